@@ -1,0 +1,28 @@
+// @ts-check
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { intentDirective } from './src/build/intent-directive.ts';
+import { siteHeaders } from './src/build/site-headers.ts';
+import { staticNetlify } from './src/build/static-netlify.ts';
+import { env } from './src/server/env.ts';
+
+const { SITE_URL, URL: deployUrl } = env();
+
+export default defineConfig({
+  site: SITE_URL ?? deployUrl ?? 'http://localhost:4321',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  session: false,
+  // White space as HTML has it: Astro's default removes it between lines, as JSX does.
+  compressHTML: true,
+  adapter: staticNetlify(),
+  integrations: [react(), intentDirective(), siteHeaders()],
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: [tailwindcss()],
+    // No script or style is put into a page, so that the policy needs no hash for it.
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,9 @@
+/** States of a lead. A new one is `pending` (spec §3); the others are set by staff. */
+export const LEAD_STATUSES = [
+  'pending',
+  'contacted',
+  'quoted',
+  'booked',
+  'lost',
+  'quarantined',
+] as const;

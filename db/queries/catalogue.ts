@@ -1,0 +1,89 @@
+/**
+ * Reading the catalogue. "Public" means active, published and not deleted, the category included:
+ * what these functions give may be shown to anyone.
+ */
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { categories, media, rentalItems, servicePackages } from '../schema.ts';
+
+export type CategoryRow = typeof categories.$inferSelect;
+export type RentalItemRow = typeof rentalItems.$inferSelect & { category: string };
+export type ServicePackageRow = typeof servicePackages.$inferSelect;
+export type MediaRow = typeof media.$inferSelect;
+
+const publicCategory = and(eq(categories.isActive, true), isNull(categories.deletedAt));
+const publicItem = and(
+  eq(rentalItems.isActive, true),
+  eq(rentalItems.isPublished, true),
+  isNull(rentalItems.deletedAt),
+  publicCategory,
+);
+
+/** Stable under the database's locale: names compare by their bytes. */
+const itemOrder = [asc(sql`${rentalItems.name} collate "C"`), asc(rentalItems.id)];
+
+export interface ItemFilter {
+  /** Slug of a category. */
+  category?: string;
+  featured?: boolean;
+}
+
+/** @returns public categories by display order, then name */
+export function listPublicCategories(db: Database): Promise<CategoryRow[]> {
+  return db
+    .select()
+    .from(categories)
+    .where(publicCategory)
+    .orderBy(asc(categories.displayOrder), asc(categories.name), asc(categories.id));
+}
+
+/** @returns the public category of this slug, or undefined */
+export async function findPublicCategory(
+  db: Database,
+  slug: string,
+): Promise<CategoryRow | undefined> {
+  const rows = await db
+    .select()
+    .from(categories)
+    .where(and(publicCategory, eq(categories.slug, slug)))
+    .limit(1);
+  return rows[0];
+}
+
+/** @returns public rental items by name, each with its category's slug */
+export async function listPublicItems(
+  db: Database,
+  filter: ItemFilter = {},
+): Promise<RentalItemRow[]> {
+  const rows = await db
+    .select({ item: rentalItems, category: categories.slug })
+    .from(rentalItems)
+    .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
+    .where(
+      and(
+        publicItem,
+        filter.category === undefined ? undefined : eq(categories.slug, filter.category),
+        filter.featured ? eq(rentalItems.isFeatured, true) : undefined,
+      ),
+    )
+    .orderBy(...itemOrder);
+  return rows.map(({ item, category }) => ({ ...item, category }));
+}
+
+/** @returns active service packages by type, then price */
+export function listPublicPackages(db: Database): Promise<ServicePackageRow[]> {
+  return db
+    .select()
+    .from(servicePackages)
+    .where(and(eq(servicePackages.isActive, true), isNull(servicePackages.deletedAt)))
+    .orderBy(
+      asc(servicePackages.serviceType),
+      asc(servicePackages.startingPrice),
+      asc(servicePackages.id),
+    );
+}
+
+/** @returns what is known of every picture */
+export function listMedia(db: Database): Promise<MediaRow[]> {
+  return db.select().from(media).orderBy(asc(media.url));
+}

@@ -1,0 +1,131 @@
+import type { SeedItem } from '../types.ts';
+
+export const centerpieces: SeedItem[] = [
+  {
+    name: 'Gold Geometric Centerpiece',
+    slug: 'gold-geometric-centerpiece',
+    category: 'centerpieces',
+    shortDescription:
+      'Open gold frames in two sizes, one for roses and eucalyptus and one for a single candle.',
+    fullDescription: [
+      'Faceted gold frames with no glass, so flowers can reach out through the sides. The large one holds a gold bowl of silk roses and eucalyptus; the small one holds a pillar candle. Together they make an uneven pair, which suits a round table better than a matched one.',
+      'Both stand low enough to talk over. On a 60 inch round use the pair; on a farm table, alternate large and small every 2 feet.',
+    ].join('\n\n'),
+    description: 'Gold geometric frames: small with candle, large with silk roses, or pair.',
+    price: '$16.00',
+    images: ['gold-geometric-centerpiece-1.jpg'],
+    availability: 48,
+    options: [
+      { name: 'Small, with candle', price: 16 },
+      { name: 'Large, with roses', price: 32 },
+      { name: 'Pair', price: 44 },
+    ],
+    tags: ['gold', 'modern', 'candle', 'floral', 'wedding'],
+    dimensions: 'Large 11 in W x 16 in H; small 7 in W x 10 in H',
+    materials: 'Gold-finished steel rod, silk flowers, wax pillar candle',
+    colors: ['Gold', 'Blush', 'White'],
+    specifications: {
+      'Candle burn time': 'About 20 hours',
+      'Flameless version': 'On request, same price',
+    },
+  },
+  {
+    name: 'Glass Hurricane Candle Set',
+    slug: 'glass-hurricane-candle-set',
+    category: 'centerpieces',
+    shortDescription:
+      'Three glass hurricanes on gold feet in rising heights with ivory pillar candles and a short garland of roses.',
+    fullDescription: [
+      'Three clear cylinders on turned gold feet, the tallest 18 inches, each with an ivory pillar candle. The garland of silk roses at the foot hides the join and comes with the set.',
+      'The glass rises well above the flame, so the candles stay lit on a terrace and most halls accept them as enclosed flame. Ask your venue; where the answer is no, we send LED pillars that flicker.',
+    ].join('\n\n'),
+    description: 'Set of three hurricanes with pillar candles and rose garland.',
+    price: '$32.00',
+    images: ['glass-hurricane-candles-1.jpg'],
+    availability: 40,
+    options: [
+      { name: 'With wax candles', price: 32 },
+      { name: 'With LED candles', price: 36 },
+    ],
+    tags: ['candle', 'gold', 'glass', 'wedding', 'holiday'],
+    dimensions: '14 in, 16 in and 18 in H, 5 in diameter',
+    materials: 'Clear glass, gold-finished metal feet',
+    colors: ['Clear', 'Gold', 'Ivory'],
+  },
+  {
+    name: 'Blush Rose Bowl in Gold',
+    slug: 'blush-rose-bowl-gold',
+    category: 'centerpieces',
+    shortDescription:
+      'A round, low arrangement of blush and white silk roses in a small gold pot, a steady choice for dinner tables.',
+    fullDescription: [
+      'Blush, dusty rose and white blooms with a few sprigs of eucalyptus, set in a gold pot about the size of a grapefruit. It stands 12 inches high, below the line of sight of anyone at the table.',
+      'The pictures show it alone on ivory satin and in a full setting for eight. Because the flowers are silk, the bowls can be set the evening before and need no water or cold room.',
+    ].join('\n\n'),
+    description: 'Low silk rose arrangement in gold pot.',
+    price: '$38.00',
+    images: ['round-table-ivory-satin-1.jpg', 'round-table-ivory-satin-3.jpg'],
+    availability: 45,
+    tags: ['floral', 'gold', 'low', 'wedding', 'birthday'],
+    dimensions: '11 in W x 12 in H',
+    materials: 'Silk flowers, gold-finished metal pot',
+    colors: ['Blush', 'White', 'Gold'],
+  },
+  {
+    name: 'Rose and Eucalyptus Garland (6 foot)',
+    slug: 'rose-eucalyptus-garland-6-foot',
+    category: 'centerpieces',
+    shortDescription:
+      'Loose garland of eucalyptus and blush roses for the center of a farm or head table, with room for candles.',
+    fullDescription: [
+      'Six feet of eucalyptus with silk roses worked in at irregular gaps, so it looks laid rather than manufactured. On an 8 foot walnut farm table it leaves a foot clear at each end for bread and water.',
+      'It can also be draped along the front of a head table or wound up the gold hoop. The glass candle holders in the picture are included, four to a garland.',
+    ].join('\n\n'),
+    description: 'Silk garland, 6 ft, with four glass candle holders.',
+    price: '$70.00',
+    images: ['walnut-farm-table-1.jpg'],
+    availability: 26,
+    tags: ['floral', 'greenery', 'low', 'wedding', 'candle'],
+    dimensions: '72 in L x 10 in W x 6 in H',
+    materials: 'Silk roses and eucalyptus on a flexible wire core',
+    colors: ['Green', 'Blush', 'White'],
+  },
+  {
+    name: 'White Urn with Roses',
+    slug: 'white-urn-with-roses',
+    category: 'centerpieces',
+    shortDescription:
+      'Tall white urn filled with silk roses and eucalyptus, to mark a doorway, an aisle or the corner of a dance floor.',
+    fullDescription: [
+      'A fluted white urn with a full round head of roses, about 5 feet high in all. In the picture a pair stands behind the checkered dance floor, where they mark the edge without a rope.',
+      'Use them in pairs: either side of a church door in the morning, behind the head table at night. The urn is weighted with sand for outdoor use, and we move it between sites on request.',
+    ].join('\n\n'),
+    description: 'Floor urn with silk roses, about 5 ft high, priced each.',
+    price: '$64.00',
+    images: ['checkered-dance-floor-1.jpg'],
+    availability: 10,
+    tags: ['floral', 'white', 'tall', 'wedding'],
+    dimensions: '24 in W x 58 in H',
+    materials: 'Fiberglass urn, silk flowers',
+    colors: ['White', 'Blush'],
+  },
+  {
+    name: 'Tall Gold Floral Stand',
+    slug: 'tall-gold-floral-stand',
+    category: 'centerpieces',
+    shortDescription:
+      'Slim gold stand with a full dome of roses and hydrangeas, high enough to see under across a 72 inch table.',
+    fullDescription: [
+      'The arrangement begins 24 inches above the table on a slim gold stand, so guests look at one another beneath it and the flowers fill the space under a tent roof. In the evening picture it alternates with low bowls from table to table.',
+      'We suggest it for 72 inch rounds and for rooms with ceilings above 12 feet. Use three candles at its foot to bring some light back to the plates.',
+    ].join('\n\n'),
+    description: 'Tall gold stand with silk dome arrangement.',
+    price: '$58.00',
+    images: ['hero-tent-reception.jpg'],
+    availability: 24,
+    tags: ['floral', 'gold', 'tall', 'wedding'],
+    dimensions: '18 in W x 40 in H',
+    materials: 'Gold-finished steel stand, silk flowers',
+    colors: ['Gold', 'Blush', 'White'],
+  },
+];

@@ -1,0 +1,152 @@
+import type { SeedItem } from '../types.ts';
+
+export const chairs: SeedItem[] = [
+  {
+    name: 'Gold Chiavari Chair',
+    slug: 'gold-chiavari-chair',
+    category: 'chairs',
+    shortDescription:
+      'Bamboo-style chair in warm gold with an ivory seat cushion, slim enough to seat eight around a 60 inch table.',
+    fullDescription: [
+      'This is the chair most of our wedding couples choose. The turned, bamboo-style frame is finished in a warm gold rather than a brassy yellow, so it sits comfortably beside ivory and blush linens, and the ivory cushion is tied on before delivery.',
+      'The seat is 16 inches wide, which lets eight chairs fit a 60 inch round without elbows meeting. For a ceremony, plan rows of ten with a 4 foot aisle; our crew can set them straight from the truck and move them to the tables during cocktail hour.',
+      'We keep enough in stock for most full receptions and send two spare chairs with every order of one hundred. Feet are capped, so they are safe on hardwood in a Corktown loft as well as under a tent with a floor.',
+    ].join('\n\n'),
+    description: 'Gold resin Chiavari chair with tied ivory cushion; main wedding chair.',
+    price: '$8.50',
+    images: [
+      'gold-chiavari-chair-1.jpg',
+      'gold-chiavari-chair-2.jpg',
+      'gold-chiavari-chair-3.jpg',
+      'round-table-ivory-satin-3.jpg',
+    ],
+    availability: 600,
+    isFeatured: true,
+    tags: ['chiavari', 'gold', 'wedding', 'indoor'],
+    dimensions: '16 in W x 16 in D x 36 in H, seat height 17.5 in',
+    materials: 'Resin over a steel core, foam cushion with polyester cover',
+    colors: ['Gold frame', 'Ivory cushion'],
+    specifications: {
+      'Weight capacity': '500 lb',
+      'Chair weight': '10 lb',
+      'Stacks to': '8 chairs',
+      Cushion: 'Ivory, tied on, included',
+      Care: 'Wipe with a soft damp cloth; keep cushions out of the rain',
+    },
+    seoTitle: 'Gold Chiavari Chair Rental in Detroit',
+    seoDescription:
+      'Rent gold Chiavari chairs with ivory cushions for weddings and dinners in Detroit and Metro Michigan.',
+    seoKeywords: 'gold chiavari chair rental, chiavari chairs detroit, wedding chair rental',
+  },
+  {
+    name: 'White Chiavari Chair',
+    slug: 'white-chiavari-chair',
+    category: 'chairs',
+    shortDescription:
+      'White spindle-back Chiavari chair with a pale cushion, shown here in rows along a petal-lined ceremony aisle.',
+    fullDescription: [
+      'The white Chiavari reads almost as architecture when it is set in rows, which is why we suggest it for ceremonies in bright rooms with tall windows. The picture shows it on both sides of an aisle runner with the floral hoop arch at the far end.',
+      'It turns easily from ceremony to dinner: the same chair looks right at a table in sage or navy satin. Allow about forty minutes for our crew to move one hundred chairs between rooms on the same floor.',
+    ].join('\n\n'),
+    description: 'White resin Chiavari chair with pale cushion, ceremony and dinner.',
+    price: '8.50',
+    images: ['design-ceremony-aisle.jpg'],
+    availability: 260,
+    tags: ['chiavari', 'white', 'wedding', 'ceremony'],
+    dimensions: '16 in W x 16 in D x 36 in H, seat height 17.5 in',
+    materials: 'Resin over a steel core, foam cushion with polyester cover',
+    colors: ['White frame', 'Ivory cushion'],
+  },
+  {
+    name: 'White Resin Folding Chair',
+    slug: 'white-resin-folding-chair',
+    category: 'chairs',
+    shortDescription:
+      'Weatherproof white folding chair with a padded seat and slatted back, our usual pick for lawn ceremonies.',
+    fullDescription: [
+      'A slatted back and a padded vinyl seat make this a proper chair rather than a spare one. It is resin all the way through, so a shower between the ceremony and the photographs does no harm: dry the seats with a towel and carry on.',
+      'Chairs arrive on rolling carts of fifty that pass through a 36 inch gate. On soft ground, such as the lawns along Lake St. Clair in Grosse Pointe, we bring leg plates so that the feet do not sink.',
+    ].join('\n\n'),
+    description:
+      'White resin folding chair with padded seat; outdoor ceremonies, overflow seating.',
+    price: '$4.25',
+    images: ['white-garden-chair-1.jpg', 'white-garden-chair-2.jpg'],
+    availability: 800,
+    options: [
+      { name: 'Delivered folded on carts', price: 4.25 },
+      { name: 'Set in rows by our crew', price: 5.25 },
+    ],
+    tags: ['folding', 'white', 'outdoor', 'ceremony', 'wedding'],
+    dimensions: '17.5 in W x 17 in D x 31 in H, seat height 17.5 in',
+    materials: 'Solid resin frame, padded vinyl seat, steel rivets',
+    colors: ['White'],
+    specifications: {
+      'Weight capacity': '350 lb',
+      'Folded depth': '3 in',
+      Care: 'Wipe with mild soap and water',
+    },
+  },
+  {
+    name: 'Clear Ghost Chair',
+    slug: 'clear-ghost-chair',
+    category: 'chairs',
+    shortDescription:
+      'Clear acrylic armless chair with an oval back that keeps a small room feeling open and shows off the linen behind it.',
+    fullDescription: [
+      'When the tablecloth is the main thing, a chair you can see through helps. The oval back is a nod to old dining rooms, while the clear acrylic keeps it light enough for a gallery or a white-walled loft near Eastern Market.',
+      'It works well at a mixed table, two ghost chairs for the couple and gold Chiavari for everyone else. Each chair travels in a cloth sleeve and is polished on site, since fingerprints are the one thing it does not hide.',
+    ].join('\n\n'),
+    description: 'Clear acrylic ghost chair, oval back, armless.',
+    price: '$9.75',
+    images: ['clear-ghost-chair-1.jpg'],
+    availability: 180,
+    tags: ['modern', 'clear', 'wedding', 'indoor'],
+    dimensions: '16 in W x 19 in D x 37 in H, seat height 18 in',
+    materials: 'Molded clear acrylic',
+    colors: ['Clear'],
+  },
+  {
+    name: "Children's Bamboo-Style Chair",
+    slug: 'childrens-bamboo-style-chair',
+    category: 'chairs',
+    shortDescription:
+      'Small white chair for ages three to eight with a pink, green or yellow cushion, a close cousin of our Chiavari chairs.',
+    fullDescription: [
+      'Children sit still longer when their feet touch the floor. This chair has a 12 inch seat height and the same turned, bamboo-style frame as the grown-up chairs, so a kids’ table does not look borrowed from a classroom.',
+      'Cushions come in pink, green and yellow. Order a mix and let the guests sort it out, or match one color to the party. The chairs are also part of the table set listed under Tables.',
+    ].join('\n\n'),
+    description: "White children's chair with colored cushion; matches the kids' table.",
+    price: '$5.00',
+    images: ['kids-table-set-1.jpg'],
+    availability: 48,
+    options: [
+      { name: 'Pink cushion', price: 5 },
+      { name: 'Green cushion', price: 5 },
+      { name: 'Yellow cushion', price: 5 },
+    ],
+    tags: ['kids', 'white', 'birthday', 'indoor'],
+    dimensions: '12 in W x 12 in D x 24 in H, seat height 12 in',
+    materials: 'Painted hardwood frame, foam cushion with wipeable cover',
+    colors: ['Pink', 'Green', 'Yellow'],
+  },
+  {
+    name: 'Natural Wood Folding Chair',
+    slug: 'natural-wood-folding-chair',
+    category: 'chairs',
+    shortDescription:
+      'Beech folding chair with a tan padded seat, the quiet option for barns and orchards.',
+    fullDescription: [
+      'A varnished beech folding chair with a tan padded seat. It looks at home beside the walnut farm tables and folds flat for storage between the ceremony and dinner.',
+      'Wood likes to stay dry, so we send these to covered sites and to tents with a floor only.',
+    ].join('\n\n'),
+    description: 'Retired: beech folding chair, being replaced; kept for past orders.',
+    price: '$3.75',
+    images: [],
+    availability: 40,
+    isActive: false,
+    tags: ['folding', 'rustic', 'ceremony'],
+    dimensions: '17.5 in W x 18 in D x 31 in H',
+    materials: 'Varnished beech, padded vinyl seat',
+    colors: ['Natural'],
+  },
+];

@@ -1,0 +1,150 @@
+import type { SeedItem } from '../types.ts';
+
+export const decor: SeedItem[] = [
+  {
+    name: 'LOVE Marquee Letters',
+    slug: 'love-marquee-letters',
+    category: 'decor',
+    shortDescription:
+      'Four white letters, 4 feet tall, lit with rows of warm bulbs, for behind the dance floor or beside the cake.',
+    fullDescription: [
+      'Deep white letters with a double row of warm bulbs inside each one. They stand 4 feet tall, so a couple can be photographed in front of them or leaning on the O, and they dim for the first dance.',
+      'In a row the word takes 13 feet. Where the wall is shorter, set LO over VE on two levels of a stage riser. All four letters run from one outlet and stay cool to the touch, with children in mind.',
+    ].join('\n\n'),
+    description: 'LOVE letters, 4 ft, warm LED bulbs, dimmable.',
+    price: '$325.00',
+    images: ['marquee-letters-love-1.jpg'],
+    availability: 2,
+    isFeatured: true,
+    tags: ['letters', 'white', 'wedding', 'led'],
+    dimensions: '48 in H x 36 in W x 8 in D each, about 13 ft in a row',
+    materials: 'Painted steel, LED globe bulbs, 2700 K',
+    colors: ['White'],
+    specifications: {
+      Power: 'One ordinary outlet for all four',
+      'Letter weight': '38 lb each',
+      Use: 'Indoors or under a tent',
+    },
+    seoTitle: 'LOVE Marquee Letter Rental in Detroit',
+    seoDescription:
+      'Rent 4 foot LOVE marquee letters with warm bulbs for weddings in Detroit and Metro Michigan.',
+    seoKeywords: 'marquee letters detroit, love letters rental, wedding decor rental',
+  },
+  {
+    name: 'Red Carpet with Gold Stanchions',
+    slug: 'red-carpet-gold-stanchions',
+    category: 'decor',
+    shortDescription:
+      'Red carpet runner with gold posts and red velvet ropes for entrances, premieres and award nights.',
+    fullDescription: [
+      'A dense red carpet, 4 feet wide, flanked by gold posts with ball tops and red velvet ropes. It turns a side door into an entrance and tells a line of guests where to stand without a sign.',
+      'We tape the edges on hard floors and pin them on grass. Add the boxwood wall at the far end as a photo stop. On pavement, think about wind and slush: from November on we roll it out in the last hour.',
+    ].join('\n\n'),
+    description: 'Red carpet 4 ft wide with gold posts and red velvet ropes.',
+    price: '$150.00',
+    images: ['red-carpet-stanchions-1.jpg'],
+    availability: 4,
+    options: [
+      { name: '15 ft with six posts', price: 150 },
+      { name: '25 ft with ten posts', price: 240 },
+    ],
+    tags: ['entrance', 'gold', 'corporate', 'birthday'],
+    dimensions: '4 ft W x 15 ft or 25 ft L; posts 39 in H',
+    materials: 'Polypropylene carpet, gold-finished steel posts, velvet ropes',
+    colors: ['Red', 'Gold'],
+    specifications: {
+      'Post base': '12 in, 18 lb',
+      'Rope length': '5 ft each',
+    },
+  },
+  {
+    name: 'Dessert Display Stands',
+    slug: 'dessert-display-stands',
+    category: 'decor',
+    shortDescription:
+      'Three-tier stand for macarons and cupcakes and a gold pedestal for the cake, together or one by one.',
+    fullDescription: [
+      'The three-tier stand has white plates on a gold column and holds about forty macarons and a dozen cupcakes. The gold pedestal carries a cake up to 12 inches across at the bottom tier.',
+      'Set the tall stand behind and the cake in front and to one side, as pictured, and the table looks full before the pastry chef has finished. Sweets and cake come from your baker; we are glad to send the plate sizes ahead.',
+    ].join('\n\n'),
+    description: 'Dessert stands: gold cake pedestal, three-tier stand, or both.',
+    price: '28.00',
+    images: ['dessert-display-stand-1.jpg'],
+    availability: 14,
+    options: [
+      { name: 'Gold cake pedestal', price: 28 },
+      { name: 'Three-tier stand', price: 42 },
+      { name: 'Both', price: 65 },
+    ],
+    tags: ['dessert', 'gold', 'wedding', 'birthday'],
+    dimensions: 'Three-tier 14 in W x 30 in H; pedestal 13 in W x 9 in H',
+    materials: 'Gold-finished metal, white food-safe plates',
+    colors: ['Gold', 'White'],
+  },
+  {
+    name: 'Donut Wall',
+    slug: 'donut-wall',
+    category: 'decor',
+    shortDescription:
+      'White board in a gold frame with thirty pegs, which tends to be empty well before the cake is cut.',
+    fullDescription: [
+      'Six rows of five pegs on a washable white board, framed in gold. Thirty donuts hang at a time, and a helper can refill it in two minutes from the boxes below the table.',
+      'Plan one donut for each guest if there is also cake, one and a half if there is not. Ring donuts with a firm glaze hang best; filled ones belong on the plate beside it. Donuts are not included.',
+    ].join('\n\n'),
+    description: 'Donut wall with 30 pegs; donuts not included.',
+    price: '$135.00',
+    images: ['donut-wall-display-1.jpg'],
+    availability: 3,
+    tags: ['dessert', 'gold', 'white', 'birthday', 'graduation'],
+    dimensions: '36 in W x 42 in H, stands on a table or easel',
+    materials: 'Sealed white board, hardwood pegs, gold-finished frame',
+    colors: ['White', 'Gold'],
+  },
+  {
+    name: 'Propane Patio Heater',
+    slug: 'propane-patio-heater',
+    category: 'decor',
+    shortDescription:
+      'Steel mushroom heater that warms a circle about 15 feet across on terraces and in open-sided tents.',
+    fullDescription: [
+      'The reliable steel heater for a Michigan May or a late September, when the afternoon is warm and the toasts are not. One heater keeps a circle of about 15 feet comfortable; plan two for a 20 by 20 foot tent with open sides.',
+      'Each comes with a full propane tank, good for about ten hours. Keep 3 feet clear on every side and never use it in a closed tent; our crew will check the spot and show someone how to light it.',
+    ].join('\n\n'),
+    description: 'Propane patio heater with one tank; in annual service until spring.',
+    price: '$75.00',
+    images: ['patio-heater-1.jpg'],
+    availability: 0,
+    tags: ['outdoor', 'silver', 'corporate', 'wedding'],
+    dimensions: '32 in reflector, 88 in H',
+    materials: 'Stainless steel',
+    colors: ['Silver'],
+    specifications: {
+      Output: '46,000 BTU',
+      'Running time': 'About 10 hours on one tank',
+      'Clear space': '3 ft on every side',
+    },
+  },
+  {
+    name: 'White Aisle Runner',
+    slug: 'white-aisle-runner',
+    category: 'decor',
+    shortDescription:
+      'Wide white fabric runner for the ceremony aisle, with or without blush silk petals along both edges.',
+    fullDescription: [
+      'The runner is 5 feet wide, so two people can walk side by side without stepping off it. It is a heavy woven fabric rather than paper, taped at the edges, and it does not bunch under a train.',
+      'With petals, our crew scatters blush and ivory silk along both sides, as in the picture, and sweeps them up after the recessional. For grass, choose a dry lawn and let us pin it every 2 feet.',
+    ].join('\n\n'),
+    description: 'White woven aisle runner, 50 ft; silk petals optional.',
+    price: '$95.00',
+    images: ['design-ceremony-aisle.jpg'],
+    availability: 5,
+    options: [
+      { name: '50 ft runner', price: 95 },
+      { name: '50 ft runner with silk petals', price: 145 },
+    ],
+    tags: ['ceremony', 'entrance', 'white', 'wedding'],
+    dimensions: '5 ft W x 50 ft L',
+    materials: 'Woven polyester with non-slip backing',
+    colors: ['White'],
+  },
+];

@@ -1,0 +1,141 @@
+import type { SeedItem } from '../types.ts';
+
+export const lighting: SeedItem[] = [
+  {
+    name: 'LED Uplight',
+    slug: 'led-uplight',
+    category: 'lighting',
+    shortDescription:
+      'Floor fixture that washes a wall or drape in any color, pictured in alternating amber and violet.',
+    fullDescription: [
+      'No other rental changes a room as much for the money. A row of these along white drape turns a beige hall amber for dinner and violet for dancing, and the fixtures are small enough to sit behind a chair.',
+      'Allow one fixture for every 8 feet of wall; an average hall takes sixteen. We program the colors beforehand and can leave you a simple remote, or bring a technician to change them with the evening.',
+    ].join('\n\n'),
+    description: 'RGBAW LED uplight, single or in sets of 8 and 16.',
+    price: '$28.00',
+    images: ['uplights-amber-violet-1.jpg', 'starlit-dance-floor-1.jpg'],
+    availability: 96,
+    options: [
+      { name: 'Single fixture', price: 28 },
+      { name: 'Set of 8', price: 200 },
+      { name: 'Set of 16', price: 375 },
+    ],
+    tags: ['led', 'color', 'wedding', 'corporate'],
+    dimensions: '9 in W x 9 in D x 10 in H',
+    materials: 'Black aluminum housing, LED lamps',
+    colors: ['Amber', 'Violet', 'Blush', 'Blue', 'Green', 'White'],
+    specifications: {
+      Spacing: 'One per 8 ft of wall',
+      Power: '120 W, or battery for 10 hours on request',
+      Control: 'Wireless remote or DMX',
+      Use: 'Indoors or under a tent',
+    },
+    seoDescription:
+      'LED uplighting rental for weddings and company events in Detroit and Metro Michigan, single fixtures or sets of 8 and 16.',
+  },
+  {
+    name: 'Crystal Bead Chandelier',
+    slug: 'crystal-bead-chandelier',
+    category: 'lighting',
+    shortDescription:
+      'Tiered chandelier with strands of clear beads on a gold frame and twelve candle bulbs.',
+    fullDescription: [
+      'Strands of clear beads fall from a gold crown to a ring of candle bulbs, then gather in three smaller tiers below. Hung over the dance floor or the head table, it gives a plain ceiling or a tent ridge a middle.',
+      'It is 42 inches across and weighs 55 pounds, so we hang it from a tent beam, a truss or a rated point in the hall, never from a drop ceiling. A chain hoist, safety cable and dimmer come with it.',
+    ].join('\n\n'),
+    description: 'Gold and clear bead chandelier, dimmable, hung by crew.',
+    price: '$185.00',
+    images: ['crystal-chandelier-1.jpg'],
+    availability: 5,
+    tags: ['hanging', 'gold', 'wedding'],
+    dimensions: '42 in diameter x 60 in H',
+    materials: 'Gold-finished steel, clear acrylic beads',
+    colors: ['Gold', 'Clear'],
+    specifications: {
+      Weight: '55 lb',
+      Lamps: '12 LED candle bulbs, 2700 K',
+      Hanging: 'Rated point or tent beam required',
+    },
+  },
+  {
+    name: 'Gold Ring Chandelier',
+    slug: 'gold-ring-chandelier',
+    category: 'lighting',
+    shortDescription:
+      'Two-tier open ring of candle bulbs in gold, light enough to repeat down the ridge of a tent.',
+    fullDescription: [
+      'Two gold rings, one above the other, carry a circle of candle bulbs each. The shape is open, so a row of three down a tent ridge lights the tables without blocking the view to the far end, as in the evening picture.',
+      'We space them 20 feet apart and dim them together with the string lights. Each weighs 26 pounds and hangs from the tent frame on a safety cable.',
+    ].join('\n\n'),
+    description: 'Two-tier gold ring chandelier for tents, dimmable.',
+    price: '$165.00',
+    images: ['hero-tent-reception.jpg'],
+    availability: 6,
+    tags: ['hanging', 'gold', 'wedding', 'outdoor'],
+    dimensions: '54 in diameter x 36 in H',
+    materials: 'Gold-finished steel, LED candle bulbs',
+    colors: ['Gold'],
+  },
+  {
+    name: 'String Light Canopy',
+    slug: 'string-light-canopy',
+    category: 'lighting',
+    shortDescription:
+      'Warm globe bulbs strung from eave to ridge in a tent or from post to post across a patio.',
+    fullDescription: [
+      'The warm ceiling of bulbs in our tent picture is this canopy: strands run from each eave to the ridge about 5 feet apart. It is enough light to eat by, dimmed, and enough to find the coats by at the end.',
+      'One set covers about 800 square feet. Over a courtyard or a garden in Indian Village we hang it from weighted poles where there is nothing to tie to. The bulbs are shatterproof and rated for rain.',
+    ].join('\n\n'),
+    description: 'Warm string lights, one set per 800 sq ft, dimmable.',
+    price: '$240.00',
+    images: ['hero-tent-reception.jpg'],
+    availability: 12,
+    options: [
+      { name: 'In a tent, one set', price: 240 },
+      { name: 'With four weighted poles', price: 380 },
+    ],
+    tags: ['hanging', 'outdoor', 'wedding', 'led'],
+    dimensions: '400 ft of strand, bulbs 2 ft apart',
+    materials: 'Black rubber cable, shatterproof LED globes, 2200 K',
+    colors: ['Warm white'],
+  },
+  {
+    name: 'Mirror Ball (20 inch)',
+    slug: 'mirror-ball-20-inch',
+    category: 'lighting',
+    shortDescription:
+      'Twenty inch mirror ball with a quiet motor and two pin spots, hung over the center of the dance floor.',
+    fullDescription: [
+      'It is hard to improve on a mirror ball. The motor turns it once every forty seconds, and two narrow spots send slow flecks of light over the walls, which suits a slow song as well as a loud one.',
+      'Both pictures show it above a dance floor, once over white starlight and once with colored beams. We need a hanging point rated for 50 pounds or a lighting truss, and about half an hour.',
+    ].join('\n\n'),
+    description: '20 in mirror ball with motor and two pin spots.',
+    price: '$85.00',
+    images: ['starlit-dance-floor-1.jpg', 'led-video-dance-floor-1.jpg'],
+    availability: 6,
+    tags: ['hanging', 'classic', 'birthday', 'wedding'],
+    dimensions: '20 in diameter',
+    materials: 'Mirror glass tiles on a fiberglass core',
+    colors: ['Silver'],
+  },
+  {
+    name: 'Moving-Head Beam Light',
+    slug: 'moving-head-beam-light',
+    category: 'lighting',
+    shortDescription:
+      'Narrow moving beam in any color for the space above a dance floor, rented in pairs with truss and operator.',
+    fullDescription: [
+      'Four of these hang on the truss in the picture and draw violet, pink and blue beams across the room. They follow a program or a live operator and are at their best with a little haze in the air.',
+      'They are rented in pairs with a truss section and an operator. Some halls do not allow haze, so we ask the venue before we promise it.',
+    ].join('\n\n'),
+    description: 'Draft, pricing under review: moving-head beam light, in pairs.',
+    price: '$95.00',
+    images: ['led-video-dance-floor-1.jpg'],
+    availability: 8,
+    isPublished: false,
+    tags: ['led', 'color', 'corporate'],
+    dimensions: '12 in W x 10 in D x 18 in H',
+    materials: 'Black polymer housing, LED source',
+    colors: ['Violet', 'Pink', 'Blue', 'White'],
+  },
+];

@@ -1,0 +1,122 @@
+import type { SeedItem } from '../types.ts';
+
+export const lounge: SeedItem[] = [
+  {
+    name: 'Emerald Velvet Sofa',
+    slug: 'emerald-velvet-sofa',
+    category: 'lounge',
+    shortDescription:
+      'Channel-tufted emerald sofa on slim gold legs, with an ivory and a gold cushion, seating three.',
+    fullDescription: [
+      'Rolled arms with small gold buttons, a channel-tufted back and a seat deep enough to lean into. The emerald is rich without being dark, and it holds its own in front of brick, drape or a boxwood wall.',
+      'Place it where people already pause: near the bar, beside the dance floor, under the chandelier. With two blush armchairs and a small table it makes a lounge for five or six. The ivory and gold cushions in the picture come with it.',
+      'The sofa is 84 inches long and travels in one piece. It needs a door 34 inches wide and a straight run; spiral stairs and small elevators are better served with the armchairs.',
+    ].join('\n\n'),
+    description: 'Emerald velvet three-seat sofa with two cushions.',
+    price: '$225.00',
+    images: ['velvet-sofa-emerald-1.jpg'],
+    availability: 4,
+    isFeatured: true,
+    tags: ['sofa', 'velvet', 'emerald', 'wedding', 'corporate'],
+    dimensions: '84 in W x 34 in D x 32 in H, seat height 17 in',
+    materials: 'Polyester velvet, hardwood frame, gold-finished steel legs',
+    colors: ['Emerald'],
+    specifications: {
+      Seats: '3',
+      Weight: '118 lb',
+      Cushions: 'One ivory, one gold',
+      Care: 'Blot, do not rub; covered or indoor sites only',
+    },
+    seoTitle: 'Emerald Velvet Sofa Rental in Detroit',
+    seoDescription:
+      'Rent an emerald velvet sofa with gold legs for event lounges in Detroit and Metro Michigan, delivered and placed.',
+    seoKeywords: 'lounge furniture rental detroit, velvet sofa rental, event lounge',
+  },
+  {
+    name: 'Navy Velvet Sofa',
+    slug: 'navy-velvet-sofa',
+    category: 'lounge',
+    shortDescription:
+      'The same channel-tufted sofa in navy velvet, with an ivory and a caramel cushion, for evening rooms and company parties.',
+    fullDescription: [
+      'A twin to the emerald sofa in shape and size: 84 inches long, three seats, rolled arms and slim gold legs. In navy it reads a little more formal, and it matches our navy satin linens closely enough to sit beside them.',
+      'Two facing each other with a low table between make a green room or a speakers’ corner. The cushions, one ivory and one caramel, are included.',
+    ].join('\n\n'),
+    description: 'Navy velvet three-seat sofa with two cushions.',
+    price: '$225.00',
+    images: ['velvet-sofa-2.jpg'],
+    availability: 4,
+    tags: ['sofa', 'velvet', 'navy', 'wedding', 'corporate'],
+    dimensions: '84 in W x 34 in D x 32 in H, seat height 17 in',
+    materials: 'Polyester velvet, hardwood frame, gold-finished steel legs',
+    colors: ['Navy'],
+  },
+  {
+    name: 'Blush Velvet Armchair',
+    slug: 'blush-velvet-armchair',
+    category: 'lounge',
+    shortDescription:
+      'Tub armchair with a scalloped, channel-tufted shell in blush velvet and a pale satin cushion.',
+    fullDescription: [
+      'The shell wraps around the seat like a petal, which makes it a favorite for the guest of honor at showers and for portraits. Gold legs tie it to the sofas, and the pale cushion is included.',
+      'At 31 inches wide it passes through any normal door and fits in a passenger elevator. Order a pair for a small lounge, or four around one side table.',
+    ].join('\n\n'),
+    description: 'Blush velvet tub armchair with cushion.',
+    price: '$110.00',
+    images: ['velvet-armchair-blush-1.jpg'],
+    availability: 8,
+    tags: ['armchair', 'velvet', 'blush', 'wedding', 'birthday'],
+    dimensions: '31 in W x 30 in D x 33 in H, seat height 17 in',
+    materials: 'Polyester velvet, hardwood frame, gold-finished legs',
+    colors: ['Blush'],
+  },
+  {
+    name: 'Velvet Lounge Set',
+    slug: 'velvet-lounge-set',
+    category: 'lounge',
+    shortDescription:
+      'One velvet sofa, two blush armchairs and a white-topped side table, arranged by our crew for five guests.',
+    fullDescription: [
+      'The set saves you from guessing what goes with what. It brings one sofa in emerald or navy, two blush armchairs and a white and gold side table, with all the cushions shown in the pictures.',
+      'Arranged in a loose U it takes about 10 by 12 feet. The double set, with both sofas, four armchairs and two tables, furnishes a cocktail hour corner for ten and needs 12 by 20 feet.',
+      'Our crew places the pieces, steams the velvet and comes back for them at the end of the night. Keep lounges out of the path between the kitchen and the tables.',
+    ].join('\n\n'),
+    description: 'Lounge set: sofa, two armchairs, side table; double set available.',
+    price: '$460.00',
+    images: [
+      'velvet-sofa-emerald-1.jpg',
+      'velvet-sofa-2.jpg',
+      'velvet-armchair-blush-1.jpg',
+      'photo-booth-ring-light.jpg',
+    ],
+    availability: 3,
+    options: [
+      { name: 'With emerald sofa', price: 460 },
+      { name: 'With navy sofa', price: 460 },
+      { name: 'Double set, both sofas', price: 890 },
+    ],
+    tags: ['set', 'sofa', 'armchair', 'velvet', 'corporate'],
+    dimensions: 'Needs about 10 ft x 12 ft (double set 12 ft x 20 ft)',
+    materials: 'Polyester velvet, hardwood frames, gold-finished steel',
+    colors: ['Emerald', 'Navy', 'Blush'],
+  },
+  {
+    name: 'White and Gold Side Table',
+    slug: 'white-gold-side-table',
+    category: 'lounge',
+    shortDescription:
+      'Small round table with a white top on a gold column, the right height for a drink beside a sofa or a tray of props.',
+    fullDescription: [
+      'A 20 inch white top on a slim gold column with a weighted base. You can see it at the right of the photo booth picture, where it holds props; in a lounge it stands between two armchairs and holds drinks.',
+      'The base is heavy for its size, so it does not tip when someone sets down a full tray on one edge. It wipes clean and needs no linen.',
+    ].join('\n\n'),
+    description: 'Round side table, white top, gold column.',
+    price: '38.00',
+    images: ['photo-booth-ring-light.jpg'],
+    availability: 14,
+    tags: ['table', 'white', 'gold', 'corporate'],
+    dimensions: '20 in diameter x 28 in H',
+    materials: 'Lacquered top, gold-finished steel column and base',
+    colors: ['White', 'Gold'],
+  },
+];

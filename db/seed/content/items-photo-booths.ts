@@ -1,0 +1,103 @@
+import type { SeedItem } from '../types.ts';
+
+export const photoBooths: SeedItem[] = [
+  {
+    name: 'Ring-Light Photo Booth',
+    slug: 'ring-light-photo-booth',
+    category: 'photo-booths',
+    shortDescription:
+      'Open-air tablet booth in a large ring light that sends photos and looping clips to guests by text.',
+    fullDescription: [
+      'A tall white stand with a tablet and camera in the middle of a ring light. Guests tap the screen, pose, and have the picture on their phone before they are back at the table. The soft light is kind to everyone from the flower girl to the grandparents.',
+      'It stands on a 2 foot base and needs about 8 by 10 feet with a backdrop. The picture shows it with the rose gold sequin panel; a boxwood wall or white drape works as well. An attendant sets it up, helps guests and keeps the line moving for four hours.',
+    ].join('\n\n'),
+    description: 'Open-air ring-light booth with attendant, four hours; backdrop separate.',
+    price: '$350.00',
+    images: ['photo-booth-ring-light.jpg'],
+    availability: 4,
+    options: [
+      { name: 'Digital sharing', price: 350 },
+      { name: 'Digital sharing and prints', price: 475 },
+    ],
+    tags: ['open-air', 'modern', 'wedding', 'birthday', 'corporate'],
+    dimensions: '24 in base, 66 in H; allow 8 ft x 10 ft with backdrop',
+    materials: 'Powder-coated steel stand, LED ring, tablet camera',
+    colors: ['White'],
+    specifications: {
+      'Running time': '4 hours with attendant',
+      Power: 'One ordinary outlet',
+      Sharing: 'Text, email and QR code',
+      'Setup time': '45 minutes',
+    },
+    seoTitle: 'Ring-Light Photo Booth Rental in Detroit',
+    seoDescription:
+      'Open-air ring-light photo booth with attendant for weddings and parties in Detroit and Metro Michigan.',
+  },
+  {
+    name: 'Classic Enclosed Photo Booth',
+    slug: 'classic-enclosed-photo-booth',
+    category: 'photo-booths',
+    shortDescription:
+      'White booth with gold trim, a wine-red curtain and a stool, printing photo strips while you wait.',
+    fullDescription: [
+      'People behave differently behind a curtain, and the strips prove it. This booth has the old arcade shape in white with gold trim, a wine-red curtain, a round stool and a slot that delivers two strips after four poses.',
+      'Two adults fit in comfort and four with determination. Prints are unlimited for four hours, with names and a date along the bottom, and the files are sent to you the next day.',
+      'The booth rolls in through a 36 inch door in two parts and needs a level floor. Please plan for a ground-floor room or a freight elevator.',
+    ].join('\n\n'),
+    description: 'Enclosed curtain booth with printed strips, four hours.',
+    price: '$425.00',
+    images: ['enclosed-photo-booth-1.jpg'],
+    availability: 2,
+    tags: ['enclosed', 'classic', 'prints', 'wedding', 'birthday'],
+    dimensions: '72 in W x 32 in D x 78 in H',
+    materials: 'Painted panels, gold-finished trim, velvet curtain',
+    colors: ['White', 'Gold', 'Wine red'],
+    specifications: {
+      'Running time': '4 hours with attendant',
+      Prints: 'Unlimited 2 x 6 in strips, two per visit',
+      Power: 'One 15 amp outlet within 20 ft',
+    },
+  },
+  {
+    name: 'Photo Booth Props Table',
+    slug: 'photo-booth-props-table',
+    category: 'photo-booths',
+    shortDescription:
+      'A small white-topped table with a pot of paper hats, hearts and glasses on sticks for either booth.',
+    fullDescription: [
+      'Paper top hats, hearts and round glasses on wooden sticks, standing in a blush pot on a white and gold side table. It is enough to break the ice without burying anyone in feather boas.',
+      'The props are made of heavy card and replaced for every event. If you have a theme, send us up to ten words or shapes two weeks ahead and we will cut them to match.',
+    ].join('\n\n'),
+    description: 'Props set on a side table, replaced for each event.',
+    price: '$65.00',
+    images: ['photo-booth-ring-light.jpg'],
+    availability: 6,
+    options: [
+      { name: 'Standard props', price: 65 },
+      { name: 'With ten custom props', price: 110 },
+    ],
+    tags: ['accessories', 'birthday', 'wedding'],
+    dimensions: 'Table 20 in diameter x 28 in H',
+    materials: 'Card props on wooden sticks, lacquered table',
+    colors: ['White', 'Blush', 'Black', 'Sage'],
+  },
+  {
+    name: 'Blush Round Rug',
+    slug: 'blush-round-rug',
+    category: 'photo-booths',
+    shortDescription:
+      'Flat-woven round rug in blush that shows guests where to stand and finishes the floor of the picture.',
+    fullDescription: [
+      'A round rug does two things in front of a backdrop: it covers a gray hall floor, and it tells people where the camera is looking without a sign. This one is 8 feet across and lies flat, so heels and walkers cross it easily.',
+      'You can see it below the rose gold sequin panel. We tape the edge on hard floors and bring a thin pad for carpet.',
+    ].join('\n\n'),
+    description: 'Round blush rug, 8 ft, for photo areas.',
+    price: '$48.00',
+    images: ['photo-booth-ring-light.jpg'],
+    availability: 5,
+    tags: ['accessories', 'blush', 'wedding'],
+    dimensions: '8 ft diameter',
+    materials: 'Flat-woven polypropylene, non-slip backing',
+    colors: ['Blush'],
+  },
+];

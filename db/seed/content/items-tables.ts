@@ -1,0 +1,160 @@
+import type { SeedItem } from '../types.ts';
+
+export const tables: SeedItem[] = [
+  {
+    name: 'Round Table (60 inch)',
+    slug: 'round-table-60-inch',
+    category: 'tables',
+    shortDescription:
+      'The standard 5 foot dinner round: eight guests in comfort, ten if they are fond of one another.',
+    fullDescription: [
+      'Most seated dinners we set are built from this table. Eight guests have room for a charger, a bread plate and three glasses; ten is possible with slim chairs such as the Chiavari and a small centerpiece.',
+      'For a floor-length look order a 120 inch round linen, which gives a 30 inch drop. A 108 inch linen stops about 6 inches above the floor and is kinder to shoes on a crowded night. The pictures show the table in ivory satin, with a small pot of blush roses and set for eight.',
+      'Leave 5 feet between table edges, so that chairs can slide back and servers can pass. Tables are delivered folded on carts and set to your floor plan by our crew.',
+    ].join('\n\n'),
+    description: '60 in folding round, seats 8 to 10. Linen: 108 in or 120 in round.',
+    price: '$12.00',
+    images: [
+      'round-table-ivory-satin-1.jpg',
+      'round-table-ivory-satin-3.jpg',
+      'frame-tent-20x20-1.jpg',
+    ],
+    availability: 120,
+    isFeatured: true,
+    tags: ['round', 'dinner', 'wedding', 'corporate'],
+    dimensions: '60 in diameter x 30 in H',
+    materials: 'Plywood top with vinyl edge, folding steel legs',
+    specifications: {
+      Seats: '8 comfortably, 10 at most',
+      'Floor-length linen': '120 in round (30 in drop)',
+      'Shorter linen': '108 in round (24 in drop)',
+      'Table weight': '58 lb',
+    },
+    seoTitle: '60 Inch Round Table Rental in Detroit',
+    seoDescription:
+      'Rent 60 inch round tables for eight to ten guests in Detroit and Metro Michigan, delivered and set to your floor plan.',
+    seoKeywords: 'round table rental detroit, 60 inch round table, wedding table rental',
+  },
+  {
+    name: 'Round Table (72 inch)',
+    slug: 'round-table-72-inch',
+    category: 'tables',
+    shortDescription:
+      'A 6 foot round for ten to twelve guests, best in wide tents and large halls where the centerpiece can be tall.',
+    fullDescription: [
+      'Ten guests sit easily at a 72 inch round and twelve fit for a family that would rather not be split. The middle of the table is a long reach, so it suits the tall gold floral stand or a generous ring of candles.',
+      'A 132 inch round linen reaches the floor with a 30 inch drop; a 120 inch linen drops 24 inches. In a 40 foot wide tent, such as the one pictured, two columns of tables on each side leave a clear center aisle.',
+    ].join('\n\n'),
+    description: '72 in folding round, seats 10 to 12. Linen: 120 in or 132 in round.',
+    price: '15.00',
+    images: ['hero-tent-reception.jpg'],
+    availability: 45,
+    tags: ['round', 'dinner', 'wedding'],
+    dimensions: '72 in diameter x 30 in H',
+    materials: 'Plywood top with vinyl edge, folding steel legs',
+    specifications: {
+      Seats: '10 comfortably, 12 at most',
+      'Floor-length linen': '132 in round (30 in drop)',
+      'Table weight': '75 lb',
+    },
+  },
+  {
+    name: 'Folding Banquet Table',
+    slug: 'folding-banquet-table',
+    category: 'tables',
+    shortDescription:
+      'The plain rectangular table behind every buffet, gift table and head table, in 6 and 8 foot lengths.',
+    fullDescription: [
+      'Six feet seats six, or eight with the ends used; eight feet seats eight to ten. Most clients order a few more than the seating plan asks for, because a buffet, a gift table and a place for the guest book each need one.',
+      'These tables are meant to be covered. Floor length on every side takes a 90 by 132 inch linen on the 6 foot and a 90 by 156 inch linen on the 8 foot. For a buffet, add the black pleated skirting, which hides coolers and crates underneath.',
+    ].join('\n\n'),
+    description: 'Rectangular folding table, 6 ft or 8 ft. Linen: 90x132 or 90x156.',
+    price: '$10.00',
+    images: [],
+    availability: 140,
+    options: [
+      { name: '6 ft x 30 in', price: 10 },
+      { name: '8 ft x 30 in', price: 12 },
+    ],
+    tags: ['banquet', 'dinner', 'corporate', 'graduation'],
+    dimensions: '72 in or 96 in L x 30 in W x 30 in H',
+    materials: 'Plywood top with vinyl edge, folding steel legs',
+    specifications: {
+      'Seats at 6 ft': '6 to 8',
+      'Seats at 8 ft': '8 to 10',
+      'Floor-length linen': '90 x 132 in (6 ft), 90 x 156 in (8 ft)',
+    },
+  },
+  {
+    name: 'Walnut Farm Table',
+    slug: 'walnut-farm-table',
+    category: 'tables',
+    shortDescription:
+      'Solid plank table with crossed legs and breadboard ends, handsome enough to leave without a tablecloth for ten guests.',
+    fullDescription: [
+      'A plank top, breadboard ends and a crossed-leg base in a warm walnut stain. It is 8 feet long and 40 inches wide, so four guests sit on each side and one at each end, with room down the middle for flowers and serving bowls.',
+      'Leave it bare and add a 12 by 108 inch satin runner, which hangs 6 inches over each end, or a garland of roses and eucalyptus with glass candle holders as pictured. Set end to end, five tables make one long family table for about forty-two.',
+      'Each table comes in three parts and is bolted together on site by two people. Please check that doors and elevators are at least 42 inches wide; several Eastern Market lofts need the freight elevator booked.',
+    ].join('\n\n'),
+    description: '8 ft walnut-stained farm table, seats 10, assembled on site by crew of two.',
+    price: '$95.00',
+    images: ['walnut-farm-table-1.jpg', 'walnut-farm-table-2.jpg'],
+    availability: 24,
+    options: [
+      { name: 'Table only', price: 95 },
+      { name: 'With rose and eucalyptus garland', price: 165 },
+    ],
+    tags: ['rustic', 'dinner', 'wedding', 'banquet'],
+    dimensions: '96 in L x 40 in W x 30 in H',
+    materials: 'Solid hardwood planks with walnut stain and clear sealer',
+    colors: ['Walnut'],
+    specifications: {
+      Seats: '8 on the sides, 10 with the ends',
+      'Table weight': '165 lb',
+      Setup: 'Two crew members, about 15 minutes a table',
+      Care: 'Blot spills; use coasters under candles and ice buckets',
+    },
+  },
+  {
+    name: 'Spandex Cocktail Table',
+    slug: 'spandex-cocktail-table',
+    category: 'tables',
+    shortDescription:
+      'Standing-height 30 inch table with a fitted spandex cover in ivory or black that no one can trip over.',
+    fullDescription: [
+      'A 42 inch high table with its stretch cover already in the price. The spandex hooks under all four feet and stays tight in the wind, so it suits patios and riverfront terraces as well as lobbies.',
+      'Count one table for every five standing guests. The top holds a small arrangement and a handful of glasses, as pictured. Ivory and black can be mixed in one order; tell us the split in the notes.',
+    ].join('\n\n'),
+    description: '30 in x 42 in cocktail table including spandex cover, ivory or black.',
+    price: '$18.50',
+    images: ['spandex-cocktail-table-1.jpg', 'starlit-dance-floor-1.jpg'],
+    availability: 60,
+    options: [
+      { name: 'Ivory cover', price: 18.5 },
+      { name: 'Black cover', price: 18.5 },
+    ],
+    tags: ['cocktail', 'corporate', 'wedding', 'outdoor'],
+    dimensions: '30 in diameter x 42 in H',
+    materials: 'Plywood top, steel column, polyester-spandex cover',
+    colors: ['Ivory', 'Black'],
+  },
+  {
+    name: "Kids' Table and Chair Set",
+    slug: 'kids-table-and-chair-set',
+    category: 'tables',
+    shortDescription:
+      'Low white round table with three small chairs in pink, green and yellow cushions for drawing, cake and quiet corners.',
+    fullDescription: [
+      'A low round table and three matching chairs give the youngest guests a place of their own. The white finish wipes clean after markers and frosting, and the table is light enough to shift toward the parents’ tables when dinner is served.',
+      'One set fits three children from three to eight years old. Extra chairs are listed under Chairs, and a fourth fits at the table. We bring the set assembled in the van, so it is ready as soon as it is through the door.',
+    ].join('\n\n'),
+    description: "Children's round table with three chairs; ages 3 to 8.",
+    price: '$45.00',
+    images: ['kids-table-set-1.jpg'],
+    availability: 12,
+    tags: ['kids', 'round', 'birthday'],
+    dimensions: 'Table 30 in diameter x 21 in H; chair seats 12 in H',
+    materials: 'Painted hardwood, wipeable cushions',
+    colors: ['White', 'Pink', 'Green', 'Yellow'],
+  },
+];

@@ -1,0 +1,127 @@
+import type { SeedItem } from '../types.ts';
+
+export const tableware: SeedItem[] = [
+  {
+    name: 'Gold Beaded Charger Plate',
+    slug: 'gold-beaded-charger-plate',
+    category: 'tableware',
+    shortDescription:
+      'Thirteen inch gold charger with a beaded rim, the frame under each dinner plate on ivory and navy tables.',
+    fullDescription: [
+      'A brushed gold base plate with a fine row of beads around the rim. It stays on the table from the first guest to the end of the main course and makes a plain white dinner plate look chosen.',
+      'At 13 inches across, eight fit around a 60 inch table with space for glasses. Order two or three spares, because there is always a late addition. Food goes on a plate on top, not on the charger itself.',
+    ].join('\n\n'),
+    description: 'Gold beaded charger, 13 in, crates of 24.',
+    price: '$2.25',
+    images: ['charger-plate-gold-1.jpg', 'round-table-ivory-satin-3.jpg'],
+    availability: 480,
+    tags: ['charger', 'gold', 'dinner', 'wedding'],
+    dimensions: '13 in diameter',
+    materials: 'Lacquered acrylic with metallic finish',
+    colors: ['Gold'],
+    specifications: {
+      'Packed in': 'Crates of 24',
+      'Food contact': 'Use under a plate only',
+      Care: 'Wipe clean; not for dishwashers',
+    },
+  },
+  {
+    name: 'Silver Beaded Charger Plate',
+    slug: 'silver-beaded-charger-plate',
+    category: 'tableware',
+    shortDescription:
+      'Thirteen inch silver charger with a beaded rim, cool and clean with navy satin or dusty blue napkins.',
+    fullDescription: [
+      'The silver twin of our gold charger, with the same beaded edge. It belongs to winter tables, anniversary dinners and any room where the chairs and fixtures lean toward chrome.',
+      'The picture sets it with white china and a dusty blue napkin, a combination you can order as it stands. The finish is lacquered, so citrus and wine wipe off without a mark.',
+    ].join('\n\n'),
+    description: 'Silver beaded charger, 13 in, crates of 24.',
+    price: '$2.25',
+    images: ['charger-plate-silver-1.jpg'],
+    availability: 360,
+    tags: ['charger', 'silver', 'dinner', 'wedding', 'holiday'],
+    dimensions: '13 in diameter',
+    materials: 'Lacquered acrylic with metallic finish',
+    colors: ['Silver'],
+  },
+  {
+    name: 'White China Place Setting',
+    slug: 'white-china-place-setting',
+    category: 'tableware',
+    shortDescription:
+      'Dinner and salad plate in plain rimmed white china, the two plates stacked on each charger in the pictures.',
+    fullDescription: [
+      'A 10.5 inch dinner plate and a 7.5 inch salad plate in plain white. There is no pattern to fight with the food or the flowers, and both sizes sit well inside a 13 inch charger.',
+      'Plates arrive washed, wrapped and counted in crates of twenty settings. After the meal, scrape them and put them back in the crates; the washing is ours.',
+    ].join('\n\n'),
+    description: 'White china, dinner and salad plate, crates of 20 settings.',
+    price: '$2.75',
+    images: ['charger-plate-gold-1.jpg', 'charger-plate-silver-1.jpg'],
+    availability: 500,
+    options: [
+      { name: 'Two plates', price: 2.75 },
+      { name: 'Two plates and a bread plate', price: 3.5 },
+    ],
+    tags: ['china', 'white', 'dinner', 'wedding', 'corporate'],
+    dimensions: 'Dinner 10.5 in, salad 7.5 in',
+    materials: 'Vitrified white china',
+    colors: ['White'],
+  },
+  {
+    name: 'Champagne Coupe',
+    slug: 'champagne-coupe',
+    category: 'tableware',
+    shortDescription:
+      'Shallow stemmed coupe for toasts and small cocktails, pictured on the white and gold bar.',
+    fullDescription: [
+      'The wide bowl is the old shape for champagne and the right one for a daiquiri or a champagne tower. It holds 7 ounces to the rim and looks generous with 5.',
+      'For a toast, order one for each guest and one in ten more. Coupes travel in divided crates of thirty-six and go back unwashed; just empty them.',
+    ].join('\n\n'),
+    description: 'Glass coupe, 7 oz, crates of 36.',
+    price: '1.50',
+    images: ['white-gold-bar-1.jpg'],
+    availability: 288,
+    tags: ['glassware', 'champagne', 'wedding', 'corporate'],
+    dimensions: '4 in diameter x 5.75 in H, 7 oz',
+    materials: 'Clear glass',
+    colors: ['Clear'],
+  },
+  {
+    name: 'Champagne Flute',
+    slug: 'champagne-flute',
+    category: 'tableware',
+    shortDescription:
+      'Slender 6 ounce flute that keeps the bubbles and fits eight to a serving tray.',
+    fullDescription: [
+      'A narrow flute holds its fizz through a long speech, and more of them fit on a tray than coupes. Servers can pass eight at a time through a standing crowd.',
+      'The picture shows a pair on an ivory cocktail table. For guests on a lawn or a pool deck, ask about unbreakable glasses in the same shape.',
+    ].join('\n\n'),
+    description: 'Glass flute, 6 oz, crates of 36.',
+    price: '$1.35',
+    images: ['spandex-cocktail-table-1.jpg'],
+    availability: 432,
+    tags: ['glassware', 'champagne', 'wedding', 'corporate'],
+    dimensions: '2.5 in diameter x 9 in H, 6 oz',
+    materials: 'Clear glass',
+    colors: ['Clear'],
+  },
+  {
+    name: 'Gold Champagne Bucket',
+    slug: 'gold-champagne-bucket',
+    category: 'tableware',
+    shortDescription:
+      'Double-walled gold bucket for two bottles and ice that leaves no ring on the bar or the linen.',
+    fullDescription: [
+      'Two bottles and a good scoop of ice fit in this gold bucket, shown on the white bar. The double wall keeps the outside dry, so it can stand directly on satin or on a bare farm table.',
+      'One for each table of eight is generous; one for every two tables is plenty. It doubles as a vase for tall stems at the entrance.',
+    ].join('\n\n'),
+    description: 'Double-walled gold wine bucket, two bottles.',
+    price: '$14.00',
+    images: ['white-gold-bar-1.jpg'],
+    availability: 30,
+    tags: ['champagne', 'gold', 'wedding', 'corporate'],
+    dimensions: '9 in diameter x 9.5 in H',
+    materials: 'Double-walled stainless steel, gold finish',
+    colors: ['Gold'],
+  },
+];

@@ -1,0 +1,212 @@
+import type { SeedPackage } from '../types.ts';
+
+/** Packages of the three service lines. Photo booths are priced for four hours. */
+export const packages: SeedPackage[] = [
+  {
+    name: 'Intimate',
+    slug: 'design-intimate',
+    serviceType: 'design',
+    description:
+      'For up to 50 guests: one planning meeting, a table design and a crew that sets it and strikes it. Made for showers, rehearsal dinners and weddings at home.',
+    features: [
+      'One design meeting and a written plan',
+      'Tables, linens and chairs for up to 50 guests',
+      'Low centerpieces with candles on every table',
+      'One backdrop for vows or photographs',
+      'Delivery, setup and takedown in Metro Detroit',
+    ],
+    startingPrice: 1500,
+    isPopular: false,
+    images: [
+      'round-table-ivory-satin-1.jpg',
+      'glass-hurricane-candles-1.jpg',
+      'floral-hoop-arch-1.jpg',
+    ],
+    seoTitle: 'Intimate Event Design Package in Detroit',
+    seoDescription:
+      'Design, linens, seating and centerpieces for up to 50 guests in Detroit and Metro Michigan, from $1,500.',
+    seoKeywords: 'small wedding design detroit, intimate wedding package',
+  },
+  {
+    name: 'Premium',
+    slug: 'design-premium',
+    serviceType: 'design',
+    description:
+      'For 50 to 150 guests: ceremony and reception planned as one, with a sample table to look at before you decide and a lead designer on site for the setup.',
+    features: [
+      'Two design meetings and a floor plan to scale',
+      'A sample table with your linens and china',
+      'Ceremony arch, aisle and seating',
+      'Linens, chargers and centerpieces for up to 150 guests',
+      'Uplighting for the reception room',
+      'Lead designer on site during setup',
+    ],
+    startingPrice: 3500,
+    isPopular: true,
+    images: [
+      'design-ceremony-aisle.jpg',
+      'round-table-ivory-satin-3.jpg',
+      'uplights-amber-violet-1.jpg',
+      'gold-geometric-centerpiece-1.jpg',
+    ],
+    seoTitle: 'Premium Event Design Package in Detroit',
+    seoDescription:
+      'Ceremony and reception design for 50 to 150 guests in Detroit and Metro Michigan, with a lead designer on site, from $3,500.',
+    seoKeywords: 'wedding design detroit, event designer metro detroit',
+  },
+  {
+    name: 'Luxury',
+    slug: 'design-luxury',
+    serviceType: 'design',
+    description:
+      'For 150 guests and more, in a hall or under our tent: every surface considered, a lighting plan, lounge areas and a crew that stays until the last candle is out.',
+    features: [
+      'Design meetings as needed, with drawings of the room',
+      'Tent or ballroom layout, draping and chandeliers',
+      'Tall and low arrangements, candles and full place settings',
+      'Lounge furniture and a styled bar',
+      'Lighting plan with a technician for the evening',
+      'Design team and crew on site from setup to takedown',
+    ],
+    startingPrice: 7500,
+    isPopular: false,
+    images: [
+      'hero-tent-reception.jpg',
+      'crystal-chandelier-1.jpg',
+      'velvet-sofa-emerald-1.jpg',
+      'white-gold-bar-1.jpg',
+    ],
+    seoTitle: 'Luxury Event Design Package in Detroit',
+    seoDescription:
+      'Full event design with draping, chandeliers, lounges and lighting for 150 guests and more in Metro Detroit, from $7,500.',
+    seoKeywords: 'luxury wedding decor detroit, tent wedding design',
+  },
+  {
+    name: 'Classic',
+    slug: 'photo-booth-classic',
+    serviceType: 'photo_booth',
+    description:
+      'The white curtained booth with its stool and slot, printing strips for four hours while an attendant keeps the line moving.',
+    features: [
+      'Enclosed booth with wine-red curtain',
+      'Four hours with an attendant',
+      'Unlimited photo strips, two per visit',
+      'Names and date printed on every strip',
+      'Props table and a guest book for the second strip',
+      'All photos sent to you the next day',
+    ],
+    startingPrice: 450,
+    isPopular: false,
+    images: [
+      'enclosed-photo-booth-1.jpg',
+      'red-carpet-stanchions-1.jpg',
+      'marquee-letters-love-1.jpg',
+    ],
+    seoTitle: 'Classic Photo Booth Package in Detroit',
+    seoDescription:
+      'Enclosed photo booth with unlimited printed strips and an attendant for four hours in Metro Detroit, from $450.',
+    seoKeywords: 'photo booth rental detroit, enclosed photo booth',
+  },
+  {
+    name: 'Premium Interactive',
+    slug: 'photo-booth-premium-interactive',
+    serviceType: 'photo_booth',
+    description:
+      'The open ring-light booth with a backdrop of your choice, moving pictures and instant sharing, for groups too big for a curtain.',
+    features: [
+      'Ring-light booth with touch screen',
+      'Four hours with an attendant',
+      'Photos, looping clips and short videos',
+      'Sequin, boxwood or balloon backdrop',
+      'Sharing by text and QR code, with prints',
+      'Props table and custom photo frame',
+    ],
+    startingPrice: 750,
+    isPopular: true,
+    images: [
+      'photo-booth-ring-light.jpg',
+      'boxwood-hedge-wall-1.jpg',
+      'balloon-garland-ring-1.jpg',
+    ],
+    seoTitle: 'Interactive Photo Booth Package in Detroit',
+    seoDescription:
+      'Open-air ring-light photo booth with backdrop, props, prints and instant sharing for four hours in Metro Detroit, from $750.',
+    seoKeywords: 'interactive photo booth detroit, ring light photo booth',
+  },
+  {
+    name: 'Essential LED',
+    slug: 'led-essential',
+    serviceType: 'video_dance_floor',
+    description:
+      'The white starlit floor in a 16 foot square with a mirror ball above it and uplights on the wall behind: soft light for a first dance.',
+    features: [
+      'White starlit floor, 16 by 16 feet',
+      'Mirror ball with two pin spots',
+      'Eight uplights in your colors',
+      'Delivery, installation and takedown',
+    ],
+    startingPrice: 1200,
+    isPopular: false,
+    images: [
+      'starlit-dance-floor-1.jpg',
+      'uplights-amber-violet-1.jpg',
+      'spandex-cocktail-table-1.jpg',
+    ],
+    seoTitle: 'Essential LED Dance Floor Package in Detroit',
+    seoDescription:
+      'White starlit LED dance floor with mirror ball and uplights, installed in Metro Detroit, from $1,200.',
+    seoKeywords: 'starlit dance floor detroit, led dance floor package',
+  },
+  {
+    name: 'Interactive Video Floor',
+    slug: 'led-interactive-video-floor',
+    serviceType: 'video_dance_floor',
+    description:
+      'The LED video floor with patterns that answer to steps and music, and a technician who reads the room.',
+    features: [
+      'LED video floor, 16 by 16 feet',
+      'Patterns that react to movement and music',
+      'Monogram or logo for the first dance',
+      'Technician for the whole evening',
+      'Mirror ball and eight uplights',
+    ],
+    startingPrice: 2500,
+    isPopular: true,
+    images: [
+      'led-video-dance-floor-1.jpg',
+      'uplights-amber-violet-1.jpg',
+      'starlit-dance-floor-1.jpg',
+    ],
+    seoTitle: 'Interactive Video Dance Floor in Detroit',
+    seoDescription:
+      'Interactive LED video dance floor with a technician and custom monogram for events in Metro Detroit, from $2,500.',
+    seoKeywords: 'video dance floor detroit, interactive dance floor',
+  },
+  {
+    name: 'Immersive',
+    slug: 'led-immersive',
+    serviceType: 'video_dance_floor',
+    description:
+      'Floor, DJ booth and moving beams run from one program, so the whole end of the room changes together. For large weddings, galas and company nights.',
+    features: [
+      'LED video floor, 20 by 20 feet',
+      'LED video DJ booth on the same program',
+      'Four moving beams on a truss',
+      'Draped surround with sixteen uplights',
+      'Custom content prepared with you',
+      'Two technicians for the whole evening',
+    ],
+    startingPrice: 4500,
+    isPopular: false,
+    images: [
+      'led-video-dance-floor-1.jpg',
+      'uplights-amber-violet-1.jpg',
+      'stage-riser-1.jpg',
+      'crystal-chandelier-1.jpg',
+    ],
+    seoTitle: 'Immersive LED Dance Floor Package in Detroit',
+    seoDescription:
+      'A 20 foot LED video floor, video DJ booth and moving beams on one program for large events in Metro Detroit, from $4,500.',
+    seoKeywords: 'immersive dance floor detroit, led dance floor and dj booth',
+  },
+];

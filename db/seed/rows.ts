@@ -1,0 +1,55 @@
+/** From the content files to rows: addresses of pictures, ids, cents. */
+import { parsePriceCents } from '#domain/money.ts';
+import type { categories, media, rentalItems, servicePackages } from '../schema.ts';
+import { stableId } from './stable-id.ts';
+import type { SeedCategory, SeedItem, SeedPackage } from './types.ts';
+
+/** Where the demo's pictures are served; the files lie in `public/media/catalog/`. */
+const PICTURE_PATH = '/media/catalog/';
+
+/** What `media.json` says of a picture. */
+export interface SeedMedia {
+  file: string;
+  width: number;
+  height: number;
+  alt: string;
+  dominantColor: string;
+}
+
+/** @returns the address of a picture, from its file name */
+export function pictureUrl(file: string): string {
+  return PICTURE_PATH + file;
+}
+
+export function mediaRow({ file, ...known }: SeedMedia): typeof media.$inferInsert {
+  const { width, height, alt, dominantColor } = known;
+  return { url: pictureUrl(file), width, height, alt, dominantColor };
+}
+
+export function categoryRow(seed: SeedCategory): typeof categories.$inferInsert {
+  const { image, ...fields } = seed;
+  return { ...fields, id: stableId('category', seed.slug), imageUrl: pictureUrl(image) };
+}
+
+/** @param categoryId of the item's category */
+export function itemRow(seed: SeedItem, categoryId: string): typeof rentalItems.$inferInsert {
+  const { category: _slug, images, ...fields } = seed;
+  return {
+    ...fields,
+    id: stableId('item', seed.slug),
+    categoryId,
+    priceCents: parsePriceCents(seed.price),
+    images: images.map(pictureUrl),
+  };
+}
+
+export function packageRow(seed: SeedPackage): typeof servicePackages.$inferInsert {
+  const images = seed.images.map(pictureUrl);
+  return {
+    ...seed,
+    id: stableId('package', seed.slug),
+    startingPrice: seed.startingPrice.toFixed(2),
+    image: images[0] ?? '',
+    images,
+  };
+}

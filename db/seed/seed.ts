@@ -1,0 +1,87 @@
+/**
+ * The demo catalogue: content files into rows, once. What is there already is left as it is.
+ */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { categories, media, rentalItems, servicePackages } from '../schema.ts';
+import { items as itemContent } from './content/catalogue.ts';
+import { categories as categoryContent } from './content/categories.ts';
+import mediaContent from './content/media.json' with { type: 'json' };
+import { packages as packageContent } from './content/packages.ts';
+import { categoryRow, itemRow, mediaRow, packageRow } from './rows.ts';
+
+/** How many rows of each kind were inserted now. */
+export interface SeedCounts {
+  media: number;
+  categories: number;
+  items: number;
+  packages: number;
+}
+
+/**
+ * Inserts the demo catalogue in one transaction. Rows that are there, also deleted or edited ones,
+ * stay untouched, so seeding twice changes nothing.
+ * @throws when the database fails; nothing is inserted then
+ */
+export function seedDemo(db: Database): Promise<SeedCounts> {
+  return db.transaction(async (tx) => {
+    const newMedia = await tx
+      .insert(media)
+      .values(mediaContent.map(mediaRow))
+      .onConflictDoNothing()
+      .returning({ key: media.url });
+    const newCategories = await tx
+      .insert(categories)
+      .values(categoryContent.map(categoryRow))
+      .onConflictDoNothing()
+      .returning({ key: categories.id });
+    const categoryIds = await findCategoryIds(tx);
+    const newItems = await tx
+      .insert(rentalItems)
+      .values(itemContent.map((item) => itemRow(item, idOf(categoryIds, item.category))))
+      .onConflictDoNothing()
+      .returning({ key: rentalItems.id });
+    const newPackages = await tx
+      .insert(servicePackages)
+      .values(packageContent.map(packageRow))
+      .onConflictDoNothing()
+      .returning({ key: servicePackages.id });
+    return {
+      media: newMedia.length,
+      categories: newCategories.length,
+      items: newItems.length,
+      packages: newPackages.length,
+    };
+  });
+}
+
+/**
+ * @returns whether the database never held a catalogue. Deleted rows count as rows: an owner who
+ *   deleted everything does not want the demo back.
+ */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = (await db.execute(
+    sql`select exists (select from ${categories}) or exists (select from ${rentalItems})
+      or exists (select from ${servicePackages}) as used`,
+    // Both drivers give rows; the type that they share does not say so.
+  )) as { rows: { used: boolean }[] };
+  return rows[0]?.used !== true;
+}
+
+/**
+ * Ids by slug. An owner's own category may have taken a slug, so the table is asked; of a deleted
+ * and a living one of the same slug the living one counts.
+ */
+async function findCategoryIds(db: Database): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: categories.id, slug: categories.slug })
+    .from(categories)
+    .orderBy(sql`${categories.deletedAt} is null`);
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+function idOf(ids: Map<string, string>, slug: string): string {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`The demo content has no category "${slug}"`);
+  return id;
+}

@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions';
+import { catalogueApp } from '#server/catalogue/app.ts';
+import { services } from '#server/services.ts';
+
+const app = catalogueApp(services);
+
+export default (request: Request) => app.fetch(request);
+
+export const config: Config = {
+  path: ['/api/categories', '/api/categories/:slug', '/api/rental-items', '/api/rental-items/featured', '/api/service-packages'],
+};

@@ -1,0 +1,26 @@
+import netlify from '@astrojs/netlify';
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Netlify's adapter for a site without pages rendered on demand. As it comes it would add a
+ * catch-all server function; declaring a static build output keeps the site files only.
+ */
+export function staticNetlify(): AstroIntegration {
+  const adapter = netlify({ devFeatures: false });
+  const done = adapter.hooks['astro:config:done'];
+  return {
+    ...adapter,
+    hooks: {
+      ...adapter.hooks,
+      'astro:config:done': (params) =>
+        done?.({
+          ...params,
+          setAdapter: (settings) =>
+            params.setAdapter({
+              ...settings,
+              adapterFeatures: { ...settings.adapterFeatures, buildOutput: 'static' },
+            }),
+        }),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** What the public catalogue endpoints answer (spec §3, §7). Public fields only. */
+
+export const SERVICE_TYPES = ['design', 'photo_booth', 'video_dance_floor'] as const;
+export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+export interface CategoryView {
+  id: string;
+  name: string;
+  slug: string;
+  description: string;
+  imageUrl: string;
+  displayOrder: number;
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string;
+}
+
+export interface ItemOption {
+  name: string;
+  /** Dollars (spec §3). */
+  price: number;
+}
+
+export interface RentalItemView {
+  id: string;
+  name: string;
+  slug: string;
+  categoryId: string;
+  /** Slug of the category. */
+  category: string;
+  shortDescription: string;
+  fullDescription: string;
+  description: string;
+  /** As typed, may hold currency symbols. */
+  price: string;
+  images: string[];
+  /** Pieces in stock. */
+  availability: number;
+  isFeatured: boolean;
+  options: ItemOption[];
+  tags: string[];
+  dimensions: string;
+  materials: string;
+  colors: string[];
+  specifications: Record<string, string>;
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string;
+}
+
+export interface ServicePackageView {
+  id: string;
+  name: string;
+  slug: string;
+  serviceType: ServiceType;
+  description: string;
+  features: string[];
+  /** Dollars, as text with two decimals. */
+  startingPrice: string;
+  isPopular: boolean;
+  image: string;
+  images: string[];
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string;
+}
+
+/** `GET /api/health`. */
+export interface HealthView {
+  status: 'ok' | 'unavailable';
+  database: 'reachable' | 'unreachable';
+  migrations: 'applied' | 'pending' | 'unknown';
+  version: string;
+}

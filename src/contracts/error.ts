@@ -1,0 +1,27 @@
+/** The one shape of every failure under `/api/`. */
+import * as z from 'zod/mini';
+
+/** Closed table of error codes and the HTTP status of each. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_mismatch: 422,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    /** Field name to message, where single fields are at fault. */
+    fields: z.optional(z.record(z.string(), z.string())),
+  }),
+  requestId: z.string(),
+});
+export type ErrorBody = z.output<typeof errorBodySchema>;

@@ -1,0 +1,104 @@
+/**
+ * What a visitor sends (spec §3 "Contact inquiry", "Quote request") and what comes back.
+ * The messages are those of spec §5, once, for forms and server alike.
+ */
+import * as z from 'zod/mini';
+import { isPastEventDate, parseEventDate } from '#domain/event-date.ts';
+import {
+  MAX_LENGTH,
+  MAX_QUANTITY,
+  MAX_QUOTE_MESSAGE,
+  MAX_SERVICES,
+  MAX_WISHLIST_LINES,
+  MIN_QUANTITY,
+} from '#domain/limits.ts';
+import { optionalText, requiredText, text } from './fields.ts';
+
+export const FIELD_MESSAGES = {
+  name: 'Name is required',
+  phone: 'Phone number is required',
+  email: 'Please enter a valid email address',
+  eventDate: 'Event date is required',
+  eventLocation: 'Event location is required',
+  message: 'Please tell us about your event',
+} as const;
+
+const email = text(MAX_LENGTH.email).check(
+  z.refine((value) => z.email().safeParse(value).success, FIELD_MESSAGES.email),
+);
+
+const eventDate = z.pipe(
+  requiredText(MAX_LENGTH.eventDate, FIELD_MESSAGES.eventDate),
+  z.transform((value, context) => {
+    const date = parseEventDate(value);
+    if (date !== null) return date;
+    context.issues.push({
+      code: 'custom',
+      message: 'Please enter a date that exists',
+      input: value,
+    });
+    return z.NEVER;
+  }),
+);
+
+/** What every request says of the visitor and the event. */
+export const inquirerFields = {
+  name: requiredText(MAX_LENGTH.name, FIELD_MESSAGES.name),
+  phone: requiredText(MAX_LENGTH.phone, FIELD_MESSAGES.phone),
+  email,
+  eventDate,
+  eventLocation: requiredText(MAX_LENGTH.eventLocation, FIELD_MESSAGES.eventLocation),
+};
+
+/** A wishlist line as sent (spec §3: id, name, quantity, price). */
+export const wishlistItemSchema = z.strictObject({
+  id: text(MAX_LENGTH.itemId),
+  name: requiredText(MAX_LENGTH.itemName, 'Item name is required'),
+  quantity: z.int().check(z.minimum(MIN_QUANTITY), z.maximum(MAX_QUANTITY)),
+  price: text(MAX_LENGTH.price),
+});
+
+/**
+ * `POST /api/contact`: contact inquiry and quote request have the same fields.
+ * The message's limit leaves room for the wishlist that a quote message repeats.
+ */
+export const contactRequestSchema = z.strictObject({
+  ...inquirerFields,
+  services: z._default(
+    z.optional(
+      z.array(requiredText(MAX_LENGTH.service, 'Service name is required')).check(z.maxLength(MAX_SERVICES)),
+    ),
+    [],
+  ),
+  referralSource: optionalText(MAX_LENGTH.referralSource),
+  message: requiredText(MAX_QUOTE_MESSAGE, FIELD_MESSAGES.message),
+  wishlistItems: z._default(
+    z.optional(z.array(wishlistItemSchema).check(z.maxLength(MAX_WISHLIST_LINES))),
+    [],
+  ),
+});
+
+/** As a caller writes it. */
+export type ContactRequestInput = z.input<typeof contactRequestSchema>;
+/** As the server works with it: text cleaned, the date a civil day. */
+export type ContactRequest = z.output<typeof contactRequestSchema>;
+
+/** Said when the event date is over; both sides check it against their own clock. */
+export const PAST_DATE_MESSAGE = 'Event date cannot be in the past';
+
+/** @returns the message for a day that is over in Detroit, or null */
+export function eventDateProblem(date: string, now: Date): string | null {
+  return isPastEventDate(date, now) ? PAST_DATE_MESSAGE : null;
+}
+
+/** Name of the header that makes a repeated request safe. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** Its form: printable ASCII without spaces. */
+export const idempotencyKeySchema = z.string().check(z.regex(/^[\x21-\x7e]{8,200}$/));
+
+/** Answer to an accepted request. */
+export const inquiryReceiptSchema = z.object({
+  /** Short and speakable, for instance `WD-7K3Q9`. */
+  reference: z.string(),
+});
+export type InquiryReceipt = z.output<typeof inquiryReceiptSchema>;

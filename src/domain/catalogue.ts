@@ -1,0 +1,95 @@
+/**
+ * Search, tag filter, sort and paging of a category's rental items (spec §2, §5).
+ */
+import { PAGE_SIZE } from './limits.ts';
+import { parsePriceCents } from './money.ts';
+
+/** What the rules need to know of an item. */
+export interface CatalogueEntry {
+  name: string;
+  shortDescription: string;
+  price: string;
+  tags: readonly string[];
+}
+
+/** Spec §9. */
+export const SORT_ORDERS = ['name', 'price-asc', 'price-desc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+export interface CatalogueFilter {
+  search: string;
+  /** Empty: all items. */
+  tag: string;
+  sort: SortOrder;
+}
+
+export const NO_FILTER: CatalogueFilter = { search: '', tag: '', sort: 'name' };
+
+/** English names in the order of a dictionary, digits by value, on every machine. */
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/**
+ * Search matches name or short description, tag matches partially, both case insensitive
+ * (spec §5). Prices that cannot be read sort last. Equal entries keep their order.
+ * @returns a new array
+ */
+export function filterEntries<T extends CatalogueEntry>(
+  entries: readonly T[],
+  filter: CatalogueFilter,
+): T[] {
+  const search = filter.search.trim().toLowerCase();
+  const tag = filter.tag.trim().toLowerCase();
+  const found = entries.filter(
+    (entry) =>
+      (search === '' ||
+        entry.name.toLowerCase().includes(search) ||
+        entry.shortDescription.toLowerCase().includes(search)) &&
+      (tag === '' || entry.tags.some((each) => each.toLowerCase().includes(tag))),
+  );
+  return found.sort(comparators[filter.sort]);
+}
+
+const comparators: Record<SortOrder, (a: CatalogueEntry, b: CatalogueEntry) => number> = {
+  name: (a, b) => collator.compare(a.name, b.name),
+  'price-asc': (a, b) => comparePrices(a, b, 1),
+  'price-desc': (a, b) => comparePrices(a, b, -1),
+};
+
+function comparePrices(a: CatalogueEntry, b: CatalogueEntry, direction: 1 | -1): number {
+  const left = parsePriceCents(a.price);
+  const right = parsePriceCents(b.price);
+  if (left === null || right === null) return Number(left === null) - Number(right === null);
+  return (left - right) * direction;
+}
+
+/** @returns every tag of the entries once, in dictionary order */
+export function collectTags(entries: readonly CatalogueEntry[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const tag of entries.flatMap((entry) => entry.tags)) {
+    const key = tag.toLowerCase();
+    if (!byKey.has(key)) byKey.set(key, tag);
+  }
+  return [...byKey.values()].sort(collator.compare);
+}
+
+export interface Page<T> {
+  items: T[];
+  /** From 1. */
+  page: number;
+  pageCount: number;
+}
+
+/**
+ * Cuts one page. A page past the end becomes the last one, so a page is never empty while there
+ * are entries.
+ * @param page wanted page, from 1
+ */
+export function pageOf<T>(entries: readonly T[], page: number, size: number = PAGE_SIZE): Page<T> {
+  const pageCount = Math.max(1, Math.ceil(entries.length / size));
+  const current = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
+  return {
+    items: entries.slice((current - 1) * size, current * size),
+    page: current,
+    pageCount,
+  };
+}

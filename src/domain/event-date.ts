@@ -1,0 +1,77 @@
+/**
+ * The event date is a civil day in Detroit: no time, no zone. A date-time keeps the day it is
+ * written with, whatever its offset, so that a day never shifts.
+ */
+
+export const EVENT_TIME_ZONE = 'America/Detroit';
+
+/** A day written `YYYY-MM-DD`. */
+export type CivilDate = string;
+
+/** `2026-09-12` or an ISO date-time such as `2026-09-12T12:00:00.000Z`. */
+const WRITTEN_DATE =
+  /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/**
+ * @param text a day or an ISO date-time
+ * @returns the day, or null when the text is neither or the day does not exist (2027-02-30)
+ */
+export function parseEventDate(text: string): CivilDate | null {
+  const match = WRITTEN_DATE.exec(text);
+  if (!match) return null;
+  const [, year, month, day] = match.map(Number) as [number, number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  date.setUTCFullYear(year);
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0;
+  return exists ? text.slice(0, 10) : null;
+}
+
+/**
+ * @param now an instant
+ * @returns the day it is in Detroit then
+ */
+export function todayInDetroit(now: Date): CivilDate {
+  // The Swedish locale writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone: EVENT_TIME_ZONE,
+    dateStyle: 'short',
+  }).format(now);
+}
+
+/**
+ * @param date a day
+ * @param now an instant
+ * @returns whether the day is over in Detroit (spec §5: "Event date cannot be before now")
+ */
+export function isPastEventDate(date: CivilDate, now: Date): boolean {
+  return date < todayInDetroit(now);
+}
+
+/**
+ * @param date a day
+ * @returns the day as `MM/DD/YYYY` (spec §2, §9)
+ */
+export function formatEventDate(date: CivilDate): string {
+  const [year, month, day] = date.split('-');
+  return `${month}/${day}/${year}`;
+}
+
+/**
+ * The date-time that the quote request carries (spec §3). Noon UTC lies on the same day in every
+ * American zone, so a reader that converts it still names the right day.
+ * @param date a day
+ */
+export function eventDateTime(date: CivilDate): string {
+  return `${date}T12:00:00.000Z`;
+}
+
+/**
+ * @param text a day as a visitor types it, `MM/DD/YYYY`; one digit is enough for month and day
+ * @returns the day, or null when it is none
+ */
+export function parseTypedDate(text: string): CivilDate | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  if (!match) return null;
+  const [, month = '', day = '', year = ''] = match;
+  return parseEventDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}

@@ -1,0 +1,46 @@
+/**
+ * Money. A price is text that may hold currency symbols (spec §3); this file is the one place
+ * that reads a number out of it. Amounts are whole US cents.
+ */
+
+/** More than any price of this trade, and far below the range of a 32-bit integer. */
+const MAX_CENTS = 100_000_000;
+
+/**
+ * Reads the digits and the dot of a price text (spec §5, "Price sort parses digits and dot").
+ * @param text a price as typed, for instance `$1,250.00`
+ * @returns whole cents, or null when the text holds no single number
+ */
+export function parsePriceCents(text: string): number | null {
+  const digits = text.replace(/[^\d.]/g, '');
+  if (!/^(\d+(\.\d*)?|\.\d+)$/.test(digits)) return null;
+  const cents = Math.round(Number(digits) * 100);
+  return cents <= MAX_CENTS ? cents : null;
+}
+
+/**
+ * @param cents whole cents
+ * @returns dollars with two decimals and thousands separators: `$1,250.00`
+ */
+export function formatCents(cents: number): string {
+  const [whole = '0', fraction = '00'] = (cents / 100).toFixed(2).split('.');
+  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+}
+
+/**
+ * Whole dollars without decimals, cents only when there are any: `$2,500`, `$8.50`.
+ * @param cents whole cents
+ */
+export function formatDollars(cents: number): string {
+  return formatCents(cents).replace(/\.00$/, '');
+}
+
+/**
+ * The price as a visitor sees it: as typed, with a dollar sign where the editor left it out
+ * (spec §3: a wishlist price is "text with a dollar sign").
+ * @param text a price as typed
+ */
+export function displayPrice(text: string): string {
+  const trimmed = text.trim();
+  return /^[\d.]/.test(trimmed) && parsePriceCents(trimmed) !== null ? `$${trimmed}` : trimmed;
+}

@@ -1,0 +1,49 @@
+import { itemImage } from '#site/item-image.ts';
+import { wishlistItem, type ItemCardData } from '#site/item-card.ts';
+import { HeartButton } from '#ui/HeartButton.tsx';
+
+export interface ItemCardProps {
+  item: ItemCardData;
+  /** Load the picture at once: for the cards of the first view. */
+  eager?: boolean;
+  /** Level of the name's heading, by the outline of the page. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A rental item in a grid (spec §2, "Category page"). */
+export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemCardProps) {
+  const priced = item.optionCount > 0 ? `Starting at ${item.price}` : item.price;
+  return (
+    <li className="group/card relative flex flex-col">
+      <div className="relative aspect-4/3 overflow-hidden rounded-md bg-ivory-200">
+        <img
+          {...itemImage(item.picture, 640)}
+          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
+          width={400}
+          height={300}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className="size-full object-cover transition-transform duration-500 ease-soft group-hover/card:scale-[1.03]"
+        />
+      </div>
+      <HeartButton
+        name={item.name}
+        item={JSON.stringify(wishlistItem(item))}
+        className="absolute top-3 right-3 z-10"
+      />
+      <Heading className="mt-4 font-display text-lg leading-snug">{item.name}</Heading>
+      <p className="mt-1 text-sm text-night-600">
+        <span className="font-semibold text-night-900">{priced}</span> per each
+      </p>
+      {item.optionCount > 0 && (
+        <p className="text-sm text-night-600">{`${item.optionCount} options available`}</p>
+      )}
+      <a
+        href={item.href}
+        className="mt-2 inline-flex min-h-6 items-center self-start text-sm font-semibold underline decoration-brass-400 decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-night-900"
+      >
+        View Details<span className="sr-only">{`: ${item.name}`}</span>
+      </a>
+    </li>
+  );
+}

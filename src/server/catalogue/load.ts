@@ -1,0 +1,121 @@
+/**
+ * What pages read at build time: the whole public catalogue, with one query per table.
+ */
+import { createHash } from 'node:crypto';
+import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalogue.ts';
+import { connect, type Database } from '#db/client.ts';
+import {
+  listMedia,
+  listPublicCategories,
+  listPublicItems,
+  listPublicPackages,
+} from '#db/queries/catalogue.ts';
+import { env } from '../env.ts';
+import { presentCategory, presentItem, presentPackage } from './present.ts';
+
+/** What is known of a picture. */
+export interface MediaView {
+  alt: string;
+  width: number;
+  height: number;
+  dominantColor: string;
+}
+
+export interface Catalogue {
+  categories: CategoryView[];
+  items: RentalItemView[];
+  packages: ServicePackageView[];
+  /** By address. */
+  media: Map<string, MediaView>;
+}
+
+/** While developing, rows change under a running process. */
+const DEV_LIFETIME_MS = 1_000;
+
+let loading: { catalogue: Promise<Catalogue>; at: number } | undefined;
+
+/**
+ * Reads the catalogue of `DATABASE_URL` once per process; in `astro dev` at most once a second.
+ * @throws EnvError or Error when there is no database, it fails, or the shop in it is empty: an
+ *   empty shop is never published
+ */
+export function loadCatalogue(): Promise<Catalogue> {
+  if (loading && !isStale(loading.at)) return loading.catalogue;
+  const catalogue = readConfigured();
+  const current = { catalogue, at: Date.now() };
+  loading = current;
+  // A failure is not kept: the next page may find the database up again.
+  catalogue.catch(() => {
+    if (loading === current) loading = undefined;
+  });
+  return catalogue;
+}
+
+function isStale(at: number): boolean {
+  return process.env.NODE_ENV === 'development' && Date.now() - at > DEV_LIFETIME_MS;
+}
+
+async function readConfigured(): Promise<Catalogue> {
+  const url = env().DATABASE_URL;
+  if (url === undefined) {
+    throw new Error('DATABASE_URL is not set: pages are built from the database.');
+  }
+  const connection = connect(url, { maxConnections: 1 });
+  try {
+    return await readCatalogue(connection.db);
+  } finally {
+    await connection.close();
+  }
+}
+
+/**
+ * Reads the catalogue as it was at one moment.
+ * @throws when the database fails, or holds no public category or no public item
+ */
+export async function readCatalogue(db: Database): Promise<Catalogue> {
+  const rows = await db.transaction(
+    async (tx) => ({
+      categories: await listPublicCategories(tx),
+      items: await listPublicItems(tx),
+      packages: await listPublicPackages(tx),
+      media: await listMedia(tx),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  if (rows.categories.length === 0) throw emptyShop('category');
+  if (rows.items.length === 0) throw emptyShop('rental item');
+  return {
+    categories: rows.categories.map(presentCategory),
+    items: rows.items.map(presentItem),
+    packages: rows.packages.map(presentPackage),
+    media: new Map(
+      rows.media.map(({ url, alt, width, height, dominantColor }) => [
+        url,
+        { alt, width, height, dominantColor },
+      ]),
+    ),
+  };
+}
+
+function emptyShop(missing: string): Error {
+  return new Error(
+    `The database has no public ${missing}, so the site is not built: an empty shop is never published.`,
+  );
+}
+
+/** @returns SHA-256 (hex) over all data of the catalogue; the same data give the same text */
+export function catalogueFingerprint(catalogue: Catalogue): string {
+  const hash = createHash('sha256');
+  const { categories, items, packages, media } = catalogue;
+  for (const list of [categories, items, packages, [...media]]) {
+    hash.update(`${list.length}\n`);
+    for (const entry of list) hash.update(`${JSON.stringify(entry, sortKeys)}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Two rows with the same data may carry their keys in another order. */
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,63 @@
+/**
+ * From rows to what the public sees: the one place where a column is let out.
+ */
+import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalogue.ts';
+import type { CategoryRow, RentalItemRow, ServicePackageRow } from '#db/queries/catalogue.ts';
+
+export function presentCategory(row: CategoryRow): CategoryView {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    imageUrl: row.imageUrl,
+    displayOrder: row.displayOrder,
+    seoTitle: row.seoTitle,
+    seoDescription: row.seoDescription,
+    seoKeywords: row.seoKeywords,
+  };
+}
+
+export function presentItem(row: RentalItemRow): RentalItemView {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    categoryId: row.categoryId,
+    category: row.category,
+    shortDescription: row.shortDescription,
+    fullDescription: row.fullDescription,
+    description: row.description,
+    price: row.price,
+    images: row.images,
+    availability: row.availability,
+    isFeatured: row.isFeatured,
+    options: row.options,
+    tags: row.tags,
+    dimensions: row.dimensions,
+    materials: row.materials,
+    colors: row.colors,
+    specifications: row.specifications,
+    seoTitle: row.seoTitle,
+    seoDescription: row.seoDescription,
+    seoKeywords: row.seoKeywords,
+  };
+}
+
+export function presentPackage(row: ServicePackageRow): ServicePackageView {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    serviceType: row.serviceType,
+    description: row.description,
+    features: row.features,
+    startingPrice: row.startingPrice,
+    isPopular: row.isPopular,
+    image: row.image,
+    images: row.images,
+    seoTitle: row.seoTitle,
+    seoDescription: row.seoDescription,
+    seoKeywords: row.seoKeywords,
+  };
+}

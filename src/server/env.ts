@@ -1,0 +1,59 @@
+/**
+ * The environment, read once through one schema. A variable that is set and wrong stops the start
+ * with its name; the value is never shown, because it may be a secret.
+ */
+import { z } from 'zod';
+
+const databaseUrl = z
+  .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
+  .optional();
+
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(65_535, 'must be at most 65535');
+
+const envSchema = z.object({
+  /** Postgres to use instead of the embedded database; on Netlify it must be set. */
+  DATABASE_URL: databaseUrl,
+  /** Folder of the embedded database, blobs, image sizes and built sites of `npm start`. */
+  DATA_DIR: z.string().min(1).max(1000).default('.data'),
+  /** Where `npm start` listens. */
+  PORT: port.default(4321),
+  /** Public address of the site, for canonical links. Netlify sets `URL`. */
+  SITE_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
+  URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
+});
+
+export type Env = z.output<typeof envSchema>;
+
+/** A variable is set to something that cannot be used. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+let cached: Env | undefined;
+
+/**
+ * @returns the environment of this process
+ * @throws EnvError naming the variable at fault
+ */
+export function env(): Env {
+  cached ??= readEnv(process.env);
+  return cached;
+}
+
+/**
+ * @param source variables as strings; an empty one counts as not set
+ * @throws EnvError naming the variable at fault
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = envSchema.safeParse(set);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new EnvError(
+    `The environment variable ${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.`,
+  );
+}

@@ -1,0 +1,23 @@
+import { ERROR_STATUS, type ErrorCode } from '#contracts/error.ts';
+
+/** A failure that the caller is told of, in words. Everything else thrown becomes `internal`. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+
+  /**
+   * @param code decides the status
+   * @param message for the caller; holds nothing private
+   * @param fields message by field name
+   */
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+
+  get status(): (typeof ERROR_STATUS)[ErrorCode] {
+    return ERROR_STATUS[this.code];
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * The frame of every function: a request id, one exit for errors, JSON in the one error shape.
+ */
+import { Hono, type Context } from 'hono';
+import type { ErrorBody } from '#contracts/error.ts';
+import { describeError, log } from '../log.ts';
+import { ApiError } from './api-error.ts';
+
+export interface AppEnv {
+  Variables: { requestId: string };
+}
+export type ApiApp = Hono<AppEnv>;
+export type ApiContext = Context<AppEnv>;
+
+const NO_SUCH_ENDPOINT = 'There is nothing at this address.';
+const UNEXPECTED = 'Something went wrong on our side.';
+
+/** @returns an app without routes */
+export function createApp(): ApiApp {
+  const app = new Hono<AppEnv>({ strict: false });
+  app.use(async (context, next) => {
+    context.set('requestId', crypto.randomUUID());
+    await next();
+    context.header('X-Request-Id', context.get('requestId'));
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
+  app.notFound((context) => answerError(context, new ApiError('not_found', NO_SUCH_ENDPOINT)));
+  app.onError((error, context) => {
+    if (error instanceof ApiError) return answerError(context, error);
+    log({
+      level: 'error',
+      event: 'unexpected',
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      path: context.req.path,
+      ...describeError(error),
+    });
+    return answerError(context, new ApiError('internal', UNEXPECTED));
+  });
+  return app;
+}
+
+function answerError(context: ApiContext, error: ApiError): Response {
+  const body: ErrorBody = {
+    error: {
+      code: error.code,
+      message: error.message,
+      ...(error.fields === undefined ? {} : { fields: error.fields }),
+    },
+    requestId: context.get('requestId'),
+  };
+  context.header('Cache-Control', 'no-store');
+  return context.json(body, error.status);
+}

@@ -1,0 +1,56 @@
+/**
+ * The business this site belongs to (spec §1 "Site configuration"). Adopting the site starts here.
+ */
+export const SITE = {
+  name: 'Woodward Event Decor',
+  shortName: 'Woodward',
+  tagline: 'Decor, rentals and design for evenings people remember',
+  contact: {
+    phone: '(313) 555-0142',
+    email: 'hello@woodward.example',
+    serviceArea: 'Detroit & Metro Michigan',
+  },
+  location: {
+    city: 'Detroit',
+    state: 'Michigan',
+    fullArea: 'Metro Detroit, Michigan',
+  },
+  services: [
+    'Event Decor',
+    'Rental Services',
+    'Design Services',
+    'Photo Booth',
+    'Video Dance Floor',
+  ],
+  /** Cities the hero and the Locations We Serve text name. */
+  cities: [
+    'Detroit',
+    'Dearborn',
+    'Birmingham',
+    'Royal Oak',
+    'Troy',
+    'Grosse Pointe',
+    'Novi',
+    'Ann Arbor',
+  ],
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/woodward.example' },
+    { name: 'Facebook', url: 'https://www.facebook.com/woodward.example' },
+    { name: 'Pinterest', url: 'https://www.pinterest.com/woodward.example' },
+  ],
+  builder: { name: 'Built with Astro', url: 'https://astro.build' },
+  seo: {
+    defaultTitle: 'Woodward Event Decor | Event Rentals & Design in Metro Detroit',
+    defaultDescription:
+      'Event decor, rentals and design for weddings, parties and corporate events in Detroit and Metro Michigan: chairs, linens, tents, photo booths and LED dance floors.',
+    keywords:
+      'event rentals Detroit, wedding rentals Michigan, party rentals Metro Detroit, tent rentals, event decor, LED dance floor, photo booth rental',
+  },
+} as const;
+
+/** `tel:` address of the business's phone. */
+export const PHONE_HREF = `tel:+1${SITE.contact.phone.replace(/\D/g, '')}`;
+/** `mailto:` address of the business. */
+export const MAIL_HREF = `mailto:${SITE.contact.email}`;
+/** Spec §9. */
+export const REPLY_PROMISE = 'within 24 hours';

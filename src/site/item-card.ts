@@ -1,0 +1,62 @@
+/**
+ * What a card and the wishlist need of a rental item: small, already formatted, made at build
+ * time, so that islands are sent little.
+ */
+import type { RentalItemView } from '#contracts/catalogue.ts';
+import { displayPrice } from '#domain/money.ts';
+import { itemPath } from './paths.ts';
+
+/** What is known of a picture. */
+export interface MediaInfo {
+  alt: string;
+  width: number;
+  height: number;
+  dominantColor: string;
+}
+export type MediaIndex = ReadonlyMap<string, MediaInfo>;
+
+export interface Picture {
+  /** Empty when there is none. */
+  url: string;
+  alt: string;
+  /** Colour while it loads, `#RRGGBB` or empty. */
+  color: string;
+}
+
+export interface ItemCardData {
+  id: string;
+  name: string;
+  href: string;
+  shortDescription: string;
+  /** As shown, with a dollar sign. */
+  price: string;
+  optionCount: number;
+  tags: string[];
+  picture: Picture;
+}
+
+/** @returns the picture with its alternative text; `fallbackAlt` where none was written */
+export function picture(url: string, media: MediaIndex, fallbackAlt: string): Picture {
+  const info = media.get(url);
+  return { url, alt: info?.alt || fallbackAlt, color: info?.dominantColor ?? '' };
+}
+
+export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData {
+  return {
+    id: item.id,
+    name: item.name,
+    href: itemPath(item.category, item.slug),
+    shortDescription: item.shortDescription,
+    price: displayPrice(item.price),
+    optionCount: item.options.length,
+    tags: item.tags,
+    picture: picture(item.images[0] ?? '', media, item.name),
+  };
+}
+
+/** The part of a card that goes into the wishlist. */
+export type WishlistItem = Pick<ItemCardData, 'id' | 'name' | 'price'> & { image: string };
+
+export function wishlistItem(card: ItemCardData): WishlistItem {
+  return { id: card.id, name: card.name, price: card.price, image: card.picture.url };
+}

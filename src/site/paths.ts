@@ -1,0 +1,38 @@
+/**
+ * Every address this site has. Pages, islands and functions take theirs from here.
+ */
+
+/** The pages of spec §2. */
+export const PAGES = {
+  home: '/',
+  rentals: '/rental-services',
+  design: '/design-services',
+  photoBooth: '/photo-booth',
+  danceFloor: '/video-dance-floor',
+  checkout: '/checkout',
+  admin: '/admin',
+} as const;
+
+/** Served, with status 404, for a product address that no page has. */
+export const PRODUCT_NOT_FOUND_PAGE = '/product-not-found';
+
+export function categoryPath(categorySlug: string): string {
+  return `${PAGES.rentals}/${categorySlug}`;
+}
+
+export function itemPath(categorySlug: string, itemSlug: string): string {
+  return `${categoryPath(categorySlug)}/${itemSlug}`;
+}
+
+/** Endpoints of spec §7. Netlify needs its own copy of each, in the functions' `config`. */
+export const API_PATHS = {
+  contact: '/api/contact',
+  categories: '/api/categories',
+  rentalItems: '/api/rental-items',
+  featuredItems: '/api/rental-items/featured',
+  servicePackages: '/api/service-packages',
+  health: '/api/health',
+} as const;
+
+/** Path of Netlify's Image CDN; `npm start` answers it too. */
+export const IMAGE_CDN_PATH = '/.netlify/images';

@@ -1,0 +1,68 @@
+/**
+ * Titles and descriptions of the pages (spec §2). An editor's own words win where there are any.
+ */
+import type { CategoryView, RentalItemView } from '#contracts/catalogue.ts';
+import { displayPrice } from '#domain/money.ts';
+import { SITE } from './config.ts';
+
+export interface PageSeo {
+  title: string;
+  description: string;
+  keywords?: string | undefined;
+}
+
+/** What search engines show of a description. */
+const MAX_DESCRIPTION = 160;
+
+export function homeSeo(): PageSeo {
+  const { defaultTitle, defaultDescription, keywords } = SITE.seo;
+  return { title: defaultTitle, description: defaultDescription, keywords };
+}
+
+export function catalogueSeo(): PageSeo {
+  return {
+    title: `Rental Services - ${SITE.name}`,
+    description: `Chairs, tables, linens, tents, lighting and decor for rent in ${SITE.location.fullArea}. Build a wishlist and get one quote within 24 hours.`,
+    keywords: SITE.seo.keywords,
+  };
+}
+
+/** Default text of a category without a description (spec §2). */
+export function categoryDescription(category: CategoryView): string {
+  return (
+    category.description ||
+    `Browse our ${category.name.toLowerCase()} for weddings, parties and corporate events in ${SITE.location.fullArea}.`
+  );
+}
+
+export function categorySeo(category: CategoryView): PageSeo {
+  return {
+    title: category.seoTitle || `${category.name} Rentals - ${SITE.name}`,
+    description: category.seoDescription || clipped(categoryDescription(category)),
+    keywords: category.seoKeywords || undefined,
+  };
+}
+
+export function itemSeo(item: RentalItemView): PageSeo {
+  const text = item.shortDescription || item.fullDescription || item.description;
+  return {
+    title: item.seoTitle || `${item.name} - ${SITE.name}`,
+    description:
+      item.seoDescription ||
+      clipped(text || `Rent ${item.name} for ${displayPrice(item.price)} in ${SITE.location.fullArea}.`),
+    keywords: item.seoKeywords || undefined,
+  };
+}
+
+export function checkoutSeo(): PageSeo {
+  return {
+    title: `Get Your Free Quote - ${SITE.name}`,
+    description: `Tell us about your event in ${SITE.location.fullArea} and get a detailed quote within 24 hours.`,
+  };
+}
+
+function clipped(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  return `${line.slice(0, MAX_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,47 @@
+/**
+ * The wishlist as text in the device's storage. What is read there may be old, of a later
+ * version, or broken; then it counts as empty, line by line.
+ */
+import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';
+import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
+
+const VERSION = 1;
+
+export function encodeWishlist(list: Wishlist): string {
+  return JSON.stringify({ version: VERSION, lines: list });
+}
+
+/** @returns the list; lines that cannot be read are left out */
+export function decodeWishlist(text: string): Wishlist {
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.lines)) return [];
+    return stored.lines.filter(isLine).slice(0, MAX_WISHLIST_LINES);
+  } catch {
+    return [];
+  }
+}
+
+function isLine(value: unknown): value is WishlistLine {
+  return (
+    isRecord(value) &&
+    isText(value.id, MAX_LENGTH.itemId) &&
+    value.id !== '' &&
+    isText(value.option, MAX_LENGTH.itemName) &&
+    isText(value.name, MAX_LENGTH.itemName) &&
+    value.name !== '' &&
+    isText(value.price, MAX_LENGTH.price) &&
+    isText(value.image, MAX_LENGTH.url) &&
+    Number.isInteger(value.quantity) &&
+    Number(value.quantity) >= MIN_QUANTITY &&
+    Number(value.quantity) <= MAX_QUANTITY
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown, max: number): value is string {
+  return typeof value === 'string' && value.length <= max;
+}

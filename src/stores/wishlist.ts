@@ -1,0 +1,64 @@
+/**
+ * The visitor's wishlist, kept on the device and shared between tabs. Rules are in
+ * `domain/wishlist`; here they meet the storage and the notices.
+ */
+import { persistentAtom } from '@nanostores/persistent';
+import {
+  addLine,
+  removeLine,
+  setQuantity,
+  type LineKey,
+  type Wishlist,
+  type WishlistLine,
+} from '#domain/wishlist.ts';
+import { NOTICES } from '#site/notices.ts';
+import { notify } from './notices.ts';
+import './storage.ts';
+import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
+
+const STORAGE_KEY = 'woodward:wishlist';
+/** One object, so that a component that compares by identity sees no change where there is none. */
+export const EMPTY_WISHLIST: Wishlist = [];
+
+export const $wishlist = persistentAtom<Wishlist>(STORAGE_KEY, EMPTY_WISHLIST, {
+  encode: encodeWishlist,
+  decode: decodeWishlist,
+});
+
+/**
+ * Adds a line, or raises the quantity of the one that is there, and says so (spec §4).
+ * @param quantity pieces to add
+ */
+export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1): void {
+  const { list, outcome } = addLine(wishlist(), line, quantity);
+  $wishlist.set(list);
+  if (outcome === 'full') notify(NOTICES.wishlistFull);
+  else if (outcome === 'added') notify(NOTICES.itemAdded(line.name));
+  else notify(NOTICES.itemIncreased(line.name));
+}
+
+/** Removes a line and says so (spec §4). */
+export function removeFromWishlist(line: LineKey & Pick<WishlistLine, 'name'>): void {
+  $wishlist.set(removeLine(wishlist(), line));
+  notify(NOTICES.itemRemoved(line.name));
+}
+
+/** Sets a line's quantity; below 1 is ignored (spec §4). */
+export function setWishlistQuantity(key: LineKey, quantity: number): void {
+  $wishlist.set(setQuantity(wishlist(), key, quantity));
+}
+
+/** Empties the list. @param silent without the notice (spec §4 "a silent clear is possible") */
+export function clearWishlist(silent = false): void {
+  $wishlist.set(EMPTY_WISHLIST);
+  if (!silent) notify(NOTICES.wishlistCleared);
+}
+
+/**
+ * @returns the list
+ * @throws where there is no visitor, that is while pages are pre-rendered (spec §8)
+ */
+export function wishlist(): Wishlist {
+  if (import.meta.env.SSR) throw new Error('useWishlist must be used within a WishlistProvider');
+  return $wishlist.get();
+}

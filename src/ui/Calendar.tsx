@@ -1,0 +1,38 @@
+import { DayPicker } from 'react-day-picker';
+import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
+
+export interface CalendarProps {
+  selected: CivilDate | null;
+  onPick: (date: CivilDate) => void;
+}
+
+/** The calendar counts in the browser's days; a civil day has no zone, so only its numbers pass. */
+function toDate(date: CivilDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}
+
+function fromDate(date: Date): CivilDate {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0');
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+}
+
+/** One month; days before today in Detroit are disabled (spec §2). */
+export default function Calendar({ selected, onPick }: CalendarProps) {
+  const today = toDate(todayInDetroit(new Date()));
+  const current = selected === null ? undefined : toDate(selected);
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      today={today}
+      startMonth={today}
+      disabled={{ before: today }}
+      defaultMonth={current ?? today}
+      {...(current ? { selected: current } : {})}
+      onDayClick={(day, modifiers) => {
+        if (!modifiers.disabled) onPick(fromDate(day));
+      }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { formatEventDate, parseTypedDate, type CivilDate } from '#domain/event-date.ts';
+import { fieldAttributes, FieldFrame } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+
+/** Fetched when the calendar is opened for the first time. */
+const Calendar = lazy(() => import('./Calendar.tsx'));
+
+export interface DateFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  required?: boolean;
+  error?: string | undefined;
+}
+
+/**
+ * A day as `MM/DD/YYYY` (spec §2): typed, or picked from a calendar in which past days are
+ * disabled. The text field holds the value.
+ */
+export function DateField({ id, name, label, required, error }: DateFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(0);
+
+  const open = () => {
+    setOpened((count) => count + 1);
+    panel.current?.showModal();
+  };
+  const pick = (date: CivilDate) => {
+    const field = input.current;
+    if (field) {
+      field.value = formatEventDate(date);
+      // As if typed: the form keeps its draft on input.
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    panel.current?.close();
+    field?.focus();
+  };
+
+  return (
+    <FieldFrame id={id} label={label} error={error} required={required}>
+      <div className="relative">
+        <input
+          ref={input}
+          name={name}
+          className="input pr-13"
+          inputMode="numeric"
+          placeholder="MM/DD/YYYY"
+          autoComplete="off"
+          maxLength={10}
+          required={required}
+          {...fieldAttributes(id, error)}
+        />
+        <button
+          type="button"
+          className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-sm"
+          aria-label={`Choose ${label} from a calendar`}
+          aria-haspopup="dialog"
+          onClick={open}
+        >
+          <Icon name="calendar" />
+        </button>
+      </div>
+      <dialog
+        ref={panel}
+        aria-label={`Choose ${label}`}
+        className="m-auto rounded-lg bg-ivory-50 p-5 shadow-lifted backdrop:bg-night-950/50"
+        onClick={(event) => {
+          if (event.target === event.currentTarget) event.currentTarget.close();
+        }}
+      >
+        <div className="min-h-84 min-w-72">
+          {opened > 0 && (
+            <Suspense fallback={<p role="status">Loading the calendar…</p>}>
+              <Calendar
+                key={opened}
+                selected={parseTypedDate(input.current?.value ?? '')}
+                onPick={pick}
+              />
+            </Suspense>
+          )}
+        </div>
+        <button
+          type="button"
+          className="button button-outline w-full"
+          onClick={() => panel.current?.close()}
+        >
+          Close
+        </button>
+      </dialog>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  required?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label, control, hint and error message of one field. */
+export function FieldFrame({ id, label, error, hint, required, children }: FieldFrameProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-rose-600">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-xs text-night-500">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-rose-600">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its frame. */
+export function fieldAttributes(id: string, error?: string, hint?: string) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+}
+
+export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  name: string;
+  label: string;
+  error?: string | undefined;
+}
+
+export function TextField({ id, label, error, className = '', ...attributes }: TextFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} error={error} required={attributes.required}>
+      <input className={`input ${className}`} {...attributes} {...fieldAttributes(id, error)} />
+    </FieldFrame>
+  );
+}
+
+export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  id: string;
+  name: string;
+  label: string;
+  error?: string | undefined;
+}
+
+/** Four rows, as every text area of the site (spec §9). */
+export function TextAreaField({ id, label, error, ...attributes }: TextAreaFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} error={error} required={attributes.required}>
+      <textarea className="input" rows={4} {...attributes} {...fieldAttributes(id, error)} />
+    </FieldFrame>
+  );
+}

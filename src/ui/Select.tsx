@@ -1,0 +1,32 @@
+import type { SelectHTMLAttributes } from 'react';
+
+export interface SelectItem {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  items: readonly SelectItem[];
+  /** Shown while nothing is chosen; choosing it again clears the choice. */
+  placeholder: string;
+}
+
+/**
+ * A native select.
+ * @throws when an item has an empty value, which would mean "nothing chosen" (spec §5)
+ */
+export function Select({ items, placeholder, className = '', ...attributes }: SelectProps) {
+  if (items.some(({ value }) => value === '')) {
+    throw new Error('A select item must have a value that is not an empty string');
+  }
+  return (
+    <select className={`input ${className}`} {...attributes}>
+      <option value="">{placeholder}</option>
+      {items.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,141 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
+import { insertLead } from '#db/queries/leads.ts';
+import { categories, leadLines, leads, media, rentalItems, servicePackages } from '#db/schema.ts';
+import { BACKENDS, useDatabase } from '../../support/backends.ts';
+import { addCategory, addItem, addPackage, newLead, uniqueSlug } from '../../support/rows.ts';
+import { refusingConstraint } from '../../support/sql.ts';
+
+describe.each(BACKENDS)('constraints on $name', (backend) => {
+  const db = useDatabase(backend);
+
+  test('a slug is unique among live rows and free again after a soft delete', async () => {
+    const slug = uniqueSlug();
+    const category = await addCategory(db(), { slug });
+    expect(await refusingConstraint(addCategory(db(), { slug }))).toBe('categories_slug_unique');
+    const item = await addItem(db(), category, { slug });
+    expect(await refusingConstraint(addItem(db(), category, { slug }))).toBe(
+      'rental_items_slug_unique',
+    );
+    const servicePackage = await addPackage(db(), { slug });
+    expect(await refusingConstraint(addPackage(db(), { slug }))).toBe(
+      'service_packages_slug_unique',
+    );
+
+    const deleted = { deletedAt: new Date() };
+    await db().update(categories).set(deleted).where(eq(categories.id, category));
+    await db().update(rentalItems).set(deleted).where(eq(rentalItems.id, item));
+    await db().update(servicePackages).set(deleted).where(eq(servicePackages.id, servicePackage));
+    const successor = await addCategory(db(), { slug });
+    await addItem(db(), successor, { slug });
+    await addPackage(db(), { slug });
+    expect(await db().$count(rentalItems, eq(rentalItems.slug, slug))).toBe(2);
+  });
+
+  test.each([
+    ['', 'an empty slug'],
+    ['Gold', 'capitals'],
+    ['gold chair', 'a space'],
+    ['-gold', 'a leading hyphen'],
+    ['gold--chair', 'a double hyphen'],
+    ['gold-', 'a trailing hyphen'],
+    ['größe', 'a letter beyond ASCII'],
+    ['gold\n', 'a line feed'],
+    ['a'.repeat(MAX_LENGTH.slug + 1), 'more than the limit'],
+  ])('slug %j is refused (%s)', async (slug) => {
+    expect(await refusingConstraint(addCategory(db(), { slug }))).toBe('categories_slug_form');
+  });
+
+  test('a slug as long as the limit is accepted', async () => {
+    const slug = 'a'.repeat(MAX_LENGTH.slug);
+    const id = await addCategory(db(), { slug });
+    expect(await db().$count(categories, eq(categories.id, id))).toBe(1);
+  });
+
+  test('names, prices, numbers and shapes are checked', async () => {
+    const category = await addCategory(db());
+    const tooLong = 'x'.repeat(MAX_LENGTH.title + 1);
+    const refused: [() => PromiseLike<unknown>, string][] = [
+      [() => addCategory(db(), { name: '' }), 'categories_name_length'],
+      [() => addCategory(db(), { name: tooLong }), 'categories_name_length'],
+      [() => addItem(db(), category, { name: '' }), 'rental_items_name_length'],
+      [() => addItem(db(), category, { price: 'x'.repeat(51) }), 'rental_items_price_length'],
+      [() => addItem(db(), category, { priceCents: -1 }), 'rental_items_price_cents'],
+      [() => addItem(db(), category, { availability: -1 }), 'rental_items_availability'],
+      [() => addPackage(db(), { name: tooLong }), 'service_packages_name_length'],
+      [() => addPackage(db(), { startingPrice: '-0.01' }), 'service_packages_starting_price'],
+      [() => db().insert(media).values({ url: '/x.jpg', width: 0, height: 1 }), 'media_size'],
+    ];
+    for (const [query, constraint] of refused) {
+      expect(await refusingConstraint(query())).toBe(constraint);
+    }
+    for (const [column, value, constraint] of [
+      ['options', '{}', 'rental_items_options_list'],
+      ['specifications', '[]', 'rental_items_specifications_map'],
+    ] as const) {
+      const item = await addItem(db(), category);
+      const update = db().execute(
+        sql`update rental_items set ${sql.identifier(column)} = ${value}::jsonb where id = ${item}`,
+      );
+      expect(await refusingConstraint(update)).toBe(constraint);
+    }
+  });
+
+  test('a service package is of one of the three types', async () => {
+    const id = await addPackage(db());
+    const update = db().execute(
+      sql`update service_packages set service_type = 'photobooth' where id = ${id}`,
+    );
+    expect(await refusingConstraint(update)).toBe('service_packages_service_type');
+  });
+
+  test('a category with items cannot be removed, nor an item point nowhere', async () => {
+    const category = await addCategory(db());
+    const item = await addItem(db(), category);
+    expect(await refusingConstraint(db().delete(categories).where(eq(categories.id, category)))).toBe(
+      'rental_items_category_id_categories_id_fk',
+    );
+    expect(await refusingConstraint(addItem(db(), crypto.randomUUID()))).toBe(
+      'rental_items_category_id_categories_id_fk',
+    );
+    await db().delete(rentalItems).where(eq(rentalItems.id, item));
+    await db().delete(categories).where(eq(categories.id, category));
+    expect(await db().$count(categories, eq(categories.id, category))).toBe(0);
+  });
+
+  test('a lead has a known status and plausible fields', async () => {
+    const { lead } = await insertLead(db(), newLead(), []);
+    expect(lead.status).toBe('pending');
+    const setStatus = (status: string) =>
+      db().execute(sql`update leads set status = ${status} where id = ${lead.id}`);
+    expect(await refusingConstraint(setStatus('new'))).toBe('leads_status');
+    await setStatus('contacted');
+    const [row] = await db().select().from(leads).where(eq(leads.id, lead.id));
+    expect(row?.status).toBe('contacted');
+
+    const refused: [Parameters<typeof newLead>[0], string][] = [
+      [{ name: '' }, 'leads_name_length'],
+      [{ email: 'a@' }, 'leads_email_length'],
+      [{ phone: '' }, 'leads_phone_length'],
+    ];
+    for (const [fields, constraint] of refused) {
+      expect(await refusingConstraint(insertLead(db(), newLead(fields), []))).toBe(constraint);
+    }
+  });
+
+  test('a line has a quantity within its limits and a place of its own', async () => {
+    const { lead } = await insertLead(db(), newLead(), []);
+    const line = { leadId: lead.id, itemId: 'x', name: 'Chair', price: '$8.50' };
+    const add = (position: number, quantity: number) =>
+      db()
+        .insert(leadLines)
+        .values({ ...line, position, quantity });
+    expect(await refusingConstraint(add(0, 0))).toBe('lead_lines_quantity');
+    expect(await refusingConstraint(add(0, MAX_QUANTITY + 1))).toBe('lead_lines_quantity');
+    await add(0, MAX_QUANTITY);
+    expect(await refusingConstraint(add(0, 1))).toBe('lead_lines_position_unique');
+    await db().delete(leads).where(eq(leads.id, lead.id));
+    expect(await db().$count(leadLines, eq(leadLines.leadId, lead.id))).toBe(0);
+  });
+});

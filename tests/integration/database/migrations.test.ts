@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { migrate } from '#db/migrate.ts';
+import { appliedMigrations, isMigrated } from '#db/migration-state.ts';
+import journal from '#db/migrations/meta/_journal.json' with { type: 'json' };
+import { BACKENDS, type TestDatabase } from '../../support/backends.ts';
+import { rowsOf } from '../../support/sql.ts';
+
+describe.each(BACKENDS)('migrations on $name', (backend) => {
+  let database: TestDatabase | undefined;
+
+  afterEach(async () => {
+    await database?.close();
+    database = undefined;
+  });
+
+  test('apply to an empty database, and a second run changes nothing', async () => {
+    database = await backend.open(true);
+    const { connection } = database;
+    expect(await isMigrated(connection.db)).toBe(false);
+    expect(await appliedMigrations(connection.db)).toBe(0);
+
+    expect(await migrate(connection)).toBe(journal.entries.length);
+    expect(await isMigrated(connection.db)).toBe(true);
+    const tables = await tableNames(database);
+
+    expect(await migrate(connection)).toBe(0);
+    expect(await isMigrated(connection.db)).toBe(true);
+    expect(await tableNames(database)).toEqual(tables);
+    expect(tables).toEqual([
+      'categories',
+      'lead_lines',
+      'leads',
+      'media',
+      'rental_items',
+      'service_packages',
+    ]);
+  });
+
+  test('a database that lacks the last migration is not up to date', async () => {
+    database = await backend.open();
+    const { db } = database.connection;
+    await db.execute(
+      sql`delete from drizzle.__drizzle_migrations
+          where id = (select max(id) from drizzle.__drizzle_migrations)`,
+    );
+    expect(await isMigrated(db)).toBe(false);
+  });
+});
+
+async function tableNames({ connection }: TestDatabase): Promise<string[]> {
+  const result = await connection.db.execute(
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' order by 1`,
+  );
+  return rowsOf<{ name: string }>(result).map((row) => row.name);
+}

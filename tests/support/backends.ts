@@ -1,0 +1,102 @@
+/**
+ * The three ways to the database, for suites that must hold on each of them.
+ */
+import { afterAll, beforeAll, inject } from 'vitest';
+import { connect, type Connection, type Database } from '#db/client.ts';
+import { migrate } from '#db/migrate.ts';
+import { createDatabase } from './databases.ts';
+import { startNeonBridge } from './neon-bridge.ts';
+import { startPglite } from './pglite-server.ts';
+
+export interface TestDatabase {
+  url: string;
+  connection: Connection;
+  close: () => Promise<void>;
+}
+
+export interface Backend {
+  name: string;
+  /** Whether two clients are really served at once. */
+  concurrent: boolean;
+  /** @param empty without the migrations */
+  open: (empty?: boolean) => Promise<TestDatabase>;
+}
+
+/** Enough for forty requests at once to be truly parallel. */
+const POOL_SIZE = 40;
+
+const pglite: Backend = {
+  name: 'PGlite',
+  concurrent: false,
+  async open(empty = false) {
+    const server = await startPglite();
+    const connection = connect(server.url);
+    if (!empty) await migrate(connection);
+    return {
+      url: server.url,
+      connection,
+      close: async () => {
+        await connection.close();
+        await server.stop();
+      },
+    };
+  },
+};
+
+export const postgres: Backend = {
+  name: 'PostgreSQL',
+  concurrent: true,
+  open: (empty = false) => openOnServer('pg', empty),
+};
+
+const neon: Backend = {
+  name: "PostgreSQL through Neon's driver",
+  concurrent: true,
+  async open(empty = false) {
+    const bridge = await startNeonBridge();
+    const database = await openOnServer('neon', empty);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await bridge.stop();
+      },
+    };
+  },
+};
+
+export const BACKENDS: readonly Backend[] = [pglite, postgres, neon];
+
+async function openOnServer(driver: 'pg' | 'neon', empty: boolean): Promise<TestDatabase> {
+  const database = await createDatabase(
+    inject('serverUrl'),
+    empty ? undefined : inject('template'),
+  );
+  const connection = connect(database.url, { driver, maxConnections: POOL_SIZE });
+  return {
+    url: database.url,
+    connection,
+    close: async () => {
+      await connection.close();
+      await database.drop();
+    },
+  };
+}
+
+/**
+ * Opens a migrated database before the tests of the surrounding `describe` and closes it after.
+ * @returns a function that gives the database; only to be called inside tests and hooks
+ */
+export function useDatabase(backend: Backend = postgres): () => Database {
+  let database: TestDatabase | undefined;
+  beforeAll(async () => {
+    database = await backend.open();
+  });
+  afterAll(async () => {
+    await database?.close();
+  });
+  return () => {
+    if (!database) throw new Error('The database is not open yet');
+    return database.connection.db;
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * Fresh databases on the tests' PostgreSQL server.
+ */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { connect } from '#db/client.ts';
+import { migrate } from '#db/migrate.ts';
+
+export interface FreshDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/**
+ * @param serverUrl address of the maintenance database
+ * @param template database to copy; without one the new database is empty
+ */
+export async function createDatabase(serverUrl: string, template?: string): Promise<FreshDatabase> {
+  const name = `woodward_test_${randomBytes(6).toString('hex')}`;
+  // PostgreSQL copies a template faster by files than through its log; nothing here is precious.
+  const copy = template === undefined ? '' : ` template ${template} strategy file_copy`;
+  await administer(serverUrl, `create database ${name}${copy}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => administer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+/**
+ * @param serverUrl address of the maintenance database
+ * @returns a database with every migration and no row, for `createDatabase` to copy
+ */
+export async function createTemplate(
+  serverUrl: string,
+): Promise<FreshDatabase & { name: string }> {
+  const database = await createDatabase(serverUrl);
+  const connection = connect(database.url);
+  try {
+    await migrate(connection);
+  } finally {
+    await connection.close();
+  }
+  return { ...database, name: new URL(database.url).pathname.slice(1) };
+}
+
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client(serverUrl);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

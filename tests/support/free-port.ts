@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/**
+ * @returns a TCP port of the loopback interface that nothing listens on
+ */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * @param address what a listening server's `address()` gives
+ * @returns its port
+ * @throws when the server does not listen on TCP
+ */
+export function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
+  if (address === null || typeof address === 'string') throw new Error('Not a TCP server');
+  return address.port;
+}

@@ -1,0 +1,76 @@
+/**
+ * Rows for tests: valid as they are, with the fields that a test is about given by the test.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#db/client.ts';
+import type { NewLead } from '#db/queries/leads.ts';
+import { categories, rentalItems, servicePackages } from '#db/schema.ts';
+
+/** @returns the new category's id */
+export async function addCategory(
+  db: Database,
+  fields: Partial<typeof categories.$inferInsert> = {},
+): Promise<string> {
+  const [row] = await db
+    .insert(categories)
+    .values({ name: 'Chairs', slug: uniqueSlug(), ...fields })
+    .returning();
+  return idOf(row);
+}
+
+/** @returns the new item's id */
+export async function addItem(
+  db: Database,
+  categoryId: string,
+  fields: Partial<typeof rentalItems.$inferInsert> = {},
+): Promise<string> {
+  const [row] = await db
+    .insert(rentalItems)
+    .values({ name: 'Gold Chiavari Chair', slug: uniqueSlug(), categoryId, ...fields })
+    .returning();
+  return idOf(row);
+}
+
+/** @returns the new package's id */
+export async function addPackage(
+  db: Database,
+  fields: Partial<typeof servicePackages.$inferInsert> = {},
+): Promise<string> {
+  const [row] = await db
+    .insert(servicePackages)
+    .values({
+      name: 'Classic',
+      slug: uniqueSlug(),
+      serviceType: 'photo_booth',
+      startingPrice: '450',
+      ...fields,
+    })
+    .returning();
+  return idOf(row);
+}
+
+/** @returns a lead that no other lead shares a key or reference with */
+export function newLead(fields: Partial<NewLead> = {}): NewLead {
+  return {
+    reference: `WD-${randomUUID()}`,
+    name: 'Ada Okafor',
+    email: 'ada@example.com',
+    phone: '(313) 555-0100',
+    eventDate: '2027-06-12',
+    eventLocation: 'Detroit, MI',
+    message: 'A wedding in a barn',
+    idempotencyKey: `key:${randomUUID()}`,
+    bodyHash: 'a'.repeat(64),
+    ...fields,
+  };
+}
+
+/** @returns a slug that no other row has */
+export function uniqueSlug(): string {
+  return `slug-${randomUUID()}`;
+}
+
+function idOf(row: { id: string } | undefined): string {
+  if (!row) throw new Error('The row was not stored');
+  return row.id;
+}

@@ -1,0 +1,122 @@
+/**
+ * What each folder may import (ARCHITECTURE.md), in one table that the linter and
+ * dependency-cruiser both read. Nothing points back up the list. An import names a folder by its
+ * alias without `#`, or one file of it. Tests may import what they test.
+ */
+
+export interface Layer {
+  /** Path of the folder from the root. */
+  folder: string;
+  /** Our own folders, besides itself. */
+  imports: readonly string[];
+  /** Our own folders, or packages, from which only types may come. */
+  types?: readonly string[];
+  /** Our own folders that it may fetch with `import()`. */
+  onDemand?: readonly string[];
+  /** The only packages; without it every package but those of `not`. */
+  packages?: readonly string[];
+  /** Packages that have no business here. */
+  not?: readonly string[];
+  /** Whether its code ends up in a visitor's browser. */
+  browser?: boolean;
+}
+
+/** Folders without an entry below: nothing in them imports. */
+export const LEAF_FOLDERS = ['src/styles'];
+
+const REACT = ['react', 'react-dom'];
+const ASTRO = ['astro', 'astro:*'];
+const SQL = ['drizzle-orm', 'pg', '@neondatabase/*'];
+const BROWSER_ONLY = [...REACT, ...ASTRO, 'nanostores', '@nanostores/*', '@radix-ui/*'];
+
+export const LAYERS: readonly Layer[] = [
+  { folder: 'src/domain', imports: [], packages: [], browser: true },
+  { folder: 'src/contracts', imports: ['domain'], packages: ['zod/mini'], browser: true },
+  { folder: 'src/site', imports: ['domain', 'contracts'], packages: [], browser: true },
+  {
+    folder: 'src/api-client',
+    // Every address is made in one place.
+    imports: ['contracts', 'site/paths.ts'],
+    packages: [],
+    browser: true,
+  },
+  {
+    folder: 'src/stores',
+    imports: ['api-client', 'site', 'contracts', 'domain'],
+    packages: ['nanostores', '@nanostores/persistent'],
+    browser: true,
+  },
+  {
+    folder: 'src/ui',
+    imports: ['domain'],
+    types: ['nanostores'],
+    packages: [...REACT, 'react-day-picker', '@radix-ui/*'],
+    browser: true,
+  },
+  {
+    folder: 'src/islands',
+    imports: ['stores', 'ui', 'domain', 'site'],
+    // The stores do the parsing.
+    types: ['contracts'],
+    packages: [...REACT, '@nanostores/react'],
+    browser: true,
+  },
+  {
+    folder: 'src/admin',
+    imports: ['stores', 'ui', 'contracts', 'domain', 'site', 'api-client'],
+    packages: [...REACT, '@nanostores/react'],
+    browser: true,
+  },
+  {
+    folder: 'src/enhance',
+    // The small script of every page.
+    imports: ['stores', 'site', 'domain'],
+    onDemand: ['islands'],
+    types: ['astro'],
+    packages: ['nanostores'],
+    browser: true,
+  },
+  {
+    folder: 'src/components',
+    imports: ['site', 'domain', 'islands', 'ui', 'stores', 'enhance', 'styles'],
+    types: ['contracts'],
+    packages: ASTRO,
+    browser: true,
+  },
+  {
+    folder: 'src/layouts',
+    imports: ['components', 'islands', 'enhance', 'site', 'domain', 'styles'],
+    packages: ASTRO,
+    browser: true,
+  },
+  {
+    folder: 'src/pages',
+    // What pages read while they are built.
+    imports: [
+      'layouts',
+      'components',
+      'islands',
+      'admin',
+      'site',
+      'domain',
+      'styles',
+      'server/catalogue/load.ts',
+    ],
+    types: ['contracts'],
+    packages: ASTRO,
+  },
+  { folder: 'db', imports: ['contracts', 'domain'], not: [...BROWSER_ONLY, 'zod', 'hono'] },
+  {
+    folder: 'src/server',
+    imports: ['contracts', 'domain', 'db', 'site'],
+    // SQL stands in db/ only.
+    not: [...BROWSER_ONLY, ...SQL],
+  },
+  { folder: 'src/build', imports: ['site', 'domain', 'enhance'], not: [...REACT, ...SQL, 'zod'] },
+  { folder: 'src/local', imports: ['server', 'db', 'site', 'domain'], not: ['zod', ...REACT] },
+  {
+    folder: 'netlify/functions',
+    imports: ['server', 'site/paths.ts'],
+    packages: ['@netlify/functions'],
+  },
+];
