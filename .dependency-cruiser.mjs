@@ -14,7 +14,10 @@ const folderOf = new Map(
   ]),
 );
 
-/** `domain` to the pattern of its folder, `site/paths.ts` to that of one file. */
+/**
+ * `domain` to the pattern of its folder, `site/paths.ts` to that of one file.
+ * @param {string} name
+ */
 function pathOf(name) {
   const [first = '', ...rest] = name.split('/');
   const folder = folderOf.get(first);
@@ -50,7 +53,7 @@ const layerRules = LAYERS.flatMap(({ folder, imports, types = [], onDemand = [] 
 
 /** The packages of a folder with a closed list; Node's own modules count as packages. */
 const packageRules = LAYERS.filter((layer) => layer.packages).map(
-  ({ folder, packages, types = [] }) => ({
+  ({ folder, packages = [], types = [] }) => ({
     name: `packages: ${folder}`,
     comment: `${folder} may use the packages: ${packages.join(', ') || 'none'}.`,
     severity: 'error',

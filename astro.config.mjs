@@ -3,11 +3,16 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { intentDirective } from './src/build/intent-directive.ts';
+import { plainImports } from './src/build/plain-imports.ts';
 import { siteHeaders } from './src/build/site-headers.ts';
 import { staticNetlify } from './src/build/static-netlify.ts';
 import { env } from './src/server/env.ts';
 
 const { SITE_URL, URL: deployUrl } = env();
+
+/** What every page starts with: one file, not one for each module that other chunks share. */
+const PAGE_MODULES =
+  /\/(enhance\/(paint|broken-image|stored-list)|site\/fallback-image|domain\/wishlist-storage)\.ts$|preload-helper/;
 
 export default defineConfig({
   site: SITE_URL ?? deployUrl ?? 'http://localhost:4321',
@@ -21,8 +26,17 @@ export default defineConfig({
   integrations: [react(), intentDirective(), siteHeaders()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), plainImports()],
     // No script or style is put into a page, so that the policy needs no hash for it.
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, modulePreload: false, cssCodeSplit: false },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: 'page', test: PAGE_MODULES }] } },
+          },
+        },
+      },
+    },
   },
 });

@@ -45,7 +45,6 @@ export default defineConfig([
       'astro/no-set-html-directive': 'error',
       'astro/no-set-text-directive': 'error',
       'astro/no-unused-css-selector': 'error',
-      'astro/prefer-class-list-directive': 'error',
     },
   },
 ]);

@@ -2,14 +2,14 @@
  * Migrations: the SQL files of `db/migrations/`, in order, each in a transaction, at most once.
  */
 import path from 'node:path';
-import { migrate as migrateNeon } from 'drizzle-orm/neon-serverless/migrator';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { NeonDatabase } from 'drizzle-orm/neon-serverless';
+import { migrate as migrateNeon } from 'drizzle-orm/neon-serverless/migrator';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { Connection } from './client.ts';
 import { appliedMigrations } from './migration-state.ts';
-import type * as schema from './schema.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import type * as schema from './schema.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 
@@ -21,6 +21,7 @@ const FOLDER = path.join(import.meta.dirname, 'migrations');
 export async function migrate(connection: Connection): Promise<number> {
   const before = await appliedMigrations(connection.db);
   // Both drivers' databases are the same class underneath; only their types differ.
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- as said above */
   if (connection.driver === 'neon') {
     await migrateNeon(connection.db as unknown as NeonDatabase<typeof schema>, {
       migrationsFolder: FOLDER,
@@ -30,5 +31,6 @@ export async function migrate(connection: Connection): Promise<number> {
       migrationsFolder: FOLDER,
     });
   }
+  /* oxlint-enable typescript/no-unsafe-type-assertion */
   return journal.entries.length - before;
 }

@@ -54,7 +54,9 @@ function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
 function slugRules(table: string, slug: AnyPgColumn, deletedAt: AnyPgColumn) {
   return [
     // A slug is free again once its entity is deleted.
-    uniqueIndex(`${table}_slug_unique`).on(slug).where(sql`${deletedAt} is null`),
+    uniqueIndex(`${table}_slug_unique`)
+      .on(slug)
+      .where(sql`${deletedAt} is null`),
     check(
       `${table}_slug_form`,
       sql`${slug} ~ ${literal(SLUG)} and length(${slug}) <= ${literal(MAX_LENGTH.slug)}`,
@@ -76,7 +78,10 @@ export const categories = pgTable(
   },
   (t) => [
     ...slugRules('categories', t.slug, t.deletedAt),
-    check('categories_name_length', sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`),
+    check(
+      'categories_name_length',
+      sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`,
+    ),
   ],
 );
 
@@ -114,7 +119,10 @@ export const rentalItems = pgTable(
     // Lists and keyset pages go by name within a category.
     index('rental_items_category_name').on(t.categoryId, t.name, t.id),
     index('rental_items_name').on(t.name, t.id),
-    check('rental_items_name_length', sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`),
+    check(
+      'rental_items_name_length',
+      sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`,
+    ),
     check('rental_items_price_length', sql`length(${t.price}) <= ${literal(MAX_LENGTH.price)}`),
     check('rental_items_price_cents', sql`${t.priceCents} >= 0`),
     check('rental_items_availability', sql`${t.availability} >= 0`),
@@ -141,7 +149,10 @@ export const servicePackages = pgTable(
   },
   (t) => [
     ...slugRules('service_packages', t.slug, t.deletedAt),
-    check('service_packages_name_length', sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`),
+    check(
+      'service_packages_name_length',
+      sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`,
+    ),
     check('service_packages_service_type', oneOf(t.serviceType, SERVICE_TYPES)),
     check('service_packages_starting_price', sql`${t.startingPrice} >= 0`),
   ],

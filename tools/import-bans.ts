@@ -21,7 +21,7 @@ export const noWayOut: Ban = {
 
 export const wholeZod: Ban = {
   group: ['zod'],
-  message: 'zod/mini, except on the server: all of zod is 18 times its size in a browser.',
+  message: 'zod/mini, except where Node runs it: all of zod is 18 times its size in a browser.',
 };
 
 /** @returns the setting of the rule that bans these imports */

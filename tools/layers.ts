@@ -113,7 +113,7 @@ export const LAYERS: readonly Layer[] = [
     not: [...BROWSER_ONLY, ...SQL],
   },
   { folder: 'src/build', imports: ['site', 'domain', 'enhance'], not: [...REACT, ...SQL, 'zod'] },
-  { folder: 'src/local', imports: ['server', 'db', 'site', 'domain'], not: ['zod', ...REACT] },
+  { folder: 'src/local', imports: ['server', 'db', 'site', 'domain'], not: REACT },
   {
     folder: 'netlify/functions',
     imports: ['server', 'site/paths.ts'],

@@ -57,8 +57,6 @@ export function insertLead(
 export function isTakenReference(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
   return (
-    cause instanceof Error &&
-    'constraint' in cause &&
-    cause.constraint === 'leads_reference_unique'
+    cause instanceof Error && 'constraint' in cause && cause.constraint === 'leads_reference_unique'
   );
 }

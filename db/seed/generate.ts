@@ -18,7 +18,17 @@ const OPTIONS_EVERY = 5;
 const MAX_PICTURES = 4;
 
 const COLORS = ['Ivory', 'Blush', 'Sage', 'Navy', 'Champagne', 'Charcoal', 'Emerald', 'Rose Gold'];
-const MATERIALS = ['Satin', 'Velvet', 'Walnut', 'Acrylic', 'Linen', 'Brass', 'Rattan', 'Glass', 'Oak'];
+const MATERIALS = [
+  'Satin',
+  'Velvet',
+  'Walnut',
+  'Acrylic',
+  'Linen',
+  'Brass',
+  'Rattan',
+  'Glass',
+  'Oak',
+];
 const STYLES = ['Classic', 'Modern', 'Rustic', 'Garden', 'Art Deco', 'Heirloom', 'Coastal'];
 const SIZES = ['Small', 'Medium', 'Large'];
 
@@ -44,7 +54,9 @@ export async function generateItems(db: Database, count: number): Promise<number
     let inserted = 0;
     for (let start = 1; start <= count; start += BATCH) {
       const size = Math.min(BATCH, count - start + 1);
-      const rows = Array.from({ length: size }, (_, index) => generatedItem(start + index, targets));
+      const rows = Array.from({ length: size }, (_, index) =>
+        generatedItem(start + index, targets),
+      );
       const added = await tx
         .insert(rentalItems)
         .values(rows)
@@ -73,7 +85,7 @@ function generatedItem(
     id: stableId('generated', String(number)),
     categoryId: category.id,
     name,
-    slug: slug.replace(/-+/g, '-'),
+    slug: slug.replaceAll(/-+/g, '-'),
     shortDescription: `${style} ${kind.toLowerCase()} in ${color.toLowerCase()} ${material.toLowerCase()}.`,
     fullDescription: `${name} suits weddings, birthdays and corporate events.\n\nDelivered, set up and collected by our crew in Metro Detroit.`,
     description: name,

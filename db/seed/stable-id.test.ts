@@ -11,5 +11,7 @@ test('gives different ids for different kinds and slugs', () => {
 });
 
 test('is a UUID of version 8', () => {
-  expect(stableId('item', 'a')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(stableId('item', 'a')).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
 });

@@ -5,16 +5,19 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#domain/text.ts';
 
-/** Text, cleaned, at most `max` characters, possibly empty. */
-export const text = (max: number) =>
+/**
+ * Text, cleaned, at most `max` characters, possibly empty; `message` is for what is missing or no
+ * text.
+ */
+export const text = (max: number, message = 'Please enter text') =>
   z.pipe(
-    z.string().check(z.maxLength(max, `Please use at most ${max} characters`)),
+    z.string(message).check(z.maxLength(max, `Please use at most ${max} characters`)),
     z.transform(cleanText),
   );
 
-/** Text that is not empty once cleaned; `message` says so otherwise. */
+/** Text that is there, and not empty once cleaned; `message` says so otherwise. */
 export const requiredText = (max: number, message: string) =>
-  text(max).check(z.refine((value) => value.length > 0, message));
+  text(max, message).check(z.refine((value) => value.length > 0, message));
 
 /** Text that may be left out; then it is empty. */
 export const optionalText = (max: number) => z._default(z.optional(text(max)), '');

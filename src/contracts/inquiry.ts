@@ -23,7 +23,7 @@ export const FIELD_MESSAGES = {
   message: 'Please tell us about your event',
 } as const;
 
-const email = text(MAX_LENGTH.email).check(
+const email = text(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
   z.refine((value) => z.email().safeParse(value).success, FIELD_MESSAGES.email),
 );
 
@@ -66,7 +66,9 @@ export const contactRequestSchema = z.strictObject({
   ...inquirerFields,
   services: z._default(
     z.optional(
-      z.array(requiredText(MAX_LENGTH.service, 'Service name is required')).check(z.maxLength(MAX_SERVICES)),
+      z
+        .array(requiredText(MAX_LENGTH.service, 'Service name is required'))
+        .check(z.maxLength(MAX_SERVICES)),
     ),
     [],
   ),

@@ -46,7 +46,7 @@ export function filterEntries<T extends CatalogueEntry>(
         entry.shortDescription.toLowerCase().includes(search)) &&
       (tag === '' || entry.tags.some((each) => each.toLowerCase().includes(tag))),
   );
-  return found.sort(comparators[filter.sort]);
+  return found.toSorted(comparators[filter.sort]);
 }
 
 const comparators: Record<SortOrder, (a: CatalogueEntry, b: CatalogueEntry) => number> = {
@@ -69,7 +69,7 @@ export function collectTags(entries: readonly CatalogueEntry[]): string[] {
     const key = tag.toLowerCase();
     if (!byKey.has(key)) byKey.set(key, tag);
   }
-  return [...byKey.values()].sort(collator.compare);
+  return [...byKey.values()].toSorted(collator.compare);
 }
 
 export interface Page<T> {

@@ -19,7 +19,7 @@ const WRITTEN_DATE =
 export function parseEventDate(text: string): CivilDate | null {
   const match = WRITTEN_DATE.exec(text);
   if (!match) return null;
-  const [, year, month, day] = match.map(Number) as [number, number, number, number];
+  const [, year = 0, month = 0, day = 0] = match.map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
   date.setUTCFullYear(year);
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0;

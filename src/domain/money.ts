@@ -12,7 +12,7 @@ const MAX_CENTS = 100_000_000;
  * @returns whole cents, or null when the text holds no single number
  */
 export function parsePriceCents(text: string): number | null {
-  const digits = text.replace(/[^\d.]/g, '');
+  const digits = text.replaceAll(/[^\d.]/g, '');
   if (!/^(\d+(\.\d*)?|\.\d+)$/.test(digits)) return null;
   const cents = Math.round(Number(digits) * 100);
   return cents <= MAX_CENTS ? cents : null;
@@ -24,7 +24,7 @@ export function parsePriceCents(text: string): number | null {
  */
 export function formatCents(cents: number): string {
   const [whole = '0', fraction = '00'] = (cents / 100).toFixed(2).split('.');
-  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+  return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
 
 /**

@@ -7,8 +7,8 @@
 export function slugFromName(name: string): string {
   return name
     .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, '')
+    .replaceAll(/[^a-z0-9\s-]/g, '')
     .trim()
-    .replace(/\s+/g, '-')
-    .replace(/-+/g, '-');
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/-+/g, '-');
 }

@@ -8,9 +8,9 @@ export function cleanText(text: string): string {
   return (
     text
       .toWellFormed()
-      .replace(/\r\n?/g, '\n')
+      .replaceAll(/\r\n?/g, '\n')
       // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
-      .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+      .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
       .trim()
   );
 }

@@ -1,19 +1,32 @@
 /**
- * What every page starts with, without React: the badge and the hearts show the stored list,
- * hearts can be pressed, broken pictures are replaced, and the first notice fetches the toaster.
+ * What every page starts with, before any interaction: the badge and the hearts show the stored
+ * list, and broken pictures are replaced. Everything else (`live.ts`) is fetched with the first
+ * sign of a visitor's hand; a press that comes before it has arrived is kept and repeated.
  */
-import { $notice } from '#stores/notices.ts';
-import { $wishlist } from '#stores/wishlist.ts';
-import { closeMenuOnChoice } from './menu.ts';
 import { replaceBrokenImages } from './broken-image.ts';
-import { handleHearts, paintWishlist } from './wishlist-paint.ts';
+import { paintWishlist } from './paint.ts';
+import { storedList } from './stored-list.ts';
 
-handleHearts();
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'];
+
+const paint = () => paintWishlist(storedList());
+paint();
+// Another tab changed the list, or the page comes back from the browser's memory.
+addEventListener('storage', paint);
+addEventListener('pageshow', paint);
 replaceBrokenImages();
-closeMenuOnChoice();
-$wishlist.subscribe(paintWishlist);
 
-const stopWaiting = $notice.listen(() => {
-  stopWaiting();
-  void import('../islands/notices/mount.tsx').then(({ mountToaster }) => mountToaster());
-});
+const early: MouseEvent[] = [];
+const keep = (event: MouseEvent) => early.push(event);
+addEventListener('click', keep);
+
+const start = () => {
+  for (const sign of SIGNS) removeEventListener(sign, start);
+  void import('./live.ts').then(({ goLive }) => {
+    removeEventListener('click', keep);
+    goLive(early);
+  });
+};
+for (const sign of SIGNS) addEventListener(sign, start);
+// A link into a dialog, or an island that is at work already, cannot wait.
+if (location.hash || document.querySelector('[client="load"]')) start();

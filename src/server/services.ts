@@ -3,8 +3,8 @@
  * process; tests pass their own.
  */
 import { connect, type Connection, type Database } from '#db/client.ts';
-import { ApiError } from './http/api-error.ts';
 import { env } from './env.ts';
+import { ApiError } from './http/api-error.ts';
 import { describeError, log } from './log.ts';
 
 export interface Services {

@@ -2,8 +2,10 @@
  * The category and product pages: which there are, and what each shows.
  */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalogue.ts';
-import { RELATED_ITEMS } from '#domain/limits.ts';
+import { collectTags, filterEntries, NO_FILTER } from '#domain/catalogue.ts';
+import { PAGE_SIZE, RELATED_ITEMS } from '#domain/limits.ts';
 import { itemCard, type ItemCardData, type MediaIndex } from './item-card.ts';
+import { cardIndexPath } from './paths.ts';
 
 /** All that pages are built from. */
 export interface Catalogue {
@@ -16,8 +18,18 @@ export interface Catalogue {
 
 export interface CategoryPage {
   category: CategoryView;
+  /** All cards, or the first ones of a large category. */
   cards: ItemCardData[];
+  /** What a large category's page does not hold, as links. */
+  others: Pick<ItemCardData, 'name' | 'href'>[];
+  /** Address of all cards of a large category, or null. */
+  source: string | null;
+  total: number;
+  tags: string[];
 }
+
+/** Up to here a page holds all its cards; beyond, it would weigh more than a second request. */
+const MAX_CARDS_IN_PAGE = 48;
 
 export interface ProductPage {
   item: RentalItemView;
@@ -30,13 +42,35 @@ export interface ProductPage {
 /** @returns one page for each category, in the form `getStaticPaths` gives */
 export function categoryPages({ categories, items, media }: Catalogue) {
   const byCategory = Map.groupBy(items, (item) => item.category);
-  return categories.map((category) => ({
-    params: { category: category.slug },
-    props: {
-      category,
-      cards: (byCategory.get(category.slug) ?? []).map((item) => itemCard(item, media)),
-    } satisfies CategoryPage,
-  }));
+  return categories.map((category) => {
+    const all = filterEntries(byCategory.get(category.slug) ?? [], NO_FILTER);
+    const cards = all.map((item) => itemCard(item, media));
+    const inPage = all.length > MAX_CARDS_IN_PAGE ? PAGE_SIZE : all.length;
+    return {
+      params: { category: category.slug },
+      props: {
+        category,
+        cards: cards.slice(0, inPage),
+        others: cards.slice(inPage).map(({ name, href }) => ({ name, href })),
+        source: inPage < all.length ? cardIndexPath(category.slug) : null,
+        total: all.length,
+        tags: collectTags(all),
+      } satisfies CategoryPage,
+    };
+  });
+}
+
+/** @returns all cards of each large category, for the files that its page fetches */
+export function cardIndexes({ categories, items, media }: Catalogue) {
+  const byCategory = Map.groupBy(items, (item) => item.category);
+  return categories.flatMap((category) => {
+    const all = byCategory.get(category.slug) ?? [];
+    if (all.length <= MAX_CARDS_IN_PAGE) return [];
+    return {
+      params: { category: category.slug },
+      props: { cards: filterEntries(all, NO_FILTER).map((item) => itemCard(item, media)) },
+    };
+  });
 }
 
 /** @returns one page for each rental item, in the form `getStaticPaths` gives */

@@ -7,8 +7,6 @@ import { IMAGE_CDN_PATH } from './paths.ts';
 /** Widths the CDN is asked for, in pixels: few, so that visitors share cached sizes. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 
-/** Shown when a picture is missing or fails to load (spec §8 "replaced by a default image"). */
-export const FALLBACK_IMAGE = '/media/fallback.svg';
 /** Shown in a preview card of a page that has no picture of its own. */
 export const DEFAULT_SOCIAL_IMAGE = '/media/catalog/hero-tent-reception.jpg';
 

@@ -1,4 +1,5 @@
-import { FALLBACK_IMAGE, resized, srcset } from './image.ts';
+import { FALLBACK_IMAGE } from './fallback-image.ts';
+import { resized, srcset } from './image.ts';
 import type { Picture } from './item-card.ts';
 
 /**

@@ -24,6 +24,11 @@ export function itemPath(categorySlug: string, itemSlug: string): string {
   return `${categoryPath(categorySlug)}/${itemSlug}`;
 }
 
+/** File with all cards of a large category, made with its page. */
+export function cardIndexPath(categorySlug: string): string {
+  return `/catalogue/${categorySlug}.json`;
+}
+
 /** Endpoints of spec §7. Netlify needs its own copy of each, in the functions' `config`. */
 export const API_PATHS = {
   contact: '/api/contact',

@@ -2,8 +2,6 @@
  * The device's storage, made safe: where it is full or forbidden, values live in memory until the
  * page is left. Nothing is ever thrown at a visitor.
  */
-import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
-
 type Values = Record<string, string>;
 
 /** @returns the device's storage, or undefined where it is forbidden or there is none */
@@ -45,5 +43,3 @@ export function safeStorage(device: Storage | undefined): Values {
 }
 
 export const storage = safeStorage(deviceStorage());
-
-if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);

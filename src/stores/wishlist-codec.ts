@@ -3,19 +3,19 @@
  * version, or broken; then it counts as empty, line by line.
  */
 import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';
+import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 
-const VERSION = 1;
 
 export function encodeWishlist(list: Wishlist): string {
-  return JSON.stringify({ version: VERSION, lines: list });
+  return JSON.stringify({ version: WISHLIST_VERSION, lines: list });
 }
 
 /** @returns the list; lines that cannot be read are left out */
 export function decodeWishlist(text: string): Wishlist {
   try {
     const stored: unknown = JSON.parse(text);
-    if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.lines)) return [];
+    if (!isRecord(stored) || stored.version !== WISHLIST_VERSION || !Array.isArray(stored.lines)) return [];
     return stored.lines.filter(isLine).slice(0, MAX_WISHLIST_LINES);
   } catch {
     return [];

@@ -2,7 +2,11 @@
  * The visitor's wishlist, kept on the device and shared between tabs. Rules are in
  * `domain/wishlist`; here they meet the storage and the notices.
  */
-import { persistentAtom } from '@nanostores/persistent';
+import {
+  persistentAtom,
+  setPersistentEngine,
+  windowPersistentEvents,
+} from '@nanostores/persistent';
 import {
   addLine,
   removeLine,
@@ -11,16 +15,18 @@ import {
   type Wishlist,
   type WishlistLine,
 } from '#domain/wishlist.ts';
+import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { NOTICES } from '#site/notices.ts';
 import { notify } from './notices.ts';
-import './storage.ts';
+import { storage } from './storage.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
 
-const STORAGE_KEY = 'woodward:wishlist';
 /** One object, so that a component that compares by identity sees no change where there is none. */
 export const EMPTY_WISHLIST: Wishlist = [];
 
-export const $wishlist = persistentAtom<Wishlist>(STORAGE_KEY, EMPTY_WISHLIST, {
+if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
+
+export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, EMPTY_WISHLIST, {
   encode: encodeWishlist,
   decode: decodeWishlist,
 });
@@ -59,6 +65,8 @@ export function clearWishlist(silent = false): void {
  * @throws where there is no visitor, that is while pages are pre-rendered (spec §8)
  */
 export function wishlist(): Wishlist {
-  if (import.meta.env.SSR) throw new Error('useWishlist must be used within a WishlistProvider');
+  if (typeof window === 'undefined') {
+    throw new Error('useWishlist must be used within a WishlistProvider');
+  }
   return $wishlist.get();
 }

@@ -9,7 +9,7 @@ export interface HeartButtonProps {
 }
 
 /**
- * The wishlist heart. It is painted and handled by the page script (`src/enhance`), so that it
+ * The wishlist heart. It is painted and handled by the page scripts (`src/enhance`), so that it
  * works on every page without React.
  */
 export function HeartButton({ name, item, className = '' }: HeartButtonProps) {
@@ -18,6 +18,8 @@ export function HeartButton({ name, item, className = '' }: HeartButtonProps) {
       type="button"
       className={`needs-script group/heart grid size-11 place-items-center rounded-full bg-ivory-50/95 text-night-900 shadow-card transition-transform hover:scale-105 ${className}`}
       data-heart={item}
+      // The page script may have painted it before React looks at it.
+      suppressHydrationWarning
       aria-pressed="false"
       aria-label={`Add ${name} to wishlist`}
     >

@@ -8,7 +8,7 @@ export interface SelectItem {
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   items: readonly SelectItem[];
   /** Shown while nothing is chosen; choosing it again clears the choice. */
-  placeholder: string;
+  placeholder?: string;
 }
 
 /**
@@ -21,7 +21,7 @@ export function Select({ items, placeholder, className = '', ...attributes }: Se
   }
   return (
     <select className={`input ${className}`} {...attributes}>
-      <option value="">{placeholder}</option>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
       {items.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -19,7 +19,7 @@ export async function startNeonBridge(): Promise<{ stop: () => Promise<void> }> 
   server.on('connection', (socket, request) => {
     const target = new URL(request.url ?? '/', 'ws://bridge').searchParams.get('address') ?? '';
     const [host, port] = target.split(':');
-    const tcp = connectTcp(Number(port), host);
+    const tcp = connectTcp({ port: Number(port), host, noDelay: true });
     const web = createWebSocketStream(socket);
     // Either side may vanish at any time, in tests on purpose; the other side is closed then.
     pipeline(web, tcp, web).catch(() => socket.terminate());

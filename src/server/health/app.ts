@@ -4,10 +4,10 @@
 import type { HealthView } from '#contracts/catalogue.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { API_PATHS } from '#site/paths.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { createApp, type ApiApp } from '../http/app.ts';
 import { describeError, log } from '../log.ts';
 import type { Services } from '../services.ts';
-import packageJson from '../../../package.json' with { type: 'json' };
 
 /** @returns the app; 200 when the database answers and has every migration, else 503 */
 export function healthApp(services: Services): ApiApp {

@@ -68,7 +68,8 @@ function assertPlain(root: object): void {
   const pending: { value: object; depth: number }[] = [{ value: root, depth: 1 }];
   let values = 0;
   for (let next = pending.pop(); next; next = pending.pop()) {
-    for (const [key, value] of Object.entries(next.value)) {
+    const entries: [string, unknown][] = Object.entries(next.value);
+    for (const [key, value] of entries) {
       values += 1;
       if (values > MAX_VALUES || next.depth > MAX_DEPTH || key === '__proto__') {
         throw new ApiError('bad_request', 'The body is not of the expected form.');

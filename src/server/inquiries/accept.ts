@@ -2,7 +2,6 @@
  * Accepting a request: from a checked body to a stored lead.
  */
 import { createHash } from 'node:crypto';
-import { todayInDetroit } from '#domain/event-date.ts';
 import { eventDateProblem, type ContactRequest, type InquiryReceipt } from '#contracts/inquiry.ts';
 import type { Database } from '#db/client.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type NewLeadLine,
   type StoredLead,
 } from '#db/queries/leads.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../services.ts';
 import { newReference } from './reference.ts';
@@ -42,7 +42,8 @@ export async function acceptContactRequest(
     {
       ...fields,
       bodyHash,
-      idempotencyKey: key === undefined ? `body:${todayInDetroit(now())}:${bodyHash}` : `key:${key}`,
+      idempotencyKey:
+        key === undefined ? `body:${todayInDetroit(now())}:${bodyHash}` : `key:${key}`,
     },
     wishlistItems.map(({ id, ...line }) => ({ ...line, itemId: id })),
   );

@@ -1,0 +1,89 @@
+import type { CatalogueFilter, SortOrder } from '#domain/catalogue.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Select } from '#ui/Select.tsx';
+
+/** Spec §2. */
+const SORT_LABELS: Record<SortOrder, string> = {
+  name: 'Name A-Z',
+  'price-asc': 'Price: Low to High',
+  'price-desc': 'Price: High to Low',
+};
+const SORT_ITEMS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
+
+export interface ToolbarProps {
+  filter: CatalogueFilter;
+  tags: readonly string[];
+  onChange: (patch: Partial<CatalogueFilter>) => void;
+  onClear: (patch: Partial<CatalogueFilter>) => void;
+}
+
+/** Search, tag filter, sort, and the chips of what is active (spec §2). */
+export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
+  const chips = [
+    { name: 'search', label: `Search: ${filter.search.trim()}`, active: filter.search.trim() !== '' },
+    { name: 'tag', label: `Tag: ${filter.tag}`, active: filter.tag !== '' },
+  ].filter(({ active }) => active);
+
+  return (
+    <div className="needs-script">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]">
+        <label className="relative sm:max-lg:col-span-2">
+          <span className="mb-1.5 block text-sm font-semibold">Search</span>
+          <Icon name="search" className="absolute bottom-3.5 left-3.5 size-5 text-night-500" />
+          <input
+            type="search"
+            className="input pl-11"
+            placeholder="Search items..."
+            maxLength={MAX_LENGTH.title}
+            value={filter.search}
+            onChange={(event) => onChange({ search: event.target.value })}
+          />
+        </label>
+        <label>
+          <span className="mb-1.5 block text-sm font-semibold">Tag</span>
+          <Select
+            placeholder="All Items"
+            items={tags.map((tag) => ({ value: tag, label: tag }))}
+            value={filter.tag}
+            onChange={(event) => onChange({ tag: event.target.value })}
+          />
+        </label>
+        <label>
+          <span className="mb-1.5 block text-sm font-semibold">Sort by</span>
+          <Select
+            items={SORT_ITEMS}
+            value={filter.sort}
+            onChange={(event) => onChange({ sort: event.target.value as SortOrder })}
+          />
+        </label>
+      </div>
+      {chips.length > 0 && (
+        <ul className="mt-4 flex flex-wrap items-center gap-2" aria-label="Active filters">
+          {chips.map(({ name, label }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="inline-flex min-h-9 items-center gap-2 rounded-full bg-ivory-200 px-4 text-sm hover:bg-ivory-300"
+                aria-label={`Remove filter ${label}`}
+                onClick={() => onClear({ [name]: '' })}
+              >
+                {label}
+                <Icon name="close" className="size-3.5" />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className="min-h-9 px-2 text-sm font-semibold underline underline-offset-4"
+              onClick={() => onClear({ search: '', tag: '' })}
+            >
+              Clear all
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { NO_FILTER, type CatalogueFilter } from '#domain/catalogue.ts';
+import { filterFromQuery, queryFromFilter } from '#stores/url-filter.ts';
+
+/**
+ * The filter, kept in step with the address.
+ * @returns the filter and a setter; typing replaces the address, a choice adds to the history
+ */
+export function useFilter() {
+  // The page was built without a filter, and the first render must match it.
+  const [filter, setFilter] = useState<CatalogueFilter>(NO_FILTER);
+
+  useEffect(() => {
+    const read = () => setFilter(filterFromQuery(location.search));
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  const change = (patch: Partial<CatalogueFilter>) => {
+    const next = { ...filter, ...patch };
+    const address = `${location.pathname}${queryFromFilter(next)}`;
+    if ('search' in patch && Object.keys(patch).length === 1) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    setFilter(next);
+  };
+
+  return [filter, change] as const;
+}

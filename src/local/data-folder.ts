@@ -1,0 +1,82 @@
+/**
+ * The folder of everything that `npm start` keeps: database, blobs, built sites, image sizes.
+ * Whoever works in it holds its lock, and leaves a note of how to reach the database meanwhile.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { writeFileAtomic } from './atomic-file.ts';
+import { acquireLock } from './lock.ts';
+import { fileProblem, StartError } from './start-error.ts';
+
+const noteSchema = z.object({
+  pid: z.number(),
+  /** What the holder was started as. */
+  command: z.string(),
+  /** Address of its embedded database; absent when it uses another one. */
+  databaseUrl: z.string().optional(),
+});
+
+/** What the holder of the lock tells others. */
+export type HolderNote = z.output<typeof noteSchema>;
+
+export interface DataFolder {
+  /** Absolute. */
+  path: string;
+  /** Tells others how to reach what this process runs. */
+  leaveNote: (note: Omit<HolderNote, 'pid'>) => Promise<void>;
+  release: () => void;
+}
+
+/**
+ * Makes the folder when it is not there, and locks it.
+ * @param folder relative to the current directory, or absolute
+ * @returns undefined while another process holds it
+ * @throws StartError when it cannot be written
+ */
+export function takeDataFolder(folder: string): DataFolder | undefined {
+  const absolute = path.resolve(folder);
+  const note = noteFile(absolute);
+  try {
+    mkdirSync(absolute, { recursive: true });
+    const lock = acquireLock(path.join(absolute, 'lock'));
+    if (!lock) return undefined;
+    rmSync(note, { force: true });
+    return {
+      path: absolute,
+      // It holds a password, so only this user may read it.
+      leaveNote: (content) =>
+        writeFileAtomic(note, JSON.stringify({ pid: process.pid, ...content }), 0o600),
+      release: () => {
+        rmSync(note, { force: true });
+        lock.release();
+      },
+    };
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${absolute} (DATA_DIR) cannot be used: ${fileProblem(error)}.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * @returns what the present holder of the folder tells, or undefined while it has not yet. After a
+ *   killed process its note stays until the next holder removes it.
+ */
+export function readNote(folder: string): HolderNote | undefined {
+  const file = noteFile(path.resolve(folder));
+  if (!existsSync(file)) return undefined;
+  return noteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** @returns the sentence for one who finds the folder taken */
+export function takenSentence(folder: string): string {
+  const note = readNote(folder);
+  const holder = note ? `"${note.command}" (process ${note.pid})` : 'another process';
+  return `The data folder ${path.resolve(folder)} is in use by ${holder}: stop it, or set DATA_DIR to another folder.`;
+}
+
+function noteFile(folder: string): string {
+  return path.join(folder, 'running.json');
+}

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { loadCatalogue } from '#server/catalogue/load.ts';
+import { cardIndexes } from '#site/category-page.ts';
+
+export async function getStaticPaths() {
+  return cardIndexes(await loadCatalogue());
+}
+
+export const GET: APIRoute = ({ props }) => Response.json(props.cards);

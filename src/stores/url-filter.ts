@@ -1,0 +1,26 @@
+/**
+ * The category page's filter in the address: shareable, and back and forward work. The page
+ * number is local state (spec §2) and stays out.
+ */
+import { NO_FILTER, SORT_ORDERS, type CatalogueFilter } from '#domain/catalogue.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+
+/**
+ * @param query the part of the address from `?` on
+ * @returns the filter; what is missing or unknown is as in no filter
+ */
+export function filterFromQuery(query: string): CatalogueFilter {
+  const params = new URLSearchParams(query);
+  const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_LENGTH.title);
+  const sort = SORT_ORDERS.find((order) => order === params.get('sort'));
+  return { search: text('search'), tag: text('tag'), sort: sort ?? NO_FILTER.sort };
+}
+
+/** @returns the query with its `?`, or an empty text for no filter */
+export function queryFromFilter(filter: CatalogueFilter): string {
+  const entries = Object.entries(filter).filter(
+    ([name, value]) => value !== NO_FILTER[name as keyof CatalogueFilter],
+  );
+  const query = new URLSearchParams(entries).toString();
+  return query === '' ? '' : `?${query}`;
+}

@@ -1,0 +1,50 @@
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+}
+
+/** How far from the current page numbers are shown; the first and last always are. */
+const REACH = 2;
+
+/** Previous, numbered pages, Next (spec §2). */
+export function Pagination({ page, pageCount, onPage }: PaginationProps) {
+  const button =
+    'min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold hover:bg-ivory-200 disabled:opacity-35 disabled:hover:bg-transparent aria-[current=page]:bg-night-900 aria-[current=page]:text-ivory-50';
+  return (
+    <nav aria-label="Pages" className="mt-14 flex flex-wrap items-center justify-center gap-1">
+      <button type="button" className={button} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </button>
+      {shownPages(page, pageCount).map((number, index, shown) => (
+        <span key={number} className="contents">
+          {index > 0 && number - (shown[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          <button
+            type="button"
+            className={button}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onPage(number)}
+          >
+            {number}
+          </button>
+        </span>
+      ))}
+      <button
+        type="button"
+        className={button}
+        disabled={page >= pageCount}
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+      </button>
+    </nav>
+  );
+}
+
+function shownPages(page: number, pageCount: number): number[] {
+  return Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pageCount || Math.abs(number - page) <= REACH,
+  );
+}

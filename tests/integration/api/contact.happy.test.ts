@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { quoteMessage } from '#domain/quote-message.ts';
+import { contactApp, contactBody, expectReceipt, postContact, storedLead } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+
+const db = useDatabase();
+
+test('a contact inquiry is stored as a lead, to the letter', async () => {
+  const before = new Date();
+  const response = await postContact(
+    contactApp(db),
+    contactBody({
+      services: ['Premium Interactive', 'Design Services'],
+      referralSource: 'A friend',
+      message: 'Two lines\nof text',
+    }),
+  );
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const lead = await storedLead(db(), await expectReceipt(response));
+  const { id, reference, createdAt, updatedAt, idempotencyKey, bodyHash, ...rest } = lead;
+  expect(rest).toEqual({
+    version: 1,
+    deletedAt: null,
+    status: 'pending',
+    name: 'Ada Okafor',
+    phone: '(313) 555-0100',
+    email: 'ada@example.com',
+    eventDate: '2027-06-12',
+    eventLocation: 'Detroit, MI',
+    services: ['Premium Interactive', 'Design Services'],
+    referralSource: 'A friend',
+    message: 'Two lines\nof text',
+    lines: [],
+  });
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(reference).toMatch(/^WD-[2-9A-HJ-NP-Z]{5}$/);
+  expect(createdAt.getTime()).toBeGreaterThan(before.getTime() - 60_000);
+  expect(updatedAt).toEqual(createdAt);
+  expect(bodyHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(idempotencyKey).toBe(`body:2026-11-21:${bodyHash}`);
+});
+
+test('a quote request is stored with its wishlist in order', async () => {
+  const list = [
+    { id: 'b3', option: '', name: 'Gold Chiavari Chair', price: '$8.50', image: '', quantity: 120 },
+    { id: 'a1', option: '108 inch', name: 'Satin (108 inch)', price: '$18', image: '', quantity: 15 },
+  ];
+  const response = await postContact(
+    contactApp(db),
+    contactBody({
+      eventDate: '2027-06-12T12:00:00.000Z',
+      services: [],
+      referralSource: '',
+      message: quoteMessage('', list),
+      wishlistItems: list.map(({ id, name, quantity, price }) => ({ id, name, quantity, price })),
+    }),
+  );
+  const lead = await storedLead(db(), await expectReceipt(response));
+  expect(lead.eventDate).toBe('2027-06-12');
+  expect(lead.message).toBe(
+    'No additional details provided\n' +
+      'Wishlist Items:\n' +
+      'Gold Chiavari Chair (Qty: 120), Satin (108 inch) (Qty: 15)',
+  );
+  expect(lead.lines.map(({ id: _, ...line }) => line)).toEqual([
+    {
+      leadId: lead.id,
+      position: 0,
+      itemId: 'b3',
+      name: 'Gold Chiavari Chair',
+      quantity: 120,
+      price: '$8.50',
+    },
+    {
+      leadId: lead.id,
+      position: 1,
+      itemId: 'a1',
+      name: 'Satin (108 inch)',
+      quantity: 15,
+      price: '$18',
+    },
+  ]);
+});
+
+test('an item that no longer exists, and a claimed price, are kept as sent', async () => {
+  const item = { id: 'gone-long-ago', name: 'Ice Swan', quantity: 9_999, price: '$0.01' };
+  const response = await postContact(contactApp(db), contactBody({ wishlistItems: [item] }));
+  const lead = await storedLead(db(), await expectReceipt(response));
+  expect(lead.lines).toMatchObject([
+    { itemId: 'gone-long-ago', name: 'Ice Swan', quantity: 9_999, price: '$0.01' },
+  ]);
+});
+
+test('a character set in the content type is no obstacle', async () => {
+  const response = await postContact(
+    contactApp(db),
+    contactBody({ name: 'Zoë Ångström 祝 🎉' }),
+    { 'Content-Type': 'Application/JSON; charset=utf-8' },
+  );
+  const lead = await storedLead(db(), await expectReceipt(response));
+  expect(lead.name).toBe('Zoë Ångström 祝 🎉');
+});
+
+test('a trailing slash reaches the same endpoint', async () => {
+  const response = await contactApp(db).request('/api/contact/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(contactBody({ name: 'Slash' })),
+  });
+  const lead = await storedLead(db(), await expectReceipt(response));
+  expect(lead.name).toBe('Slash');
+});

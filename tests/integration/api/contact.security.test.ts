@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { MAX_LENGTH, MAX_QUOTE_MESSAGE, MAX_WISHLIST_LINES } from '#domain/limits.ts';
+import { leads } from '#db/schema.ts';
+import {
+  contactApp,
+  contactBody,
+  expectError,
+  expectReceipt,
+  postContact,
+  postText,
+  storedLead,
+} from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { captureOutput } from '../../support/output.ts';
+
+const db = useDatabase();
+const item = { id: 'i-1', name: 'Gold Chair', quantity: 1, price: '$8.50' };
+const TEXT_FIELDS = ['name', 'phone', 'eventLocation', 'message', 'referralSource'] as const;
+
+test('NUL, control characters and lone surrogates are taken out, never a failure', async () => {
+  const hostile = 'A\u0000B\u0007C\uD800D\uDC00E\u007F';
+  for (const field of TEXT_FIELDS) {
+    const body = contactBody({ [field]: hostile });
+    const lead = await storedLead(db(), await expectReceipt(await postContact(contactApp(db), body)));
+    expect(lead[field]).toBe('ABC\uFFFDD\uFFFDE');
+  }
+});
+
+test('the same holds inside a wishlist line and a service', async () => {
+  const body = contactBody({
+    services: ['Photo\u0000 Booth\uDFFF'],
+    wishlistItems: [{ id: 'i\u0000-1', name: 'Ch\uD800air', quantity: 1, price: '$8\u0000.50' }],
+  });
+  const lead = await storedLead(db(), await expectReceipt(await postContact(contactApp(db), body)));
+  expect(lead.services).toEqual(['Photo Booth\uFFFD']);
+  expect(lead.lines).toMatchObject([{ itemId: 'i-1', name: 'Ch\uFFFDair', price: '$8.50' }]);
+});
+
+test('markup, SQL, right-to-left override and line ends are stored as text', async () => {
+  const texts = {
+    name: '<script>alert(1)</script>',
+    phone: "'); drop table leads; --",
+    eventLocation: 'Detroit \u202Egnp.exe',
+    referralSource: '=HYPERLINK("http://evil")',
+    message: 'a\r\nb\rc\nd\te',
+  };
+  const response = await postContact(contactApp(db), contactBody(texts));
+  const lead = await storedLead(db(), await expectReceipt(response));
+  expect(lead).toMatchObject({ ...texts, message: 'a\nb\nc\nd\te' });
+});
+
+test('a text at its limit is stored, one character more is refused', async () => {
+  const limits = {
+    name: MAX_LENGTH.name,
+    phone: MAX_LENGTH.phone,
+    eventLocation: MAX_LENGTH.eventLocation,
+    referralSource: MAX_LENGTH.referralSource,
+    message: MAX_QUOTE_MESSAGE,
+  };
+  for (const field of TEXT_FIELDS) {
+    const longest = contactBody({ [field]: 'x'.repeat(limits[field]) });
+    const response = await postContact(contactApp(db), longest);
+    const lead = await storedLead(db(), await expectReceipt(response));
+    expect(lead[field]).toHaveLength(limits[field]);
+
+    const tooLong = contactBody({ [field]: 'x'.repeat(limits[field] + 1) });
+    const error = await expectError(await postContact(contactApp(db), tooLong), 400);
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
+  }
+});
+
+test('characters outside the basic plane fill a field without a failure', async () => {
+  const body = contactBody({ name: '🎉'.repeat(MAX_LENGTH.name / 2) });
+  const lead = await storedLead(db(), await expectReceipt(await postContact(contactApp(db), body)));
+  expect(lead.name).toBe('🎉'.repeat(MAX_LENGTH.name / 2));
+});
+
+test('a full wishlist is stored, a longer one is refused', async () => {
+  const lines = (length: number) => contactBody({ wishlistItems: Array(length).fill(item) });
+  const response = await postContact(contactApp(db), lines(MAX_WISHLIST_LINES));
+  const lead = await storedLead(db(), await expectReceipt(response));
+  expect(lead.lines).toHaveLength(MAX_WISHLIST_LINES);
+  expect(lead.lines.at(-1)?.position).toBe(MAX_WISHLIST_LINES - 1);
+
+  await expectError(await postContact(contactApp(db), lines(MAX_WISHLIST_LINES + 1)), 400);
+  await expectError(await postContact(contactApp(db), lines(5_000)), 413);
+  const small = { ...contactBody(), wishlistItems: Array(5_000).fill(0) };
+  await expectError(await postContact(contactApp(db), small), 400);
+});
+
+test('deep nesting and a mass of keys are refused at once', async () => {
+  const deep = `{"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+  const manyKeys = (count: number) =>
+    `{${Array.from({ length: count }, (_, index) => `"${index.toString(36)}":0`).join(',')}}`;
+  const started = performance.now();
+  await expectError(await postText(contactApp(db), deep), 400);
+  await expectError(await postText(contactApp(db), manyKeys(4_000)), 400);
+  await expectError(await postText(contactApp(db), manyKeys(100_000)), 413);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test('keys that reach for prototypes are refused, at any depth', async () => {
+  const fields = JSON.stringify(contactBody()).slice(1, -1);
+  const bodies = [
+    `{${fields},"__proto__":{"status":"booked"}}`,
+    `{${fields},"constructor":{"prototype":{}}}`,
+    `{${fields},"wishlistItems":[{"id":"i","name":"n","quantity":1,"price":"1","__proto__":{}}]}`,
+  ];
+  for (const body of bodies) await expectError(await postText(contactApp(db), body), 400);
+  expect(Object.hasOwn(Object.prototype, 'status')).toBe(false);
+});
+
+test('fields that are not the visitor’s to set are refused', async () => {
+  const before = await db().$count(leads);
+  for (const field of ['id', 'status', 'reference', 'deletedAt', 'idempotencyKey', 'version']) {
+    const body = { ...contactBody(), [field]: 'x' };
+    const error = await expectError(await postContact(contactApp(db), body), 400);
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
+  }
+  const line = { ...item, leadId: crypto.randomUUID() };
+  const body = { ...contactBody(), wishlistItems: [line] };
+  await expectError(await postContact(contactApp(db), body), 400);
+  expect(await db().$count(leads)).toBe(before);
+});
+
+test('an answer says nothing of what was sent', async () => {
+  const secret = contactBody({ email: 'not a mail address of mine', name: 'Very Private' });
+  const response = await postContact(contactApp(db), secret);
+  const text = await response.text();
+  for (const value of [secret.email, secret.name, secret.phone]) expect(text).not.toContain(value);
+});
+
+test('neither an accepted nor a refused request leaves anything private in the log', async () => {
+  const body = contactBody({ name: 'Very Private', email: 'private@example.com' });
+  const output = await captureOutput(async () => {
+    const app = contactApp(db);
+    await expectReceipt(await postContact(app, body, { 'Idempotency-Key': 'private-key' }));
+    await expectError(await postContact(app, { ...body, phone: '' }), 400);
+    const other = { ...body, message: 'Else' };
+    await expectError(await postContact(app, other, { 'Idempotency-Key': 'private-key' }), 422);
+  });
+  for (const word of ['Private', 'private', '555-0100', 'barn']) expect(output).not.toContain(word);
+});

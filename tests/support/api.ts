@@ -1,0 +1,101 @@
+/**
+ * Asking the API in process, and reading its answers.
+ */
+import { asc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { z } from 'zod/mini';
+import { errorBodySchema, type ErrorBody } from '#contracts/error.ts';
+import { type ContactRequestInput, inquiryReceiptSchema } from '#contracts/inquiry.ts';
+import type { Database } from '#db/client.ts';
+import { leadLines, leads } from '#db/schema.ts';
+import type { ApiApp } from '#server/http/app.ts';
+import { inquiriesApp } from '#server/inquiries/app.ts';
+import { API_PATHS } from '#site/paths.ts';
+
+/** Morning of 21 November 2026 in Detroit. */
+export const NOW = new Date('2026-11-21T15:00:00Z');
+
+/** @returns the app as a function has it, with a clock that stands still */
+export function contactApp(db: () => Database, now: Date = NOW): ApiApp {
+  return inquiriesApp({ db, now: () => now });
+}
+
+/** @returns a request that is accepted as it is */
+export function contactBody(fields: Partial<ContactRequestInput> = {}): ContactRequestInput {
+  return {
+    name: 'Ada Okafor',
+    phone: '(313) 555-0100',
+    email: 'ada@example.com',
+    eventDate: '2027-06-12',
+    eventLocation: 'Detroit, MI',
+    message: 'A wedding in a barn',
+    ...fields,
+  };
+}
+
+/** Sends `body` as JSON. */
+export function postContact(
+  app: ApiApp,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return postText(app, JSON.stringify(body), headers);
+}
+
+/** Sends `text` as it is, declared as JSON unless `headers` say otherwise. */
+export async function postText(
+  app: ApiApp,
+  text: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return app.request(API_PATHS.contact, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: text,
+  });
+}
+
+/**
+ * @returns the reference of an accepted request
+ * @throws when the answer is not 201 with a receipt and nothing else
+ */
+export async function expectReceipt(response: Response): Promise<string> {
+  expect(response.status).toBe(201);
+  const body: unknown = await response.json();
+  const receipt = inquiryReceiptSchema.parse(body);
+  expect(body).toEqual(receipt);
+  return receipt.reference;
+}
+
+/**
+ * @returns the error of a refused request
+ * @throws when the answer is not `status` in the one error shape
+ */
+export async function expectError(
+  response: Response,
+  status: number,
+): Promise<z.output<typeof errorBodySchema>['error']> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Content-Type')).toBe('application/json');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const body: unknown = await response.json();
+  const parsed: ErrorBody = errorBodySchema.parse(body);
+  expect(body).toEqual(parsed);
+  expect(parsed.requestId).toBe(response.headers.get('X-Request-Id'));
+  return parsed.error;
+}
+
+/** @returns the stored lead of this reference with its lines in order */
+export async function storedLead(
+  db: Database,
+  reference: string,
+): Promise<typeof leads.$inferSelect & { lines: (typeof leadLines.$inferSelect)[] }> {
+  const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
+  if (!lead) throw new Error(`There is no lead ${reference}`);
+  const lines = await db
+    .select()
+    .from(leadLines)
+    .where(eq(leadLines.leadId, lead.id))
+    .orderBy(asc(leadLines.position));
+  return { ...lead, lines };
+}
