@@ -57,5 +57,5 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 
 /** Neon's own hosts speak WebSocket, which a function needs; every other server speaks TCP. */
 function driverFor(url: string): Driver {
-  return new URL(url).hostname.endsWith('.neon.tech') ? 'neon' : 'pg';
+  return new URL(url).hostname.toLowerCase().endsWith('.neon.tech') ? 'neon' : 'pg';
 }

@@ -7,3 +7,6 @@ export const LEAD_STATUSES = [
   'lost',
   'quarantined',
 ] as const;
+
+/** Where a lead comes from: `/api/contact` or `/api/service-booking` (spec §7). */
+export const LEAD_KINDS = ['contact', 'booking'] as const;

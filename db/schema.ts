@@ -20,8 +20,9 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { SERVICE_TYPES, type ItemOption } from '#contracts/catalogue.ts';
+import type { SelectedService } from '#contracts/inquiry.ts';
 import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
-import { LEAD_STATUSES } from './lead-status.ts';
+import { LEAD_KINDS, LEAD_STATUSES } from './lead-status.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/.source;
 
@@ -189,6 +190,12 @@ export const leads = pgTable(
     services: text().array().notNull().default(emptyList),
     referralSource: text().notNull().default(''),
     message: text().notNull(),
+    /** Which form it came from: both ask for a price, a booking names a package. */
+    kind: text({ enum: LEAD_KINDS }).notNull().default('contact'),
+    /** As typed in the booking dialog, free text (spec §3). */
+    guestCount: text().notNull().default(''),
+    /** The package a booking is for. */
+    selectedService: jsonb().$type<SelectedService>(),
     /** Makes a repeated request the same request. */
     idempotencyKey: text().notNull(),
     /** SHA-256 of the accepted body, hex: tells a repetition from another request under one key. */
@@ -199,6 +206,7 @@ export const leads = pgTable(
     uniqueIndex('leads_reference_unique').on(t.reference),
     index('leads_status_created').on(t.status, t.createdAt.desc()),
     check('leads_status', oneOf(t.status, LEAD_STATUSES)),
+    check('leads_kind', oneOf(t.kind, LEAD_KINDS)),
     check('leads_name_length', sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.name)}`),
     check('leads_email_length', sql`length(${t.email}) between 3 and ${literal(MAX_LENGTH.email)}`),
     check('leads_phone_length', sql`length(${t.phone}) between 1 and ${literal(MAX_LENGTH.phone)}`),

@@ -44,9 +44,13 @@ CREATE TABLE "leads" (
 	"services" text[] DEFAULT '{}'::text[] NOT NULL,
 	"referral_source" text DEFAULT '' NOT NULL,
 	"message" text NOT NULL,
+	"kind" text DEFAULT 'contact' NOT NULL,
+	"guest_count" text DEFAULT '' NOT NULL,
+	"selected_service" jsonb,
 	"idempotency_key" text NOT NULL,
 	"body_hash" text NOT NULL,
 	CONSTRAINT "leads_status" CHECK ("leads"."status" in ('pending', 'contacted', 'quoted', 'booked', 'lost', 'quarantined')),
+	CONSTRAINT "leads_kind" CHECK ("leads"."kind" in ('contact', 'booking')),
 	CONSTRAINT "leads_name_length" CHECK (length("leads"."name") between 1 and 200),
 	CONSTRAINT "leads_email_length" CHECK (length("leads"."email") between 3 and 254),
 	CONSTRAINT "leads_phone_length" CHECK (length("leads"."phone") between 1 and 50)

@@ -6,4 +6,4 @@ const app = inquiriesApp(services);
 
 export default (request: Request) => app.fetch(request);
 
-export const config: Config = { path: '/api/contact' };
+export const config: Config = { path: ['/api/contact', '/api/service-booking'] };

@@ -3,7 +3,8 @@
  * The messages are those of spec §5, once, for forms and server alike.
  */
 import * as z from 'zod/mini';
-import { isPastEventDate, parseEventDate } from '#domain/event-date.ts';
+import { parseEventDate } from '#domain/event-date.ts';
+import { FIELD_MESSAGES } from '#domain/inquiry-rules.ts';
 import {
   MAX_LENGTH,
   MAX_QUANTITY,
@@ -13,15 +14,6 @@ import {
   MIN_QUANTITY,
 } from '#domain/limits.ts';
 import { optionalText, requiredText, text } from './fields.ts';
-
-export const FIELD_MESSAGES = {
-  name: 'Name is required',
-  phone: 'Phone number is required',
-  email: 'Please enter a valid email address',
-  eventDate: 'Event date is required',
-  eventLocation: 'Event location is required',
-  message: 'Please tell us about your event',
-} as const;
 
 const email = text(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
   z.refine((value) => z.email().safeParse(value).success, FIELD_MESSAGES.email),
@@ -80,26 +72,37 @@ export const contactRequestSchema = z.strictObject({
   ),
 });
 
+/** What the booking dialog was opened for (spec §2: package name, price as text and a type). */
+export const SERVICE_LABELS = ['design', 'photobooth', 'dancefloor'] as const;
+export type ServiceLabel = (typeof SERVICE_LABELS)[number];
+
+export const selectedServiceSchema = z.strictObject({
+  name: requiredText(MAX_LENGTH.service, 'Package name is required'),
+  price: text(MAX_LENGTH.price),
+  type: z.enum(SERVICE_LABELS),
+});
+export type SelectedService = z.output<typeof selectedServiceSchema>;
+
+/** `POST /api/service-booking` (spec §3 "Booking request"). */
+export const bookingRequestSchema = z.strictObject({
+  ...inquirerFields,
+  guestCount: optionalText(MAX_LENGTH.guestCount),
+  additionalRequests: optionalText(MAX_LENGTH.message),
+  selectedService: z._default(z.nullable(selectedServiceSchema), null),
+});
+export type BookingRequestInput = z.input<typeof bookingRequestSchema>;
+export type BookingRequest = z.output<typeof bookingRequestSchema>;
+
 /** As a caller writes it. */
 export type ContactRequestInput = z.input<typeof contactRequestSchema>;
 /** As the server works with it: text cleaned, the date a civil day. */
 export type ContactRequest = z.output<typeof contactRequestSchema>;
 
-/** Said when the event date is over; both sides check it against their own clock. */
-export const PAST_DATE_MESSAGE = 'Event date cannot be in the past';
-
-/** @returns the message for a day that is over in Detroit, or null */
-export function eventDateProblem(date: string, now: Date): string | null {
-  return isPastEventDate(date, now) ? PAST_DATE_MESSAGE : null;
-}
-
-/** Name of the header that makes a repeated request safe. */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** Its form: printable ASCII without spaces. */
+/** Form of the idempotency key: printable ASCII without spaces. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\x21-\x7e]{8,200}$/));
 
 /** Answer to an accepted request. */
-export const inquiryReceiptSchema = z.object({
+export const inquiryReceiptSchema = z.strictObject({
   /** Short and speakable, for instance `WD-7K3Q9`. */
   reference: z.string(),
 });

@@ -38,7 +38,13 @@ export const MAX_LENGTH = {
 } as const;
 
 /** Most room a quote message may need: the details and one entry for each wishlist line. */
-export const MAX_QUOTE_MESSAGE = 20_000;
+export const MAX_QUOTE_MESSAGE =
+  MAX_LENGTH.message +
+  '\nWishlist Items:\n'.length +
+  MAX_WISHLIST_LINES * (MAX_LENGTH.itemName + ` (Qty: ${MAX_QUANTITY}), `.length);
 
-/** Largest body of a public request, in bytes. Above it the answer is 413. */
-export const MAX_REQUEST_BYTES = 32 * 1024;
+/**
+ * Largest body of a public request, in bytes. Above it the answer is 413. The longest quote request
+ * that is allowed fits, also in a script of three bytes a character.
+ */
+export const MAX_REQUEST_BYTES = 256 * 1024;

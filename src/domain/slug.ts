@@ -1,6 +1,9 @@
+import { MAX_LENGTH } from './limits.ts';
+
 /**
  * The slug of a name: lowercase, only letters, digits and hyphens, spaces to hyphens, repeated
- * hyphens merged (spec §5).
+ * hyphens merged (spec §5). Hyphens at the ends go and what is too long is cut, because the
+ * database takes neither.
  * @param name any text
  * @returns a slug; empty when the name has no letter or digit of the Latin alphabet
  */
@@ -8,7 +11,8 @@ export function slugFromName(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9\s-]/g, '')
-    .trim()
-    .replaceAll(/\s+/g, '-')
-    .replaceAll(/-+/g, '-');
+    .replaceAll(/[\s-]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, MAX_LENGTH.slug)
+    .replace(/-$/, '');
 }

@@ -47,7 +47,8 @@ export function hasItem(list: Wishlist, id: string): boolean {
 
 /**
  * Adds a line, or raises the quantity of the one that is there (spec §4).
- * @param quantity pieces to add; the specification's heart and card add 1, the product page's stepper more
+ * @param quantity pieces to add; the specification's heart and card add 1, the product page's
+ *   stepper more; what is no whole number from 1 counts as 1
  * @returns the new list and what happened; `full` leaves the list as it was
  */
 export function addLine(
@@ -55,12 +56,13 @@ export function addLine(
   line: Omit<WishlistLine, 'quantity'>,
   quantity: number = MIN_QUANTITY,
 ): { list: Wishlist; outcome: AddOutcome } {
+  const pieces = isQuantity(quantity) ? quantity : MIN_QUANTITY;
   const present = findLine(list, line);
   if (present) {
-    return { list: setQuantity(list, line, present.quantity + quantity), outcome: 'increased' };
+    return { list: setQuantity(list, line, present.quantity + pieces), outcome: 'increased' };
   }
   if (list.length >= MAX_WISHLIST_LINES) return { list, outcome: 'full' };
-  return { list: [...list, { ...line, quantity: capped(quantity) }], outcome: 'added' };
+  return { list: [...list, { ...line, quantity: capped(pieces) }], outcome: 'added' };
 }
 
 /** @returns the list without the line of this key */
@@ -73,7 +75,7 @@ export function removeLine(list: Wishlist, key: LineKey): Wishlist {
  * @returns the new list
  */
 export function setQuantity(list: Wishlist, key: LineKey, quantity: number): Wishlist {
-  if (!Number.isInteger(quantity) || quantity < MIN_QUANTITY) return list;
+  if (!isQuantity(quantity)) return list;
   return list.map((line) =>
     isSameLine(line, key) ? { ...line, quantity: capped(quantity) } : line,
   );
@@ -86,6 +88,10 @@ export function totalQuantity(list: Wishlist): number {
 
 function isSameLine(a: LineKey, b: LineKey): boolean {
   return a.id === b.id && a.option === b.option;
+}
+
+function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= MIN_QUANTITY;
 }
 
 function capped(quantity: number): number {

@@ -8,19 +8,24 @@ import type { ClientDirective } from 'astro';
 /** Signs that a visitor is about to use the island. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 /** What is held back until the island can answer. */
-const ACTIONS = ['click', 'input', 'change'];
+const ACTIONS = ['click', 'submit', 'input', 'change'];
 
 const intent: ClientDirective = (load, { value }, island) => {
   /** Each held action as the function that repeats it. */
   const held: (() => void)[] = [];
 
   const hold = (event: Event) => {
-    const target = event.target as HTMLInputElement;
+    const target = event.target as HTMLInputElement & HTMLFormElement;
     // Links and hearts work without the island.
     if (target.closest('a, [data-heart]')) return;
     event.stopPropagation();
     if (event.type === 'click') {
+      event.preventDefault();
       held.push(() => target.click());
+    } else if (event.type === 'submit') {
+      // Unanswered, the browser itself would send the fields, in the address.
+      event.preventDefault();
+      held.push(() => target.requestSubmit());
     } else {
       const typed = target.value;
       held.push(() => {

@@ -2,9 +2,15 @@
  * The page from the first interaction on: hearts, the wishlist panel, the booking dialog and the
  * notices work. Each of the larger parts is fetched when it is first needed.
  */
+import type { ReadableAtom } from 'nanostores';
+import { $bookingDialog, openBooking } from '#stores/booking-dialog.ts';
 import { $notice } from '#stores/notices.ts';
+import { sharedList } from '#stores/shared-list.ts';
+import { $wishlistPanel, openSharedList, openWishlist } from '#stores/wishlist-panel.ts';
 import { $wishlist, addToWishlist, removeFromWishlist } from '#stores/wishlist.ts';
+import { selectedService } from './booking-button.ts';
 import { heartItem, paintWishlist } from './paint.ts';
+import { showTooltips } from './tooltip.ts';
 
 /** @param early presses from before this was loaded, in their order */
 export function goLive(early: readonly MouseEvent[]): void {
@@ -14,23 +20,44 @@ export function goLive(early: readonly MouseEvent[]): void {
     childList: true,
     subtree: true,
   });
-  showNotices();
+  mountWhen($notice, (notice) => notice !== null, async () => {
+    const { mountToaster } = await import('#islands/notices/mount.tsx');
+    mountToaster();
+  });
+  mountWhen($bookingDialog, ({ open }) => open, async () => {
+    const { mountBooking } = await import('#islands/booking/mount.tsx');
+    mountBooking();
+  });
+  mountWhen($wishlistPanel, ({ show }) => show !== 'nothing', async () => {
+    const { mountWishlist } = await import('#islands/wishlist/mount.tsx');
+    mountWishlist();
+  });
+  showTooltips();
   document.addEventListener('click', press);
-  early.forEach(press);
+  for (const event of early) press(event);
+  openFromAddress();
+  addEventListener('hashchange', openFromAddress);
 }
 
-function showNotices(): void {
+/** Fetches and mounts a part with the first value that asks for it. */
+function mountWhen<T>(
+  store: ReadableAtom<T>,
+  isNeeded: (value: T) => boolean,
+  mount: () => Promise<void>,
+): void {
   let mounted = false;
-  $notice.subscribe((notice) => {
-    if (!notice || mounted) return;
+  store.subscribe((value) => {
+    if (mounted || !isNeeded(value)) return;
     mounted = true;
-    void import('../islands/notices/mount.tsx').then(({ mountToaster }) => mountToaster());
+    void mount();
   });
 }
 
 /** What each marked element does when it is pressed. */
 const ACTIONS: Record<string, (element: HTMLElement) => void> = {
   '[data-heart]': toggleHeart,
+  '[data-book]': (button) => openBooking(selectedService(button)),
+  '[data-wishlist-open]': openWishlist,
   // Choosing a link closes the side menu (spec §2).
   '#menu a': (link) => link.closest<HTMLElement>('[popover]')?.hidePopover(),
 };
@@ -49,4 +76,15 @@ function toggleHeart(heart: HTMLElement): void {
   const lines = $wishlist.get().filter((line) => line.id === item.id);
   if (lines.length === 0) addToWishlist({ ...item, option: '' });
   for (const line of lines) removeFromWishlist(line);
+}
+
+/** `#book=<package>` opens that package's dialog, `#list=…` a shared wishlist. */
+function openFromAddress(): void {
+  const list = sharedList(location.hash);
+  if (list) openSharedList(list);
+  const [, slug] = /^#book=([a-z0-9-]+)$/.exec(location.hash) ?? [];
+  if (slug === undefined) return;
+  const button = document.querySelector<HTMLElement>(`#${slug} [data-book], [data-book]#${slug}`);
+  button?.scrollIntoView({ block: 'center' });
+  button?.click();
 }

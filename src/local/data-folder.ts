@@ -2,7 +2,7 @@
  * The folder of everything that `npm start` keeps: database, blobs, built sites, image sizes.
  * Whoever works in it holds its lock, and leaves a note of how to reach the database meanwhile.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomic } from './atomic-file.ts';
@@ -39,6 +39,7 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
   const note = noteFile(absolute);
   try {
     mkdirSync(absolute, { recursive: true });
+    accessSync(absolute, constants.W_OK | constants.X_OK);
     const lock = acquireLock(path.join(absolute, 'lock'));
     if (!lock) return undefined;
     rmSync(note, { force: true });

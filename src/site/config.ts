@@ -13,6 +13,8 @@ export const SITE = {
   location: {
     city: 'Detroit',
     state: 'Michigan',
+    /** ISO 3166-1. */
+    country: 'US',
     fullArea: 'Metro Detroit, Michigan',
   },
   services: [

@@ -24,6 +24,7 @@ export function srcset(url: string, largest: number): string | undefined {
     .join(', ');
 }
 
-function isOwn(url: string): boolean {
+/** @returns whether a picture is one of ours that can be resized; drawings need no sizes */
+export function isOwn(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//') && !url.endsWith('.svg');
 }

@@ -29,9 +29,17 @@ export function cardIndexPath(categorySlug: string): string {
   return `/catalogue/${categorySlug}.json`;
 }
 
+export const SITEMAP_PATH = '/sitemap.xml';
+
+/** File `number` (from 1) of a sitemap that is too long for one file. */
+export function sitemapPartPath(number: number): string {
+  return `/sitemap-${number}.xml`;
+}
+
 /** Endpoints of spec §7. Netlify needs its own copy of each, in the functions' `config`. */
 export const API_PATHS = {
   contact: '/api/contact',
+  serviceBooking: '/api/service-booking',
   categories: '/api/categories',
   rentalItems: '/api/rental-items',
   featuredItems: '/api/rental-items/featured',

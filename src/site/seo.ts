@@ -4,11 +4,24 @@
 import type { CategoryView, RentalItemView } from '#contracts/catalogue.ts';
 import { displayPrice } from '#domain/money.ts';
 import { SITE } from './config.ts';
+import type { ServicePage } from './service-pages.ts';
 
 export interface PageSeo {
   title: string;
   description: string;
   keywords?: string | undefined;
+}
+
+/** All that the head of a page says about it. */
+export interface PageMeta extends PageSeo {
+  /** Path of the canonical address; without it the page is not for search engines. */
+  canonical?: string | undefined;
+  /** Picture for preview cards; the site's own where a page has none. */
+  image?: string | undefined;
+  /** Its alternative text; the title where there is none. */
+  imageAlt?: string | undefined;
+  /** What Open Graph calls the page. */
+  type?: 'website' | 'product';
 }
 
 /** What search engines show of a description. */
@@ -51,6 +64,15 @@ export function itemSeo(item: RentalItemView): PageSeo {
       item.seoDescription ||
       clipped(text || `Rent ${item.name} for ${displayPrice(item.price)} in ${SITE.location.fullArea}.`),
     keywords: item.seoKeywords || undefined,
+  };
+}
+
+/** @param keywords what editors wrote for the packages of the page */
+export function serviceSeo(page: ServicePage, keywords: readonly string[]): PageSeo {
+  return {
+    title: `${page.name} - ${SITE.name}`,
+    description: page.seoDescription,
+    keywords: keywords.filter(Boolean).join(', ') || SITE.seo.keywords,
   };
 }
 

@@ -6,8 +6,7 @@ import { atom } from 'nanostores';
 import type { NoticeText } from '#site/notices.ts';
 
 /** Spec §9. */
-export const NOTICE_DURATION_MS = 5_000;
-export const NOTICE_REMOVAL_DELAY_MS = 1_000_000;
+const NOTICE_REMOVAL_DELAY_MS = 1_000_000;
 
 export interface Notice extends NoticeText {
   id: number;

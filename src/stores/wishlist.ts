@@ -9,6 +9,7 @@ import {
 } from '@nanostores/persistent';
 import {
   addLine,
+  findLine,
   removeLine,
   setQuantity,
   type LineKey,
@@ -16,7 +17,7 @@ import {
   type WishlistLine,
 } from '#domain/wishlist.ts';
 import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
-import { NOTICES } from '#site/notices.ts';
+import { NOTICES, UNDO, type NoticeText } from '#site/notices.ts';
 import { notify } from './notices.ts';
 import { storage } from './storage.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
@@ -43,10 +44,11 @@ export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1
   else notify(NOTICES.itemIncreased(line.name));
 }
 
-/** Removes a line and says so (spec §4). */
+/** Removes a line and says so (spec §4), with a way back. */
 export function removeFromWishlist(line: LineKey & Pick<WishlistLine, 'name'>): void {
-  $wishlist.set(removeLine(wishlist(), line));
-  notify(NOTICES.itemRemoved(line.name));
+  const before = wishlist();
+  $wishlist.set(removeLine(before, line));
+  notify({ ...NOTICES.itemRemoved(line.name), action: undo(before) });
 }
 
 /** Sets a line's quantity; below 1 is ignored (spec §4). */
@@ -56,8 +58,20 @@ export function setWishlistQuantity(key: LineKey, quantity: number): void {
 
 /** Empties the list. @param silent without the notice (spec §4 "a silent clear is possible") */
 export function clearWishlist(silent = false): void {
+  const before = wishlist();
   $wishlist.set(EMPTY_WISHLIST);
-  if (!silent) notify(NOTICES.wishlistCleared);
+  if (!silent) notify({ ...NOTICES.wishlistCleared, action: undo(before) });
+}
+
+/** Puts the list back as it was, and keeps what was added since. */
+function undo(before: Wishlist): NoticeText['action'] {
+  return {
+    label: UNDO,
+    run: () => {
+      const since = wishlist().filter((line) => !findLine(before, line));
+      $wishlist.set([...before, ...since]);
+    },
+  };
 }
 
 /**

@@ -18,7 +18,7 @@ function fromDate(date: Date): CivilDate {
 }
 
 /** One month; days before today in Detroit are disabled (spec §2). */
-export default function Calendar({ selected, onPick }: CalendarProps) {
+export function Calendar({ selected, onPick }: CalendarProps) {
   const today = toDate(todayInDetroit(new Date()));
   const current = selected === null ? undefined : toDate(selected);
   return (

@@ -4,7 +4,7 @@ import { fieldAttributes, FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 /** Fetched when the calendar is opened for the first time. */
-const Calendar = lazy(() => import('./Calendar.tsx'));
+const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
 export interface DateFieldProps {
   id: string;

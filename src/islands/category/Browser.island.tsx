@@ -22,7 +22,7 @@ export interface BrowserProps {
 const EAGER = 4;
 
 /** A category's items with search, tag filter, sort and pages (spec §2, "Category page"). */
-export default function Browser({ cards: first, source, total, tags }: BrowserProps) {
+export function Browser({ cards: first, source, total, tags }: BrowserProps) {
   const [filter, setFilter] = useFilter();
   const [wantedPage, setPage] = useState(1);
   /** Until then all cards stand in the page, for visitors without scripts; CSS shows the first. */

@@ -14,7 +14,7 @@ export interface PurchaseProps {
 }
 
 /** Option, quantity, Add to Quote and heart of the product page, with the bar of small screens. */
-export default function Purchase({ item, options }: PurchaseProps) {
+export function Purchase({ item, options }: PurchaseProps) {
   const [optionName, setOptionName] = useState('');
   const [quantity, setQuantity] = useState<number>(MIN_QUANTITY);
   const option = options.find(({ name }) => name === optionName);

@@ -1,34 +1,50 @@
 /**
- * `POST /api/contact` (spec §7): contact inquiries and quote requests.
+ * `POST /api/contact` and `POST /api/service-booking` (spec §7): contact inquiries, quote requests
+ * and bookings become leads.
  */
 import {
+  bookingRequestSchema,
   contactRequestSchema,
-  IDEMPOTENCY_HEADER,
   idempotencyKeySchema,
+  type InquiryReceipt,
 } from '#contracts/inquiry.ts';
+import { IDEMPOTENCY_HEADER } from '#domain/inquiry-rules.ts';
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
-import { createApp, type ApiApp } from '../http/app.ts';
+import { createApp, type ApiApp, type ApiContext } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
 import type { Services } from '../services.ts';
-import { acceptContactRequest } from './accept.ts';
+import { acceptBookingRequest, acceptContactRequest } from './accept.ts';
 
 /** @returns the app; 201 with the receipt for a stored request, first time or repeated */
 export function inquiriesApp(services: Services): ApiApp {
   const app = createApp();
+
   app.post(API_PATHS.contact, async (context) => {
     const key = readKey(context.req.header(IDEMPOTENCY_HEADER));
     const request = await readJson(context.req.raw, MAX_REQUEST_BYTES, contactRequestSchema);
-    const receipt = await acceptContactRequest(services, request, key);
-    context.header('Cache-Control', 'no-store');
-    return context.json(receipt, 201);
+    return answer(context, await acceptContactRequest(services, request, key));
   });
-  app.all(API_PATHS.contact, (context) => {
-    context.header('Allow', 'POST');
-    throw new ApiError('method_not_allowed', 'Please use POST.');
+
+  app.post(API_PATHS.serviceBooking, async (context) => {
+    const key = readKey(context.req.header(IDEMPOTENCY_HEADER));
+    const request = await readJson(context.req.raw, MAX_REQUEST_BYTES, bookingRequestSchema);
+    return answer(context, await acceptBookingRequest(services, request, key));
   });
+
+  for (const path of [API_PATHS.contact, API_PATHS.serviceBooking]) {
+    app.all(path, (context) => {
+      context.header('Allow', 'POST');
+      throw new ApiError('method_not_allowed', 'Please use POST.');
+    });
+  }
   return app;
+}
+
+function answer(context: ApiContext, receipt: InquiryReceipt): Response {
+  context.header('Cache-Control', 'no-store');
+  return context.json(receipt, 201);
 }
 
 function readKey(header: string | undefined): string | undefined {

@@ -96,7 +96,7 @@ test('deep nesting and a mass of keys are refused at once', async () => {
   await expectError(await postText(contactApp(db), deep), 400);
   await expectError(await postText(contactApp(db), manyKeys(4_000)), 400);
   await expectError(await postText(contactApp(db), manyKeys(100_000)), 413);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 test('keys that reach for prototypes are refused, at any depth', async () => {

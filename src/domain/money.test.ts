@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { displayPrice, formatCents, formatDollars, parsePriceCents } from './money.ts';
+
+const cents = fc.integer({ min: 0, max: 100_000_000 });
+
+describe('parsePriceCents', () => {
+  test.each([
+    ['8.50', 850],
+    ['$8.50', 850],
+    ['$1,250.00', 125_000],
+    ['USD 12', 1_200],
+    ['12.', 1_200],
+    ['.5', 50],
+    ['0', 0],
+    ['12.005', 1_201],
+    ['$1,000,000.00', 100_000_000],
+  ])('reads %j as %d cents', (text, expected) => {
+    expect(parsePriceCents(text)).toBe(expected);
+  });
+
+  test.each(['', 'ask us', '.', '$', '8.50 - 12.00', '1.2.3', '1000000.01', '9'.repeat(400)])(
+    'finds no single number in %j',
+    (text) => {
+      expect(parsePriceCents(text)).toBeNull();
+    },
+  );
+
+  test('gives whole cents that are not negative, or null, for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const value = parsePriceCents(text);
+        expect(value === null || (Number.isSafeInteger(value) && value >= 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('formatCents and formatDollars', () => {
+  test.each([
+    [0, '$0.00', '$0'],
+    [5, '$0.05', '$0.05'],
+    [850, '$8.50', '$8.50'],
+    [250_000, '$2,500.00', '$2,500'],
+    [100_000_000, '$1,000,000.00', '$1,000,000'],
+  ])('write %d cents as %s and %s', (value, full, short) => {
+    expect(formatCents(value)).toBe(full);
+    expect(formatDollars(value)).toBe(short);
+  });
+
+  test('what they write is read back', () => {
+    fc.assert(
+      fc.property(cents, (value) => {
+        expect(parsePriceCents(formatCents(value))).toBe(value);
+        expect(parsePriceCents(formatDollars(value))).toBe(value);
+      }),
+    );
+  });
+});
+
+describe('displayPrice', () => {
+  test.each([
+    ['8.50', '$8.50'],
+    [' 12 ', '$12'],
+    ['$8.50', '$8.50'],
+    ['12 each', '$12 each'],
+    ['€10', '€10'],
+    ['ask us', 'ask us'],
+    ['1.2.3', '1.2.3'],
+    ['', ''],
+  ])('shows %j as %j', (text, shown) => {
+    expect(displayPrice(text)).toBe(shown);
+  });
+
+  test('never changes what a price comes to, and is at rest after one pass', () => {
+    fc.assert(
+      fc.property(cents.map(formatCents), fc.boolean(), (text, bare) => {
+        const shown = displayPrice(bare ? text.slice(1) : text);
+        expect(shown).toBe(text);
+        expect(displayPrice(shown)).toBe(shown);
+      }),
+    );
+  });
+});

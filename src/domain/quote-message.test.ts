@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  MAX_LENGTH,
+  MAX_QUANTITY,
+  MAX_QUOTE_MESSAGE,
+  MAX_REQUEST_BYTES,
+  MAX_WISHLIST_LINES,
+} from './limits.ts';
+import { quoteMessage } from './quote-message.ts';
+
+const line = (name: string, quantity: number) => ({
+  id: 'x',
+  option: '',
+  name,
+  price: '$1',
+  image: '',
+  quantity,
+});
+
+test('details, then the wishlist, comma-separated', () => {
+  const list = [line('Gold Chiavari Chair', 120), line('Satin Linen (108 inch)', 15)];
+  expect(quoteMessage(' A garden wedding\nin June ', list)).toBe(
+    'A garden wedding\nin June\n' +
+      'Wishlist Items:\n' +
+      'Gold Chiavari Chair (Qty: 120), Satin Linen (108 inch) (Qty: 15)',
+  );
+});
+
+test('without details and without items it says so', () => {
+  expect(quoteMessage('', [])).toBe(
+    'No additional details provided\nWishlist Items:\nNone selected',
+  );
+  expect(quoteMessage(' \n ', [])).toMatch(/^No additional details provided\n/);
+});
+
+test('names every line with its quantity, whatever was typed', () => {
+  const lines = fc.array(fc.tuple(fc.string(), fc.integer({ min: 1, max: MAX_QUANTITY })));
+  fc.assert(
+    fc.property(fc.string(), lines, (details, pairs) => {
+      const message = quoteMessage(
+        details,
+        pairs.map(([name, quantity]) => line(name, quantity)),
+      );
+      for (const [name, quantity] of pairs) {
+        expect(message).toContain(`${name} (Qty: ${quantity})`);
+      }
+    }),
+  );
+});
+
+test('the longest list that is allowed fits a request', () => {
+  // The widest character in UTF-8 for one UTF-16 unit.
+  const widest = '祝';
+  const list = Array.from({ length: MAX_WISHLIST_LINES }, () =>
+    line(widest.repeat(MAX_LENGTH.itemName), MAX_QUANTITY),
+  );
+  const message = quoteMessage(widest.repeat(MAX_LENGTH.message), list);
+  expect(message.length).toBeLessThanOrEqual(MAX_QUOTE_MESSAGE);
+
+  const body = JSON.stringify({
+    name: widest.repeat(MAX_LENGTH.name),
+    phone: widest.repeat(MAX_LENGTH.phone),
+    email: 'x'.repeat(MAX_LENGTH.email),
+    eventDate: '2027-06-12T12:00:00.000Z',
+    eventLocation: widest.repeat(MAX_LENGTH.eventLocation),
+    services: [],
+    referralSource: widest.repeat(MAX_LENGTH.referralSource),
+    message,
+    wishlistItems: list.map(({ name, quantity }) => ({
+      id: 'x'.repeat(MAX_LENGTH.itemId),
+      name,
+      quantity,
+      price: widest.repeat(MAX_LENGTH.price),
+    })),
+  });
+  expect(new TextEncoder().encode(body).byteLength).toBeLessThanOrEqual(MAX_REQUEST_BYTES);
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanText } from './text.ts';
+
+test.each([
+  ['  Ada  ', 'Ada'],
+  ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
+  ['tab\tstays', 'tab\tstays'],
+  ['a\u0000b\u0008c\u000Bd\u001Fe\u007Ff', 'abcdef'],
+  ['\uD800', '\uFFFD'],
+  ['🎉', '🎉'],
+  ['\u0000 \u0000', ''],
+])('%j becomes %j', (text, clean) => {
+  expect(cleanText(text)).toBe(clean);
+});
+
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xff_ff }))
+  .map((units) => String.fromCharCode(...units));
+
+test('makes any text storable, and cleaning it again changes nothing', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const clean = cleanText(text);
+      expect(clean.isWellFormed()).toBe(true);
+      expect(clean).not.toContain('\u0000');
+      expect(cleanText(clean)).toBe(clean);
+      expect(clean.length).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});

@@ -1,0 +1,53 @@
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { SITE } from '#site/config.ts';
+import type { SelectedService } from '#contracts/inquiry.ts';
+import { bookingForm } from '#stores/forms/booking.ts';
+import { TextAreaField, TextField } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { FormEnd } from '../forms/FormEnd.tsx';
+import { InquirerFields } from '../forms/InquirerFields.tsx';
+import { useInquiryForm } from '../forms/use-inquiry-form.ts';
+
+export interface BookingDialogProps {
+  /** The package it was opened for; null from the hero (spec §2). */
+  service: SelectedService | null;
+  onClose: () => void;
+}
+
+const TYPE_NAMES: Record<SelectedService['type'], string> = {
+  design: 'Design Services',
+  photobooth: 'Photo Booth',
+  dancefloor: 'Video Dance Floor',
+};
+
+/** The booking dialog (spec §2): closes on success, stays open on failure. */
+export function BookingDialog({ service, onClose }: BookingDialogProps) {
+  const { form, errors, forgetMe, ...end } = useInquiryForm(bookingForm, service, onClose);
+  const title = service ? `Book ${service.name}` : `Book ${SITE.shortName}`;
+  return (
+    <Modal title={title} onClose={onClose}>
+      <p className="text-night-600">
+        {service
+          ? `${TYPE_NAMES[service.type]}, starting at ${service.price}. `
+          : 'Tell us when and where. '}
+        We check your date and answer within 24 hours.
+      </p>
+      <form {...form} className="mt-6 space-y-6">
+        <InquirerFields form="booking" errors={errors} />
+        <TextField
+          id="booking-guests"
+          name="guestCount"
+          label="Guest Count (optional)"
+          maxLength={MAX_LENGTH.guestCount}
+        />
+        <TextAreaField
+          id="booking-requests"
+          name="additionalRequests"
+          label="Additional Requests (optional)"
+          maxLength={MAX_LENGTH.message}
+        />
+        <FormEnd {...end} label="Send Booking Request" pendingLabel="Sending..." onForget={forgetMe} />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { Icon } from '#ui/Icon.tsx';
+import { PlaybackIcon } from './PlaybackIcon.tsx';
+import type { ShownSlide } from './use-slideshow.ts';
+
+const arrow =
+  'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-ivory-50/90 text-night-900 shadow-card hover:bg-ivory-50';
+
+export interface ControlsProps {
+  count: number;
+  show: ShownSlide;
+}
+
+/** Prev, next, dots and the pause control, over the pictures. */
+export function Controls({ count, show }: ControlsProps) {
+  const { index, playback, stopped, send } = show;
+  const dots = Array.from({ length: count }, (_, position) => position);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Previous picture"
+        className={`${arrow} left-3`}
+        onClick={() => send({ type: 'previous' })}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button
+        type="button"
+        aria-label="Next picture"
+        className={`${arrow} right-3`}
+        onClick={() => send({ type: 'next' })}
+      >
+        <Icon name="chevron-right" />
+      </button>
+      <div className="absolute inset-x-3 bottom-3 flex justify-center">
+        <div className="on-night flex flex-wrap items-center justify-center rounded-full bg-night-950/80 px-2 text-ivory-50">
+          {playback !== 'none' && (
+            <button
+              type="button"
+              aria-label={playback === 'paused' ? 'Play slideshow' : 'Pause slideshow'}
+              className="grid size-8 place-items-center rounded-full"
+              onClick={() => send({ type: playback === 'paused' ? 'play' : 'pause' })}
+            >
+              <PlaybackIcon name={playback === 'paused' ? 'play' : 'pause'} />
+            </button>
+          )}
+          {dots.map((position) => (
+            <button
+              key={position}
+              type="button"
+              aria-label={`Picture ${position + 1} of ${count}`}
+              aria-current={position === index || undefined}
+              className="group/dot grid h-8 w-6 place-items-center rounded-full"
+              onClick={() => send({ type: 'choose', index: position })}
+            >
+              <span className="size-2 rounded-full border border-ivory-50 group-aria-[current=true]/dot:bg-ivory-50" />
+            </button>
+          ))}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {stopped && `Picture ${index + 1} of ${count}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef, type FocusEvent, type PointerEvent } from 'react';
+import { nextIndex } from '#domain/carousel.ts';
+import type { CarouselProps } from './Carousel.island.tsx';
+import { Controls } from './Controls.tsx';
+import { Slide } from './Slide.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { useSlideScroll } from './use-slide-scroll.ts';
+import { useSlideshow } from './use-slideshow.ts';
+
+/**
+ * Several pictures in a row that snaps. Without a script, and until this one is there, the row is
+ * scrolled by hand; the controls lie over it, so that nothing moves when they come.
+ */
+export function Slideshow({ pictures, subject, sizes }: CarouselProps) {
+  const count = pictures.length;
+  const region = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const hydrated = useHydrated();
+  const show = useSlideshow(count, region);
+  const { index, send } = show;
+  useSlideScroll(row, index, (swipedTo) => send({ type: 'choose', index: swipedTo }));
+
+  const hover = (inside: boolean) => (event: PointerEvent) => {
+    // A finger does not hover, and says no leave either.
+    if (event.pointerType !== 'touch') send({ type: 'hover', inside });
+  };
+  const blur = (event: FocusEvent) => {
+    const inside = event.currentTarget.contains(event.relatedTarget);
+    if (!inside) send({ type: 'focus', inside });
+  };
+
+  return (
+    <div
+      ref={region}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${subject}`}
+      className="relative size-full"
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onFocus={() => send({ type: 'focus', inside: true })}
+      onBlur={blur}
+    >
+      <ul
+        ref={row}
+        // A row that scrolls must be reachable by keyboard, also before there are controls.
+        tabIndex={0}
+        aria-label={`${count} pictures`}
+        className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-4 noscript:[scrollbar-width:thin]"
+      >
+        {pictures.map((picture, position) => (
+          <li key={`${position} ${picture.url}`} className="w-full shrink-0 snap-center">
+            <Slide
+              picture={picture}
+              sizes={sizes}
+              soon={hydrated && (position === index || position === nextIndex(index, count))}
+            />
+          </li>
+        ))}
+      </ul>
+      {hydrated && <Controls count={count} show={show} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useReducer, type RefObject } from 'react';
+import {
+  CAROUSEL_INTERVAL_MS,
+  CAROUSEL_START,
+  carouselReducer,
+  isAdvancing,
+  shownIndex,
+  type CarouselEvent,
+  type CarouselState,
+} from '#domain/carousel.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+export interface ShownSlide {
+  index: number;
+  /** What the pause control offers; none where nothing moves by itself. */
+  playback: 'playing' | 'paused' | 'none';
+  /** By a manual choice, for good. */
+  stopped: boolean;
+  send: (event: CarouselEvent) => void;
+}
+
+/**
+ * Shows one of `count` pictures and moves on by itself.
+ * @param region the carousel; the pointer or the focus may be in it from before hydration
+ */
+export function useSlideshow(count: number, region: RefObject<HTMLElement | null>): ShownSlide {
+  const reducedMotion = useReducedMotion();
+  const [state, send] = useReducer(
+    (before: CarouselState, event: CarouselEvent) => carouselReducer(before, event, count),
+    CAROUSEL_START,
+  );
+  const index = shownIndex(state.index, count);
+  const advancing = isAdvancing(state, count, reducedMotion);
+
+  useEffect(() => {
+    if (region.current?.matches(':hover')) send({ type: 'hover', inside: true });
+    if (region.current?.matches(':focus-within')) send({ type: 'focus', inside: true });
+  }, [region]);
+
+  useEffect(() => {
+    if (!advancing) return;
+    const timer = setTimeout(() => send({ type: 'tick' }), CAROUSEL_INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [advancing, index]);
+
+  const moves = count > 1 && !reducedMotion && !state.stopped;
+  const playback = moves ? (state.paused ? 'paused' : 'playing') : 'none';
+  return { index, playback, stopped: state.stopped, send };
+}

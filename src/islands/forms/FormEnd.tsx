@@ -1,0 +1,62 @@
+import { MAIL_HREF, PHONE_HREF, SITE } from '#site/config.ts';
+
+export interface FormEndProps {
+  label: string;
+  pendingLabel: string;
+  pending: boolean;
+  reference: string;
+  prefilled: boolean;
+  onForget: () => void;
+}
+
+const link = 'font-semibold text-night-900 underline underline-offset-4';
+
+/** The end of every form: the button, the reference of what was sent, and another way to reach us. */
+export function FormEnd({
+  label,
+  pendingLabel,
+  pending,
+  reference,
+  prefilled,
+  onForget,
+}: FormEndProps) {
+  return (
+    <div className="space-y-4">
+      {prefilled && (
+        <p className="text-sm text-night-600">
+          {'Filled in from what you typed before on this device. '}
+          <button type="button" className={`min-h-6 ${link}`} onClick={onForget}>
+            Forget it
+          </button>
+        </p>
+      )}
+      <button
+        type="submit"
+        className="button button-night w-full sm:w-auto sm:min-w-56 sm:px-10"
+        disabled={pending}
+      >
+        {pending && (
+          <span
+            aria-hidden="true"
+            className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
+          />
+        )}
+        {pending ? pendingLabel : label}
+      </button>
+      <p role="status" className="text-sm font-semibold text-leaf-700 empty:hidden">
+        {reference !== '' && `Your reference number is ${reference}.`}
+      </p>
+      <p className="text-sm text-night-600">
+        {'Rather talk? Call '}
+        <a href={PHONE_HREF} className={link}>
+          {SITE.contact.phone}
+        </a>
+        {' or write to '}
+        <a href={MAIL_HREF} className={link}>
+          {SITE.contact.email}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

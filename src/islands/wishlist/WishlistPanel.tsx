@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { PAGES } from '#site/paths.ts';
+import { NOTICES } from '#site/notices.ts';
+import { notify } from '#stores/notices.ts';
+import { shareAddress } from '#stores/shared-list.ts';
+import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { useStoreValue } from '#ui/use-store.ts';
+import { EstimateLine } from './EstimateLine.tsx';
+import { WishlistLines } from './WishlistLines.tsx';
+
+/** The visitor's wishlist, from any page: change it, print it, share it, ask for a quote. */
+export function WishlistPanel({ onClose }: { onClose: () => void }) {
+  const list = useStoreValue($wishlist, EMPTY_WISHLIST);
+  const [address, setAddress] = useState('');
+
+  const share = async () => {
+    const link = shareAddress(list, location.origin);
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(NOTICES.linkCopied);
+    } catch {
+      // Without permission for the clipboard the link is shown, to be copied by hand.
+      setAddress(link);
+    }
+  };
+
+  return (
+    <Modal title="Your Wishlist" placement="side" className="print-me" onClose={onClose}>
+      {list.length === 0 ? (
+        <div className="py-12 text-center">
+          <p className="font-display text-xl">Nothing here yet</p>
+          <p className="mt-2 text-night-600">
+            Press the heart on anything you like. The list stays on this device until you ask for a
+            quote.
+          </p>
+          <a href={PAGES.rentals} className="button button-night mt-6">
+            Browse All Rentals
+          </a>
+        </div>
+      ) : (
+        <div className="space-y-4">
+          <WishlistLines list={list} />
+          <EstimateLine list={list} />
+          <a href={PAGES.checkout} className="button button-night w-full print:hidden">
+            Get My Free Quote
+          </a>
+          <div className="grid grid-cols-3 gap-2 print:hidden">
+            <PanelButton label="Share" onPress={() => void share()} />
+            <PanelButton label="Print" onPress={() => window.print()} />
+            <PanelButton label="Clear" onPress={() => clearWishlist()} />
+          </div>
+          {address !== '' && (
+            <label className="block text-sm print:hidden">
+              <span className="mb-1.5 block font-semibold">Link to this list</span>
+              <input
+                className="input"
+                readOnly
+                value={address}
+                onFocus={(event) => event.target.select()}
+              />
+            </label>
+          )}
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function PanelButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button type="button" className="button button-outline min-h-11 px-3" onClick={onPress}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { WishlistLine } from '#domain/wishlist.ts';
+import { itemImage } from '#site/item-image.ts';
+
+export interface WishlistRowProps {
+  line: WishlistLine;
+  /** Controls, or the plain quantity of a list that is only looked at. */
+  children: ReactNode;
+}
+
+/** One line of a wishlist: picture, name, price. A broken picture is replaced by the page script. */
+export function WishlistRow({ line, children }: WishlistRowProps) {
+  const { srcSet, src } = itemImage({ url: line.image, alt: '', color: '' }, 320);
+  return (
+    <li className="flex gap-4 py-4">
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes="5rem"
+        alt=""
+        width={80}
+        height={80}
+        className="size-20 shrink-0 rounded-sm bg-ivory-200 object-cover"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold leading-snug">{line.name}</p>
+        <p className="text-sm text-night-600">{line.price}</p>
+        <div className="mt-2 flex items-center justify-between">{children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import { $wishlistPanel, closeWishlist } from '#stores/wishlist-panel.ts';
+import { useStoreValue } from '#ui/use-store.ts';
+import { SharedListPanel } from './SharedListPanel.tsx';
+import { WishlistPanel } from './WishlistPanel.tsx';
+
+function PanelHost() {
+  const state = useStoreValue($wishlistPanel, { show: 'nothing' });
+  if (state.show === 'own') return <WishlistPanel onClose={closeWishlist} />;
+  if (state.show === 'shared') return <SharedListPanel list={state.list} onClose={closeWishlist} />;
+  return null;
+}
+
+/** Puts the wishlist panel into the page, once, when it is first opened. */
+export function mountWishlist(): void {
+  const host = document.querySelector('#wishlist');
+  if (host) createRoot(host).render(<PanelHost />);
+}

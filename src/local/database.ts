@@ -1,0 +1,72 @@
+/**
+ * Which database a command works on: that of DATABASE_URL, the embedded one of the data folder, or
+ * the embedded one that another command runs already.
+ */
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from '#db/client.ts';
+import { sql } from 'drizzle-orm';
+import { readNote, takeDataFolder, takenSentence, type DataFolder } from './data-folder.ts';
+import { openEmbedded } from './embedded/open.ts';
+import { StartError } from './start-error.ts';
+
+export interface ShopDatabase {
+  url: string;
+  close: () => Promise<void>;
+  /** Resolves with the reason when an embedded database stops by itself. */
+  down?: Promise<string>;
+}
+
+/** A first start makes the database before others can join it. */
+const JOIN_TIMEOUT_MS = 60_000;
+const JOIN_PAUSE_MS = 250;
+
+/**
+ * The database of one who holds the data folder.
+ * @param given DATABASE_URL; used as it is
+ * @throws StartError when the embedded one cannot be opened
+ */
+export async function openDatabase(
+  folder: DataFolder,
+  given: string | undefined,
+  signal?: AbortSignal,
+): Promise<ShopDatabase> {
+  if (given !== undefined) return { url: given, close: () => Promise.resolve() };
+  return openEmbedded(path.join(folder.path, 'db'), signal);
+}
+
+/** Either the data folder is ours, or its holder lets us use its database. */
+export type Access = { folder: DataFolder } | { joined: ShopDatabase };
+
+/**
+ * Takes the data folder, or joins the database of the process that holds it.
+ * @throws StartError when the holder runs no embedded database, or does not get ready
+ */
+export async function takeOrJoin(folder: string, signal?: AbortSignal): Promise<Access> {
+  const deadline = Date.now() + JOIN_TIMEOUT_MS;
+  for (;;) {
+    const taken = takeDataFolder(folder);
+    if (taken) return { folder: taken };
+    const note = readNote(folder);
+    if (note?.databaseUrl !== undefined && (await answers(note.databaseUrl))) {
+      return { joined: { url: note.databaseUrl, close: () => Promise.resolve() } };
+    }
+    if (Date.now() > deadline || (note && note.databaseUrl === undefined)) {
+      throw new StartError(takenSentence(folder));
+    }
+    await sleep(JOIN_PAUSE_MS, undefined, { signal });
+  }
+}
+
+/** The note of a killed process is still there; its database is not. */
+async function answers(url: string): Promise<boolean> {
+  const connection = connect(url, { maxConnections: 1 });
+  try {
+    await connection.db.execute(sql`select 1`);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,160 @@
+/** Serves a built site by Netlify's rules. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { BodyCache, chooseEncoding, isCompressible } from './bodies.ts';
+import { isUnchanged } from './conditional.ts';
+import { decodeAddress, FileIndex } from './file-index.ts';
+import {
+  applyRedirects,
+  headersFor,
+  parseHeaderRules,
+  parseRedirectRules,
+  type HeaderRule,
+  type RedirectRule,
+  type RuleOutcome,
+} from './site-rules.ts';
+
+const CACHED_BYTES = 64 * 1024 * 1024;
+/** Names in there change with the content. */
+const HASHED = '/_astro/';
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_EVERY_TIME = 'public, max-age=0, must-revalidate';
+
+interface Site {
+  files: FileIndex;
+  /** Of the builds before, for pages that are still open somewhere. */
+  older: FileIndex[];
+  headers: HeaderRule[];
+  redirects: RedirectRule[];
+}
+
+export class StaticHost {
+  readonly #bodies = new BodyCache(CACHED_BYTES);
+  #site: Site;
+
+  private constructor(site: Site) {
+    this.#site = site;
+  }
+
+  /**
+   * @param folders the built site, then the ones before it
+   * @throws Error when its rules cannot be read
+   */
+  static async of(folders: readonly string[]): Promise<StaticHost> {
+    return new StaticHost(await readSite(folders));
+  }
+
+  /** Serves another site from now on; requests under way end with the one they began with. */
+  async change(folders: readonly string[]): Promise<void> {
+    this.#site = await readSite(folders);
+  }
+
+  /** @returns the file at an address of the site, for instance a picture */
+  file(address: string): string | undefined {
+    return this.#site.files.exact(address);
+  }
+
+  /** @returns the answer to any request that no function takes */
+  async answer(request: Request): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+    }
+    const site = this.#site;
+    const url = new URL(request.url);
+    const address = decodeAddress(url.pathname);
+    if (address === undefined) return this.#notFound(site, request, '/404');
+    const forced = applyRedirects(site.redirects, url.pathname, true);
+    if (forced) return this.#follow(site, forced, request, address);
+    const file = site.files.page(address) ?? olderAsset(site, address);
+    if (file !== undefined) return this.#send(site, request, address, file);
+    const bare = withoutSlash(url.pathname);
+    if (bare !== undefined && site.files.page(withoutSlash(address) ?? '')) {
+      return redirect(bare + url.search, 301);
+    }
+    const rule = applyRedirects(site.redirects, url.pathname, false);
+    return rule
+      ? this.#follow(site, rule, request, address)
+      : this.#notFound(site, request, address);
+  }
+
+  #follow(
+    site: Site,
+    outcome: RuleOutcome,
+    request: Request,
+    address: string,
+  ): Promise<Response> | Response {
+    if (outcome.kind === 'redirect') {
+      const { search } = new URL(request.url);
+      const query = outcome.location.includes('?') ? '' : search;
+      return redirect(outcome.location + query, outcome.status);
+    }
+    const target = decodeAddress(outcome.path);
+    const file = target === undefined ? undefined : site.files.page(target);
+    return file === undefined
+      ? this.#notFound(site, request, address)
+      : this.#send(site, request, address, file, outcome.status);
+  }
+
+  #notFound(site: Site, request: Request, address: string): Promise<Response> | Response {
+    const page = site.files.exact('/404.html');
+    if (page === undefined) return new Response('Not Found', { status: 404 });
+    return this.#send(site, request, address, page, 404);
+  }
+
+  async #send(
+    site: Site,
+    request: Request,
+    address: string,
+    file: string,
+    status = 200,
+  ): Promise<Response> {
+    const type = getMimeType(file) ?? 'application/octet-stream';
+    const compressible = isCompressible(type);
+    const encoding = compressible
+      ? chooseEncoding(request.headers.get('Accept-Encoding') ?? '')
+      : 'identity';
+    const { content, etag } = await this.#bodies.get(file, encoding);
+    const headers = new Headers({
+      'Cache-Control': address.startsWith(HASHED) && status === 200 ? FOREVER : ASK_EVERY_TIME,
+      ETag: etag,
+    });
+    if (compressible) headers.set('Vary', 'Accept-Encoding');
+    for (const [name, value] of headersFor(site.headers, address)) headers.set(name, value);
+    if (status === 200 && isUnchanged(request, etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    headers.set('Content-Type', type);
+    headers.set('Content-Length', String(content.byteLength));
+    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+    return new Response(request.method === 'HEAD' ? null : content, { status, headers });
+  }
+}
+
+async function readSite([folder, ...olderFolders]: readonly string[]): Promise<Site> {
+  if (folder === undefined) throw new Error('There is no built site');
+  const read = async (name: string) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFile(file, 'utf8') : '';
+  };
+  return {
+    files: await FileIndex.of(folder),
+    older: await Promise.all(olderFolders.map((each) => FileIndex.of(each))),
+    headers: parseHeaderRules(await read('_headers')),
+    redirects: parseRedirectRules(await read('_redirects')),
+  };
+}
+
+function olderAsset({ older }: Site, address: string): string | undefined {
+  if (!address.startsWith(HASHED)) return undefined;
+  return older.map((files) => files.exact(address)).find((file) => file !== undefined);
+}
+
+function withoutSlash(pathname: string): string | undefined {
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : undefined;
+}
+
+function redirect(location: string, status: number): Response {
+  return new Response(null, { status, headers: { Location: location } });
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SiteStore } from './site-store.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'woodward-sites-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function build(store: SiteStore, key: string): Promise<void> {
+  const written = store.newFolder();
+  mkdirSync(written);
+  writeFileSync(path.join(written, 'index.html'), key);
+  await store.publish(written, key);
+}
+
+test('serves nothing before the first build', async () => {
+  const store = await SiteStore.open(folder);
+  expect(store.folders).toEqual([]);
+  expect(store.isCurrent('a')).toBe(false);
+});
+
+test('serves the newest site, also after opening anew', async () => {
+  const store = await SiteStore.open(folder);
+  await build(store, 'a');
+  await build(store, 'b');
+  const again = await SiteStore.open(folder);
+  expect(again.isCurrent('b')).toBe(true);
+  expect(again.folders).toEqual(store.folders);
+  expect(again.folders).toHaveLength(2);
+});
+
+test('keeps three sites', async () => {
+  const store = await SiteStore.open(folder);
+  for (const key of ['a', 'b', 'c', 'd']) await build(store, key);
+  expect(store.folders).toHaveLength(3);
+  expect(await store.reuse('a')).toBe(false);
+  expect(readdirSync(folder)).toHaveLength(4);
+});
+
+test('goes back to a kept site', async () => {
+  const store = await SiteStore.open(folder);
+  await build(store, 'a');
+  await build(store, 'b');
+  expect(await store.reuse('a')).toBe(true);
+  const again = await SiteStore.open(folder);
+  expect(again.isCurrent('a')).toBe(true);
+  expect(again.folders).toHaveLength(2);
+});
+
+test('removes what a killed build left and skips a site that is gone', async () => {
+  const store = await SiteStore.open(folder);
+  await build(store, 'a');
+  await build(store, 'b');
+  const leftover = store.newFolder();
+  mkdirSync(leftover);
+  const [newest] = store.folders;
+  rmSync(newest ?? '', { recursive: true });
+  const again = await SiteStore.open(folder);
+  expect(existsSync(leftover)).toBe(false);
+  expect(again.isCurrent('a')).toBe(true);
+});

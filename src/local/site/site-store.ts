@@ -1,0 +1,92 @@
+/**
+ * Built sites on disk: the one that is served and the two before it, whose style sheets and
+ * scripts pages in open browsers still ask for. A build becomes a site by a rename, and the
+ * served one changes by replacing a file, so a killed process leaves the site as it was.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { writeFileAtomic } from '../atomic-file.ts';
+
+const KEEP = 3;
+const LIST = 'sites.json';
+const UNFINISHED = 'unfinished-';
+
+const listSchema = z.array(z.object({ id: z.string(), key: z.string(), builtAt: z.string() }));
+type SiteEntry = z.output<typeof listSchema>[number];
+
+export class SiteStore {
+  readonly #folder: string;
+  /** Newest first; the first one is served. */
+  #sites: SiteEntry[];
+
+  private constructor(folder: string, sites: SiteEntry[]) {
+    this.#folder = folder;
+    this.#sites = sites;
+  }
+
+  /**
+   * Opens the store and removes what a killed process left.
+   * @param folder made when it is not there; only one process may work in it
+   */
+  static async open(folder: string): Promise<SiteStore> {
+    await mkdir(folder, { recursive: true });
+    const listed = await readList(path.join(folder, LIST));
+    const sites = listed.filter(({ id }) => existsSync(path.join(folder, id, 'index.html')));
+    const store = new SiteStore(folder, sites);
+    await store.#removeOthers();
+    return store;
+  }
+
+  /** Folders of the sites: first the one to serve, then older ones. Empty before the first build. */
+  get folders(): string[] {
+    return this.#sites.map(({ id }) => path.join(this.#folder, id));
+  }
+
+  /** @returns whether the served site was made of this */
+  isCurrent(key: string): boolean {
+    return this.#sites[0]?.key === key;
+  }
+
+  /** @returns whether a kept site was made of this; then it is the one to serve from now on */
+  async reuse(key: string): Promise<boolean> {
+    const site = this.#sites.find((each) => each.key === key);
+    if (!site) return false;
+    if (site !== this.#sites[0]) {
+      await this.#save([site, ...this.#sites.filter((each) => each !== site)]);
+    }
+    return true;
+  }
+
+  /** @returns a folder that does not exist yet, for a build to write */
+  newFolder(): string {
+    return path.join(this.#folder, UNFINISHED + crypto.randomUUID());
+  }
+
+  /** Makes a written folder the site that is served, and forgets the oldest. */
+  async publish(written: string, key: string): Promise<void> {
+    const builtAt = new Date().toISOString();
+    const id = `${builtAt.replace(/\D/g, '')}-${key.slice(0, 8)}`;
+    await rename(written, path.join(this.#folder, id));
+    await this.#save([{ id, key, builtAt }, ...this.#sites].slice(0, KEEP));
+    await this.#removeOthers();
+  }
+
+  async #save(sites: SiteEntry[]): Promise<void> {
+    await writeFileAtomic(path.join(this.#folder, LIST), JSON.stringify(sites, null, 2));
+    this.#sites = sites;
+  }
+
+  async #removeOthers(): Promise<void> {
+    const kept = new Set([LIST, ...this.#sites.map(({ id }) => id)]);
+    for (const name of await readdir(this.#folder)) {
+      if (!kept.has(name)) await rm(path.join(this.#folder, name), { recursive: true });
+    }
+  }
+}
+
+async function readList(file: string): Promise<SiteEntry[]> {
+  if (!existsSync(file)) return [];
+  return listSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+}

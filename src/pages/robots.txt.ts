@@ -1,0 +1,4 @@
+import type { APIRoute } from 'astro';
+import { robotsTxt } from '#site/robots.ts';
+
+export const GET: APIRoute = ({ site }) => new Response(robotsTxt(site));

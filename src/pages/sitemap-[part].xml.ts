@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { loadCatalogue } from '#server/catalogue/load.ts';
+import { publicPaths, sitemapParts, urlSet } from '#site/sitemap.ts';
+
+export async function getStaticPaths() {
+  const parts = sitemapParts(publicPaths(await loadCatalogue()));
+  return parts.map((paths, index) => ({ params: { part: String(index + 1) }, props: { paths } }));
+}
+
+export const GET: APIRoute = ({ props, site }) => new Response(urlSet(props.paths, site));

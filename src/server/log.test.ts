@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { describeError } from './log.ts';
+
+describe('describeError', () => {
+  test('gives class, code and place, not the message', () => {
+    const error = Object.assign(new TypeError('ada@example.com'), { code: 'E1' });
+    const described = describeError(error);
+    expect(described.error).toBe('TypeError E1');
+    expect(described.at).toContain('log.test.ts');
+    expect(JSON.stringify(described)).not.toContain('ada@');
+  });
+
+  test('names the cause at the root', () => {
+    const root = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    const error = new Error('outer', { cause: new Error('middle', { cause: root }) });
+    expect(describeError(error).error).toBe('Error ECONNREFUSED');
+  });
+
+  test.each([['a text', 'string'], [undefined, 'undefined'], [{ secret: 1 }, 'object']])(
+    'of what is no error only the type: %j',
+    (thrown, type) => {
+      expect(describeError(thrown)).toEqual({ error: type });
+    },
+  );
+
+  test('a message that looks like a stack is not taken for one', () => {
+    const described = describeError(new Error('sent to\n    at 12 Secret Street'));
+    expect(JSON.stringify(described)).not.toContain('Secret');
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * Service packages as their cards show them: formatted, with the built-in ones where the database
+ * has none for a type (spec §2, §3).
+ */
+import type { ServicePackageView, ServiceType } from '#contracts/catalogue.ts';
+import type { ServiceLabel } from '#contracts/inquiry.ts';
+import { displayPrice, formatDollars, parsePriceCents } from '#domain/money.ts';
+import { FALLBACK_PACKAGES, type FallbackPackage } from './fallbacks.ts';
+import { picture, type MediaIndex, type Picture } from './item-card.ts';
+
+/** The type labels of the booking dialog (spec §3). */
+const BOOKING_TYPES: Record<ServiceType, ServiceLabel> = {
+  design: 'design',
+  photo_booth: 'photobooth',
+  video_dance_floor: 'dancefloor',
+};
+
+/** What a price is for (spec §2 "Price labels"). */
+export const PRICE_LABELS: Record<ServiceType, string> = {
+  design: '',
+  photo_booth: 'per 4 hours',
+  video_dance_floor: 'per event',
+};
+
+export interface PackageCardData {
+  /** Also the card's `id`, for links to it. */
+  slug: string;
+  name: string;
+  description: string;
+  features: string[];
+  /** With a dollar sign and thousands separators: `$3,500`. */
+  price: string;
+  /** Empty where the price is for the whole. */
+  priceLabel: string;
+  isPopular: boolean;
+  pictures: Picture[];
+  type: ServiceLabel;
+}
+
+/** All that packages are read from. */
+export interface PackageSource {
+  packages: readonly ServicePackageView[];
+  media: MediaIndex;
+}
+
+/** A package of the database or a built-in one, which has no words for search engines. */
+export type ShownPackage = FallbackPackage &
+  Partial<Pick<ServicePackageView, 'seoTitle' | 'seoDescription' | 'seoKeywords'>>;
+
+/** @returns the packages of a type, in their order; the built-in ones where there are none */
+export function packagesOf(
+  type: ServiceType,
+  { packages, media }: PackageSource,
+): readonly ShownPackage[] {
+  const own = packages.filter(({ serviceType }) => serviceType === type);
+  if (own.length === 0) return FALLBACK_PACKAGES[type];
+  return own.map((each) => ({ ...each, pictures: pictures(each, media) }));
+}
+
+/** @returns a package as its card shows it */
+export function packageCard(each: ShownPackage, type: ServiceType): PackageCardData {
+  const { slug, name, description, features, isPopular } = each;
+  return {
+    slug,
+    name,
+    description,
+    features,
+    isPopular,
+    price: packagePrice(each.startingPrice),
+    priceLabel: PRICE_LABELS[type],
+    pictures: each.pictures,
+    type: BOOKING_TYPES[type],
+  };
+}
+
+/** The order of the navigation. */
+export const SERVICE_ORDER = [
+  'design',
+  'photo_booth',
+  'video_dance_floor',
+] as const satisfies readonly ServiceType[];
+
+/** @returns the types present in the package data, in the order of the navigation */
+export function presentTypes({ packages }: Pick<PackageSource, 'packages'>): ServiceType[] {
+  const present = new Set(packages.map(({ serviceType }) => serviceType));
+  return SERVICE_ORDER.filter((type) => present.has(type));
+}
+
+/**
+ * @param startingPrice dollars as the database or an editor writes them, for instance `3500.00`
+ * @returns the price as text with thousands separators; cents only when there are any
+ */
+export function packagePrice(startingPrice: string): string {
+  const cents = parsePriceCents(startingPrice);
+  return cents === null ? displayPrice(startingPrice) : formatDollars(cents);
+}
+
+/** What the booking dialog is opened with (spec §2), as the JSON of `data-book`. */
+export function bookingData({ name, price, type, slug }: PackageCardData): string {
+  return JSON.stringify({ name, price, type, slug });
+}
+
+/** The carousel's list, or the single image where there is no list (spec §3). */
+function pictures({ images, image, name }: ServicePackageView, media: MediaIndex): Picture[] {
+  const urls = images.length > 0 ? images : [image];
+  return urls.filter((url) => url !== '').map((url) => picture(url, media, name));
+}

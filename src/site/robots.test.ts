@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { robotsTxt } from './robots.ts';
+
+test('lets crawlers read all but the desk and the functions, and names the sitemap', () => {
+  expect(robotsTxt(new URL('https://woodward.example')).split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    '',
+    'Sitemap: https://woodward.example/sitemap.xml',
+    '',
+  ]);
+});

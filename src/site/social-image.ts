@@ -1,0 +1,35 @@
+/**
+ * The picture of a page's preview card (Open Graph, Twitter).
+ */
+import { DEFAULT_SOCIAL_IMAGE, isOwn } from './image.ts';
+import { IMAGE_CDN_PATH } from './paths.ts';
+
+/** The size that preview cards are cut to, in pixels. */
+const CARD = { width: 1200, height: 630 } as const;
+const DEFAULT_ALT =
+  'Evening reception inside a white tent with string lights and dressed round tables.';
+
+export interface SocialImage {
+  /** Path on this site, or address on another. */
+  url: string;
+  alt: string;
+  /** Known of our own pictures, which are cut for the card. */
+  size?: typeof CARD;
+}
+
+/**
+ * A JPEG in the card's size, made by the image CDN: not every reader of cards knows newer formats.
+ * A picture of another site is given as it is; a drawing (SVG) cannot be shown in a card.
+ * @param url picture of the page; empty or undefined stands for the site's own
+ * @param alt its alternative text
+ */
+export function socialImage(url: string | undefined, alt: string): SocialImage {
+  if (!url || url.endsWith('.svg')) return card(DEFAULT_SOCIAL_IMAGE, DEFAULT_ALT);
+  return isOwn(url) ? card(url, alt) : { url, alt };
+}
+
+function card(url: string, alt: string): SocialImage {
+  const { width, height } = CARD;
+  const query = `url=${encodeURIComponent(url)}&w=${width}&h=${height}&fit=cover&fm=jpg`;
+  return { url: `${IMAGE_CDN_PATH}?${query}`, alt, size: CARD };
+}

@@ -1,0 +1,67 @@
+/**
+ * The business and its site. The home page describes them; other pages name the business.
+ */
+import { absoluteUrl } from '../absolute-url.ts';
+import { PHONE_HREF, SITE } from '../config.ts';
+import { DEFAULT_SOCIAL_IMAGE } from '../image.ts';
+import { PAGES } from '../paths.ts';
+import type { City, LocalBusiness, Organization, WebSite } from './types.ts';
+
+/** @param site address of this site */
+export function localBusiness(site: URL | undefined): LocalBusiness {
+  const { location, contact } = SITE;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId(site),
+    name: SITE.name,
+    description: SITE.seo.defaultDescription,
+    url: absoluteUrl(PAGES.home, site),
+    image: absoluteUrl(DEFAULT_SOCIAL_IMAGE, site),
+    telephone: PHONE_HREF.replace('tel:', ''),
+    email: contact.email,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: location.city,
+      addressRegion: location.state,
+      addressCountry: location.country,
+    },
+    areaServed: areaServed(),
+    sameAs: SITE.social.map(({ url }) => url),
+  };
+}
+
+/** @param site address of this site */
+export function webSite(site: URL | undefined): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website', site),
+    name: SITE.name,
+    alternateName: SITE.shortName,
+    url: absoluteUrl(PAGES.home, site),
+    description: SITE.seo.defaultDescription,
+    inLanguage: 'en-US',
+    publisher: { '@id': businessId(site) },
+  };
+}
+
+/**
+ * The business as seller or provider, on the pages that do not describe it.
+ * @param site address of this site
+ */
+export function businessReference(site: URL | undefined): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': businessId(site),
+    name: SITE.name,
+    url: absoluteUrl(PAGES.home, site),
+  };
+}
+
+/** @returns the cities that the business serves */
+export function areaServed(): City[] {
+  return SITE.cities.map((name) => ({ '@type': 'City', name }));
+}
+
+function businessId(site: URL | undefined): string {
+  return absoluteUrl('/#business', site);
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { RentalItemView } from '#contracts/catalogue.ts';
+import { product } from './product.ts';
+
+const site = new URL('https://woodward.example');
+
+const CHAIR: RentalItemView = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Gold Chiavari Chair',
+  slug: 'gold-chiavari-chair',
+  categoryId: '00000000-0000-4000-8000-000000000002',
+  category: 'chairs',
+  shortDescription: 'A chair.',
+  fullDescription: 'A gold chair with an ivory cushion.',
+  description: '',
+  price: '$8.50',
+  images: ['/media/catalog/chair-1.jpg', 'https://pictures.example/chair-2.jpg'],
+  availability: 400,
+  isFeatured: false,
+  options: [],
+  tags: [],
+  dimensions: '',
+  materials: 'Resin',
+  colors: ['Gold', 'Ivory'],
+  specifications: {},
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+};
+
+const described = (fields: Partial<RentalItemView> = {}) =>
+  product({ ...CHAIR, ...fields }, 'Chairs', site);
+
+test('names the item with whole addresses', () => {
+  expect(described()).toMatchObject({
+    '@type': 'Product',
+    name: 'Gold Chiavari Chair',
+    description: 'A gold chair with an ivory cushion.',
+    url: 'https://woodward.example/rental-services/chairs/gold-chiavari-chair',
+    image: [
+      'https://woodward.example/media/catalog/chair-1.jpg',
+      'https://pictures.example/chair-2.jpg',
+    ],
+    sku: CHAIR.id,
+    category: 'Chairs',
+    color: 'Gold, Ivory',
+    material: 'Resin',
+  });
+});
+
+test('offers it for rent in US dollars per day', () => {
+  expect(described().offers).toMatchObject({
+    '@type': 'Offer',
+    price: 8.5,
+    priceCurrency: 'USD',
+    priceSpecification: { price: 8.5, priceCurrency: 'USD', unitText: 'per day' },
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    seller: { '@id': 'https://woodward.example/#business' },
+  });
+});
+
+test.each([
+  { availability: 1, state: 'InStock' },
+  { availability: 0, state: 'OutOfStock' },
+])('is $state with $availability in stock', ({ availability, state }) => {
+  expect(described({ availability }).offers?.availability).toBe(`https://schema.org/${state}`);
+});
+
+test('makes no offer of a price that cannot be read', () => {
+  expect(described({ price: 'Call for pricing' }).offers).toBeUndefined();
+});
+
+test('offers a range from the price of the item to the dearest option', () => {
+  const options = [
+    { name: 'With cushion', price: 9.75 },
+    { name: 'With cover', price: 12 },
+  ];
+  expect(described({ options }).offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: 8.5,
+    highPrice: 12,
+    priceCurrency: 'USD',
+    offerCount: 2,
+    offers: [
+      { '@type': 'Offer', name: 'With cushion', price: 9.75 },
+      { '@type': 'Offer', name: 'With cover', price: 12 },
+    ],
+  });
+});
+
+test('offers the range of the options when the price of the item cannot be read', () => {
+  const options = [{ name: 'Small', price: 20 }];
+  expect(described({ options, price: 'Call' }).offers).toMatchObject({ lowPrice: 20, highPrice: 20 });
+});
+
+test('says nothing of what an item does not have', () => {
+  const bare = described({
+    images: [],
+    materials: '',
+    colors: [],
+    fullDescription: '',
+    shortDescription: '',
+  });
+  expect(bare).toMatchObject({
+    image: undefined,
+    material: undefined,
+    color: undefined,
+    description: undefined,
+  });
+});

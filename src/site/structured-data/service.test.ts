@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { service, type OfferedPackage } from './service.ts';
+
+const site = new URL('https://woodward.example');
+
+function offersOf(offered: OfferedPackage, priceLabel = '') {
+  const line = { name: 'Photo Booth', description: 'Booths.', path: '/photo-booth', priceLabel };
+  return service({ ...line, packages: [offered] }, site).hasOfferCatalog?.itemListElement;
+}
+
+const CLASSIC = { name: 'Classic', description: 'Four hours of pictures.', startingPrice: '450.00' };
+
+test('offers each package from its starting price, with what the price is for', () => {
+  expect(offersOf(CLASSIC, 'per 4 hours')).toMatchObject([
+    {
+      '@type': 'Offer',
+      name: 'Classic',
+      url: 'https://woodward.example/photo-booth',
+      priceSpecification: { minPrice: 450, priceCurrency: 'USD', unitText: 'per 4 hours' },
+      itemOffered: { name: 'Classic Photo Booth', description: 'Four hours of pictures.' },
+    },
+  ]);
+});
+
+test('prefers the words that an editor wrote for search engines', () => {
+  const offered = { ...CLASSIC, seoTitle: 'Photo Booth Rental', seoDescription: 'In Detroit.' };
+  expect(offersOf(offered)?.[0]?.itemOffered).toMatchObject({
+    name: 'Photo Booth Rental',
+    description: 'In Detroit.',
+  });
+});
+
+test('leaves out a price that cannot be read', () => {
+  expect(offersOf({ ...CLASSIC, startingPrice: 'ask us' })?.[0]?.priceSpecification).toBeUndefined();
+});
+
+test('names the business and the cities it serves', () => {
+  const line = { name: 'Design Services', description: '', path: '/design-services' };
+  expect(service({ ...line, priceLabel: '', packages: [] }, site)).toMatchObject({
+    '@id': 'https://woodward.example/design-services#service',
+    provider: { '@id': 'https://woodward.example/#business' },
+    areaServed: expect.arrayContaining([{ '@type': 'City', name: 'Detroit' }]),
+  });
+});

@@ -1,0 +1,21 @@
+/** The booking dialog (spec §3, §5). */
+import { sendBookingRequest } from '#api-client/inquiries.ts';
+import type { SelectedService } from '#contracts/inquiry.ts';
+import { NOTICES } from '#site/notices.ts';
+import { defineForm } from './define.ts';
+import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
+
+export const bookingForm = defineForm({
+  name: 'booking',
+  fields: [...INQUIRER_FIELDS, 'guestCount', 'additionalRequests'],
+  check: (fields, now) => inquirerErrors(fields, now),
+  body: (fields, selectedService: SelectedService | null) => ({
+    ...inquirerBody(fields),
+    guestCount: fields.guestCount,
+    additionalRequests: fields.additionalRequests,
+    selectedService,
+  }),
+  send: sendBookingRequest,
+  accepted: ({ selectedService }) => NOTICES.bookingSent(selectedService?.name ?? 'service'),
+  failure: NOTICES.bookingFailed,
+});

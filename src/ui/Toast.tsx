@@ -1,0 +1,67 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { Icon } from './Icon.tsx';
+
+/** Spec §9: 5,000 ms; swipe right by 50 px dismisses; F8 moves the focus to the notices. */
+const DURATION_MS = 5_000;
+const SWIPE_THRESHOLD_PX = 50;
+const HOTKEY = ['F8'];
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+export interface ToastProps {
+  open: boolean;
+  title: string;
+  description: string;
+  variant: 'default' | 'destructive';
+  action?: ToastAction | undefined;
+  onClose: () => void;
+}
+
+/** One notice with its region (spec §9). */
+export function Toast({ open, title, description, variant, action, onClose }: ToastProps) {
+  return (
+    <RadixToast.Provider
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      <RadixToast.Root
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+        data-variant={variant}
+        className="notice on-night"
+      >
+        <div className="min-w-0">
+          <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
+          <RadixToast.Description className="mt-0.5 text-sm">{description}</RadixToast.Description>
+        </div>
+        <div className="-m-2 flex shrink-0 items-center">
+          {action && (
+            <RadixToast.Action
+              altText={action.label}
+              className="min-h-11 rounded-full px-3 text-sm font-semibold underline underline-offset-4"
+              onClick={action.run}
+            >
+              {action.label}
+            </RadixToast.Action>
+          )}
+          <RadixToast.Close
+            aria-label="Close"
+            className="grid size-11 place-items-center rounded-full"
+          >
+            <Icon name="close" />
+          </RadixToast.Close>
+        </div>
+      </RadixToast.Root>
+      <RadixToast.Viewport
+        hotkey={HOTKEY}
+        className="fixed inset-x-0 bottom-0 z-50 flex flex-col p-4 md:left-auto md:max-w-[420px]"
+      />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import {
+  listFunctions,
+  zipFunctions,
+  type FunctionResult,
+  type ListedFunction,
+} from '@netlify/zip-it-and-ship-it';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { API_PATHS } from '#site/paths.ts';
+import { ROOT, sourceFiles } from '../support/tree.ts';
+
+const FOLDER = path.join(ROOT, 'netlify', 'functions');
+const FUNCTIONS = sourceFiles('netlify/functions/**/*');
+
+/**
+ * Most bytes of code in one bundle, Netlify's own start-up code left out. It was 3.1 MB, mostly
+ * zod, drizzle and the two database drivers. What makes it grow makes every cold start slower.
+ */
+const MAX_BUNDLE_BYTES = 3_600_000;
+
+/** The bundler's view of the routes, by function. */
+async function listedRoutes(): Promise<Map<string, string[]>> {
+  const listed: ListedFunction[] = await listFunctions(FOLDER, { config: {}, parseISC: true });
+  return new Map(
+    listed.map(({ name, routes = [] }) => [name, routes.map((route) => route.pattern)]),
+  );
+}
+
+describe('function files', () => {
+  test('lie flat, because every file becomes a function', () => {
+    for (const { name } of FUNCTIONS) {
+      expect(name).toMatch(/^netlify\/functions\/[a-z-]+\.ts$/);
+    }
+  });
+
+  test.each(FUNCTIONS)('$name has fewer than 15 lines', ({ text }) => {
+    expect(text.trimEnd().split('\n').length).toBeLessThan(15);
+  });
+
+  test("are all seen by Netlify's bundler, each with a route", async () => {
+    const routes = await listedRoutes();
+    expect([...routes.keys()].toSorted()).toEqual(
+      FUNCTIONS.map(({ name }) => path.basename(name, '.ts')),
+    );
+    for (const patterns of routes.values()) expect(patterns).not.toEqual([]);
+  });
+
+  test('answer exactly the addresses of the path builder', async () => {
+    const routes = [...(await listedRoutes()).values()].flat();
+    const wanted = [...Object.values(API_PATHS), `${API_PATHS.categories}/:slug`];
+    expect(routes.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test.each(FUNCTIONS)('$name has the routes in its config that the bundler reads', async ({ name }) => {
+    const module = (await import(path.join(ROOT, name))) as { config: { path: string | string[] } };
+    const routes = await listedRoutes();
+    expect([module.config.path].flat()).toEqual(routes.get(path.basename(name, '.ts')));
+  });
+});
+
+describe('bundles', () => {
+  let folder = '';
+  let bundles: FunctionResult[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'woodward-bundles-'));
+    bundles = await zipFunctions(FOLDER, folder, {
+      archiveFormat: 'none',
+      basePath: ROOT,
+      repositoryRoot: ROOT,
+      // As in netlify.toml.
+      config: { '*': { nodeBundler: 'esbuild' } },
+    });
+  }, 120_000);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('are made of every function, with an entry of their own', () => {
+    expect(bundles.map(({ name }) => name).toSorted()).toEqual(
+      FUNCTIONS.map(({ name }) => path.basename(name, '.ts')),
+    );
+  });
+
+  // Outside the project's folder nothing can be found that is not in the bundle.
+  test('start by themselves and answer in the one error shape', async () => {
+    for (const { name } of bundles) {
+      const entry = path.join(folder, name, 'netlify', 'functions', `${name}.mjs`);
+      const program = `
+        const { default: answer } = await import(${JSON.stringify(pathToFileURL(entry).href)});
+        const response = await answer(new Request('http://localhost/api/there-is-no-such-thing'));
+        console.log(JSON.stringify({ status: response.status, ...(await response.json()) }));`;
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--input-type=module', '--eval', program],
+        { cwd: folder, env: {} },
+      );
+      expect(JSON.parse(stdout)).toMatchObject({ status: 404, error: { code: 'not_found' } });
+    }
+  }, 60_000);
+
+  test(`are at most ${MAX_BUNDLE_BYTES} bytes of code`, async () => {
+    for (const { name } of bundles) {
+      expect(await codeBytes(path.join(folder, name))).toBeLessThanOrEqual(MAX_BUNDLE_BYTES);
+    }
+  });
+});
+
+async function codeBytes(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const code = files.filter(
+    (file) => file.isFile() && /\.[cm]?js$/.test(file.name) && !file.name.startsWith('___netlify-'),
+  );
+  const sizes = await Promise.all(
+    code.map(async (file) => (await stat(path.join(file.parentPath, file.name))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

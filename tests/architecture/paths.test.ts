@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import * as paths from '#site/paths.ts';
+
+/** One example of what each function of the path builder makes. */
+const EXAMPLES = {
+  cardIndexPath: paths.cardIndexPath('linens'),
+  categoryPath: paths.categoryPath('linens'),
+  itemPath: paths.itemPath('linens', 'ivory-satin'),
+  sitemapPartPath: paths.sitemapPartPath(1),
+};
+
+test('the examples name every function of the path builder', () => {
+  const functions = Object.entries(paths)
+    .filter(([, value]) => typeof value === 'function')
+    .map(([name]) => name);
+  expect(Object.keys(EXAMPLES)).toEqual(functions.toSorted());
+});
+
+// A route that changes shows here, and in review.
+test('every address that the site has', () => {
+  const constants = Object.entries(paths).flatMap(([name, value]) => {
+    if (typeof value === 'string') return [[name, value]];
+    if (typeof value === 'function') return [];
+    return Object.entries(value).map(([key, address]) => [`${name}.${key}`, address]);
+  });
+  const lines = [...constants, ...Object.entries(EXAMPLES)].map(([name, path]) => `${name} ${path}`);
+  expect(lines.toSorted().join('\n')).toMatchInlineSnapshot(`
+    "API_PATHS.categories /api/categories
+    API_PATHS.contact /api/contact
+    API_PATHS.featuredItems /api/rental-items/featured
+    API_PATHS.health /api/health
+    API_PATHS.rentalItems /api/rental-items
+    API_PATHS.serviceBooking /api/service-booking
+    API_PATHS.servicePackages /api/service-packages
+    IMAGE_CDN_PATH /.netlify/images
+    PAGES.admin /admin
+    PAGES.checkout /checkout
+    PAGES.danceFloor /video-dance-floor
+    PAGES.design /design-services
+    PAGES.home /
+    PAGES.photoBooth /photo-booth
+    PAGES.rentals /rental-services
+    PRODUCT_NOT_FOUND_PAGE /product-not-found
+    SITEMAP_PATH /sitemap.xml
+    cardIndexPath /catalogue/linens.json
+    categoryPath /rental-services/linens
+    itemPath /rental-services/linens/ivory-satin
+    sitemapPartPath /sitemap-1.xml"
+  `);
+});
+
+test('no address ends with a slash, and no two are the same', () => {
+  const all = [paths.PAGES, paths.API_PATHS].flatMap((group) => Object.values(group));
+  expect(new Set(all).size).toBe(all.length);
+  for (const path of all) expect(path).toMatch(/^\/$|^(\/[a-z-]+)+$/);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { sourceFiles } from '../support/tree.ts';
+
+const START = /^[ \t]*(?:test|it)(?:\.each\b[\s\S]*?\)|\.for\b[\s\S]*?\))?\(/gm;
+
+/**
+ * @param source of a test file
+ * @returns the first line of every test without an assertion
+ */
+function testsWithoutAssertion(source: string): string[] {
+  const starts = [...source.matchAll(START)].map((match) => match.index);
+  return starts
+    .map((start, index) => source.slice(start, starts[index + 1]))
+    .filter((body) => !/\b(?:expect|assert)\w*\s*[(.]/.test(body))
+    .map((body) => body.trim().split('\n')[0] ?? '');
+}
+
+/** @returns every call that keeps a test, or all others, from running */
+function switchedOff(source: string): string[] {
+  return source.match(/\b(?:test|it|describe|suite)\.(?:only|skip|todo|fixme|fails)\b/g) ?? [];
+}
+
+describe('the checks themselves', () => {
+  test('a test without an assertion is found', () => {
+    const source = [
+      "test('good', () => {\n  expect(1).toBe(1);\n});",
+      "test('bad', () => {\n  work();\n});",
+      "  test.each([1, (2)])('also bad %d', async () => {\n    await work();\n  });",
+      "test.each([1])('good %d', async () => {\n  await expectError(work());\n});",
+    ].join('\n');
+    expect(testsWithoutAssertion(source)).toEqual([
+      "test('bad', () => {",
+      "test.each([1, (2)])('also bad %d', async () => {",
+    ]);
+  });
+
+  test('a test that is switched off is found', () => {
+    for (const word of ['only', 'skip', 'todo', 'fixme', 'fails']) {
+      expect(switchedOff(`${['test', word].join('.')}('x', () => {});`)).toHaveLength(1);
+    }
+    expect(switchedOff("test.each([1])('x', () => {});")).toEqual([]);
+  });
+});
+
+const FILES = sourceFiles('{src,db,tests}/**/*.{test,spec}.{ts,tsx}');
+
+test.each(FILES)('every test of $name asserts something', ({ text }) => {
+  expect(testsWithoutAssertion(text)).toEqual([]);
+});
+
+test.each(FILES)('no test of $name is switched off', ({ text }) => {
+  expect(switchedOff(text)).toEqual([]);
+});

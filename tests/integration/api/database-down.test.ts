@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Connection } from '#db/client.ts';
+import { catalogueApp } from '#server/catalogue/app.ts';
+import { contactApp, contactBody, expectError, postContact } from '../../support/api.ts';
+import { postgres, type TestDatabase } from '../../support/backends.ts';
+import { freePort } from '../../support/free-port.ts';
+import { captureOutput } from '../../support/output.ts';
+
+const NOTHING_PRIVATE = { code: 'internal', message: 'Something went wrong on our side.' };
+
+describe('no server at the address', () => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = connect(`postgres://user:secret@127.0.0.1:${await freePort()}/nowhere`);
+  });
+  afterAll(() => connection.close());
+
+  test('a request is answered with an error that says nothing of it', async () => {
+    const output = await captureOutput(async () => {
+      const app = contactApp(() => connection.db);
+      expect(await expectError(await postContact(app, contactBody()), 500)).toEqual(NOTHING_PRIVATE);
+    });
+    expect(output).toContain('ECONNREFUSED');
+    for (const word of ['secret', 'nowhere', 'Ada', 'ada@', '555-0100', 'barn']) {
+      expect(output).not.toContain(word);
+    }
+  });
+
+  test('so is a read', async () => {
+    await captureOutput(async () => {
+      const app = catalogueApp({ db: () => connection.db, now: () => new Date() });
+      const response = await app.request('/api/categories');
+      expect(await expectError(response, 500)).toEqual(NOTHING_PRIVATE);
+    });
+  });
+});
+
+describe('a statement that the database refuses', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await postgres.open();
+    // The driver's error quotes every value of the statement that fails.
+    await database.connection.db.execute(sql`alter table leads add constraint never check (false)`);
+  });
+  afterAll(() => database.close());
+
+  test('leaves none of the values in the answer or the log', async () => {
+    const output = await captureOutput(async () => {
+      const app = contactApp(() => database.connection.db);
+      const body = contactBody({ message: 'The address is\n    at 12 Secret Street, Detroit' });
+      expect(await expectError(await postContact(app, body), 500)).toEqual(NOTHING_PRIVATE);
+    });
+    expect(output).toContain('"event":"unexpected"');
+    for (const word of ['Ada', 'ada@', '555-0100', 'Secret Street', 'Detroit']) {
+      expect(output).not.toContain(word);
+    }
+  });
+});
+
+describe('connections that are cut', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await postgres.open();
+  });
+  afterAll(() => database.close());
+
+  test('fail a request at most once; the next one is served', async () => {
+    const app = catalogueApp({ db: () => database.connection.db, now: () => new Date() });
+    const read = async () => (await app.request('/api/categories')).status;
+    expect(await read()).toBe(200);
+    const other = connect(database.url);
+    await other.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await other.close();
+    await captureOutput(read);
+    expect(await read()).toBe(200);
+  });
+});

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { connect } from '#db/client.ts';
+import { healthApp } from '#server/health/app.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { postgres, type TestDatabase } from '../../support/backends.ts';
+import { freePort } from '../../support/free-port.ts';
+import { captureOutput } from '../../support/output.ts';
+
+let database: TestDatabase | undefined;
+afterEach(async () => {
+  await database?.close();
+  database = undefined;
+});
+
+const { version } = packageJson;
+
+async function health(db: TestDatabase['connection']['db']) {
+  const app = healthApp({ db: () => db, now: () => new Date() });
+  const response = await app.request('/api/health');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+test('all is well with every migration in place', async () => {
+  database = await postgres.open();
+  expect(await health(database.connection.db)).toEqual({
+    status: 200,
+    body: { status: 'ok', database: 'reachable', migrations: 'applied', version },
+  });
+});
+
+test('an empty database is reachable, and its migrations pending', async () => {
+  database = await postgres.open(true);
+  expect(await health(database.connection.db)).toEqual({
+    status: 503,
+    body: { status: 'unavailable', database: 'reachable', migrations: 'pending', version },
+  });
+});
+
+test('a database that lacks the last migration is not ready', async () => {
+  database = await postgres.open();
+  const { db } = database.connection;
+  await db.execute(
+    sql`delete from drizzle.__drizzle_migrations
+        where id = (select max(id) from drizzle.__drizzle_migrations)`,
+  );
+  expect((await health(db)).status).toBe(503);
+});
+
+test('an unreachable database is told without its address', async () => {
+  const port = await freePort();
+  const { db, close } = connect(`postgres://user:secret@127.0.0.1:${port}/nowhere`);
+  let answer: unknown;
+  const output = await captureOutput(async () => {
+    answer = await health(db);
+  });
+  await close();
+  expect(answer).toEqual({
+    status: 503,
+    body: { status: 'unavailable', database: 'unreachable', migrations: 'unknown', version },
+  });
+  expect(output).toContain('"event":"health"');
+  for (const word of ['secret', 'nowhere', String(port)]) expect(output).not.toContain(word);
+});

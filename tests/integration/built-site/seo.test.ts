@@ -1,0 +1,161 @@
+/**
+ * What search engines and preview cards read, on every page of a built site.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAGES, PRODUCT_NOT_FOUND_PAGE, SITEMAP_PATH } from '#site/paths.ts';
+import { metaContents, openBuiltSite, type BuiltPage, type BuiltSite } from '../../support/site/built-site.ts';
+import {
+  cardProblems,
+  headingProblems,
+  identityProblems,
+  repeated,
+} from '../../support/site/head-problems.ts';
+import { findAll, textOf } from '../../support/site/html.ts';
+import { linkProblems } from '../../support/site/link-problems.ts';
+import {
+  blocksOf,
+  breadcrumbProblems,
+  graphOf,
+  productProblems,
+  structuredDataProblems,
+} from '../../support/site/structured-data-problems.ts';
+
+/** Many pages, or a build before them. */
+const TIMEOUT_MS = 120_000;
+const SERVICES: readonly string[] = [PAGES.design, PAGES.photoBooth, PAGES.danceFloor];
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await openBuiltSite();
+}, TIMEOUT_MS);
+afterAll(() => site.close());
+
+const depth = ({ path }: BuiltPage) => path.split('/').length - 1;
+const isBelowRentals = ({ path }: BuiltPage) => path.startsWith(`${PAGES.rentals}/`);
+const indexablePages = () => site.pages.filter((page) => page.indexable);
+const productPages = () => site.pages.filter((page) => isBelowRentals(page) && depth(page) === 3);
+const categoryPages = () => site.pages.filter((page) => isBelowRentals(page) && depth(page) === 2);
+const typesOf = (page: BuiltPage) => graphOf(page).map((node) => node['@type']);
+
+function pageAt(path: string): BuiltPage {
+  const page = site.pages.find((each) => each.path === path);
+  if (!page) throw new Error(`There is no page ${path}`);
+  return page;
+}
+
+describe('the site', () => {
+  test('has every page of the specification, and products below categories', () => {
+    const visitors = Object.values(PAGES).filter((path) => path !== PAGES.admin);
+    expect(site.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(visitors));
+    expect(categoryPages()).not.toEqual([]);
+    expect(productPages()).not.toEqual([]);
+  });
+
+  test('keeps the answers for unknown addresses out of search engines', () => {
+    expect(['/404', PRODUCT_NOT_FOUND_PAGE].map((path) => pageAt(path).indexable)).toEqual([false, false]);
+    expect(metaContents(pageAt('/404').document, 'robots')).toEqual(['noindex']);
+  });
+
+  test('links to nothing that is not there', () => {
+    expect(linkProblems(site)).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  test('says once what it is and whether it may be listed', () => {
+    expect(site.pages.flatMap((page) => identityProblems(page, site))).toEqual([]);
+  });
+
+  test('has a title that no other page has', () => {
+    const titles = site.pages.flatMap(({ document }) => findAll(document, 'title').map(textOf));
+    expect(repeated(titles)).toEqual([]);
+  });
+
+  test('has a preview card that says the same, with a picture that is there', () => {
+    expect(site.pages.flatMap((page) => cardProblems(page, site))).toEqual([]);
+  });
+
+  test('has one first heading and leaves out no level', () => {
+    expect(site.pages.flatMap(headingProblems)).toEqual([]);
+  });
+
+  test('states valid structured data', () => {
+    expect(site.pages.flatMap((page) => structuredDataProblems(page, site))).toEqual([]);
+  });
+
+  test('states a trail where it is shown or the page lies below another', () => {
+    const below = indexablePages().filter(({ path }) => path !== PAGES.home);
+    expect(below.flatMap(breadcrumbProblems)).toEqual([]);
+  });
+
+  test('states nothing when it may not be listed', () => {
+    const unlisted = site.pages.filter((page) => !page.indexable);
+    expect(unlisted.flatMap(blocksOf)).toEqual([]);
+  });
+});
+
+describe('structured data', () => {
+  test('describes the business and the site on the home page', () => {
+    expect(typesOf(pageAt(PAGES.home))).toEqual(expect.arrayContaining(['WebSite', 'LocalBusiness']));
+  });
+
+  test('lists what the catalogue and the categories hold', () => {
+    const lists = [pageAt(PAGES.rentals), ...categoryPages()];
+    expect(lists.filter((page) => !typesOf(page).includes('ItemList'))).toEqual([]);
+  });
+
+  test('describes each product with the name and price that its page shows', () => {
+    expect(productPages().flatMap(productProblems)).toEqual([]);
+  });
+
+  test('describes each service line', () => {
+    expect(SERVICES.map((path) => typesOf(pageAt(path)))).toEqual(
+      SERVICES.map(() => expect.arrayContaining(['BreadcrumbList', 'Service'])),
+    );
+  });
+
+  test('is a data block that the policy need not allow', () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(site.readFile('/_headers'))?.[1] ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy.match(/'sha256-[^']*'/g) ?? []).toHaveLength(runningInlineScripts());
+  });
+});
+
+/** Inline scripts and styles with different contents, which is what the policy has hashes for. */
+function runningInlineScripts(): number {
+  const contents = site.pages.flatMap(({ document }) =>
+    [...findAll(document, 'script'), ...findAll(document, 'style')]
+      .filter(({ attributes }) => !attributes.has('src'))
+      .filter(({ attributes }) => attributes.get('type') !== 'application/ld+json')
+      .map(({ children }) => children.join('')),
+  );
+  return new Set(contents.filter((content) => content !== '')).size;
+}
+
+describe('for crawlers', () => {
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  const sitemapAddresses = () => {
+    const first = site.readFile(SITEMAP_PATH);
+    if (!first.includes('<sitemapindex')) return locations(first);
+    return locations(first).flatMap((part) => locations(site.readFile(new URL(part).pathname)));
+  };
+
+  test('the sitemap lists every page that may be listed, once, and no other', () => {
+    const pages = indexablePages().map(({ path }) => site.origin + path);
+    expect(sitemapAddresses().toSorted()).toEqual(pages.toSorted());
+  });
+
+  test('robots.txt names the sitemap and keeps the desk and the functions out', () => {
+    const lines = site.readFile('/robots.txt').split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Disallow: /admin',
+        'Disallow: /api/',
+        `Sitemap: ${site.origin}${SITEMAP_PATH}`,
+      ]),
+    );
+  });
+});
