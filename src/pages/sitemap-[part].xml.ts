@@ -1,4 +1,4 @@
-import type { APIRoute } from 'astro';
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { publicPaths, sitemapParts, urlSet } from '#site/sitemap.ts';
 
@@ -7,4 +7,6 @@ export async function getStaticPaths() {
   return parts.map((paths, index) => ({ params: { part: String(index + 1) }, props: { paths } }));
 }
 
-export const GET: APIRoute = ({ props, site }) => new Response(urlSet(props.paths, site));
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+export const GET: APIRoute<Props> = ({ props, site }) => new Response(urlSet(props.paths, site));

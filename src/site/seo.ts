@@ -62,7 +62,9 @@ export function itemSeo(item: RentalItemView): PageSeo {
     title: item.seoTitle || `${item.name} - ${SITE.name}`,
     description:
       item.seoDescription ||
-      clipped(text || `Rent ${item.name} for ${displayPrice(item.price)} in ${SITE.location.fullArea}.`),
+      clipped(
+        text || `Rent ${item.name} for ${displayPrice(item.price)} in ${SITE.location.fullArea}.`,
+      ),
     keywords: item.seoKeywords || undefined,
   };
 }
@@ -83,8 +85,9 @@ export function checkoutSeo(): PageSeo {
   };
 }
 
+/** Ends at a word where it can, and never inside a character. */
 function clipped(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;
-  return `${line.slice(0, MAX_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
+  return `${line.slice(0, MAX_DESCRIPTION - 1).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '')}…`;
 }

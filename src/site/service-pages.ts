@@ -27,6 +27,8 @@ export interface ServicePage {
   teaser: string;
   seoDescription: string;
   hero: Picture;
+  /** Its edge fades into the night of the section. */
+  heroIsDark: boolean;
   packagesTitle: string;
   packagesText: string;
   /** Text of a card's button (spec §2). */
@@ -47,6 +49,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceType, ServicePage>> = {
       'design-ceremony-aisle.jpg',
       'Bright ceremony hall with a petal-lined aisle and a round floral arch.',
     ),
+    heroIsDark: false,
     packagesTitle: 'Design packages',
     packagesText:
       'Each price is where a package starts. After the first meeting you get one figure in writing, for your date, your room and your guest count.',
@@ -65,6 +68,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceType, ServicePage>> = {
       'photo-booth-ring-light.jpg',
       'Open-air ring-light photo booth beside a rose-gold sequin backdrop.',
     ),
+    heroIsDark: false,
     packagesTitle: 'Photo booth packages',
     packagesText:
       'Prices are for four hours with an attendant at the booth. Tell us if your evening runs longer and we add the hours to your quote.',
@@ -83,6 +87,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceType, ServicePage>> = {
       'led-video-dance-floor-1.jpg',
       'LED dance floor with glowing pink, violet and blue tiles under light beams.',
     ),
+    heroIsDark: true,
     packagesTitle: 'Dance floor packages',
     packagesText:
       'Prices are per event and include the installation. We ask for the size of the room first, so the floor fits and people can still walk around it.',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { sitemap, sitemapParts, urlSet } from './sitemap.ts';
 
 const site = new URL('https://woodward.example');
-const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
+const addresses = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
 
 test('lists whole addresses', () => {
   const xml = sitemap(['/', '/rental-services'], site);
@@ -34,5 +35,7 @@ test('allows 50,000 addresses in a file', () => {
 });
 
 test('escapes what XML would read', () => {
-  expect(urlSet(["/a&b'c<d"], site)).toContain('<loc>https://woodward.example/a&amp;b&apos;c%3Cd</loc>');
+  expect(urlSet(["/a&b'c<d"], site)).toContain(
+    '<loc>https://woodward.example/a&amp;b&apos;c%3Cd</loc>',
+  );
 });

@@ -11,7 +11,10 @@ const MAX_URLS = 50_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** @returns the path of every page that search engines may list */
-export function publicPaths({ categories, items }: Pick<Catalogue, 'categories' | 'items'>): string[] {
+export function publicPaths({
+  categories,
+  items,
+}: Pick<Catalogue, 'categories' | 'items'>): string[] {
   return [
     ...Object.values(PAGES).filter((path) => path !== PAGES.admin),
     ...categories.map(({ slug }) => categoryPath(slug)),

@@ -3,16 +3,18 @@
  * of its own agree with what every other test asks in process.
  */
 import { NetlifyDev } from '@netlify/dev';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createDatabase, type FreshDatabase } from '../support/databases.ts';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { connect, type Connection } from '#db/client.ts';
 import { contactBody, expectReceipt, storedLead } from '../support/api.ts';
+import { createDatabase, type FreshDatabase } from '../support/databases.ts';
 import { addCategory } from '../support/rows.ts';
 import { ROOT } from '../support/tree.ts';
-import { inject } from 'vitest';
 
 const ORIGIN = 'http://localhost:8888';
 const off = { enabled: false };
+
+// Every request bundles its function anew and starts a worker.
+vi.setConfig({ testTimeout: 120_000 });
 
 let database: FreshDatabase;
 let connection: Connection;

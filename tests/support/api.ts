@@ -4,7 +4,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { errorBodySchema, type ErrorBody } from '#contracts/error.ts';
-import type { ContactRequestInput } from '#contracts/inquiry.ts';
+import type { BookingRequestInput, ContactRequestInput } from '#contracts/inquiry.ts';
 import type { Database } from '#db/client.ts';
 import { leadLines, leads } from '#db/schema.ts';
 import type { ApiApp } from '#server/http/app.ts';
@@ -32,6 +32,12 @@ export function contactBody(fields: Partial<ContactRequestInput> = {}): ContactR
   };
 }
 
+/** @returns a booking that is accepted as it is */
+export function bookingBody(fields: Partial<BookingRequestInput> = {}): BookingRequestInput {
+  const { message: _, ...common } = contactBody();
+  return { ...common, ...fields };
+}
+
 /** Sends `body` as JSON. */
 export function postContact(
   app: ApiApp,
@@ -39,6 +45,19 @@ export function postContact(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   return postText(app, JSON.stringify(body), headers);
+}
+
+/** Sends `body` as JSON. */
+export async function postBooking(
+  app: ApiApp,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return app.request(API_PATHS.serviceBooking, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 }
 
 /** Sends `text` as it is, declared as JSON unless `headers` say otherwise. */

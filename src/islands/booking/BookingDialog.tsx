@@ -1,5 +1,4 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { SITE } from '#site/config.ts';
 import type { SelectedService } from '#contracts/inquiry.ts';
 import { bookingForm } from '#stores/forms/booking.ts';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
@@ -23,7 +22,7 @@ const TYPE_NAMES: Record<SelectedService['type'], string> = {
 /** The booking dialog (spec §2): closes on success, stays open on failure. */
 export function BookingDialog({ service, onClose }: BookingDialogProps) {
   const { form, errors, forgetMe, ...end } = useInquiryForm(bookingForm, service, onClose);
-  const title = service ? `Book ${service.name}` : `Book ${SITE.shortName}`;
+  const title = service ? `Book ${service.name}` : 'Book Your Event';
   return (
     <Modal title={title} onClose={onClose}>
       <p className="text-night-600">

@@ -27,8 +27,8 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
 
   return (
     <div className="needs-script">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]">
-        <label className="relative sm:max-lg:col-span-2">
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_14rem_14rem]">
+        <label className="relative max-lg:col-span-2">
           <span className="mb-1.5 block text-sm font-semibold">Search</span>
           <Icon name="search" className="absolute bottom-3.5 left-3.5 size-5 text-night-500" />
           <input

@@ -57,7 +57,7 @@ export function Purchase({ item, options }: PurchaseProps) {
         </button>
         <HeartButton name={item.name} item={JSON.stringify(item)} className="border border-ivory-300" />
       </div>
-      <div className="on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">
+      <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">
         <span className="min-w-0">
           <span className="block truncate text-xs">{lineName(item.name, optionName)}</span>
           <span className="font-semibold">{price}</span>

@@ -18,7 +18,7 @@ export function compilePattern(pattern: string): PathPattern {
     if (segment === '*' && index === segments.length - 1) return '(?:/(?<splat>.*))?';
     if (/^:[a-z_]\w*$/i.test(segment)) return `/(?<${segment.slice(1)}>[^/]+)`;
     if (/[*:]/.test(segment)) throw new Error(`Not a path that can be matched: ${pattern}`);
-    return `/${RegExp.escape(segment)}`;
+    return `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
   });
   const expression = new RegExp(`^${source.join('')}/?$`);
   return (path) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { breadcrumbs } from './lists.ts';
 import { jsonLd } from './json-ld.ts';
+import { breadcrumbs } from './lists.ts';
 
 const site = new URL('https://woodward.example');
 const HOSTILE = ['</script>', '<!--', '<script>', '\u2028', '\u2029', '"}', '\\', '\ud800', '&lt;'];

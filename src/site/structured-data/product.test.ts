@@ -90,7 +90,10 @@ test('offers a range from the price of the item to the dearest option', () => {
 
 test('offers the range of the options when the price of the item cannot be read', () => {
   const options = [{ name: 'Small', price: 20 }];
-  expect(described({ options, price: 'Call' }).offers).toMatchObject({ lowPrice: 20, highPrice: 20 });
+  expect(described({ options, price: 'Call' }).offers).toMatchObject({
+    lowPrice: 20,
+    highPrice: 20,
+  });
 });
 
 test('says nothing of what an item does not have', () => {

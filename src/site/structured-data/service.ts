@@ -8,7 +8,10 @@ import { areaServed, businessReference } from './business.ts';
 import type { Service, ServiceOffer, UnitPriceSpecification } from './types.ts';
 
 /** What is offered; a package built into the site has no words for search engines. */
-export type OfferedPackage = Pick<ServicePackageView, 'name' | 'description' | 'startingPrice'> &
+export type OfferedPackage = Pick<
+  ServicePackageView,
+  'slug' | 'name' | 'description' | 'startingPrice'
+> &
   Partial<Pick<ServicePackageView, 'seoTitle' | 'seoDescription'>>;
 
 export interface ServiceLine {
@@ -48,7 +51,8 @@ function packageOffer(each: OfferedPackage, line: ServiceLine, url: string): Ser
   return {
     '@type': 'Offer',
     name: each.name,
-    url,
+    // Where the package's card stands.
+    url: `${url}#${each.slug}`,
     priceSpecification: startingPrice(each, line.priceLabel),
     itemOffered: {
       '@type': 'Service',

@@ -11,11 +11,8 @@ import {
 } from '../../support/site/head-problems.ts';
 import { findAll, parseHtml, textOf } from '../../support/site/html.ts';
 import { linkProblems } from '../../support/site/link-problems.ts';
-import {
-  breadcrumbProblems,
-  productProblems,
-  structuredDataProblems,
-} from '../../support/site/structured-data-problems.ts';
+import { structuredDataProblems } from '../../support/site/schema-problems.ts';
+import { breadcrumbProblems, productProblems } from '../../support/site/stated-problems.ts';
 
 const ORIGIN = 'https://woodward.example';
 const PICTURE = `${ORIGIN}/.netlify/images?url=%2Fa.jpg&amp;w=1200&amp;h=630&amp;fm=jpg`;
@@ -57,24 +54,31 @@ const HEAD = [
 
 describe('reading HTML', () => {
   test('gives text and attributes with their references resolved', () => {
-    const root = parseHtml('<p title="a &amp; b">1 &lt; <!-- no --><b>2</b></p><script>1 < 2</script>');
+    const root = parseHtml(
+      '<p title="a &amp; b">1 &lt; <!-- no --><b>2</b></p><script>1 < 2</script>',
+    );
     expect(findAll(root, 'p').map(textOf)).toEqual(['1 < 2']);
     expect(findAll(root, 'p')[0]?.attributes.get('title')).toBe('a & b');
     expect(findAll(root, 'script')[0]?.children).toEqual(['1 < 2']);
   });
 
-  test.each(['<p><b></p></b>', '<p>', '<p>1 < 2</p>', '<script>1', '<p>&unknown;</p>'])(
-    'refuses %s',
-    (html) => {
-      expect(() => parseHtml(html)).toThrow();
-    },
-  );
+  test.each([
+    ['<p><b></p></b>', '</p> closes <b>'],
+    ['<p>', '<p> is not closed'],
+    ['<p>1 < 2</p>', 'A < that starts no tag'],
+    ['<script>1', '<script> is not closed'],
+    ['<p>&unknown;</p>', '&unknown; is not known here'],
+  ])('refuses %s', (html, message) => {
+    expect(() => parseHtml(html)).toThrow(message);
+  });
 });
 
 describe('the head', () => {
   test('is without a problem when all is there', () => {
     const page = pageOf(HEAD);
-    expect([...identityProblems(page, siteOf(page)), ...cardProblems(page, siteOf(page))]).toEqual([]);
+    expect([...identityProblems(page, siteOf(page)), ...cardProblems(page, siteOf(page))]).toEqual(
+      [],
+    );
   });
 
   test.each([
@@ -89,7 +93,10 @@ describe('the head', () => {
 
   test.each([
     ['no alternative text', HEAD.replace('og:image:alt', 'og:image:none')],
-    ['another title in the card', HEAD.replace('og:title" content="Chairs', 'og:title" content="X')],
+    [
+      'another title in the card',
+      HEAD.replace('og:title" content="Chairs', 'og:title" content="X'),
+    ],
     ['a picture that is not there', HEAD.replaceAll('%2Fa.jpg', '%2Fb.jpg')],
     ['another size than claimed', HEAD.replace('content="1200"', 'content="1000"')],
     ['two different pictures', HEAD.replace('fm=jpg', 'fm=jpg&amp;q=1')],
@@ -184,7 +191,9 @@ describe('what is stated and shown', () => {
   const shown = '<nav aria-label="Breadcrumb"><a href="/">Home</a><a href="/page">Chair</a></nav>';
   const details = '<div><h1>Chair</h1><p>$8.50 per each</p></div>';
   const withData = (body: string, ...graph: unknown[]) =>
-    pageOf(`${body}<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`);
+    pageOf(
+      `${body}<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`,
+    );
   const trail = (...names: string[]) => ({
     '@type': 'BreadcrumbList',
     itemListElement: names.map((name, index) => ({
@@ -202,11 +211,17 @@ describe('what is stated and shown', () => {
   });
 
   test('is the same name and price', () => {
-    const product = (name: string, price?: number) => ({ '@type': 'Product', name, offers: { price } });
+    const product = (name: string, price?: number) => ({
+      '@type': 'Product',
+      name,
+      offers: { price },
+    });
     expect(productProblems(withData(details, product('Chair', 8.5)))).toEqual([]);
     expect(productProblems(withData(details, product('Chair', 9)))).toHaveLength(1);
     expect(productProblems(withData(details, product('Sofa', 8.5)))).toHaveLength(1);
-    expect(productProblems(withData(details, { '@type': 'Product', name: 'Chair' }))).toHaveLength(1);
+    expect(productProblems(withData(details, { '@type': 'Product', name: 'Chair' }))).toHaveLength(
+      1,
+    );
     expect(productProblems(withData(details))).toHaveLength(1);
   });
 });

@@ -3,13 +3,15 @@
  * is well.
  */
 import { canonicalOf, metaContents, type BuiltPage, type BuiltSite } from './built-site.ts';
-import { findAll, textOf } from './html.ts';
+import { findAll, oneSpaced, textOf } from './html.ts';
 import { missingTarget } from './link-problems.ts';
 
 /** One title, one description, and either one canonical address, the page's own, or noindex. */
 export function identityProblems(page: BuiltPage, site: BuiltSite): string[] {
   const { document } = page;
-  const titles = findAll(document, 'title').filter((title) => !isInSvg(page, title)).map(textOf);
+  const titles = findAll(document, 'title')
+    .filter((title) => !isInSvg(page, title))
+    .map(textOf);
   const descriptions = metaContents(document, 'description');
   const canonicals = findAll(document, 'link').filter(
     ({ attributes }) => attributes.get('rel') === 'canonical',
@@ -59,7 +61,7 @@ export function cardProblems(page: BuiltPage, site: BuiltSite): string[] {
         `has for ${name} ${JSON.stringify(contents)}`,
       ];
     }),
-    [one('og:title') !== title, `is called ${one('og:title')} in its card`],
+    [oneSpaced(one('og:title')) !== title, `is called ${one('og:title')} in its card`],
     [one('og:description') !== one('description'), 'has another description in its card'],
     [
       (metaContents(document, 'og:url')[0] ?? '') !== (canonicalOf(page) ?? ''),
@@ -67,7 +69,10 @@ export function cardProblems(page: BuiltPage, site: BuiltSite): string[] {
     ],
     [!/^https?:\/\//.test(picture), `has a card picture without a whole address: ${picture}`],
     [one('twitter:image') !== picture, 'has two different card pictures'],
-    [missingTarget(picture, page, site) !== null, `has a card picture that is not there: ${picture}`],
+    [
+      missingTarget(picture, page, site) !== null,
+      `has a card picture that is not there: ${picture}`,
+    ],
     [/\.svg(?:$|&|\?)/.test(picture), `has a drawing as card picture: ${picture}`],
     [!isCut(page, picture, site), `has a card picture that is not cut to its size: ${picture}`],
   ]);
@@ -84,7 +89,9 @@ function isCut({ document }: BuiltPage, picture: string, site: BuiltSite): boole
 
 /** A drawing may have a title too. */
 function isInSvg({ document }: BuiltPage, title: unknown): boolean {
-  return findAll(document, 'svg').some((svg) => findAll(svg, 'title').some((each) => each === title));
+  return findAll(document, 'svg').some((svg) =>
+    findAll(svg, 'title').some((each) => each === title),
+  );
 }
 
 /** Exactly one first heading, no empty one, no level left out. */

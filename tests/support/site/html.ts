@@ -34,11 +34,17 @@ export function parseHtml(html: string): HtmlElement {
     if (closing) {
       const closed = open.pop();
       if (closed?.name !== closing.toLowerCase()) {
-        throw new Error(`</${closing}> closes <${closed?.name}>: …${html.slice(position - 80, position)}`);
+        throw new Error(
+          `</${closing}> closes <${closed?.name}>: …${html.slice(position - 80, position)}`,
+        );
       }
     }
     if (!opening) continue;
-    const element = { name: opening.toLowerCase(), attributes: readAttributes(attributes), children: [] };
+    const element = {
+      name: opening.toLowerCase(),
+      attributes: readAttributes(attributes),
+      children: [],
+    };
     current().children.push(element);
     if (RAW.has(element.name)) {
       position = rawContent(html, position, element);
@@ -61,12 +67,18 @@ export function findAll(parent: HtmlElement, name: string): HtmlElement[] {
 
 /** @returns the text of an element as it is read, white space as one space */
 export function textOf(element: HtmlElement): string {
-  return rawText(element).replaceAll(/\s+/g, ' ').trim();
+  return oneSpaced(contentOf(element));
 }
 
-function rawText(element: HtmlElement): string {
+/** @returns the text with white space as a reader sees it */
+export function oneSpaced(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** @returns the text of an element as it stands there */
+export function contentOf(element: HtmlElement): string {
   return element.children
-    .map((child) => (typeof child === 'string' ? child : rawText(child)))
+    .map((child) => (typeof child === 'string' ? child : contentOf(child)))
     .join('');
 }
 
@@ -86,7 +98,7 @@ function readAttributes(source: string): Map<string, string> {
   return new Map(
     [...source.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
       name.toLowerCase(),
-      decode(values.find((value) => value !== undefined) ?? ''),
+      decode(values.find(Boolean) ?? ''),
     ]),
   );
 }
@@ -105,7 +117,7 @@ function decode(text: string): string {
   return text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(String(hex), 16));
     if (decimal) return String.fromCodePoint(Number(decimal));
-    const character = NAMED[String(name)];
+    const character = NAMED[name];
     if (character === undefined) throw new Error(`${String(whole)} is not known here`);
     return character;
   });

@@ -41,7 +41,9 @@ export function missingTarget(address: string, page: BuiltPage, site: BuiltSite)
 
 function addressesOf({ attributes }: HtmlElement): string[] {
   const single = ADDRESS_ATTRIBUTES.flatMap((name) => attributes.get(name) ?? []);
-  const sizes = (attributes.get('srcset') ?? '').split(', ').map((size) => size.split(' ')[0] ?? '');
+  const sizes = (attributes.get('srcset') ?? '')
+    .split(', ')
+    .map((size) => size.split(' ')[0] ?? '');
   return [...single, ...sizes].filter((address) => address !== '');
 }
 

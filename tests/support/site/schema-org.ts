@@ -55,7 +55,11 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
     required: ['itemListElement'],
   },
   ItemList: {
-    properties: { name: text, numberOfItems: { value: 'integer' }, itemListElement: listOf('ListItem') },
+    properties: {
+      name: text,
+      numberOfItems: { value: 'integer' },
+      itemListElement: listOf('ListItem'),
+    },
     required: ['itemListElement'],
   },
   ListItem: {

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { CategoryView, RentalItemView } from '#contracts/catalogue.ts';
+import { categorySeo, itemSeo } from './seo.ts';
+
+const CATEGORY: CategoryView = {
+  id: '1',
+  name: 'Chairs',
+  slug: 'chairs',
+  description: 'Chairs for every table.',
+  imageUrl: '',
+  displayOrder: 0,
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+};
+
+const ITEM: RentalItemView = {
+  id: '2',
+  name: 'Ghost Chair',
+  slug: 'ghost-chair',
+  categoryId: '1',
+  category: 'chairs',
+  shortDescription: 'A clear chair.',
+  fullDescription: 'A clear chair that shows the linen.',
+  description: '',
+  price: '9.50',
+  images: [],
+  availability: 1,
+  isFeatured: false,
+  options: [],
+  tags: [],
+  dimensions: '',
+  materials: '',
+  colors: [],
+  specifications: {},
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+};
+
+const WORDS = { seoTitle: 'A title', seoDescription: 'A text', seoKeywords: 'one, two' };
+
+test('titles a category with its name and that of the site (spec §2)', () => {
+  expect(categorySeo(CATEGORY)).toEqual({
+    title: 'Chairs Rentals - Woodward Event Decor',
+    description: 'Chairs for every table.',
+    keywords: undefined,
+  });
+});
+
+test('describes a category that has no description', () => {
+  expect(categorySeo({ ...CATEGORY, description: '' }).description).toContain('chairs');
+});
+
+test('titles an item with its name and that of the site', () => {
+  expect(itemSeo(ITEM)).toEqual({
+    title: 'Ghost Chair - Woodward Event Decor',
+    description: 'A clear chair.',
+    keywords: undefined,
+  });
+});
+
+test('describes an item that has no description by its price', () => {
+  const bare = { ...ITEM, shortDescription: '', fullDescription: '' };
+  expect(itemSeo(bare).description).toBe('Rent Ghost Chair for $9.50 in Metro Detroit, Michigan.');
+});
+
+test('prefers the words that an editor wrote for search engines', () => {
+  const written = { title: 'A title', description: 'A text', keywords: 'one, two' };
+  expect(categorySeo({ ...CATEGORY, ...WORDS })).toEqual(written);
+  expect(itemSeo({ ...ITEM, ...WORDS })).toEqual(written);
+});
+
+test('ends a long description at a word', () => {
+  const { description } = itemSeo({ ...ITEM, shortDescription: 'chair '.repeat(60) });
+  expect(description).toMatch(/^(chair )+chair…$/);
+  expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test('does not cut a character in two', () => {
+  const { description } = itemSeo({ ...ITEM, shortDescription: `a${'🪑'.repeat(100)}` });
+  expect(description.isWellFormed()).toBe(true);
+  expect(itemSeo({ ...ITEM, shortDescription: '🪑'.repeat(100) }).description.isWellFormed()).toBe(
+    true,
+  );
+});

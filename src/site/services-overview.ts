@@ -1,0 +1,34 @@
+/**
+ * The services overview of the home page (spec §2).
+ */
+import { catalogPicture } from './catalog-picture.ts';
+import type { Picture } from './item-card.ts';
+import { presentTypes, type PackageSource } from './packages.ts';
+import { PAGES } from './paths.ts';
+import { SERVICE_PAGES } from './service-pages.ts';
+
+export interface OverviewCard {
+  name: string;
+  teaser: string;
+  href: string;
+  picture: Picture;
+}
+
+const RENTALS: OverviewCard = {
+  name: 'Rental Services',
+  teaser: 'Chairs, tables, linens, tents and light, delivered and set up.',
+  href: PAGES.rentals,
+  picture: catalogPicture(
+    'round-table-ivory-satin-3.jpg',
+    'Round table in ivory satin, set for eight with gold chairs.',
+  ),
+};
+
+/** @returns a card for the rentals, and one for each service type present in the package data */
+export function overviewCards(source: Pick<PackageSource, 'packages'>): OverviewCard[] {
+  const services = presentTypes(source).map((type) => {
+    const { name, teaser, path, hero } = SERVICE_PAGES[type];
+    return { name, teaser, href: path, picture: hero };
+  });
+  return [RENTALS, ...services];
+}
