@@ -40,6 +40,12 @@ export default defineConfig({
     'oxc/no-map-spread': 'off',
     // TypeScript's noImplicitReturns says it, knowing the types.
     'typescript/consistent-return': 'off',
+    // A parser or the platform knows less than we do; the reason stands beside each cast.
+    'typescript/no-unsafe-type-assertion': 'off',
+    // A page is pre-rendered, so what the device knows can only come in after hydration.
+    'react/set-state-in-effect': 'off',
+    // An effect may be asked to run again by a value that it does not read.
+    'react/exhaustive-effect-dependencies': 'off',
     // The JSX transform is automatic.
     'react/react-in-jsx-scope': 'off',
     // Packages with a default export that also has names (pg) are used as their manuals do.
@@ -232,8 +238,14 @@ export default defineConfig({
         'vitest/no-disabled-tests': 'error',
         'vitest/no-commented-out-tests': 'error',
         'vitest/no-identical-title': 'error',
-        'vitest/no-standalone-expect': 'error',
-        'vitest/valid-expect': 'error',
+        'vitest/no-standalone-expect': [
+          'error',
+          { additionalTestBlockFunctions: ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] },
+        ],
+        'vitest/valid-expect': ['error', { maxArgs: 2 }],
+        // `useDatabase` and its like are fixtures.
+        'react-hooks/rules-of-hooks': 'off',
+        'react/rules-of-hooks': 'off',
         'vitest/valid-title': 'error',
         'vitest/valid-describe-callback': 'error',
         'vitest/no-import-node-test': 'error',

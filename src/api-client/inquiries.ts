@@ -3,7 +3,7 @@ import type {
   ContactRequestInput,
   InquiryReceipt,
 } from '#contracts/inquiry.ts';
-import { IDEMPOTENCY_HEADER } from '#domain/inquiry-rules.ts';
+import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { request } from './request.ts';
 

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { PAGES, PRODUCT_NOT_FOUND_PAGE } from '../site/paths.ts';
+import { PAGES, PRODUCT_NOT_FOUND_PAGE } from '#site/paths.ts';
 
 /** An inline script that runs: no `src`, and a type that is JavaScript. */
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="(?!module"|text\/javascript")[^"]*")[^>]*>([\s\S]*?)<\/script>/g;
@@ -53,8 +53,8 @@ function collect(html: string, pattern: RegExp, into: Set<string>): void {
 function headersFile({ scripts, styles }: Hashes): string {
   const policy = [
     "default-src 'self'",
-    `script-src ${["'self'", ...[...scripts].sort()].join(' ')}`,
-    `style-src ${["'self'", ...[...styles].sort()].join(' ')}`,
+    `script-src ${["'self'", ...[...scripts].toSorted()].join(' ')}`,
+    `style-src ${["'self'", ...[...styles].toSorted()].join(' ')}`,
     // Editors may link a picture of another site (spec §2, "an image URL input").
     "img-src 'self' data: blob: https:",
     "object-src 'none'",

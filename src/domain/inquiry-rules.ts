@@ -21,6 +21,3 @@ export const PAST_DATE_MESSAGE = 'Event date cannot be in the past';
 export function eventDateProblem(date: CivilDate, now: Date): string | null {
   return isPastEventDate(date, now) ? PAST_DATE_MESSAGE : null;
 }
-
-/** Name of the header that makes a repeated request safe. */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

@@ -30,27 +30,28 @@ const intent: ClientDirective = (load, { value }, island) => {
       const typed = target.value;
       held.push(() => {
         // Through the prototype: React watches the element's own property, and would see no change.
-        const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value') ?? {};
-        set?.call(target, typed);
+        const own = Object.getPrototypeOf(target) as object;
+        Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(target, typed);
         target.dispatchEvent(new Event(event.type, { bubbles: true }));
       });
     }
   };
 
   const start = async () => {
-    SIGNS.forEach((sign) => island.removeEventListener(sign, start));
-    ACTIONS.forEach((action) => island.addEventListener(action, hold, true));
+    for (const sign of SIGNS) island.removeEventListener(sign, begin);
+    for (const action of ACTIONS) island.addEventListener(action, hold, true);
     const hydrate = await load();
     await hydrate();
     // React attaches its listeners in the task after hydration.
     setTimeout(() => {
-      ACTIONS.forEach((action) => island.removeEventListener(action, hold, true));
-      held.forEach((repeat) => repeat());
+      for (const action of ACTIONS) island.removeEventListener(action, hold, true);
+      for (const repeat of held) repeat();
     });
   };
 
-  SIGNS.forEach((sign) => island.addEventListener(sign, start));
-  if (value && location.search) void start();
+  const begin = () => void start();
+  for (const sign of SIGNS) island.addEventListener(sign, begin);
+  if (value && location.search) begin();
 };
 
 export default intent;

@@ -7,11 +7,19 @@ import type { WishlistLine } from '#domain/wishlist.ts';
 
 export type PaintedLine = Pick<WishlistLine, 'id' | 'quantity'>;
 
+/** What the store writes; anything else throws, or has no such lines, below. */
+interface Stored {
+  version: number;
+  lines: PaintedLine[];
+}
+
 /** @returns the lines; none where the storage is forbidden, broken or of another version */
 export function storedList(): PaintedLine[] {
   try {
-    const { version, lines } = JSON.parse(localStorage[WISHLIST_KEY]);
-    return version === WISHLIST_VERSION ? lines.filter((line: PaintedLine) => line.quantity > 0) : [];
+    const stored = JSON.parse(localStorage[WISHLIST_KEY] as string) as Stored;
+    return stored.version === WISHLIST_VERSION
+      ? stored.lines.filter((line) => line.quantity > 0)
+      : [];
   } catch {
     // Nothing stored yet is the common case.
     return [];

@@ -51,7 +51,7 @@ export const SITE = {
 } as const;
 
 /** `tel:` address of the business's phone. */
-export const PHONE_HREF = `tel:+1${SITE.contact.phone.replace(/\D/g, '')}`;
+export const PHONE_HREF = `tel:+1${SITE.contact.phone.replaceAll(/\D/g, '')}`;
 /** `mailto:` address of the business. */
 export const MAIL_HREF = `mailto:${SITE.contact.email}`;
 /** Spec §9. */

@@ -2,6 +2,9 @@
 import { atom } from 'nanostores';
 import type { SelectedService } from '#contracts/inquiry.ts';
 
+/** The package that is booked. */
+export type BookedService = SelectedService;
+
 export type BookingDialogState = { open: false } | { open: true; service: SelectedService | null };
 
 export const $bookingDialog = atom<BookingDialogState>({ open: false });

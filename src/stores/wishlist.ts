@@ -25,7 +25,8 @@ import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
 /** One object, so that a component that compares by identity sees no change where there is none. */
 export const EMPTY_WISHLIST: Wishlist = [];
 
-if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
+const IN_BROWSER = typeof window !== 'undefined';
+if (IN_BROWSER) setPersistentEngine(storage, windowPersistentEvents);
 
 export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, EMPTY_WISHLIST, {
   encode: encodeWishlist,
@@ -79,7 +80,7 @@ function undo(before: Wishlist): NoticeText['action'] {
  * @throws where there is no visitor, that is while pages are pre-rendered (spec §8)
  */
 export function wishlist(): Wishlist {
-  if (typeof window === 'undefined') {
+  if (!IN_BROWSER) {
     throw new Error('useWishlist must be used within a WishlistProvider');
   }
   return $wishlist.get();

@@ -1,7 +1,9 @@
 import { DayPicker } from 'react-day-picker';
-import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
+import type { CivilDate } from '#domain/event-date.ts';
 
 export interface CalendarProps {
+  /** Today in Detroit; earlier days are disabled. */
+  today: CivilDate;
   selected: CivilDate | null;
   onPick: (date: CivilDate) => void;
 }
@@ -17,9 +19,9 @@ function fromDate(date: Date): CivilDate {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
-/** One month; days before today in Detroit are disabled (spec §2). */
-export function Calendar({ selected, onPick }: CalendarProps) {
-  const today = toDate(todayInDetroit(new Date()));
+/** One month at a time; past days are disabled (spec §2). */
+export function Calendar({ today: firstDay, selected, onPick }: CalendarProps) {
+  const today = toDate(firstDay);
   const current = selected === null ? undefined : toDate(selected);
   return (
     <DayPicker

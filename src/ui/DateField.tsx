@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { formatEventDate, parseTypedDate, type CivilDate } from '#domain/event-date.ts';
+import { formatEventDate, parseTypedDate, todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { fieldAttributes, FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -14,6 +14,14 @@ export interface DateFieldProps {
   error?: string | undefined;
 }
 
+/** What the calendar was last opened with. */
+interface CalendarState {
+  today: CivilDate;
+  selected: CivilDate | null;
+  /** How often it was opened: each time it starts afresh. */
+  count: number;
+}
+
 /**
  * A day as `MM/DD/YYYY` (spec §2): typed, or picked from a calendar in which past days are
  * disabled. The text field holds the value.
@@ -21,10 +29,12 @@ export interface DateFieldProps {
 export function DateField({ id, name, label, required, error }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
-  const [opened, setOpened] = useState(0);
+  const [opened, setOpened] = useState<CalendarState | null>(null);
 
   const open = () => {
-    setOpened((count) => count + 1);
+    const selected = parseTypedDate(input.current?.value ?? '');
+    const today = todayInDetroit(new Date());
+    setOpened((last) => ({ today, selected, count: (last?.count ?? 0) + 1 }));
     panel.current?.showModal();
   };
   const pick = (date: CivilDate) => {
@@ -62,6 +72,8 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
           <Icon name="calendar" />
         </button>
       </div>
+      {/* A press on the backdrop is a convenience beside Escape and the close button. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={panel}
         aria-label={`Choose ${label}`}
@@ -71,11 +83,12 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
         }}
       >
         <div className="min-h-84 min-w-72">
-          {opened > 0 && (
+          {opened && (
             <Suspense fallback={<p role="status">Loading the calendar…</p>}>
               <Calendar
-                key={opened}
-                selected={parseTypedDate(input.current?.value ?? '')}
+                key={opened.count}
+                today={opened.today}
+                selected={opened.selected}
                 onPick={pick}
               />
             </Suspense>

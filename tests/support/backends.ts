@@ -3,7 +3,6 @@
  */
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connect, type Connection, type Database } from '#db/client.ts';
-import { migrate } from '#db/migrate.ts';
 import { createDatabase } from './databases.ts';
 import { startNeonBridge } from './neon-bridge.ts';
 import { startPglite } from './pglite-server.ts';
@@ -29,9 +28,8 @@ const pglite: Backend = {
   name: 'PGlite',
   concurrent: false,
   async open(empty = false) {
-    const server = await startPglite();
+    const server = await startPglite(empty ? undefined : inject('pgliteImage'));
     const connection = connect(server.url);
-    if (!empty) await migrate(connection);
     return {
       url: server.url,
       connection,

@@ -1,9 +1,13 @@
 /**
  * Starts the PostgreSQL server of the integration tests, once a run, with a migrated database
- * that each test file gets a copy of.
+ * that each test file gets a copy of; the same for PGlite.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createTemplate } from './databases.ts';
+import { writeMigratedImage } from './pglite-server.ts';
 import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -12,16 +16,22 @@ declare module 'vitest' {
     serverUrl: string;
     /** Name of the migrated database to copy. */
     template: string;
+    /** File with a migrated PGlite. */
+    pgliteImage: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  const folder = await mkdtemp(path.join(tmpdir(), 'woodward-tests-'));
+  const image = path.join(folder, 'pglite.tar');
+  const [server] = await Promise.all([startPostgres(), writeMigratedImage(image)]);
   const template = await createTemplate(server.url);
   project.provide('serverUrl', server.url);
   project.provide('template', template.name);
+  project.provide('pgliteImage', image);
   return async () => {
     await template.drop();
     await server.stop();
+    await rm(folder, { recursive: true });
   };
 }

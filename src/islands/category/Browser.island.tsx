@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { filterEntries, pageOf, type CatalogueFilter } from '#domain/catalogue.ts';
 import { PAGE_SIZE } from '#domain/limits.ts';
 import type { ItemCardData } from '#site/item-card.ts';
 import { Pagination } from '#ui/Pagination.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { CardSkeletons } from './CardSkeletons.tsx';
-import { ItemCard } from './ItemCard.tsx';
+import { Results } from './Results.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useCards } from './use-cards.ts';
 import { useFilter } from './use-filter.ts';
@@ -18,18 +19,14 @@ export interface BrowserProps {
   tags: string[];
 }
 
-/** Pictures of the first view load at once. */
-const EAGER = 4;
-
 /** A category's items with search, tag filter, sort and pages (spec §2, "Category page"). */
 export function Browser({ cards: first, source, total, tags }: BrowserProps) {
   const [filter, setFilter] = useFilter();
   const [wantedPage, setPage] = useState(1);
   /** Until then all cards stand in the page, for visitors without scripts; CSS shows the first. */
-  const [live, setLive] = useState(false);
+  const live = useHydrated();
   const { state, cards } = useCards(first, source);
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => setLive(true), []);
 
   const found = filterEntries(cards, filter);
   const { items, page, pageCount } = pageOf(found, wantedPage);
@@ -61,23 +58,11 @@ export function Browser({ cards: first, source, total, tags }: BrowserProps) {
       {state === 'loading' && !untouched ? (
         <CardSkeletons />
       ) : (
-        <ul className="card-grid paged-cards mt-8" data-live={live || undefined}>
-          {(live ? items : cards).map((card, index) => (
-            <ItemCard key={card.id} item={card} eager={index < EAGER} />
-          ))}
-        </ul>
-      )}
-      {state !== 'loading' && items.length === 0 && (
-        <div className="py-16 text-center">
-          <p className="font-display text-xl">No items match your filters</p>
-          <button
-            type="button"
-            className="button button-outline mt-6"
-            onClick={() => clear({ search: '', tag: '' })}
-          >
-            Clear filters
-          </button>
-        </div>
+        <Results
+          cards={live ? items : cards}
+          live={live}
+          onClear={() => clear({ search: '', tag: '' })}
+        />
       )}
       {total > PAGE_SIZE && (
         <div className="needs-script">

@@ -13,11 +13,13 @@ export interface ItemCardProps {
 /** A rental item in a grid (spec §2, "Category page"). */
 export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemCardProps) {
   const priced = item.optionCount > 0 ? `Starting at ${item.price}` : item.price;
+  const image = itemImage(item.picture, 640);
   return (
     <li className="group/card relative flex flex-col">
       <div className="relative aspect-4/3 overflow-hidden rounded-md bg-ivory-200">
         <img
-          {...itemImage(item.picture, 640)}
+          {...image}
+          alt={image.alt}
           sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
           width={400}
           height={300}

@@ -40,23 +40,29 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
             onChange={(event) => onChange({ search: event.target.value })}
           />
         </label>
-        <label>
-          <span className="mb-1.5 block text-sm font-semibold">Tag</span>
+        <div>
+          <label htmlFor="tag" className="mb-1.5 block text-sm font-semibold">
+            Tag
+          </label>
           <Select
+            id="tag"
             placeholder="All Items"
             items={tags.map((tag) => ({ value: tag, label: tag }))}
             value={filter.tag}
             onChange={(event) => onChange({ tag: event.target.value })}
           />
-        </label>
-        <label>
-          <span className="mb-1.5 block text-sm font-semibold">Sort by</span>
+        </div>
+        <div>
+          <label htmlFor="sort" className="mb-1.5 block text-sm font-semibold">
+            Sort by
+          </label>
           <Select
+            id="sort"
             items={SORT_ITEMS}
             value={filter.sort}
             onChange={(event) => onChange({ sort: event.target.value as SortOrder })}
           />
-        </label>
+        </div>
       </div>
       {chips.length > 0 && (
         <ul className="mt-4 flex flex-wrap items-center gap-2" aria-label="Active filters">

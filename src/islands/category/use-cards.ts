@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { request } from '#api-client/request.ts';
 import type { ItemCardData } from '#site/item-card.ts';
+import { fetchCards } from '#stores/card-index.ts';
 
 export type Cards =
   | { state: 'ready'; cards: readonly ItemCardData[] }
@@ -21,9 +21,8 @@ export function useCards(first: readonly ItemCardData[], source: string | null):
   useEffect(() => {
     if (source === null) return;
     const abort = new AbortController();
-    request('GET', source, { signal: abort.signal }).then(
-      // Made by our own build from the same type.
-      (all) => setCards({ state: 'ready', cards: all as ItemCardData[] }),
+    fetchCards(source, abort.signal).then(
+      (all) => setCards({ state: 'ready', cards: all }),
       () => {
         if (!abort.signal.aborted) setCards({ state: 'failed', cards: first });
       },

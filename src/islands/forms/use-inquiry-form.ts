@@ -104,7 +104,7 @@ function fillEmpty(form: HTMLFormElement, values: Record<string, string>): boole
   let filled = false;
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name);
-    if (!field || field.value !== '') continue;
+    if (field?.value !== '') continue;
     field.value = value;
     filled = true;
   }

@@ -46,6 +46,10 @@ export class ImageHost {
       return await this.#send(request, readImageRequest(new URL(request.url), accept));
     } catch (error) {
       if (error instanceof ImageRequestError) return new Response(error.message, { status: 400 });
+      // IPX could not make out what kind of picture the file holds.
+      if (error instanceof Error && 'statusCode' in error && error.statusCode === 400) {
+        return new Response('This file is not a picture.', { status: 400 });
+      }
       log({ level: 'error', event: 'image', ...describeError(error) });
       return new Response('This picture cannot be resized.', { status: 500 });
     }
@@ -81,6 +85,7 @@ export class ImageHost {
       createHash('sha256').update(content).digest('hex'),
     );
     this.#hashes.set(key, hash);
+    hash.catch(() => this.#hashes.delete(key));
     return hash;
   }
 }

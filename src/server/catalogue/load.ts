@@ -52,7 +52,7 @@ export function loadCatalogue(): Promise<Catalogue> {
 }
 
 function isStale(at: number): boolean {
-  return process.env.NODE_ENV === 'development' && Date.now() - at > DEV_LIFETIME_MS;
+  return import.meta.env?.DEV === true && Date.now() - at > DEV_LIFETIME_MS;
 }
 
 async function readConfigured(): Promise<Catalogue> {

@@ -8,7 +8,7 @@ import {
   idempotencyKeySchema,
   type InquiryReceipt,
 } from '#contracts/inquiry.ts';
-import { IDEMPOTENCY_HEADER } from '#domain/inquiry-rules.ts';
+import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';

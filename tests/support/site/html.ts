@@ -114,11 +114,11 @@ const NAMED: Record<string, string> = {
 };
 
 function decode(text: string): string {
-  return text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(String(hex), 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    const character = NAMED[name];
-    if (character === undefined) throw new Error(`${String(whole)} is not known here`);
+  return text.replaceAll(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole: string, reference: string) => {
+    const code = /^#(x?)(.*)$/i.exec(reference);
+    if (code) return String.fromCodePoint(Number.parseInt(code[2] ?? '', code[1] ? 16 : 10));
+    const character = NAMED[reference];
+    if (character === undefined) throw new Error(`${whole} is not known here`);
     return character;
   });
 }

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getStore } from '@netlify/blobs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startBlobs, type BlobHost } from './blob-host.ts';
+
+let folder: string;
+let host: BlobHost;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'woodward-blobs-'));
+  host = await startBlobs(folder);
+});
+afterEach(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('stores, lists and deletes', async () => {
+  const store = getStore('uploads');
+  await store.set('pictures/chair', 'gold', { metadata: { width: 640 } });
+  expect(await store.getWithMetadata('pictures/chair')).toMatchObject({
+    data: 'gold',
+    metadata: { width: 640 },
+  });
+  const { blobs } = await store.list({ prefix: 'pictures/' });
+  expect(blobs.map(({ key }) => key)).toEqual(['pictures/chair']);
+  await store.delete('pictures/chair');
+  expect(await store.get('pictures/chair')).toBeNull();
+});
+
+test('keeps strong consistency and conditional writes', async () => {
+  const store = getStore({ name: 'spool', consistency: 'strong' });
+  expect(await store.set('a', '1', { onlyIfNew: true })).toMatchObject({ modified: true });
+  expect(await store.set('a', '2', { onlyIfNew: true })).toMatchObject({ modified: false });
+  expect(await store.get('a')).toBe('1');
+});
+
+test('finds everything again after a restart, but not what was half written', async () => {
+  await getStore('uploads').set('kept', 'here');
+  await host.close();
+  writeFileSync(path.join(folder, 'entries/local/site:uploads/.k3j2h5g6f7d'), 'he');
+  host = await startBlobs(folder);
+  const { blobs } = await getStore('uploads').list();
+  expect(blobs.map(({ key }) => key)).toEqual(['kept']);
+  expect(await getStore('uploads').get('kept')).toBe('here');
+});

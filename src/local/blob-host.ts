@@ -1,0 +1,57 @@
+/** Netlify's blob store on disk, for `getStore()` inside functions. */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { setEnvironmentContext } from '@netlify/blobs';
+import { BlobsServer } from '@netlify/blobs/server';
+
+/** Part of every path on disk; a change of it would hide what is stored. */
+const SITE_ID = 'local';
+/** What `BlobsServer` calls a file that it is writing; no key of this project begins with a dot. */
+const UNFINISHED = /^\.[a-z0-9]{8,13}$/;
+
+export interface BlobHost {
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves the folder on a free loopback port, and tells the functions of this process about it.
+ * @param directory made when it is not there
+ */
+export async function startBlobs(directory: string): Promise<BlobHost> {
+  await removeUnfinished(directory);
+  const token = randomBytes(24).toString('base64url');
+  const blobs = new BlobsServer({ directory, token });
+  // Started by itself it listens on every network of the machine, so only its handler is used,
+  // a private member that brackets can reach.
+  const server = createServer(getRequestListener((request) => blobs['handleRequest'](request)));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // A server that listens on a port has an address of this type.
+  const edgeURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  blobs['address'] = edgeURL;
+  setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: SITE_ID, token });
+  return {
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A process killed while it wrote a blob left a part of it, which `list` would show. */
+async function removeUnfinished(directory: string): Promise<void> {
+  if (!existsSync(directory)) return;
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && UNFINISHED.test(entry.name)) {
+      await rm(path.join(entry.parentPath, entry.name));
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/** Which function answers a request, by Netlify's rules for a function's `config`. */
+import { z } from 'zod';
+
+const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
+
+/** What is read of a function module. */
+const moduleSchema = z.object({
+  default: z.custom<FunctionHandler>((value) => typeof value === 'function', 'must be a function'),
+  config: z
+    .object({ path: oneOrMore.optional(), method: oneOrMore.optional() })
+    .optional(),
+});
+
+/** The part of Netlify's context that a machine at home can give. */
+export interface FunctionContext {
+  /** Address of the caller. */
+  ip: string;
+  /** What the placeholders of the path stand for. */
+  params: Record<string, string>;
+  requestId: string;
+  url: URL;
+  /** Work that the answer does not wait for. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export type FunctionHandler = (
+  request: Request,
+  context: FunctionContext,
+) => Response | undefined | Promise<Response | undefined>;
+
+export interface FunctionRoute {
+  /** The function's name: that of its file. */
+  name: string;
+  pattern: URLPattern;
+  path: string;
+  /** Empty: every method. */
+  methods: readonly string[];
+}
+
+export interface FunctionMatch {
+  name: string;
+  params: Record<string, string>;
+}
+
+/**
+ * @param name of the function
+ * @param module as imported
+ * @throws Error when it is no function that Netlify would run
+ */
+export function readFunction(
+  name: string,
+  module: unknown,
+): { handler: FunctionHandler; routes: FunctionRoute[] } {
+  const result = moduleSchema.safeParse(module);
+  if (!result.success) {
+    throw new Error(`netlify/functions/${name} is no function: ${z.prettifyError(result.error)}`);
+  }
+  const { default: handler, config } = result.data;
+  const methods = (config?.method ?? []).map((method) => method.toUpperCase());
+  const routes = (config?.path ?? [`/.netlify/functions/${name}`]).map((path) => ({
+    name,
+    path,
+    methods,
+    pattern: new URLPattern({ pathname: path }),
+  }));
+  return { handler, routes };
+}
+
+/** @returns the routes, those that match fewer paths first */
+export function sortRoutes(routes: readonly FunctionRoute[]): FunctionRoute[] {
+  return routes.toSorted((a, b) => compareWeights(weights(a.path), weights(b.path)));
+}
+
+/** @returns the function for a request and what its placeholders stand for */
+export function matchRoute(
+  sorted: readonly FunctionRoute[],
+  method: string,
+  url: URL,
+): FunctionMatch | undefined {
+  for (const { name, pattern, methods } of sorted) {
+    if (methods.length > 0 && !methods.includes(method)) continue;
+    // A slash at the end makes no difference to Netlify.
+    const pathname = url.pathname.replace(/(?<=.)\/$/, '');
+    const match = pattern.exec({ pathname });
+    if (match) return { name, params: definedOnly(match.pathname.groups) };
+  }
+  return undefined;
+}
+
+/** By segment: words before placeholders before wildcards. */
+function weights(path: string): number[] {
+  return path.split('/').map((segment) => {
+    if (segment.includes('*') || segment.includes('(')) return 2;
+    return segment.includes(':') ? 1 : 0;
+  });
+}
+
+function compareWeights(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return b.length - a.length;
+}
+
+function definedOnly(groups: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, decodeURIComponent(value)]],
+    ),
+  );
+}

@@ -1,0 +1,59 @@
+/** Runs the modules of `netlify/functions/` in this process, at the paths they name themselves. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describeError, log } from '#server/log.ts';
+import {
+  matchRoute,
+  readFunction,
+  sortRoutes,
+  type FunctionHandler,
+  type FunctionRoute,
+} from './function-routes.ts';
+
+/** Gives a module by the path of its file. */
+export type ImportModule = (file: string) => Promise<unknown>;
+
+export interface FunctionsHost {
+  /** @returns the answer, or undefined when no function is at this address */
+  answer: (request: Request, ip: string) => Promise<Response | undefined>;
+}
+
+/**
+ * Imports every function. They read `process.env` when they are first called.
+ * @param folder holds the function files and nothing else
+ * @throws Error when one cannot be imported, or is no function
+ */
+export async function loadFunctions(
+  folder: string,
+  importModule: ImportModule = (file) => import(pathToFileURL(file).href),
+): Promise<FunctionsHost> {
+  const handlers = new Map<string, FunctionHandler>();
+  const routes: FunctionRoute[] = [];
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.ts'))) {
+    const name = path.basename(file, '.ts');
+    const loaded = readFunction(name, await importModule(path.join(folder, file)));
+    handlers.set(name, loaded.handler);
+    routes.push(...loaded.routes);
+  }
+  const sorted = sortRoutes(routes);
+  return {
+    answer: async (request, ip) => {
+      const url = new URL(request.url);
+      const match = matchRoute(sorted, request.method, url);
+      const handler = match && handlers.get(match.name);
+      if (!handler) return undefined;
+      const requestId = crypto.randomUUID();
+      const failed = (error: unknown) =>
+        log({ level: 'error', event: `function-${match.name}`, requestId, ...describeError(error) });
+      const waitUntil = (work: Promise<unknown>) => void work.catch(failed);
+      try {
+        const context = { ip, params: match.params, requestId, url, waitUntil };
+        return (await handler(request, context)) ?? new Response(null, { status: 204 });
+      } catch (error) {
+        failed(error);
+        return new Response('Internal Server Error', { status: 500 });
+      }
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Listening for visitors. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { errorCode, StartError } from '../start-error.ts';
+
+export interface Listener {
+  port: number;
+  /** Lets requests under way end, for a moment, then cuts them off. */
+  close: () => Promise<void>;
+}
+
+/** Longer than any honest request takes. */
+const CLOSE_TIMEOUT_MS = 3_000;
+/** `localhost` is both; a browser may try either first. */
+const LOOPBACK = ['127.0.0.1', '::1'];
+
+/**
+ * @param port 0 for a free one
+ * @param host one address to listen on; without it, this machine only
+ * @throws StartError when the port cannot be had
+ */
+export async function listen(
+  listener: RequestListener,
+  port: number,
+  host?: string,
+): Promise<Listener> {
+  if (host !== undefined) return group([await open(listener, port, host)]);
+  const [first = '', second = ''] = LOOPBACK;
+  const server = await open(listener, port, first);
+  try {
+    return group([server, await open(listener, portOf(server), second)]);
+  } catch (error) {
+    // A machine without IPv6 has no second address.
+    if (isWithoutAddress(error)) return group([server]);
+    server.close();
+    throw error;
+  }
+}
+
+function group(servers: Server[]): Listener {
+  return {
+    port: portOf(servers[0]),
+    close: async () => {
+      await Promise.all(servers.map(close));
+    },
+  };
+}
+
+async function open(listener: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(listener);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port, host, exclusive: true }, resolve);
+    });
+  } catch (error) {
+    if (isWithoutAddress(error) && LOOPBACK.includes(host)) throw error;
+    throw new StartError(sentence(error, port, host), { cause: error });
+  }
+  return server;
+}
+
+function sentence(error: unknown, port: number, host: string): string {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use by another program: stop it, or set PORT to another number.`;
+    case 'EACCES':
+      return `Port ${port} is not open to this user: set PORT to a number above 1023.`;
+    default:
+      return `This machine cannot listen on ${host}, port ${port}: check HOST and PORT.`;
+  }
+}
+
+function isWithoutAddress(error: unknown): boolean {
+  return ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(errorCode(error) ?? '');
+}
+
+function portOf(server: Server | undefined): number {
+  // A server that listens on a port has an address of this type.
+  return (server?.address() as AddressInfo).port;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
