@@ -4,12 +4,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { PAGES, PRODUCT_NOT_FOUND_PAGE } from '#site/paths.ts';
-
-/** An inline script that runs: no `src`, and a type that is JavaScript. */
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="(?!module"|text\/javascript")[^"]*")[^>]*>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+import { inlineCode } from './inline-code.ts';
 
 /** One policy for all pages, so that ten thousand pages do not mean ten thousand rules. */
 export function siteHeaders(): AstroIntegration {
@@ -17,7 +15,7 @@ export function siteHeaders(): AstroIntegration {
     name: 'site-headers',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const root = dir.pathname;
+        const root = fileURLToPath(dir);
         const hashes = await inlineHashes(root);
         await writeFile(path.join(root, '_headers'), headersFile(hashes));
         await writeFile(path.join(root, '_redirects'), redirectsFile());
@@ -37,17 +35,15 @@ async function inlineHashes(root: string): Promise<Hashes> {
   const files = await readdir(root, { recursive: true });
   for (const file of files) {
     if (!file.endsWith('.html')) continue;
-    const html = await readFile(path.join(root, file), 'utf8');
-    collect(html, INLINE_SCRIPT, hashes.scripts);
-    collect(html, INLINE_STYLE, hashes.styles);
+    const { scripts, styles } = inlineCode(await readFile(path.join(root, file), 'utf8'));
+    for (const script of scripts) hashes.scripts.add(hashOf(script));
+    for (const style of styles) hashes.styles.add(hashOf(style));
   }
   return hashes;
 }
 
-function collect(html: string, pattern: RegExp, into: Set<string>): void {
-  for (const [, content = ''] of html.matchAll(pattern)) {
-    if (content !== '') into.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
-  }
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 function headersFile({ scripts, styles }: Hashes): string {

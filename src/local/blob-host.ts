@@ -8,13 +8,24 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
+import { z } from 'zod';
 
 /** Part of every path on disk; a change of it would hide what is stored. */
 const SITE_ID = 'local';
 /** What `BlobsServer` calls a file that it is writing; no key of this project begins with a dot. */
 const UNFINISHED = /^\.[a-z0-9]{8,13}$/;
 
+/** How `getStore()` reaches a blob server; holds a secret. */
+export const blobContextSchema = z.object({
+  edgeURL: z.string(),
+  uncachedEdgeURL: z.string(),
+  siteID: z.string(),
+  token: z.string(),
+});
+export type BlobContext = z.output<typeof blobContextSchema>;
+
 export interface BlobHost {
+  context: BlobContext;
   close: () => Promise<void>;
 }
 
@@ -36,14 +47,21 @@ export async function startBlobs(directory: string): Promise<BlobHost> {
   // A server that listens on a port has an address of this type.
   const edgeURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   blobs['address'] = edgeURL;
-  setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: SITE_ID, token });
+  const context = { edgeURL, uncachedEdgeURL: edgeURL, siteID: SITE_ID, token };
+  useBlobs(context);
   return {
+    context,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();
       }),
   };
+}
+
+/** Lets the functions of this process use a blob server. */
+export function useBlobs(context: BlobContext): void {
+  setEnvironmentContext(context);
 }
 
 /** A process killed while it wrote a blob left a part of it, which `list` would show. */

@@ -6,6 +6,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync } fr
 import path from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomic } from './atomic-file.ts';
+import { blobContextSchema } from './blob-host.ts';
 import { acquireLock } from './lock.ts';
 import { fileProblem, StartError } from './start-error.ts';
 
@@ -15,6 +16,8 @@ const noteSchema = z.object({
   command: z.string(),
   /** Address of its embedded database; absent when it uses another one. */
   databaseUrl: z.string().optional(),
+  /** How to reach its blobs; absent when it serves none. */
+  blobs: blobContextSchema.optional(),
 });
 
 /** What the holder of the lock tells others. */
@@ -45,7 +48,7 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
     rmSync(note, { force: true });
     return {
       path: absolute,
-      // It holds a password, so only this user may read it.
+      // It holds secrets, so only this user may read it.
       leaveNote: (content) =>
         writeFileAtomic(note, JSON.stringify({ pid: process.pid, ...content }), 0o600),
       release: () => {

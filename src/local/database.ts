@@ -6,7 +6,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '#db/client.ts';
 import { sql } from 'drizzle-orm';
-import { readNote, takeDataFolder, takenSentence, type DataFolder } from './data-folder.ts';
+import {
+  readNote,
+  takeDataFolder,
+  takenSentence,
+  type DataFolder,
+  type HolderNote,
+} from './data-folder.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { StartError } from './start-error.ts';
 
@@ -35,12 +41,14 @@ export async function openDatabase(
   return openEmbedded(path.join(folder.path, 'db'), signal);
 }
 
-/** Either the data folder is ours, or its holder lets us use its database. */
-export type Access = { folder: DataFolder } | { joined: ShopDatabase };
+/** Either the data folder is ours, or its holder tells how to use what it runs. */
+export type Access =
+  | { folder: DataFolder; note?: undefined }
+  | { folder?: undefined; note: HolderNote };
 
 /**
- * Takes the data folder, or joins the database of the process that holds it.
- * @throws StartError when the holder runs no embedded database, or does not get ready
+ * Takes the data folder, or finds out what the process that holds it runs.
+ * @throws StartError when the holder does not get ready
  */
 export async function takeOrJoin(folder: string, signal?: AbortSignal): Promise<Access> {
   const deadline = Date.now() + JOIN_TIMEOUT_MS;
@@ -48,19 +56,34 @@ export async function takeOrJoin(folder: string, signal?: AbortSignal): Promise<
     const taken = takeDataFolder(folder);
     if (taken) return { folder: taken };
     const note = readNote(folder);
-    if (note?.databaseUrl !== undefined && (await answers(note.databaseUrl))) {
-      return { joined: { url: note.databaseUrl, close: () => Promise.resolve() } };
-    }
-    if (Date.now() > deadline || (note && note.databaseUrl === undefined)) {
-      throw new StartError(takenSentence(folder));
-    }
+    if (note && (await isAlive(note))) return { note };
+    if (Date.now() > deadline) throw new StartError(takenSentence(folder));
     await sleep(JOIN_PAUSE_MS, undefined, { signal });
   }
 }
 
-/** The note of a killed process is still there; its database is not. */
-async function answers(url: string): Promise<boolean> {
-  const connection = connect(url, { maxConnections: 1 });
+/**
+ * The database for one who may share the folder.
+ * @param given DATABASE_URL; used as it is
+ * @throws StartError when the holder of the folder uses another database than the embedded one
+ */
+export async function openOrJoinDatabase(
+  access: Access,
+  given: string | undefined,
+  signal?: AbortSignal,
+): Promise<ShopDatabase> {
+  if (access.folder) return openDatabase(access.folder, given, signal);
+  const url = given ?? access.note.databaseUrl;
+  if (url !== undefined) return { url, close: () => Promise.resolve() };
+  throw new StartError(
+    `"${access.note.command}" (process ${access.note.pid}) uses another database: set DATABASE_URL to the same one.`,
+  );
+}
+
+/** The note of a killed process may still be there; its database is not. */
+async function isAlive({ databaseUrl }: HolderNote): Promise<boolean> {
+  if (databaseUrl === undefined) return true;
+  const connection = connect(databaseUrl, { maxConnections: 1 });
   try {
     await connection.db.execute(sql`select 1`);
     return true;

@@ -22,7 +22,7 @@ const envSchema = z.object({
   /** Where `npm start` listens. */
   PORT: port.default(4321),
   /** Network address that `npm start` listens on; without it, only this machine reaches the shop. */
-  HOST: z.string().min(1).max(255).optional(),
+  LISTEN_HOST: z.string().min(1).max(255).optional(),
   /** Public address of the site, for canonical links. Netlify sets `URL`. */
   SITE_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),

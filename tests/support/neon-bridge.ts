@@ -27,7 +27,7 @@ export async function startNeonBridge(): Promise<{ stop: () => Promise<void> }> 
   const port = portOf(server.address());
   neonConfig.wsProxy = (host, targetPort) => `127.0.0.1:${port}/?address=${host}:${targetPort}`;
   neonConfig.useSecureWebSocket = false;
-  // Neon's own servers take the password unasked; an ordinary server asks for SCRAM first.
+  // Neon's own servers take the password unasked; an ordinary server asks first.
   neonConfig.pipelineConnect = false;
   return {
     stop: async () => {

@@ -5,6 +5,9 @@ import type { ShownSlide } from './use-slideshow.ts';
 const arrow =
   'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-ivory-50/90 text-night-900 shadow-card hover:bg-ivory-50';
 
+/** Each in its own place, so that nothing moves when the pause control is gone. */
+const overPicture = 'on-night absolute rounded-full bg-night-950/80 text-ivory-50';
+
 export interface ControlsProps {
   count: number;
   show: ShownSlide;
@@ -32,31 +35,31 @@ export function Controls({ count, show }: ControlsProps) {
       >
         <Icon name="chevron-right" />
       </button>
-      <div className="absolute inset-x-3 bottom-3 flex justify-center">
-        <div className="on-night flex flex-wrap items-center justify-center rounded-full bg-night-950/80 px-2 text-ivory-50">
-          {playback !== 'none' && (
-            <button
-              type="button"
-              aria-label={playback === 'paused' ? 'Play slideshow' : 'Pause slideshow'}
-              className="grid size-8 place-items-center rounded-full"
-              onClick={() => send({ type: playback === 'paused' ? 'play' : 'pause' })}
-            >
-              <PlaybackIcon name={playback === 'paused' ? 'play' : 'pause'} />
-            </button>
-          )}
-          {dots.map((position) => (
-            <button
-              key={position}
-              type="button"
-              aria-label={`Picture ${position + 1} of ${count}`}
-              aria-current={position === index || undefined}
-              className="group/dot grid h-8 w-6 place-items-center rounded-full"
-              onClick={() => send({ type: 'choose', index: position })}
-            >
-              <span className="size-2 rounded-full border border-ivory-50 group-aria-[current=true]/dot:bg-ivory-50" />
-            </button>
-          ))}
-        </div>
+      {playback !== 'none' && (
+        <button
+          type="button"
+          aria-label={playback === 'paused' ? 'Play slideshow' : 'Pause slideshow'}
+          className={`${overPicture} left-3 bottom-3 grid size-8 place-items-center`}
+          onClick={() => send({ type: playback === 'paused' ? 'play' : 'pause' })}
+        >
+          <PlaybackIcon name={playback === 'paused' ? 'play' : 'pause'} />
+        </button>
+      )}
+      <div
+        className={`${overPicture} bottom-3 left-1/2 flex w-max max-w-[calc(100%-7rem)] -translate-x-1/2 flex-wrap justify-center px-2`}
+      >
+        {dots.map((position) => (
+          <button
+            key={position}
+            type="button"
+            aria-label={`Picture ${position + 1} of ${count}`}
+            aria-current={position === index || undefined}
+            className="group/dot grid h-8 w-6 place-items-center rounded-full"
+            onClick={() => send({ type: 'choose', index: position })}
+          >
+            <span className="size-2 rounded-full border border-ivory-50 group-aria-[current=true]/dot:bg-ivory-50" />
+          </button>
+        ))}
       </div>
       <p role="status" className="sr-only">
         {stopped && `Picture ${index + 1} of ${count}`}

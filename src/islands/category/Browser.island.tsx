@@ -31,7 +31,7 @@ export function Browser({ cards: first, source, total, tags }: BrowserProps) {
   const found = filterEntries(cards, filter);
   const { items, page, pageCount } = pageOf(found, wantedPage);
   const filtered = filter.search.trim() !== '' || filter.tag !== '';
-  const untouched = !filtered && filter.sort === 'name' && page === 1;
+  const untouched = !filtered && filter.sort === 'name' && wantedPage === 1;
   const matching = state === 'ready' || filtered ? found.length : total;
 
   /** Only explicit clearing goes back to the first page (spec §2). */
@@ -67,7 +67,7 @@ export function Browser({ cards: first, source, total, tags }: BrowserProps) {
       {total > PAGE_SIZE && (
         <div className="needs-script">
           <Pagination
-            page={page}
+            page={state === 'ready' ? page : wantedPage}
             pageCount={state === 'ready' ? pageCount : Math.ceil(total / PAGE_SIZE)}
             onPage={turn}
           />

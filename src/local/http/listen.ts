@@ -51,7 +51,7 @@ async function open(listener: RequestListener, port: number, host: string): Prom
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen({ port, host, exclusive: true }, resolve);
+      server.listen({ port, host }, resolve);
     });
   } catch (error) {
     if (isWithoutAddress(error) && LOOPBACK.includes(host)) throw error;
@@ -67,7 +67,7 @@ function sentence(error: unknown, port: number, host: string): string {
     case 'EACCES':
       return `Port ${port} is not open to this user: set PORT to a number above 1023.`;
     default:
-      return `This machine cannot listen on ${host}, port ${port}: check HOST and PORT.`;
+      return `This machine cannot listen on ${host}, port ${port}: check LISTEN_HOST and PORT.`;
   }
 }
 

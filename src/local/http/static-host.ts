@@ -32,7 +32,7 @@ interface Site {
 
 export class StaticHost {
   readonly #bodies = new BodyCache(CACHED_BYTES);
-  #site: Site;
+  readonly #site: Site;
 
   private constructor(site: Site) {
     this.#site = site;
@@ -44,11 +44,6 @@ export class StaticHost {
    */
   static async of(folders: readonly string[]): Promise<StaticHost> {
     return new StaticHost(await readSite(folders));
-  }
-
-  /** Serves another site from now on; requests under way end with the one they began with. */
-  async change(folders: readonly string[]): Promise<void> {
-    this.#site = await readSite(folders);
   }
 
   /** @returns the file at an address of the site, for instance a picture */
@@ -117,11 +112,13 @@ export class StaticHost {
       : 'identity';
     const { content, etag } = await this.#bodies.get(file, encoding);
     const headers = new Headers({
-      'Cache-Control': address.startsWith(HASHED) && status === 200 ? FOREVER : ASK_EVERY_TIME,
+      'Cache-Control': address.startsWith(HASHED) ? FOREVER : ASK_EVERY_TIME,
       ETag: etag,
     });
     if (compressible) headers.set('Vary', 'Accept-Encoding');
     for (const [name, value] of headersFor(site.headers, address)) headers.set(name, value);
+    // What is missing now may be there after the next build.
+    if (status >= 400) headers.set('Cache-Control', ASK_EVERY_TIME);
     if (status === 200 && isUnchanged(request, etag)) {
       return new Response(null, { status: 304, headers });
     }

@@ -15,11 +15,18 @@ export class ImageCache {
     this.#folder = folder;
   }
 
-  /** Opens the cache and removes what is too much, oldest first. */
+  /** @param folder made when it is not there */
   static async open(folder: string): Promise<ImageCache> {
     await mkdir(folder, { recursive: true });
-    await prune(folder, MAX_BYTES);
     return new ImageCache(folder);
+  }
+
+  /**
+   * Removes unfinished files, and the oldest ones until the rest is not too much.
+   * Only for one who has the folder alone.
+   */
+  async prune(): Promise<void> {
+    await prune(this.#folder, MAX_BYTES);
   }
 
   /**
@@ -55,7 +62,6 @@ export class ImageCache {
   }
 }
 
-/** Removes unfinished files, and the oldest ones until the rest is not too much. */
 async function prune(folder: string, maxBytes: number): Promise<void> {
   const files = await Promise.all(
     (await readdir(folder)).map(async (name) => {

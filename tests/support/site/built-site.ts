@@ -2,17 +2,16 @@
  * A built site as a folder of files, read as a crawler would: `BUILT_SITE` where it is set,
  * otherwise one that is built here from the demo catalogue and a few awkward rows.
  */
-import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { connect, type Database } from '#db/client.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { createDatabase } from '../databases.ts';
 import { addCategory, addItem } from '../rows.ts';
+import { buildSite } from './build.ts';
 import { findAll, parseHtml, type HtmlElement } from './html.ts';
 
 export interface BuiltPage {
@@ -35,7 +34,6 @@ export interface BuiltSite {
 }
 
 const SITE_URL = 'https://woodward.example';
-const ASTRO = path.resolve('node_modules/astro/bin/astro.mjs');
 
 /**
  * @returns the site with all its pages parsed
@@ -61,10 +59,7 @@ async function build(folder: string): Promise<void> {
   try {
     await seedDemo(connection.db);
     await addAwkwardRows(connection.db);
-    // Not the environment of the tests: this is a build as any other.
-    const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, DATABASE_URL: database.url, SITE_URL, ASTRO_TELEMETRY_DISABLED: '1' };
-    await promisify(execFile)(process.execPath, [ASTRO, 'build', '--outDir', folder], { env });
+    await buildSite(database.url, folder, SITE_URL);
   } finally {
     await connection.close();
     await database.drop();

@@ -1,0 +1,48 @@
+/** The frame of `npm start`, `npm run dev` and `npm run build`: signals, failures, exit codes. */
+import { sentenceFor } from './start-error.ts';
+import { createTerminal, type Terminal } from './terminal.ts';
+
+export interface Program {
+  terminal: Terminal;
+  /** Aborted when the program is told to end. */
+  signal: AbortSignal;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Ctrl-C reaches npm and us, and npm passes it on: that is one wish, not two. */
+const SAME_WISH_MS = 1_000;
+
+/**
+ * Runs a command to its end.
+ * @returns the exit code: 0 also when it was told to end; 1 after a failure, which was told on the
+ *   terminal: in one sentence when a person can put it right, with its stack otherwise
+ */
+export async function runProgram(main: (program: Program) => Promise<void>): Promise<number> {
+  const terminal = createTerminal();
+  const controller = new AbortController();
+  let firstAt: number | undefined;
+  for (const name of SIGNALS) {
+    process.on(name, () => {
+      // Someone who asks again does not want to wait; the data stand a kill.
+      if (firstAt !== undefined && Date.now() - firstAt > SAME_WISH_MS) process.exit(1);
+      firstAt ??= Date.now();
+      controller.abort();
+    });
+  }
+  try {
+    await main({ terminal, signal: controller.signal });
+    return 0;
+  } catch (error) {
+    if (controller.signal.aborted) return 0;
+    terminal.fail(sentenceFor(error) ?? (error instanceof Error ? (error.stack ?? '') : String(error)));
+    return 1;
+  }
+}
+
+/** Resolves when the program is told to end. */
+export function toldToEnd(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** Folder of this project, whatever the current directory is. */
+export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,0 +1,141 @@
+/**
+ * The whole shop in one process: database, blobs, pages, functions and image sizes.
+ */
+import path from 'node:path';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import type { Env } from '#server/env.ts';
+import { describeError, log } from '#server/log.ts';
+import { IMAGE_CDN_PATH } from '#site/paths.ts';
+import { startBlobs } from './blob-host.ts';
+import { Closers } from './closers.ts';
+import { takeDataFolder, takenSentence, type DataFolder } from './data-folder.ts';
+import { openDatabase } from './database.ts';
+import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts';
+import { listen } from './http/listen.ts';
+import { startingAnswer } from './http/starting-page.ts';
+import { StaticHost } from './http/static-host.ts';
+import { ImageCache } from './images/image-cache.ts';
+import { ImageHost } from './images/image-host.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+import { refreshSite } from './site/refresh-site.ts';
+import { SiteStore } from './site/site-store.ts';
+import { StartError } from './start-error.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface ShopOptions {
+  /** `PORT` may be 0 for a free one. */
+  env: Env;
+  terminal: Terminal;
+  /** Ends the start. */
+  signal?: AbortSignal;
+}
+
+export interface Shop {
+  /** Address to open. */
+  url: string;
+  /** May hold a password. */
+  databaseUrl: string;
+  /** Resolves with the reason when the embedded database stops by itself; never rejects. */
+  down: Promise<string>;
+  close: () => Promise<void>;
+}
+
+type Answer = (request: Request, ip: string) => Promise<Response>;
+
+/**
+ * Starts the shop. One per process: functions read `process.env`, which this sets, and keep their
+ * connections.
+ * @throws StartError for what a person can put right; the signal's reason when aborted
+ */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const closers = new Closers();
+  try {
+    return await start(options, closers);
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+}
+
+async function start({ env, terminal, signal }: ShopOptions, closers: Closers): Promise<Shop> {
+  const folder = takeDataFolder(env.DATA_DIR);
+  if (!folder) throw new StartError(takenSentence(env.DATA_DIR));
+  closers.add(folder.release);
+
+  let answer: Answer = () => Promise.resolve(startingAnswer());
+  // Before the long work, so that a busy port is known at once.
+  const listener = await listen(
+    getRequestListener((request, bindings) => safely(answer, request, bindings)),
+    env.PORT,
+    env.LISTEN_HOST,
+  );
+  closers.add(listener.close);
+  const url = addressToOpen(env.LISTEN_HOST, listener.port);
+
+  const database = await terminal.step('Opening the database', () =>
+    openDatabase(folder, env.DATABASE_URL, signal),
+  );
+  closers.add(database.close);
+  await prepareDatabase(database.url, { terminal, seed: true });
+  const blobs = await startBlobs(path.join(folder.path, 'blobs'));
+  closers.add(blobs.close);
+  await folder.leaveNote({
+    command: 'npm start',
+    blobs: blobs.context,
+    ...(env.DATABASE_URL === undefined && { databaseUrl: database.url }),
+  });
+  signal?.throwIfAborted();
+
+  const store = await SiteStore.open(path.join(folder.path, 'site'));
+  await refreshSite(store, {
+    root: PROJECT_ROOT,
+    databaseUrl: database.url,
+    siteUrl: env.SITE_URL ?? url,
+    terminal,
+    signal,
+  });
+  process.env.DATABASE_URL = database.url;
+  const functions = await loadFunctions(path.join(PROJECT_ROOT, 'netlify', 'functions'));
+  answer = await siteAnswer(folder, store, functions);
+  return {
+    url,
+    databaseUrl: database.url,
+    down: database.down ?? new Promise(() => undefined),
+    close: () => closers.closeAll(),
+  };
+}
+
+async function siteAnswer(
+  folder: DataFolder,
+  store: SiteStore,
+  functions: FunctionsHost,
+): Promise<Answer> {
+  const site = await StaticHost.of(store.folders);
+  const cache = await ImageCache.open(path.join(folder.path, 'images'));
+  await cache.prune();
+  const images = new ImageHost(site, cache);
+  return async (request, ip) => {
+    if (new URL(request.url).pathname === IMAGE_CDN_PATH) return images.answer(request);
+    return (await functions.answer(request, ip)) ?? site.answer(request);
+  };
+}
+
+async function safely(
+  answer: Answer,
+  request: Request,
+  { incoming }: HttpBindings | Http2Bindings,
+): Promise<Response> {
+  try {
+    return await answer(request, incoming.socket.remoteAddress ?? '');
+  } catch (error) {
+    log({ level: 'error', event: 'request', method: request.method, ...describeError(error) });
+    return new Response('Internal Server Error', { status: 500 });
+  }
+}
+
+/** An address of every network is opened on this machine by its own name. */
+function addressToOpen(host: string | undefined, port: number): string {
+  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
