@@ -28,7 +28,15 @@ const manual = fc.oneof(
 );
 const anyEvent = fc.oneof(
   manual,
-  fc.constantFrom<CarouselEvent>(tick, enter, leave, focus, blur, { type: 'pause' }, { type: 'play' }),
+  fc.constantFrom<CarouselEvent>(
+    tick,
+    enter,
+    leave,
+    focus,
+    blur,
+    { type: 'pause' },
+    { type: 'play' },
+  ),
 );
 
 test('waits 4000 ms between two pictures', () => {
@@ -76,7 +84,8 @@ describe('the index', () => {
 
 describe('moving by itself', () => {
   test('goes through all pictures and starts over', () => {
-    expect([1, 2, 3, 4].map((times) => after(Array(times).fill(tick)).index)).toEqual([1, 2, 0, 1]);
+    const ticks = (times: number) => after(Array.from({ length: times }, () => tick));
+    expect([1, 2, 3, 4].map((times) => ticks(times).index)).toEqual([1, 2, 0, 1]);
   });
 
   test('hover pauses, mouse leave resumes', () => {

@@ -33,7 +33,10 @@ export async function runProgram(main: (program: Program) => Promise<void>): Pro
     await main({ terminal, signal: controller.signal });
     return 0;
   } catch (error) {
-    if (controller.signal.aborted) return 0;
+    if (controller.signal.aborted) {
+      terminal.say('Stopped.');
+      return 0;
+    }
     terminal.fail(sentenceFor(error) ?? (error instanceof Error ? (error.stack ?? '') : String(error)));
     return 1;
   }

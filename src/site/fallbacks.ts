@@ -37,19 +37,55 @@ export type FallbackPackage = Pick<
   'slug' | 'name' | 'description' | 'features' | 'startingPrice' | 'isPopular'
 > & { pictures: Picture[] };
 
-const CEREMONY = catalogPicture('design-ceremony-aisle.jpg', 'Ceremony aisle leading to a floral arch.');
-const CANDLES = catalogPicture('glass-hurricane-candles-1.jpg', 'Three lit candles in glass hurricanes.');
-const SET_TABLE = catalogPicture('round-table-ivory-satin-3.jpg', 'Round table in satin, set for eight.');
-const TENT = catalogPicture('hero-tent-reception.jpg', 'Evening reception in a tent under string lights.');
-const CHANDELIER = catalogPicture('crystal-chandelier-1.jpg', 'Tiered chandelier with lit candle bulbs.');
-const UPLIGHTS = catalogPicture('uplights-amber-violet-1.jpg', 'Draped wall lit in amber and violet.');
-const CURTAIN_BOOTH = catalogPicture('enclosed-photo-booth-1.jpg', 'White booth with a wine-red curtain.');
-const RED_CARPET = catalogPicture('red-carpet-stanchions-1.jpg', 'Red carpet between gold stanchions.');
-const RING_LIGHT = catalogPicture('photo-booth-ring-light.jpg', 'Ring-light booth and sequin backdrop.');
+const CEREMONY = catalogPicture(
+  'design-ceremony-aisle.jpg',
+  'Ceremony aisle leading to a floral arch.',
+);
+const CANDLES = catalogPicture(
+  'glass-hurricane-candles-1.jpg',
+  'Three lit candles in glass hurricanes.',
+);
+const SET_TABLE = catalogPicture(
+  'round-table-ivory-satin-3.jpg',
+  'Round table in satin, set for eight.',
+);
+const TENT = catalogPicture(
+  'hero-tent-reception.jpg',
+  'Evening reception in a tent under string lights.',
+);
+const CHANDELIER = catalogPicture(
+  'crystal-chandelier-1.jpg',
+  'Tiered chandelier with lit candle bulbs.',
+);
+const UPLIGHTS = catalogPicture(
+  'uplights-amber-violet-1.jpg',
+  'Draped wall lit in amber and violet.',
+);
+const CURTAIN_BOOTH = catalogPicture(
+  'enclosed-photo-booth-1.jpg',
+  'White booth with a wine-red curtain.',
+);
+const RED_CARPET = catalogPicture(
+  'red-carpet-stanchions-1.jpg',
+  'Red carpet between gold stanchions.',
+);
+const RING_LIGHT = catalogPicture(
+  'photo-booth-ring-light.jpg',
+  'Ring-light booth and sequin backdrop.',
+);
 const HEDGE = catalogPicture('boxwood-hedge-wall-1.jpg', 'Free-standing boxwood hedge wall.');
-const BALLOONS = catalogPicture('balloon-garland-ring-1.jpg', 'Gold ring with a garland of balloons.');
-const STARS = catalogPicture('starlit-dance-floor-1.jpg', 'White dance floor dotted with star lights.');
-const VIDEO_FLOOR = catalogPicture('led-video-dance-floor-1.jpg', 'LED dance floor in pink and violet.');
+const BALLOONS = catalogPicture(
+  'balloon-garland-ring-1.jpg',
+  'Gold ring with a garland of balloons.',
+);
+const STARS = catalogPicture(
+  'starlit-dance-floor-1.jpg',
+  'White dance floor dotted with star lights.',
+);
+const VIDEO_FLOOR = catalogPicture(
+  'led-video-dance-floor-1.jpg',
+  'LED dance floor in pink and violet.',
+);
 const STAGE = catalogPicture('stage-riser-1.jpg', 'Black stage riser with steps and handrails.');
 
 /** Built-in packages (spec §3), for a type of which the database has none. */

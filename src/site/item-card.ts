@@ -19,8 +19,6 @@ export interface Picture {
   /** Empty when there is none. */
   url: string;
   alt: string;
-  /** Colour while it loads, `#RRGGBB` or empty. */
-  color: string;
 }
 
 export interface ItemCardData {
@@ -37,8 +35,7 @@ export interface ItemCardData {
 
 /** @returns the picture with its alternative text; `fallbackAlt` where none was written */
 export function picture(url: string, media: MediaIndex, fallbackAlt: string): Picture {
-  const info = media.get(url);
-  return { url, alt: info?.alt || fallbackAlt, color: info?.dominantColor ?? '' };
+  return { url, alt: media.get(url)?.alt || fallbackAlt };
 }
 
 export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData {

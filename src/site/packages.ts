@@ -100,8 +100,8 @@ export function bookingData({ name, price, type, slug }: PackageCardData): strin
   return JSON.stringify({ name, price, type, slug });
 }
 
-/** The carousel's list, or the single image where there is no list (spec §3). */
+/** The carousel's list, each once, or the single image where there is no list (spec §3). */
 function pictures({ images, image, name }: ServicePackageView, media: MediaIndex): Picture[] {
   const urls = images.length > 0 ? images : [image];
-  return urls.filter((url) => url !== '').map((url) => picture(url, media, name));
+  return [...new Set(urls)].filter((url) => url !== '').map((url) => picture(url, media, name));
 }

@@ -96,7 +96,10 @@ export const DANCE_FLOOR_OCCASIONS: readonly PicturedPoint[] = [
   {
     title: 'Birthday Parties',
     text: 'From sweet sixteen to seventy-five, a floor that plays along.',
-    picture: catalogPicture('donut-wall-display-1.jpg', 'White donut wall with thirty iced donuts.'),
+    picture: catalogPicture(
+      'donut-wall-display-1.jpg',
+      'White donut wall with thirty iced donuts.',
+    ),
   },
   {
     title: 'Holiday Celebrations',

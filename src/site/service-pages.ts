@@ -122,7 +122,10 @@ export const DESIGN_BENEFITS: readonly PicturedPoint[] = [
   {
     title: 'Custom Design',
     text: 'No room is copied from the last one. Colors, linens and flowers are chosen for your guests, your venue and the light at that hour.',
-    picture: catalogPicture('satin-linens-3.jpg', 'Ivory, blush, sage and navy satin in soft waves.'),
+    picture: catalogPicture(
+      'satin-linens-3.jpg',
+      'Ivory, blush, sage and navy satin in soft waves.',
+    ),
   },
   {
     title: 'Creative Excellence',

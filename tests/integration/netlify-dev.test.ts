@@ -5,8 +5,9 @@
 import { NetlifyDev } from '@netlify/dev';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { connect, type Connection } from '#db/client.ts';
-import { contactBody, expectReceipt, storedLead } from '../support/api.ts';
+import { contactBody, expectReceipt } from '../support/api.ts';
 import { createDatabase, type FreshDatabase } from '../support/databases.ts';
+import { storedLead } from '../support/leads.ts';
 import { addCategory } from '../support/rows.ts';
 import { ROOT } from '../support/tree.ts';
 

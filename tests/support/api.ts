@@ -1,12 +1,10 @@
 /**
  * Asking the API in process, and reading its answers.
  */
-import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { errorBodySchema, type ErrorBody } from '#contracts/error.ts';
 import type { BookingRequestInput, ContactRequestInput } from '#contracts/inquiry.ts';
 import type { Database } from '#db/client.ts';
-import { leadLines, leads } from '#db/schema.ts';
 import type { ApiApp } from '#server/http/app.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
 import { API_PATHS } from '#site/paths.ts';
@@ -102,19 +100,4 @@ export async function expectError(
   expect(body).toEqual(parsed);
   expect(parsed.requestId).toBe(response.headers.get('X-Request-Id'));
   return parsed.error;
-}
-
-/** @returns the stored lead of this reference with its lines in order */
-export async function storedLead(
-  db: Database,
-  reference: string,
-): Promise<typeof leads.$inferSelect & { lines: (typeof leadLines.$inferSelect)[] }> {
-  const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
-  if (!lead) throw new Error(`There is no lead ${reference}`);
-  const lines = await db
-    .select()
-    .from(leadLines)
-    .where(eq(leadLines.leadId, lead.id))
-    .orderBy(asc(leadLines.position));
-  return { ...lead, lines };
 }

@@ -39,7 +39,7 @@ export function Controls({ count, show }: ControlsProps) {
         <button
           type="button"
           aria-label={playback === 'paused' ? 'Play slideshow' : 'Pause slideshow'}
-          className={`${overPicture} left-3 bottom-3 grid size-8 place-items-center`}
+          className={`${overPicture} bottom-3 left-3 grid size-8 place-items-center`}
           onClick={() => send({ type: playback === 'paused' ? 'play' : 'pause' })}
         >
           <PlaybackIcon name={playback === 'paused' ? 'play' : 'pause'} />
@@ -57,7 +57,7 @@ export function Controls({ count, show }: ControlsProps) {
             className="group/dot grid h-8 w-6 place-items-center rounded-full"
             onClick={() => send({ type: 'choose', index: position })}
           >
-            <span className="size-2 rounded-full border border-ivory-50 group-aria-[current=true]/dot:bg-ivory-50" />
+            <span className="size-2 rounded-full border border-ivory-50 group-aria-[current=true]/dot:bg-ivory-50 forced-colors:group-aria-[current=true]/dot:bg-[Highlight]" />
           </button>
         ))}
       </div>

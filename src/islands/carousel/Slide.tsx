@@ -1,5 +1,5 @@
-import { itemImage } from '#site/item-image.ts';
 import type { Picture } from '#site/item-card.ts';
+import { itemImage } from '#site/item-image.ts';
 
 export interface SlideProps {
   picture: Picture;

@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useRef } from 'react';
 import { nextIndex } from '#domain/carousel.ts';
 import type { CarouselProps } from './Carousel.island.tsx';
 import { Controls } from './Controls.tsx';
@@ -20,15 +20,6 @@ export function Slideshow({ pictures, subject, sizes }: CarouselProps) {
   const { index, send } = show;
   useSlideScroll(row, index, (swipedTo) => send({ type: 'choose', index: swipedTo }));
 
-  const hover = (inside: boolean) => (event: PointerEvent) => {
-    // A finger does not hover, and says no leave either.
-    if (event.pointerType !== 'touch') send({ type: 'hover', inside });
-  };
-  const blur = (event: FocusEvent) => {
-    const inside = event.currentTarget.contains(event.relatedTarget);
-    if (!inside) send({ type: 'focus', inside });
-  };
-
   return (
     <div
       ref={region}
@@ -36,20 +27,16 @@ export function Slideshow({ pictures, subject, sizes }: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={`Pictures of ${subject}`}
       className="relative size-full"
-      onPointerEnter={hover(true)}
-      onPointerLeave={hover(false)}
-      onFocus={() => send({ type: 'focus', inside: true })}
-      onBlur={blur}
     >
       <ul
         ref={row}
-        // A row that scrolls must be reachable by keyboard, also before there are controls.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard, also before there are controls
         tabIndex={0}
         aria-label={`${count} pictures`}
-        className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-4 noscript:[scrollbar-width:thin]"
+        className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-4 noscript:[scrollbar-width:thin]"
       >
         {pictures.map((picture, position) => (
-          <li key={`${position} ${picture.url}`} className="w-full shrink-0 snap-center">
+          <li key={picture.url} className="w-full shrink-0 snap-center">
             <Slide
               picture={picture}
               sizes={sizes}

@@ -8,6 +8,7 @@ import {
   type CarouselEvent,
   type CarouselState,
 } from '#domain/carousel.ts';
+import { useAttention } from './use-attention.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 export interface ShownSlide {
@@ -20,8 +21,8 @@ export interface ShownSlide {
 }
 
 /**
- * Shows one of `count` pictures and moves on by itself.
- * @param region the carousel; the pointer or the focus may be in it from before hydration
+ * Shows one of `count` pictures and moves on by itself, unless a visitor is busy with them.
+ * @param region the carousel, with its controls
  */
 export function useSlideshow(count: number, region: RefObject<HTMLElement | null>): ShownSlide {
   const reducedMotion = useReducedMotion();
@@ -32,10 +33,7 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
   const index = shownIndex(state.index, count);
   const advancing = isAdvancing(state, count, reducedMotion);
 
-  useEffect(() => {
-    if (region.current?.matches(':hover')) send({ type: 'hover', inside: true });
-    if (region.current?.matches(':focus-within')) send({ type: 'focus', inside: true });
-  }, [region]);
+  useAttention(region, send);
 
   useEffect(() => {
     if (!advancing) return;

@@ -10,7 +10,7 @@ export interface WishlistRowProps {
 
 /** One line of a wishlist: picture, name, price. A broken picture is replaced by the page script. */
 export function WishlistRow({ line, children }: WishlistRowProps) {
-  const { srcSet, src } = itemImage({ url: line.image, alt: '', color: '' }, 320);
+  const { srcSet, src } = itemImage({ url: line.image, alt: '' }, 320);
   return (
     <li className="flex gap-4 py-4">
       <img

@@ -55,8 +55,10 @@ export async function openEmbedded(
       close: async () => {
         const closed = reports.next('closed');
         worker.postMessage('close');
-        await Promise.race([closed, reports.down, timeout(CLOSE_TIMEOUT_MS)]);
-        await worker.terminate();
+        const report = await Promise.race([closed, reports.down, timeout(CLOSE_TIMEOUT_MS)]);
+        const end = worker.terminate();
+        // Files that are closed need no waiting; a thread at work must be gone before the lock is.
+        if (typeof report !== 'object') await end;
       },
     };
   } finally {
@@ -96,5 +98,7 @@ function isReport<T extends WorkerReport['type']>(
 }
 
 function timeout(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
 }

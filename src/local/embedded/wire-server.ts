@@ -25,8 +25,8 @@ const MAX_HOLD_MS = 60_000;
 
 export interface WireServer {
   port: number;
-  /** Takes no new clients, lets the current transaction end, and cuts the rest off. */
-  close: () => Promise<void>;
+  /** Takes no new clients, and lets the current transaction end; nothing is run after it. */
+  drain: () => Promise<void>;
 }
 
 export interface WireServerOptions {
@@ -40,10 +40,7 @@ export interface WireServerOptions {
 /** Starts listening on a free port of 127.0.0.1. */
 export async function serveWire(options: WireServerOptions): Promise<WireServer> {
   const turns = new Turns();
-  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
     void serveClient(socket, new BackendClient(options.db, turns), options);
   });
   await new Promise<void>((resolve, reject) => {
@@ -53,10 +50,10 @@ export async function serveWire(options: WireServerOptions): Promise<WireServer>
   return {
     // A server that listens on a port has an address of this type.
     port: (server.address() as AddressInfo).port,
-    close: async () => {
+    drain: async () => {
       server.close();
+      // Never given back.
       await turns.take();
-      for (const socket of sockets) socket.destroy();
     },
   };
 }

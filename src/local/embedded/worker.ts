@@ -19,8 +19,9 @@ try {
   const db = await openFiles(folder);
   const server = await serveWire({ db, password, onDown: down });
   port.once('message', () => {
+    // Connections end with this thread: a client told earlier would take it for a failure.
     server
-      .close()
+      .drain()
       .then(() => db.close())
       .then(() => report({ type: 'closed' }), down);
   });

@@ -1,7 +1,10 @@
 /** Runs `astro build` as a program of its own, as Netlify does. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { acquireLock, type Lock } from '../lock.ts';
 
 export interface BuildInput {
   /** Folder of the project. */
@@ -20,34 +23,50 @@ export type BuildOutcome = { ok: true } | { ok: false; lastLines: string };
 
 const LAST_LINES = 30;
 const KILL_AFTER_MS = 3_000;
+const LOCK_PAUSE_MS = 200;
 
 /**
+ * Builds once the builds before it, of whatever process, are done: Astro keeps its intermediate
+ * files in one place per project.
  * @returns whether the site was built
  * @throws the signal's reason when aborted
  */
 export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
-  const { root, outDir, environment, signal, show = false } = input;
-  signal?.throwIfAborted();
+  const lock = await waitForTurn(input);
+  try {
+    return await build(input);
+  } finally {
+    lock.release();
+  }
+}
+
+async function waitForTurn({ root, signal }: BuildInput): Promise<Lock> {
+  const folder = path.join(root, '.cache');
+  mkdirSync(folder, { recursive: true });
+  for (;;) {
+    signal?.throwIfAborted();
+    const lock = acquireLock(path.join(folder, 'build.lock'));
+    if (lock) return lock;
+    await sleep(LOCK_PAUSE_MS, undefined, { signal });
+  }
+}
+
+async function build({ root, outDir, environment, signal, show }: BuildInput): Promise<BuildOutcome> {
   const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href;
   const astro = path.join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const output = show ? 'inherit' : 'pipe';
   const child = spawn(
     process.execPath,
     ['--import', endWithParent, astro, 'build', '--outDir', outDir],
     {
       cwd: root,
-      env: { ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe', 'ipc'],
+      env: { ...environment, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', output, output, 'ipc'],
       // Its own group: Ctrl-C at the terminal is for us, and we end the build in order.
       detached: process.platform !== 'win32',
     },
   );
-  const lines: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      lines.push(...text.split('\n').filter((line) => line.trim() !== ''));
-      lines.splice(0, lines.length - LAST_LINES);
-    });
-  }
+  const lastLines = collectLines(child);
   const stop = () => {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS).unref();
@@ -59,8 +78,19 @@ export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
       child.once('close', resolve);
     });
     signal?.throwIfAborted();
-    return code === 0 ? { ok: true } : { ok: false, lastLines: lines.join('\n') };
+    return code === 0 ? { ok: true } : { ok: false, lastLines: lastLines() };
   } finally {
     signal?.removeEventListener('abort', stop);
   }
+}
+
+function collectLines(child: ChildProcess): () => string {
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      lines.push(...text.split('\n').filter((line) => line.trim() !== ''));
+      if (lines.length > LAST_LINES) lines.splice(0, lines.length - LAST_LINES);
+    });
+  }
+  return () => lines.join('\n');
 }

@@ -9,9 +9,9 @@ import {
   expectReceipt,
   postBooking,
   postContact,
-  storedLead,
 } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { storedLead } from '../../support/leads.ts';
 import { captureOutput } from '../../support/output.ts';
 
 const db = useDatabase();

@@ -5,9 +5,9 @@ import {
   expectError,
   expectReceipt,
   postContact,
-  storedLead,
 } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { storedLead } from '../../support/leads.ts';
 
 /** 23:59 on 21 November 2026 in Detroit, which is the 22nd in UTC and in Kiritimati. */
 const LATE_EVENING = new Date('2026-11-22T04:59:00Z');

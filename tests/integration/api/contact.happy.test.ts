@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { quoteMessage } from '#domain/quote-message.ts';
-import { contactApp, contactBody, expectReceipt, postContact, storedLead } from '../../support/api.ts';
+import { contactApp, contactBody, expectReceipt, postContact } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { storedLead } from '../../support/leads.ts';
 
 const db = useDatabase();
 

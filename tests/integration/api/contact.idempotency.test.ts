@@ -7,9 +7,9 @@ import {
   expectError,
   expectReceipt,
   postContact,
-  storedLead,
 } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { storedLead } from '../../support/leads.ts';
 
 const db = useDatabase();
 const leadsNamed = (name: string) => db().$count(leads, eq(leads.name, name));

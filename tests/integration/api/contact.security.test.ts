@@ -8,9 +8,9 @@ import {
   expectReceipt,
   postContact,
   postText,
-  storedLead,
 } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { storedLead } from '../../support/leads.ts';
 import { captureOutput } from '../../support/output.ts';
 
 const db = useDatabase();

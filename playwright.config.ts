@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from './tests/support/browser.ts';
+
+const executablePath = findBrowser();
+if (executablePath === undefined) throw new Error(HOW_TO_GET_A_BROWSER);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/support/shop/global-setup.ts',
+  // A test that passes at the second try is a test that fails.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // The file is named in PLAYWRIGHT_JSON_OUTPUT_FILE by who wants it.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: browserArguments() },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+});

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SERVICE_TYPES } from '#contracts/catalogue.ts';
+import { FALLBACK_FEATURED, FALLBACK_PACKAGES } from './fallbacks.ts';
+
+test('has the built-in packages of spec §3, at their prices', () => {
+  const list = SERVICE_TYPES.flatMap((type) =>
+    FALLBACK_PACKAGES[type].map(({ name, startingPrice, isPopular }) =>
+      [type, name, Number(startingPrice), ...(isPopular ? ['popular'] : [])].join(' | '),
+    ),
+  );
+  expect(list).toEqual([
+    'design | Intimate | 1500',
+    'design | Premium | 3500 | popular',
+    'design | Luxury | 7500',
+    'photo_booth | Classic | 450',
+    'photo_booth | Premium Interactive | 750 | popular',
+    'video_dance_floor | Essential LED | 1200',
+    'video_dance_floor | Interactive Video Floor | 2500 | popular',
+    'video_dance_floor | Immersive | 4500',
+  ]);
+});
+
+test('has the featured rentals of spec §3, at their prices', () => {
+  expect(FALLBACK_FEATURED.map(({ name, price }) => [name, price])).toEqual([
+    ['Gold Chiavari Chairs', '$8.50'],
+    ['Round Tables (60 inch)', '$12.00'],
+    ['Ivory Satin Linens', '$18.00'],
+  ]);
+});
+
+const packages = Object.values(FALLBACK_PACKAGES).flat();
+
+test.each(packages)('$slug has 3 to 6 features and a description', (each) => {
+  const { features, description, pictures } = each;
+  expect(features.length).toBeGreaterThanOrEqual(3);
+  expect(features.length).toBeLessThanOrEqual(6);
+  expect(new Set(features).size).toBe(features.length);
+  expect(description).not.toBe('');
+  expect(new Set(pictures.map(({ url }) => url)).size).toBe(pictures.length);
+});
+
+test('every slug stands for one package', () => {
+  expect(new Set(packages.map(({ slug }) => slug)).size).toBe(packages.length);
+});
+
+test('every picture comes with the site and says what it shows', () => {
+  const pictures = [
+    ...FALLBACK_FEATURED.map(({ picture }) => picture),
+    ...packages.flatMap((each) => each.pictures),
+  ];
+  const missing = pictures.filter(({ url }) => !existsSync(`public${url}`));
+  expect(missing).toEqual([]);
+  expect(pictures.filter(({ alt }) => alt === '')).toEqual([]);
+});

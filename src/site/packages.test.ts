@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { ServicePackageView } from '#contracts/catalogue.ts';
+import { bookingData, packageCard, packagePrice, packagesOf, presentTypes } from './packages.ts';
+import { overviewCards } from './services-overview.ts';
+
+function stored(over: Partial<ServicePackageView> = {}): ServicePackageView {
+  return {
+    id: '1',
+    name: 'Garden',
+    slug: 'design-garden',
+    serviceType: 'design',
+    description: 'Under trees.',
+    features: ['Lanterns', 'Linens', 'Chairs'],
+    startingPrice: '12500.00',
+    isPopular: true,
+    image: '',
+    images: [],
+    seoTitle: '',
+    seoDescription: '',
+    seoKeywords: 'garden wedding',
+    ...over,
+  };
+}
+
+const media = new Map([
+  ['/a.jpg', { alt: 'An arch.', width: 1, height: 1, dominantColor: '#112233' }],
+]);
+const source = (...packages: ServicePackageView[]) => ({ packages, media });
+const names = (type: ServicePackageView['serviceType'], ...packages: ServicePackageView[]) =>
+  packagesOf(type, source(...packages)).map(({ name }) => name);
+
+describe('the packages of a type', () => {
+  test('are those of the database, in their order', () => {
+    const booth = stored({ name: 'Booth', serviceType: 'photo_booth' });
+    const second = stored({ name: 'Attic' });
+    expect(names('design', stored(), booth, second)).toEqual(['Garden', 'Attic']);
+  });
+
+  test('are the built-in ones where the database has none of the type', () => {
+    expect(names('photo_booth', stored())).toEqual(['Classic', 'Premium Interactive']);
+    expect(names('design')).toEqual(['Intimate', 'Premium', 'Luxury']);
+  });
+});
+
+describe('pictures', () => {
+  const pictures = (over: Partial<ServicePackageView>) =>
+    packagesOf('design', source(stored(over)))[0]?.pictures;
+
+  test('come from the list, each once, with what the database says of them', () => {
+    expect(pictures({ images: ['/a.jpg', '/b.jpg', '/a.jpg'], image: '/c.jpg' })).toEqual([
+      { url: '/a.jpg', alt: 'An arch.', color: '#112233' },
+      { url: '/b.jpg', alt: 'Garden' },
+    ]);
+  });
+
+  test('fall back to the single image, then to none', () => {
+    expect(pictures({ image: '/a.jpg' })?.map(({ url }) => url)).toEqual(['/a.jpg']);
+    expect(pictures({})).toEqual([]);
+  });
+});
+
+describe('a card', () => {
+  const [garden] = packagesOf('design', source(stored()));
+  const card = (type: ServicePackageView['serviceType']) => {
+    if (!garden) throw new Error('A stored package was not found.');
+    return packageCard(garden, type);
+  };
+
+  test('has a price with thousands separators', () => {
+    expect(card('design').price).toBe('$12,500');
+  });
+
+  test('says what the price is for', () => {
+    expect(card('photo_booth').priceLabel).toBe('per 4 hours');
+    expect(card('video_dance_floor').priceLabel).toBe('per event');
+    expect(card('design').priceLabel).toBe('');
+  });
+
+  test.each([
+    ['design', 'design'],
+    ['photo_booth', 'photobooth'],
+    ['video_dance_floor', 'dancefloor'],
+  ] as const)('of %s opens the dialog as %s', (type, label) => {
+    expect(JSON.parse(bookingData(card(type)))).toEqual({
+      name: 'Garden',
+      price: '$12,500',
+      type: label,
+      slug: 'design-garden',
+    });
+  });
+});
+
+test.each([
+  ['3500.00', '$3,500'],
+  ['3500', '$3,500'],
+  ['450.50', '$450.50'],
+  ['$1,200', '$1,200'],
+  ['999999.00', '$999,999'],
+  ['On request', 'On request'],
+])('shows the price %s as %s', (text, shown) => {
+  expect(packagePrice(text)).toBe(shown);
+});
+
+describe('the services overview', () => {
+  const floor = stored({ serviceType: 'video_dance_floor' });
+  const links = (...packages: ServicePackageView[]) =>
+    overviewCards({ packages }).map(({ name, href }) => [name, href]);
+
+  test('always has the rentals, and only the rentals without packages', () => {
+    expect(links()).toEqual([['Rental Services', '/rental-services']]);
+  });
+
+  test('has a card per service type in the package data', () => {
+    expect(links(floor, stored(), stored())).toEqual([
+      ['Rental Services', '/rental-services'],
+      ['Design Services', '/design-services'],
+      ['Video Dance Floor', '/video-dance-floor'],
+    ]);
+    expect(presentTypes({ packages: [stored({ serviceType: 'photo_booth' })] })).toEqual([
+      'photo_booth',
+    ]);
+  });
+});

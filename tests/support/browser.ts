@@ -1,0 +1,73 @@
+/**
+ * The Chrome or Chromium that the end-to-end tests drive.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** What to do where no browser was found. */
+export const HOW_TO_GET_A_BROWSER =
+  'No Chrome or Chromium was found: run `npx playwright install chromium`, or set CHROMIUM_PATH.';
+
+const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+
+const LOCATIONS: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: ['Google Chrome', 'Chromium'].flatMap((name) =>
+    ['', process.env.HOME ?? ''].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
+  ),
+  linux: ['/opt/google/chrome/chrome', '/usr/lib/chromium/chromium', '/snap/bin/chromium'],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) =>
+    ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'].map((name) =>
+      path.join(process.env[variable] ?? '', name),
+    ),
+  ),
+};
+
+/**
+ * Looks at `CHROMIUM_PATH`, then for an installed Chrome or Chromium, then for Playwright's own.
+ * @returns the program's path, or undefined when there is none
+ * @throws when CHROMIUM_PATH is set to something that is no browser
+ */
+export function findBrowser(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (isBrowser(given)) return given;
+    throw new Error(`CHROMIUM_PATH is set to ${given}, which is no browser that runs.`);
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const installed = LOCATIONS[process.platform] ?? [];
+  return [...onPath, ...installed, chromium.executablePath()].find(isBrowser);
+}
+
+/** Some systems install a stand-in that only says how to install the real one: it must answer. */
+function isBrowser(file: string): boolean {
+  if (!existsSync(file)) return false;
+  // There the question would open a window.
+  if (process.platform === 'win32') return true;
+  try {
+    return /chrom/i.test(
+      execFileSync(file, ['--version'], {
+        encoding: 'utf8',
+        timeout: 20_000,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** @returns arguments that keep the browser quiet, and let root start it in a container */
+export function browserArguments(): string[] {
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+}

@@ -1,0 +1,35 @@
+/**
+ * What `npm test` runs, in this order. Programs are those of node_modules/.bin.
+ */
+
+/** How a step's test cases are counted: from the report it writes, or as one. */
+export type Report = 'vitest' | 'playwright' | 'none';
+
+export interface Step {
+  name: string;
+  command: readonly string[];
+  report: Report;
+  /** Needs a browser, which is looked for first. */
+  browser?: boolean;
+}
+
+/** Checks that run nothing of the product; `npm run check` runs these alone. */
+export const STATIC_CHECKS: readonly Step[] = [
+  { name: 'format', command: ['oxfmt', '--check'], report: 'none' },
+  { name: 'lint', command: ['oxlint', '--type-aware'], report: 'none' },
+  { name: 'lint .astro', command: ['eslint', '.'], report: 'none' },
+  { name: 'types', command: ['astro', 'check'], report: 'none' },
+  { name: 'unused code', command: ['knip'], report: 'none' },
+  {
+    name: 'dependency rules',
+    command: ['depcruise', 'src', 'db', 'netlify', 'tests', 'tools'],
+    report: 'none',
+  },
+];
+
+export const TESTS: readonly Step[] = [
+  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest' },
+  { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], report: 'vitest' },
+  { name: 'build', command: ['node', 'src/local/build.ts'], report: 'none' },
+  { name: 'end to end', command: ['playwright', 'test'], report: 'playwright', browser: true },
+];

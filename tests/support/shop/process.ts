@@ -1,0 +1,29 @@
+/**
+ * The shop as `npm start` runs it, in a process of its own, for the end-to-end tests. Tells its
+ * parent where it is, and closes when it is told to.
+ */
+import { readEnv } from '#server/env.ts';
+import { startShop } from '#local/shop.ts';
+import { createTerminal } from '#local/terminal.ts';
+
+/** What the parent is told once the shop is open. */
+export interface ShopAddress {
+  url: string;
+  databaseUrl: string;
+}
+
+const shop = await startShop({
+  // Any free port.
+  env: { ...readEnv({ DATA_DIR: process.env.DATA_DIR }), PORT: 0 },
+  terminal: createTerminal(),
+});
+const address: ShopAddress = { url: shop.url, databaseUrl: shop.databaseUrl };
+process.send?.(address);
+
+const told = new Promise<undefined>((resolve) => {
+  process.once('message', () => resolve(undefined));
+});
+const reason = await Promise.race([told, shop.down]);
+await shop.close();
+if (reason !== undefined) throw new Error(`The embedded database stopped: ${reason}`);
+process.disconnect();

@@ -1,0 +1,95 @@
+/**
+ * Playwright's `test` as this project uses it: the shop's address and database at hand, and no test
+ * passes that left an error on the console.
+ */
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { connect } from '#db/client.ts';
+import type { LeadRow } from '#db/queries/leads.ts';
+import { leadsOf, linesOf, type LeadLineRow } from './leads.ts';
+
+export { expect };
+export type { BrowserContext, Locator, Page } from '@playwright/test';
+
+/** The shop's database, to read what the pages stored. */
+export interface ShopRecords {
+  leadsOf: (email: string) => Promise<LeadRow[]>;
+  linesOf: (leadId: string) => Promise<LeadLineRow[]>;
+}
+
+interface TestFixtures {
+  /** Console and page errors that a test brings about on purpose. */
+  allowedErrors: RegExp[];
+  noErrors: undefined;
+}
+
+interface WorkerFixtures {
+  db: ShopRecords;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  baseURL: async ({}, use) => {
+    await use(variable('SHOP_URL'));
+  },
+  db: [
+    async ({}, use) => {
+      const connection = connect(variable('SHOP_DATABASE_URL'), { maxConnections: 1 });
+      await use({
+        leadsOf: (email) => leadsOf(connection.db, email),
+        linesOf: (leadId) => linesOf(connection.db, leadId),
+      });
+      await connection.close();
+    },
+    { scope: 'worker' },
+  ],
+  allowedErrors: [[], { option: true }],
+  noErrors: [
+    async ({ context, allowedErrors }, use) => {
+      const errors = collectErrors(context);
+      await use(undefined);
+      const unexpected = errors().filter(
+        (error) => isPolicyViolation(error) || !allowedErrors.some((allowed) => allowed.test(error)),
+      );
+      expect(unexpected, 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What the page's security policy refused is never meant. */
+function isPolicyViolation(error: string): boolean {
+  return /content security policy/i.test(error);
+}
+
+/** @returns a function that gives the errors of all pages so far */
+function collectErrors(context: BrowserContext): () => string[] {
+  const errors: string[] = [];
+  const ownFailures = new Set<string>();
+  context.on('weberror', (event) => errors.push(String(event.error())));
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    errors.push(`${message.text()} (${url})`);
+  });
+  // A test that answers a request itself, or cuts it off, wants the failure: no server is behind
+  // the answer, and the browser does not know why it failed.
+  context.on('response', (response) => {
+    void response.serverAddr().then((server) => {
+      if (!server) ownFailures.add(response.url());
+    });
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (/ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(reason)) ownFailures.add(request.url());
+  });
+  return () =>
+    errors.filter(
+      (error) =>
+        !(error.startsWith('Failed to load resource') && [...ownFailures].some((url) => error.includes(`(${url})`))),
+    );
+}
+
+function variable(name: 'SHOP_URL' | 'SHOP_DATABASE_URL'): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: the shop was not opened`);
+  return value;
+}
