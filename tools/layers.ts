@@ -1,6 +1,6 @@
 /**
  * What each folder may import (ARCHITECTURE.md), in one table that the linter and
- * dependency-cruiser both read. Nothing points back up the list. An import names a folder by its
+ * dependency-cruiser both read. Nothing points back down the list. An import names a folder by its
  * alias without `#`, or one file of it. Tests may import what they test.
  */
 

@@ -42,7 +42,9 @@ describe('contactRequestSchema', () => {
 
   test('bounds lists as well as texts', () => {
     expect(fieldsAtFault({ services: Array(MAX_SERVICES).fill('Tents') })).toEqual([]);
-    expect(fieldsAtFault({ services: Array(MAX_SERVICES + 1).fill('Tents') })).toEqual(['services']);
+    expect(fieldsAtFault({ services: Array(MAX_SERVICES + 1).fill('Tents') })).toEqual([
+      'services',
+    ]);
     expect(fieldsAtFault({ services: [''] })).toEqual(['services.0']);
     expect(fieldsAtFault({ name: 'x'.repeat(MAX_LENGTH.name + 1) })).toEqual(['name']);
   });

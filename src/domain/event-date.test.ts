@@ -12,7 +12,10 @@ const HOUR = 3_600_000;
 
 /** Every day from the year 1 to 9999 that exists, as Date sees it. */
 const days = fc
-  .integer({ min: Date.parse('0001-01-01') / 86_400_000, max: Date.parse('9999-12-31') / 86_400_000 })
+  .integer({
+    min: Date.parse('0001-01-01') / 86_400_000,
+    max: Date.parse('9999-12-31') / 86_400_000,
+  })
   .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
 const instants = fc.date({
   min: new Date('1990-01-01T00:00:00Z'),

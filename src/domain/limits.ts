@@ -5,6 +5,8 @@
 
 /** Items on one page of a category (spec §9). */
 export const PAGE_SIZE = 12;
+/** Most pictures of one item: its gallery has a style rule for each. */
+export const MAX_PICTURES = 12;
 /** Cards under "You Might Also Like" (spec §2, §9). */
 export const RELATED_ITEMS = 4;
 /** Least quantity of a wishlist line (spec §5). */

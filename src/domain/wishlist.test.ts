@@ -15,7 +15,13 @@ import {
 } from './wishlist.ts';
 
 const chair = { id: 'chair', option: '', name: 'Gold Chair', price: '$8.50', image: '/c.jpg' };
-const round = { id: 'linen', option: '108 inch', name: 'Satin (108 inch)', price: '$18', image: '' };
+const round = {
+  id: 'linen',
+  option: '108 inch',
+  name: 'Satin (108 inch)',
+  price: '$18',
+  image: '',
+};
 const square = { ...round, option: '90 inch', name: 'Satin (90 inch)' };
 
 function listOf(...lines: Omit<WishlistLine, 'quantity'>[]): Wishlist {

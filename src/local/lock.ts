@@ -23,7 +23,8 @@ export function acquireLock(file: string): Lock | undefined {
   const { DatabaseSync } = loadSqlite();
   const database = new DatabaseSync(file);
   try {
-    database.exec('begin exclusive');
+    // Nothing is written, so no journal needs to lie beside the file.
+    database.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     database.close();
     if (isBusy(error)) return undefined;

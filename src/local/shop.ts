@@ -102,7 +102,11 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
     url,
     databaseUrl: database.url,
     down: database.down ?? new Promise(() => undefined),
-    close: () => closers.closeAll(),
+    close: async () => {
+      // First of all: requests under way still need what is closed next.
+      await listener.close();
+      await closers.closeAll();
+    },
   };
 }
 

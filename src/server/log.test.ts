@@ -16,12 +16,13 @@ describe('describeError', () => {
     expect(describeError(error).error).toBe('Error ECONNREFUSED');
   });
 
-  test.each([['a text', 'string'], [undefined, 'undefined'], [{ secret: 1 }, 'object']])(
-    'of what is no error only the type: %j',
-    (thrown, type) => {
-      expect(describeError(thrown)).toEqual({ error: type });
-    },
-  );
+  test.each([
+    ['a text', 'string'],
+    [undefined, 'undefined'],
+    [{ secret: 1 }, 'object'],
+  ])('of what is no error only the type: %j', (thrown, type) => {
+    expect(describeError(thrown)).toEqual({ error: type });
+  });
 
   test('a message that looks like a stack is not taken for one', () => {
     const described = describeError(new Error('sent to\n    at 12 Secret Street'));

@@ -48,7 +48,7 @@ describe('pictures', () => {
 
   test('come from the list, each once, with what the database says of them', () => {
     expect(pictures({ images: ['/a.jpg', '/b.jpg', '/a.jpg'], image: '/c.jpg' })).toEqual([
-      { url: '/a.jpg', alt: 'An arch.', color: '#112233' },
+      { url: '/a.jpg', alt: 'An arch.' },
       { url: '/b.jpg', alt: 'Garden' },
     ]);
   });

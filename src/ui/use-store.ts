@@ -1,5 +1,5 @@
+import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { useSyncExternalStore } from 'react';
 
 /**
  * Reads a store in a component.
@@ -7,9 +7,5 @@ import { useSyncExternalStore } from 'react';
  * @param serverValue what the pre-rendered page shows, and the first render after it
  */
 export function useStoreValue<T>(store: ReadableAtom<T>, serverValue: T): T {
-  return useSyncExternalStore(
-    (onChange) => store.listen(onChange),
-    () => store.get(),
-    () => serverValue,
-  );
+  return useStore(store, { ssr: () => serverValue });
 }

@@ -56,11 +56,16 @@ describe('function files', () => {
     expect(routes.toSorted()).toEqual(wanted.toSorted());
   });
 
-  test.each(FUNCTIONS)('$name has the routes in its config that the bundler reads', async ({ name }) => {
-    const module = (await import(path.join(ROOT, name))) as { config: { path: string | string[] } };
-    const routes = await listedRoutes();
-    expect([module.config.path].flat()).toEqual(routes.get(path.basename(name, '.ts')));
-  });
+  test.each(FUNCTIONS)(
+    '$name has the routes in its config that the bundler reads',
+    async ({ name }) => {
+      const module = (await import(path.join(ROOT, name))) as {
+        config: { path: string | string[] };
+      };
+      const routes = await listedRoutes();
+      expect([module.config.path].flat()).toEqual(routes.get(path.basename(name, '.ts')));
+    },
+  );
 });
 
 describe('bundles', () => {

@@ -23,7 +23,9 @@ test('every address that the site has', () => {
     if (typeof value === 'function') return [];
     return Object.entries(value).map(([key, address]) => [`${name}.${key}`, address]);
   });
-  const lines = [...constants, ...Object.entries(EXAMPLES)].map(([name, path]) => `${name} ${path}`);
+  const lines = [...constants, ...Object.entries(EXAMPLES)].map(
+    ([name, path]) => `${name} ${path}`,
+  );
   expect(lines.toSorted().join('\n')).toMatchInlineSnapshot(`
     "API_PATHS.categories /api/categories
     API_PATHS.contact /api/contact

@@ -5,6 +5,7 @@ import { globSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { generateItems } from '#db/seed/generate.ts';
@@ -13,7 +14,7 @@ import { startCountingProxy } from '../support/counting-proxy.ts';
 import { createDatabase } from '../support/databases.ts';
 import { buildSite } from '../support/site/build.ts';
 
-/** Writes the peak memory of the building process to the file named in its environment. */
+/** Writes the peak memory of the building process to a file. */
 const MEMORY_HOOK = path.join(import.meta.dirname, 'peak-memory.ts');
 
 /**
@@ -33,10 +34,10 @@ export async function benchBuild(serverUrl: string, items: number): Promise<stri
     await seedDemo(connection.db);
     await generateItems(connection.db, items);
     const start = performance.now();
-    await buildSite(proxy.url, site, 'https://woodward.example', [
-      `--import=${MEMORY_HOOK}`,
-      `--title=${memoryFile}`,
-    ]);
+    await buildSite(proxy.url, site, 'https://woodward.example', {
+      NODE_OPTIONS: `--import=${pathToFileURL(MEMORY_HOOK).href}`,
+      BENCH_MEMORY_FILE: memoryFile,
+    });
     const seconds = (performance.now() - start) / 1000;
     const pages = globSync('**/*.html', { cwd: site });
     const bytes = pages.reduce((sum, page) => sum + statSync(path.join(site, page)).size, 0);

@@ -1,6 +1,9 @@
-/** Loaded into a process: at its end, writes its peak memory (KiB) to the file of its title. */
+/** Loaded into a process: at its end, writes its peak memory (KiB) to `BENCH_MEMORY_FILE`. */
 import { writeFileSync } from 'node:fs';
 
-process.on('exit', () => {
-  writeFileSync(process.title, String(process.resourceUsage().maxRSS));
-});
+const file = process.env['BENCH_MEMORY_FILE'];
+if (file !== undefined) {
+  process.on('exit', () => {
+    writeFileSync(file, String(process.resourceUsage().maxRSS));
+  });
+}

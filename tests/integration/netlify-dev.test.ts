@@ -80,7 +80,9 @@ test('POST /api/contact', async () => {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
     body: JSON.stringify(
-      contactBody({ wishlistItems: [{ id: 'i', name: 'Gold Chair', quantity: 3, price: '$8.50' }] }),
+      contactBody({
+        wishlistItems: [{ id: 'i', name: 'Gold Chair', quantity: 3, price: '$8.50' }],
+      }),
     ),
   });
   const lead = await storedLead(connection.db, await expectReceipt(response));

@@ -10,7 +10,7 @@ import { inquiriesApp } from '#server/inquiries/app.ts';
 import { API_PATHS } from '#site/paths.ts';
 
 /** Morning of 21 November 2026 in Detroit. */
-export const NOW = new Date('2026-11-21T15:00:00Z');
+const NOW = new Date('2026-11-21T15:00:00Z');
 
 /** @returns the app as a function has it, with a clock that stands still */
 export function contactApp(db: () => Database, now: Date = NOW): ApiApp {
@@ -88,10 +88,7 @@ export async function expectReceipt(response: Response): Promise<string> {
  * @returns the error of a refused request
  * @throws when the answer is not `status` in the one error shape
  */
-export async function expectError(
-  response: Response,
-  status: number,
-): Promise<ErrorBody['error']> {
+export async function expectError(response: Response, status: number): Promise<ErrorBody['error']> {
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toBe('application/json');
   expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -28,7 +28,7 @@ const pglite: Backend = {
   name: 'PGlite',
   concurrent: false,
   async open(empty = false) {
-    const server = await startPglite(empty ? undefined : inject('pgliteImage'));
+    const server = await startPglite(empty ? undefined : inject('pgliteTemplate'));
     const connection = connect(server.url);
     return {
       url: server.url,

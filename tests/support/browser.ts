@@ -14,7 +14,9 @@ const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-br
 
 const LOCATIONS: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: ['Google Chrome', 'Chromium'].flatMap((name) =>
-    ['', process.env.HOME ?? ''].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
+    ['', process.env.HOME ?? ''].map(
+      (home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`,
+    ),
   ),
   linux: ['/opt/google/chrome/chrome', '/usr/lib/chromium/chromium', '/snap/bin/chromium'],
   win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) =>

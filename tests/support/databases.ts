@@ -32,9 +32,7 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
  * @param serverUrl address of the maintenance database
  * @returns a database with every migration and no row, for `createDatabase` to copy
  */
-export async function createTemplate(
-  serverUrl: string,
-): Promise<FreshDatabase & { name: string }> {
+export async function createTemplate(serverUrl: string): Promise<FreshDatabase & { name: string }> {
   const database = await createDatabase(serverUrl);
   const connection = connect(database.url);
   try {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createTemplate } from './databases.ts';
-import { writeMigratedImage } from './pglite-server.ts';
+import { makeMigratedFolder } from './pglite-server.ts';
 import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -16,19 +16,18 @@ declare module 'vitest' {
     serverUrl: string;
     /** Name of the migrated database to copy. */
     template: string;
-    /** File with a migrated PGlite. */
-    pgliteImage: string;
+    /** Folder with a migrated PGlite. */
+    pgliteTemplate: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'woodward-tests-'));
-  const image = path.join(folder, 'pglite.tar');
-  const [server] = await Promise.all([startPostgres(), writeMigratedImage(image)]);
+  const [server] = await Promise.all([startPostgres(), makeMigratedFolder(folder)]);
   const template = await createTemplate(server.url);
   project.provide('serverUrl', server.url);
   project.provide('template', template.name);
-  project.provide('pgliteImage', image);
+  project.provide('pgliteTemplate', folder);
   return async () => {
     await template.drop();
     await server.stop();

@@ -4,9 +4,9 @@
  */
 import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { neonConfig } from '@neondatabase/serverless';
 import { createWebSocketStream, WebSocketServer } from 'ws';
-import { pipeline } from 'node:stream/promises';
 import { portOf } from './free-port.ts';
 
 /**

@@ -42,6 +42,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   const runAs = unprivilegedUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'woodward-postgres-'));
   if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(folder, runAs.uid, runAs.gid);
+  try {
+    return await start(folder, runAs);
+  } catch (error) {
+    await rm(folder, { recursive: true });
+    throw error;
+  }
+}
+
+async function start(folder: string, runAs: RunAs): Promise<PostgresServer> {
   const { initdb, postgres } = postgresPrograms(folder, runAs);
   const data = path.join(folder, 'data');
   await initialise(initdb, folder, data, runAs);
@@ -52,14 +61,19 @@ export async function startPostgres(): Promise<PostgresServer> {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const stop = () => stopServer(server, folder);
   try {
     await untilReady(server);
   } catch (error) {
-    await stop();
+    await end(server);
     throw error;
   }
-  return { url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await end(server);
+      await rm(folder, { recursive: true });
+    },
+  };
 }
 
 async function initialise(
@@ -106,12 +120,10 @@ async function untilReady(server: ChildProcess): Promise<void> {
   stderr.removeAllListeners('data').resume();
 }
 
-async function stopServer(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    const ended = once(server, 'exit');
-    // SIGINT is PostgreSQL's "fast shutdown": connections are closed, nothing is waited for.
-    server.kill('SIGINT');
-    await ended;
-  }
-  await rm(folder, { recursive: true, force: true });
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  // SIGINT is PostgreSQL's "fast shutdown": connections are closed, nothing is waited for.
+  server.kill('SIGINT');
+  await ended;
 }

@@ -8,7 +8,7 @@ import type { LeadRow } from '#db/queries/leads.ts';
 import { leadsOf, linesOf, type LeadLineRow } from './leads.ts';
 
 export { expect };
-export type { BrowserContext, Locator, Page } from '@playwright/test';
+export type { BrowserContext, Page } from '@playwright/test';
 
 /** The shop's database, to read what the pages stored. */
 export interface ShopRecords {
@@ -26,6 +26,8 @@ interface WorkerFixtures {
   db: ShopRecords;
 }
 
+// Playwright reads from the pattern which fixtures a fixture needs: an empty one means none.
+/* oxlint-disable no-empty-pattern -- as said above */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({}, use) => {
     await use(variable('SHOP_URL'));
@@ -47,13 +49,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const errors = collectErrors(context);
       await use(undefined);
       const unexpected = errors().filter(
-        (error) => isPolicyViolation(error) || !allowedErrors.some((allowed) => allowed.test(error)),
+        (error) =>
+          isPolicyViolation(error) || !allowedErrors.some((allowed) => allowed.test(error)),
       );
       expect(unexpected, 'errors on the console').toEqual([]);
     },
     { auto: true },
   ],
 });
+/* oxlint-enable no-empty-pattern */
 
 /** What the page's security policy refused is never meant. */
 function isPolicyViolation(error: string): boolean {
@@ -84,7 +88,10 @@ function collectErrors(context: BrowserContext): () => string[] {
   return () =>
     errors.filter(
       (error) =>
-        !(error.startsWith('Failed to load resource') && [...ownFailures].some((url) => error.includes(`(${url})`))),
+        !(
+          error.startsWith('Failed to load resource') &&
+          [...ownFailures].some((url) => error.includes(`(${url})`))
+        ),
     );
 }
 

@@ -1,14 +1,5 @@
-import type { Picture } from '#site/item-card.ts';
 import { Slide } from './Slide.tsx';
-import { Slideshow } from './Slideshow.tsx';
-
-export interface CarouselProps {
-  pictures: Picture[];
-  /** What they show, for the label: `Premium`. */
-  subject: string;
-  /** Width of the carousel, in the form of an image's `sizes`. */
-  sizes: string;
-}
+import { Slideshow, type CarouselProps } from './Slideshow.tsx';
 
 /** The pictures of a package (spec §2 "Image carousel"); fills the box it stands in. */
 export function Carousel({ pictures, subject, sizes }: CarouselProps) {

@@ -1,11 +1,20 @@
 import { useRef } from 'react';
 import { nextIndex } from '#domain/carousel.ts';
-import type { CarouselProps } from './Carousel.island.tsx';
+import type { Picture } from '#site/item-card.ts';
 import { Controls } from './Controls.tsx';
 import { Slide } from './Slide.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useSlideScroll } from './use-slide-scroll.ts';
 import { useSlideshow } from './use-slideshow.ts';
+
+export interface CarouselProps {
+  /** Each address once. */
+  pictures: Picture[];
+  /** What they show, for the label: `Premium`. */
+  subject: string;
+  /** Width of the carousel, in the form of an image's `sizes`. */
+  sizes: string;
+}
 
 /**
  * Several pictures in a row that snaps. Without a script, and until this one is there, the row is

@@ -32,8 +32,9 @@ export function presentItem(row: RentalItemRow): RentalItemView {
     images: row.images,
     availability: row.availability,
     isFeatured: row.isFeatured,
-    options: row.options,
-    tags: row.tags,
+    // A visitor could not choose what has no name, and the build would refuse to offer it.
+    options: row.options.filter(({ name }) => name.trim() !== ''),
+    tags: row.tags.filter((tag) => tag.trim() !== ''),
     dimensions: row.dimensions,
     materials: row.materials,
     colors: row.colors,

@@ -16,7 +16,9 @@ test('every code has its status', () => {
 });
 
 test('carries what the caller is told', () => {
-  const error = new ApiError('bad_request', 'Please check the fields.', { name: 'Name is required' });
+  const error = new ApiError('bad_request', 'Please check the fields.', {
+    name: 'Name is required',
+  });
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({
     name: 'ApiError',

@@ -46,7 +46,10 @@ describe('happy', () => {
   test('package, guest count and requests may be left out', async () => {
     for (const extra of [{}, { selectedService: null }]) {
       const body = bookingBody({ name: `Plain ${JSON.stringify(extra)}`, ...extra });
-      const lead = await storedLead(db(), await expectReceipt(await postBooking(contactApp(db), body)));
+      const lead = await storedLead(
+        db(),
+        await expectReceipt(await postBooking(contactApp(db), body)),
+      );
       expect(lead).toMatchObject({
         kind: 'booking',
         guestCount: '',

@@ -164,13 +164,16 @@ test.each([
   expect(error.code).toBe('bad_request');
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s changes nothing and is not found', async (method) => {
-  const app = catalogueApp({ db, now: () => new Date() });
-  for (const path of ['/api/categories', '/api/rental-items', '/api/service-packages']) {
-    const error = await expectError(await app.request(path, { method }), 404);
-    expect(error.code).toBe('not_found');
-  }
-});
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  '%s changes nothing and is not found',
+  async (method) => {
+    const app = catalogueApp({ db, now: () => new Date() });
+    for (const path of ['/api/categories', '/api/rental-items', '/api/service-packages']) {
+      const error = await expectError(await app.request(path, { method }), 404);
+      expect(error.code).toBe('not_found');
+    }
+  },
+);
 
 test('every answer forbids guessing its type', async () => {
   for (const path of ['/api/categories', '/api/categories/unknown', '/api/nothing']) {

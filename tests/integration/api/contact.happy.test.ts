@@ -47,7 +47,14 @@ test('a contact inquiry is stored as a lead, to the letter', async () => {
 test('a quote request is stored with its wishlist in order', async () => {
   const list = [
     { id: 'b3', option: '', name: 'Gold Chiavari Chair', price: '$8.50', image: '', quantity: 120 },
-    { id: 'a1', option: '108 inch', name: 'Satin (108 inch)', price: '$18', image: '', quantity: 15 },
+    {
+      id: 'a1',
+      option: '108 inch',
+      name: 'Satin (108 inch)',
+      price: '$18',
+      image: '',
+      quantity: 15,
+    },
   ];
   const response = await postContact(
     contactApp(db),
@@ -96,11 +103,9 @@ test('an item that no longer exists, and a claimed price, are kept as sent', asy
 });
 
 test('a character set in the content type is no obstacle', async () => {
-  const response = await postContact(
-    contactApp(db),
-    contactBody({ name: 'Zoë Ångström 祝 🎉' }),
-    { 'Content-Type': 'Application/JSON; charset=utf-8' },
-  );
+  const response = await postContact(contactApp(db), contactBody({ name: 'Zoë Ångström 祝 🎉' }), {
+    'Content-Type': 'Application/JSON; charset=utf-8',
+  });
   const lead = await storedLead(db(), await expectReceipt(response));
   expect(lead.name).toBe('Zoë Ångström 祝 🎉');
 });

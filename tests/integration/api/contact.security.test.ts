@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_LENGTH, MAX_QUOTE_MESSAGE, MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { leads } from '#db/schema.ts';
+import { MAX_LENGTH, MAX_QUOTE_MESSAGE, MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import {
   contactApp,
   contactBody,
@@ -21,7 +21,10 @@ test('NUL, control characters and lone surrogates are taken out, never a failure
   const hostile = 'A\u0000B\u0007C\uD800D\uDC00E\u007F';
   for (const field of TEXT_FIELDS) {
     const body = contactBody({ [field]: hostile });
-    const lead = await storedLead(db(), await expectReceipt(await postContact(contactApp(db), body)));
+    const lead = await storedLead(
+      db(),
+      await expectReceipt(await postContact(contactApp(db), body)),
+    );
     expect(lead[field]).toBe('ABC\uFFFDD\uFFFDE');
   }
 });
@@ -76,7 +79,8 @@ test('characters outside the basic plane fill a field without a failure', async 
 });
 
 test('a full wishlist is stored, a longer one is refused', async () => {
-  const lines = (length: number) => contactBody({ wishlistItems: Array(length).fill(item) });
+  const lines = (length: number) =>
+    contactBody({ wishlistItems: Array.from({ length }, () => item) });
   const response = await postContact(contactApp(db), lines(MAX_WISHLIST_LINES));
   const lead = await storedLead(db(), await expectReceipt(response));
   expect(lead.lines).toHaveLength(MAX_WISHLIST_LINES);

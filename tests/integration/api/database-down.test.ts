@@ -19,7 +19,9 @@ describe('no server at the address', () => {
   test('a request is answered with an error that says nothing of it', async () => {
     const output = await captureOutput(async () => {
       const app = contactApp(() => connection.db);
-      expect(await expectError(await postContact(app, contactBody()), 500)).toEqual(NOTHING_PRIVATE);
+      expect(await expectError(await postContact(app, contactBody()), 500)).toEqual(
+        NOTHING_PRIVATE,
+      );
     });
     expect(output).toContain('ECONNREFUSED');
     for (const word of ['secret', 'nowhere', 'Ada', 'ada@', '555-0100', 'barn']) {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { insertLead } from '#db/queries/leads.ts';
 import { categories, leadLines, leads, media, rentalItems, servicePackages } from '#db/schema.ts';
+import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 import { addCategory, addItem, addPackage, newLead, uniqueSlug } from '../../support/rows.ts';
 import { refusingConstraint } from '../../support/sql.ts';
@@ -93,9 +93,9 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
   test('a category with items cannot be removed, nor an item point nowhere', async () => {
     const category = await addCategory(db());
     const item = await addItem(db(), category);
-    expect(await refusingConstraint(db().delete(categories).where(eq(categories.id, category)))).toBe(
-      'rental_items_category_id_categories_id_fk',
-    );
+    expect(
+      await refusingConstraint(db().delete(categories).where(eq(categories.id, category))),
+    ).toBe('rental_items_category_id_categories_id_fk');
     expect(await refusingConstraint(addItem(db(), crypto.randomUUID()))).toBe(
       'rental_items_category_id_categories_id_fk',
     );

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { PAGE_SIZE } from '#domain/limits.ts';
-import { parsePriceCents } from '#domain/money.ts';
-import { listPublicCategories, listPublicItems, listPublicPackages } from '#db/queries/catalogue.ts';
+import {
+  listPublicCategories,
+  listPublicItems,
+  listPublicPackages,
+} from '#db/queries/catalogue.ts';
 import { categories, media, rentalItems, servicePackages } from '#db/schema.ts';
 import { seedDemo } from '#db/seed/seed.ts';
+import { PAGE_SIZE } from '#domain/limits.ts';
+import { parsePriceCents } from '#domain/money.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { ROOT } from '../../support/tree.ts';
 

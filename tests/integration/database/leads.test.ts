@@ -12,7 +12,11 @@ const linens: NewLeadLine = { itemId: 'i-2', name: 'Satin (108 inch)', quantity:
 describe.each(BACKENDS)('leads on $name', (backend) => {
   const db = useDatabase(backend);
   const linesOf = (leadId: string) =>
-    db().select().from(leadLines).where(eq(leadLines.leadId, leadId)).orderBy(asc(leadLines.position));
+    db()
+      .select()
+      .from(leadLines)
+      .where(eq(leadLines.leadId, leadId))
+      .orderBy(asc(leadLines.position));
   const leadsWithKey = (key: string) => db().$count(leads, eq(leads.idempotencyKey, key));
 
   test('a lead is stored with its lines in order', async () => {

@@ -3,7 +3,7 @@
  */
 import { existsSync } from 'node:fs';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from '../browser.ts';
-import { succeeds } from './run-step.ts';
+import { succeeds } from './succeeds.ts';
 
 /**
  * Installs Chromium where there is none and this machine is made for it: in a container, as root,
@@ -17,7 +17,8 @@ export async function ensureBrowser(): Promise<boolean> {
     const apt = isRoot ? ['apt-get'] : ['sudo', '--non-interactive', 'apt-get'];
     console.log('No Chrome or Chromium was found: installing one.');
     const updated = await aptGet(apt, ['update']);
-    if (updated && (await aptGet(apt, ['install', '--yes', 'chromium'])) && hasBrowser()) return true;
+    if (updated && (await aptGet(apt, ['install', '--yes', 'chromium'])) && hasBrowser())
+      return true;
   }
   console.error(HOW_TO_GET_A_BROWSER);
   return false;

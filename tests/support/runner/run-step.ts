@@ -1,13 +1,12 @@
 /**
  * Runs one step as a program of its own, its output going straight to the terminal.
  */
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../tree.ts';
-import { ensureBrowser } from './ensure-browser.ts';
 import { countCases, type Counts } from './counts.ts';
+import { ensureBrowser } from './ensure-browser.ts';
 import type { Step } from './steps.ts';
+import { succeeds } from './succeeds.ts';
 
 export interface StepResult extends Counts {
   name: string;
@@ -41,39 +40,5 @@ async function run(step: Step, report: string, folder: string): Promise<boolean>
   return succeeds(program, [...given, ...reporting], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: step.report === 'playwright' ? report : undefined,
     DATA_DIR: path.join(folder, 'data'),
-  });
-}
-
-/**
- * @param program name of a program of node_modules/.bin or of the system
- * @param variables added to the environment; undefined takes one away
- * @returns whether it ended with code 0
- */
-export function succeeds(
-  program: string,
-  args: readonly string[],
-  variables: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
-  const bin = path.join(ROOT, 'node_modules', '.bin');
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd: ROOT,
-      stdio: 'inherit',
-      // There the programs of node_modules/.bin are scripts of the shell.
-      shell: process.platform === 'win32',
-      env: {
-        ...process.env,
-        PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
-        // The tests bring their own database and never touch that of the person at this machine.
-        DATABASE_URL: undefined,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        ...variables,
-      },
-    });
-    child.once('error', (error) => {
-      console.error(`${program} could not be started: ${error.message}`);
-      resolve(false);
-    });
-    child.once('close', (code) => resolve(code === 0));
   });
 }

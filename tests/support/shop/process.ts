@@ -1,10 +1,10 @@
+import { startShop } from '#local/shop.ts';
+import { createTerminal } from '#local/terminal.ts';
 /**
  * The shop as `npm start` runs it, in a process of its own, for the end-to-end tests. Tells its
  * parent where it is, and closes when it is told to.
  */
 import { readEnv } from '#server/env.ts';
-import { startShop } from '#local/shop.ts';
-import { createTerminal } from '#local/terminal.ts';
 
 /** What the parent is told once the shop is open. */
 export interface ShopAddress {

@@ -1,0 +1,36 @@
+/**
+ * `test` with a shop of another catalogue. A file says which with
+ * `test.use({ catalogue: 'bare' })`; its tests run one after the other, so that the shop is opened
+ * once.
+ */
+import { test as base } from './test.ts';
+import type { CatalogueName } from './shop/catalogues.ts';
+import { forkShop, type ForkedShop } from './shop/fork-shop.ts';
+
+export { expect } from './test.ts';
+export type { Locator, Page } from './test.ts';
+
+interface WorkerFixtures {
+  catalogue: CatalogueName;
+  otherShop: ForkedShop;
+}
+
+/** Opens a database and builds a site, while another worker does the same. */
+const OPENING_MS = 90_000;
+
+// Playwright wants a set of fixtures, also an empty one.
+// oxlint-disable-next-line typescript/no-empty-object-type -- as said above
+export const test = base.extend<{}, WorkerFixtures>({
+  catalogue: ['bare', { option: true, scope: 'worker' }],
+  otherShop: [
+    async ({ catalogue }, use) => {
+      const shop = await forkShop('filled-process.ts', { CATALOGUE: catalogue });
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: OPENING_MS },
+  ],
+  baseURL: async ({ otherShop }, use) => {
+    await use(otherShop.url);
+  },
+});

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from '../tree.ts';
+
+/**
+ * @param program name of a program of node_modules/.bin or of the system
+ * @param variables added to the environment; undefined takes one away
+ * @returns whether it ended with code 0
+ */
+export function succeeds(
+  program: string,
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
+  const bin = path.join(ROOT, 'node_modules', '.bin');
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      // There the programs of node_modules/.bin are scripts of the shell.
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+        // The tests bring their own database and never touch that of the person at this machine.
+        DATABASE_URL: undefined,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        ...variables,
+      },
+    });
+    child.once('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      resolve(false);
+    });
+    child.once('close', (code) => resolve(code === 0));
+  });
+}

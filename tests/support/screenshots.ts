@@ -1,0 +1,71 @@
+/**
+ * `npm run screenshots`: every kind of page at three widths, into `screenshots/`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { startShop } from '#local/shop.ts';
+import { createTerminal } from '#local/terminal.ts';
+import { readEnv } from '#server/env.ts';
+import { PAGES, categoryPath, itemPath } from '#site/paths.ts';
+import { browserArguments, findBrowser } from './browser.ts';
+
+const FOLDER = 'screenshots';
+const WIDTHS = [360, 768, 1440];
+const SHOTS: Record<string, string> = {
+  home: PAGES.home,
+  catalogue: PAGES.rentals,
+  category: categoryPath('linens'),
+  product: itemPath('chairs', 'gold-chiavari-chair'),
+  'product-options': itemPath('dance-floors', 'led-video-dance-floor'),
+  'design-services': PAGES.design,
+  'photo-booth': PAGES.photoBooth,
+  'video-dance-floor': PAGES.danceFloor,
+  checkout: PAGES.checkout,
+  'not-found': '/nothing-here',
+  'product-not-found': itemPath('chairs', 'nothing-here'),
+};
+
+const dataFolder = await mkdtemp(path.join(tmpdir(), 'woodward-screenshots-'));
+const shop = await startShop({
+  env: { ...readEnv({ DATA_DIR: dataFolder }), PORT: 0 },
+  terminal: createTerminal(process.stdout),
+});
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: browserArguments(),
+});
+try {
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({
+      viewport: { width, height: width < 500 ? 740 : 900 },
+      reducedMotion: 'reduce',
+      baseURL: shop.url,
+    });
+    for (const [name, address] of Object.entries(SHOTS)) {
+      await page.goto(address);
+      await loadPictures(page);
+      const file = path.join(FOLDER, `${name}-${width}.png`);
+      await page.screenshot({ path: file, fullPage: true });
+      process.stdout.write(`${file}\n`);
+    }
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await shop.close();
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+/** Pictures below the first view load when they come near it. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}

@@ -1,0 +1,111 @@
+/**
+ * Catalogues for what the demo's does not show: much, little, and what editors leave out. Pages
+ * are read for what stands here, so the numbers in it matter.
+ */
+import type { Database } from '#db/client.ts';
+import { addCategory, addItem, addPackage } from '../rows.ts';
+
+export type CatalogueName = 'bare' | 'two-services';
+
+/** @returns whether there is a catalogue of this name */
+export function isCatalogueName(name: string): name is CatalogueName {
+  return name in CATALOGUES;
+}
+
+/** Each fills a migrated database. */
+export const CATALOGUES: Record<CatalogueName, (db: Database) => Promise<void>> = {
+  bare: fillBare,
+  'two-services': fillTwoServices,
+};
+
+/** More than stand in one page. */
+const LANTERNS = 60;
+
+/** No package, nothing featured; a large category, one of two pages, one with a single item. */
+async function fillBare(db: Database): Promise<void> {
+  const lanterns = await addCategory(db, { name: 'Lanterns', slug: 'lanterns', displayOrder: 1 });
+  for (let number = 1; number <= LANTERNS; number += 1) {
+    await addItem(db, lanterns, {
+      name: `Lantern ${number}`,
+      slug: `lantern-${number}`,
+      price: `$${number}.00`,
+      tags: number % 2 === 0 ? ['even'] : [],
+    });
+  }
+  const vases = await addCategory(db, {
+    name: 'Vases',
+    slug: 'vases',
+    description: 'Glass and stoneware for every table.',
+    displayOrder: 2,
+  });
+  for (const item of VASES) await addItem(db, vases, item);
+  const gongs = await addCategory(db, { name: 'Gongs', slug: 'gongs', displayOrder: 3 });
+  await addItem(db, gongs, { name: 'Gong', slug: 'gong', price: '40' });
+}
+
+type Item = NonNullable<Parameters<typeof addItem>[2]>;
+
+/** Fourteen: a page of twelve and one of two. */
+const VASES: readonly Item[] = [
+  {
+    name: 'Amphora',
+    slug: 'amphora',
+    shortDescription: 'Tall, for dried GRASSES.',
+    price: '$1,250.00',
+    tags: ['stoneware', 'Rose Gold'],
+  },
+  {
+    name: 'Bud Vase',
+    slug: 'bud-vase',
+    shortDescription: 'For one stem.',
+    fullDescription: 'A slim vase.\n\nIt stands in the middle of a small table.',
+    price: '4.50',
+    options: [
+      { name: 'Clear', price: 4.5 },
+      { name: 'Smoke', price: 5.25 },
+      { name: '', price: 0 },
+    ],
+    images: [
+      '/media/catalog/gold-chiavari-chair-1.jpg',
+      '/media/catalog/round-table-ivory-satin-1.jpg',
+      '/media/catalog/satin-linens-1.jpg',
+    ],
+    tags: ['glass', 'gold'],
+    dimensions: '2 in W x 8 in H',
+    materials: 'Blown glass',
+    colors: ['Clear', 'Smoke'],
+    specifications: { 'Holds water': 'Yes', Weight: '1 lb' },
+    availability: 3,
+  },
+  { name: 'Carafe', slug: 'carafe', shortDescription: 'Also pours.', price: '$ 9', tags: ['glass'] },
+  { name: 'Decanter', slug: 'decanter', price: 'Call for pricing', tags: ['glass', ''] },
+  {
+    name: 'Ewer',
+    slug: 'ewer',
+    price: '$12.00',
+    images: ['/media/catalog/not-there.jpg'],
+    tags: ['stoneware'],
+  },
+  ...['Flask', 'Goblet', 'Hyacinth Glass', 'Ikebana Bowl', 'Jar', 'Krater', 'Lekythos'].map(plain),
+  ...['Mug', 'Urn'].map(plain),
+];
+
+function plain(name: string, index: number): Item {
+  return {
+    name,
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    shortDescription: 'Plain.',
+    price: `${20 + index}.00`,
+    availability: 1,
+  };
+}
+
+/** Packages of two service types: one of the first, four of the second; nothing of the third. */
+async function fillTwoServices(db: Database): Promise<void> {
+  const chairs = await addCategory(db, { name: 'Chairs', slug: 'chairs' });
+  await addItem(db, chairs, { name: 'Bench', slug: 'bench', price: '$30.00', isFeatured: true });
+  await addPackage(db, { name: 'Whole Room', serviceType: 'design', startingPrice: '12500' });
+  for (const [index, name] of ['Corner', 'Curtain', 'Mirror', 'Studio'].entries()) {
+    await addPackage(db, { name, startingPrice: `${400 + index * 100}.50` });
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * A shop with another catalogue than the demo's: fills the database of the data folder, and then is
+ * the same program as any shop.
+ */
+import path from 'node:path';
+import { connect } from '#db/client.ts';
+import { migrate } from '#db/migrate.ts';
+import { openEmbedded } from '#local/embedded/open.ts';
+import { readEnv } from '#server/env.ts';
+import { CATALOGUES, isCatalogueName } from './catalogues.ts';
+
+const name = process.env.CATALOGUE ?? '';
+if (!isCatalogueName(name)) throw new Error(`There is no catalogue "${name}"`);
+
+const database = await openEmbedded(path.join(readEnv(process.env).DATA_DIR, 'db'));
+const connection = connect(database.url, { maxConnections: 1 });
+await migrate(connection);
+await CATALOGUES[name](connection.db);
+await connection.close();
+await database.close();
+
+await import('./process.ts');
