@@ -50,7 +50,7 @@ export const LAYERS: readonly Layer[] = [
     folder: 'src/ui',
     imports: ['domain'],
     types: ['nanostores'],
-    packages: [...REACT, 'react-day-picker', '@radix-ui/*'],
+    packages: [...REACT, '@nanostores/react', 'react-day-picker', '@radix-ui/*'],
     browser: true,
   },
   {

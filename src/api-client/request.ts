@@ -4,7 +4,7 @@
  */
 
 /** A non-OK answer: `'<status>: <body>'`, or the status text where the body is empty (spec §8). */
-export class ResponseError extends Error {
+class ResponseError extends Error {
   override name = 'ResponseError';
   readonly status: number;
 

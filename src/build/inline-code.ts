@@ -9,7 +9,7 @@
 const TAG =
   /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<[a-z/!](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 /** Anything else is data, which no browser runs. */
-const SCRIPT_TYPES = ['', 'module', 'text/javascript'];
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
 
 export interface InlineCode {
   scripts: string[];
@@ -32,5 +32,5 @@ export function inlineCode(html: string): InlineCode {
 
 function runs(attributes: string): boolean {
   const [, quoted, bare] = /\stype=(?:["']([^"']*)["']|([^\s>]*))/i.exec(attributes) ?? [];
-  return !/\ssrc=/i.test(attributes) && SCRIPT_TYPES.includes(quoted ?? bare ?? '');
+  return !/\ssrc=/i.test(attributes) && SCRIPT_TYPES.has(quoted ?? bare ?? '');
 }

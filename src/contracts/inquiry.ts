@@ -34,7 +34,7 @@ const eventDate = z.pipe(
 );
 
 /** What every request says of the visitor and the event. */
-export const inquirerFields = {
+const inquirerFields = {
   name: requiredText(MAX_LENGTH.name, FIELD_MESSAGES.name),
   phone: requiredText(MAX_LENGTH.phone, FIELD_MESSAGES.phone),
   email,
@@ -43,7 +43,7 @@ export const inquirerFields = {
 };
 
 /** A wishlist line as sent (spec §3: id, name, quantity, price). */
-export const wishlistItemSchema = z.strictObject({
+const wishlistItemSchema = z.strictObject({
   id: text(MAX_LENGTH.itemId),
   name: requiredText(MAX_LENGTH.itemName, 'Item name is required'),
   quantity: z.int().check(z.minimum(MIN_QUANTITY), z.maximum(MAX_QUANTITY)),

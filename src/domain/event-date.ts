@@ -3,7 +3,7 @@
  * written with, whatever its offset, so that a day never shifts.
  */
 
-export const EVENT_TIME_ZONE = 'America/Detroit';
+const EVENT_TIME_ZONE = 'America/Detroit';
 
 /** A day written `YYYY-MM-DD`. */
 export type CivilDate = string;

@@ -15,7 +15,7 @@ export const FIELD_MESSAGES = {
 } as const;
 
 /** Said when the event date is over; both sides check it against their own clock. */
-export const PAST_DATE_MESSAGE = 'Event date cannot be in the past';
+const PAST_DATE_MESSAGE = 'Event date cannot be in the past';
 
 /** @returns the message for a day that is over in Detroit, or null */
 export function eventDateProblem(date: CivilDate, now: Date): string | null {

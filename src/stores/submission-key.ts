@@ -15,7 +15,7 @@ export function submissionKey(form: string, body: unknown): string {
 }
 
 /** A random mark of this device and form, made when it is first needed. */
-export function formSeed(form: string): string {
+function formSeed(form: string): string {
   const name = `woodward:form:${form}`;
   storage[name] ??= Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -26,7 +26,10 @@ export interface RunAs {
 export function postgresPrograms(folder: string, runAs: RunAs): PostgresPrograms {
   const original = packagedPrograms();
   const reachable = runAs.uid === undefined || isOpenToAll(original);
-  if (!reachable) cpSync(original, path.join(folder, 'programs'), { recursive: true });
+  if (!reachable) {
+    // The libraries are links among themselves: they must not lead back to the original.
+    cpSync(original, path.join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
+  }
   const bin = path.join(reachable ? original : path.join(folder, 'programs'), 'bin');
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return {

@@ -9,7 +9,7 @@ import { startShop } from '#local/shop.ts';
 import { createTerminal } from '#local/terminal.ts';
 import { readEnv } from '#server/env.ts';
 import { PAGES, categoryPath, itemPath } from '#site/paths.ts';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from './browser.ts';
 
 const FOLDER = 'screenshots';
 const WIDTHS = [360, 768, 1440];
@@ -32,10 +32,9 @@ const shop = await startShop({
   env: { ...readEnv({ DATA_DIR: dataFolder }), PORT: 0 },
   terminal: createTerminal(process.stdout),
 });
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: browserArguments(),
-});
+const executablePath = findBrowser();
+if (executablePath === undefined) throw new Error(HOW_TO_GET_A_BROWSER);
+const browser = await chromium.launch({ executablePath, args: browserArguments() });
 try {
   for (const width of WIDTHS) {
     const page = await browser.newPage({
@@ -66,6 +65,7 @@ async function loadPictures(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    for (const image of document.images) image.loading = 'eager';
   });
+  await page.waitForLoadState('networkidle');
 }

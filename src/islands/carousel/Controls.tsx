@@ -2,6 +2,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { PlaybackIcon } from './PlaybackIcon.tsx';
 import type { ShownSlide } from './use-slideshow.ts';
 
+/** Of two colors, because it lies over any picture. */
+const focus =
+  'focus-visible:ring-2 focus-visible:ring-ivory-50 focus-visible:outline-night-950 forced-colors:focus-visible:outline-[Highlight]';
 const arrow =
   'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-ivory-50/90 text-night-900 shadow-card hover:bg-ivory-50';
 
@@ -22,7 +25,7 @@ export function Controls({ count, show }: ControlsProps) {
       <button
         type="button"
         aria-label="Previous picture"
-        className={`${arrow} left-3`}
+        className={`${arrow} ${focus} left-3`}
         onClick={() => send({ type: 'previous' })}
       >
         <Icon name="chevron-left" />
@@ -30,7 +33,7 @@ export function Controls({ count, show }: ControlsProps) {
       <button
         type="button"
         aria-label="Next picture"
-        className={`${arrow} right-3`}
+        className={`${arrow} ${focus} right-3`}
         onClick={() => send({ type: 'next' })}
       >
         <Icon name="chevron-right" />
@@ -39,7 +42,7 @@ export function Controls({ count, show }: ControlsProps) {
         <button
           type="button"
           aria-label={playback === 'paused' ? 'Play slideshow' : 'Pause slideshow'}
-          className={`${overPicture} bottom-3 left-3 grid size-8 place-items-center`}
+          className={`${overPicture} ${focus} bottom-3 left-3 grid size-8 place-items-center`}
           onClick={() => send({ type: playback === 'paused' ? 'play' : 'pause' })}
         >
           <PlaybackIcon name={playback === 'paused' ? 'play' : 'pause'} />

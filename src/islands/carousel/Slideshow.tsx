@@ -35,14 +35,14 @@ export function Slideshow({ pictures, subject, sizes }: CarouselProps) {
       role="group"
       aria-roledescription="carousel"
       aria-label={`Pictures of ${subject}`}
-      className="relative size-full"
+      className="relative size-full after:pointer-events-none after:absolute after:inset-0 has-[ul:focus-visible]:after:border-3 has-[ul:focus-visible]:after:border-night-950 has-[ul:focus-visible]:after:outline-3 has-[ul:focus-visible]:after:-outline-offset-6 has-[ul:focus-visible]:after:outline-ivory-50"
     >
       <ul
         ref={row}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard, also before there are controls
         tabIndex={0}
         aria-label={`${count} pictures`}
-        className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-4 noscript:[scrollbar-width:thin]"
+        className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain outline-none noscript:[scrollbar-width:thin]"
       >
         {pictures.map((picture, position) => (
           <li key={picture.url} className="w-full shrink-0 snap-center">

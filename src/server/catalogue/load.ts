@@ -52,7 +52,7 @@ export function loadCatalogue(): Promise<Catalogue> {
 }
 
 function isStale(at: number): boolean {
-  return import.meta.env?.DEV === true && Date.now() - at > DEV_LIFETIME_MS;
+  return 'env' in import.meta && import.meta.env.DEV && Date.now() - at > DEV_LIFETIME_MS;
 }
 
 async function readConfigured(): Promise<Catalogue> {

@@ -11,28 +11,31 @@ import { succeeds } from './succeeds.ts';
  * @returns whether there is a browser now
  */
 export async function ensureBrowser(): Promise<boolean> {
-  if (hasBrowser()) return true;
-  const isRoot = process.getuid?.() === 0;
-  if (existsSync('/usr/bin/apt-get') && (isRoot || process.env.CI === 'true')) {
-    const apt = isRoot ? ['apt-get'] : ['sudo', '--non-interactive', 'apt-get'];
-    console.log('No Chrome or Chromium was found: installing one.');
-    const updated = await aptGet(apt, ['update']);
-    if (updated && (await aptGet(apt, ['install', '--yes', 'chromium'])) && hasBrowser())
-      return true;
+  try {
+    if (findBrowser() !== undefined) return true;
+    if (mayInstall() && (await install()) && findBrowser() !== undefined) return true;
+    console.error(HOW_TO_GET_A_BROWSER);
+  } catch (error) {
+    // CHROMIUM_PATH leads nowhere: whoever set it wants to know.
+    console.error(error instanceof Error ? error.message : error);
   }
-  console.error(HOW_TO_GET_A_BROWSER);
   return false;
 }
 
-function aptGet([program = '', ...rest]: string[], args: string[]): Promise<boolean> {
-  return succeeds(program, [...rest, '--quiet', ...args], { DEBIAN_FRONTEND: 'noninteractive' });
+const isRoot = process.getuid?.() === 0;
+
+function mayInstall(): boolean {
+  return existsSync('/usr/bin/apt-get') && (isRoot || process.env.CI === 'true');
 }
 
-function hasBrowser(): boolean {
-  try {
-    return findBrowser() !== undefined;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return false;
-  }
+async function install(): Promise<boolean> {
+  console.log('No Chrome or Chromium was found: installing one.');
+  return (await aptGet('update')) && (await aptGet('install', '--yes', 'chromium'));
+}
+
+function aptGet(...args: string[]): Promise<boolean> {
+  const program = ['apt-get', '--quiet', ...args];
+  return isRoot
+    ? succeeds('env', ['DEBIAN_FRONTEND=noninteractive', ...program])
+    : succeeds('sudo', ['--non-interactive', 'DEBIAN_FRONTEND=noninteractive', ...program]);
 }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
+const FOLDER = path.resolve(import.meta.dirname, '../src/styles/fonts');
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 const FONTS = [
@@ -35,6 +36,6 @@ for (const { from, to, characters, variationAxes } of FONTS) {
     // Alternates of letters that no page asks for would double the size.
     noLayoutClosure: true,
   });
-  await writeFile(path.join(import.meta.dirname, to), font);
+  await writeFile(path.join(FOLDER, to), font);
   process.stdout.write(`${to}: ${font.length} bytes\n`);
 }

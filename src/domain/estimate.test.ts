@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { estimate } from './estimate.ts';
+
+const line = (name: string, price: string, quantity: number) => ({
+  id: name,
+  option: '',
+  name,
+  price,
+  image: '',
+  quantity,
+});
+
+test('adds up prices times quantities and names what has no price', () => {
+  const list = [
+    line('Chair', '$8.50', 100),
+    line('Dance Floor', '$1,250.00', 1),
+    line('Tent', 'Call for pricing', 1),
+  ];
+  expect(estimate(list)).toEqual({ cents: 210_000, unpriced: ['Tent'] });
+});
+
+test('an empty list comes to nothing', () => {
+  expect(estimate([])).toEqual({ cents: 0, unpriced: [] });
+});

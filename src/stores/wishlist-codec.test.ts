@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { WishlistLine } from '#domain/wishlist.ts';
+import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
+
+const line: WishlistLine = {
+  id: 'a',
+  option: '',
+  name: 'Gold Chiavari Chair',
+  price: '$8.50',
+  image: '/media/chair.jpg',
+  quantity: 2,
+};
+
+test('reads what it wrote', () => {
+  expect(decodeWishlist(encodeWishlist([line]))).toEqual([line]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{"version":1,'],
+  ['null', 'null'],
+  ['a list of an older form', '[{"id":"a"}]'],
+  ['a later version', JSON.stringify({ version: 2, lines: [line] })],
+])('reads %s as an empty list', (_, text) => {
+  expect(decodeWishlist(text)).toEqual([]);
+});
+
+test('leaves out lines that cannot be right and keeps the others', () => {
+  const lines = [
+    { ...line, quantity: 0 },
+    { ...line, quantity: 1.5 },
+    { ...line, quantity: '2' },
+    { ...line, id: '' },
+    { ...line, name: 7 },
+    null,
+    line,
+  ];
+  expect(decodeWishlist(JSON.stringify({ version: 1, lines }))).toEqual([line]);
+});
+
+test('never throws, whatever the storage holds', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(Array.isArray(decodeWishlist(text))).toBe(true);
+    }),
+  );
+});
