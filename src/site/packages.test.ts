@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ServicePackageView } from '#contracts/catalogue.ts';
-import { bookingData, packageCard, packagePrice, packagesOf, presentTypes } from './packages.ts';
-import { overviewCards } from './services-overview.ts';
+import {
+  bookingData,
+  packageCard,
+  packageColumns,
+  packagePrice,
+  packagesOf,
+  presentTypes,
+} from './packages.ts';
+import { overviewCards, overviewColumns } from './services-overview.ts';
 
 function stored(over: Partial<ServicePackageView> = {}): ServicePackageView {
   return {
@@ -120,4 +127,12 @@ describe('the services overview', () => {
       'photo_booth',
     ]);
   });
+
+  test('has a layout for 2 or fewer, 3, and 4 or more cards', () => {
+    expect([1, 2, 3, 4, 5].map(overviewColumns)).toEqual([2, 2, 3, 4, 4]);
+  });
+});
+
+test('packages stand in 1, 2, 3 columns, and 4 from four on', () => {
+  expect([1, 2, 3, 4, 7].map(packageColumns)).toEqual([1, 2, 3, 4, 4]);
 });

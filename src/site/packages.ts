@@ -95,6 +95,13 @@ export function packagePrice(startingPrice: string): string {
   return cents === null ? displayPrice(startingPrice) : formatDollars(cents);
 }
 
+/** @returns the columns of the grid by the number of packages: 1, 2, 3, or 4 or more (spec §2) */
+export function packageColumns(count: number): 1 | 2 | 3 | 4 {
+  if (count >= 4) return 4;
+  if (count === 3) return 3;
+  return count === 2 ? 2 : 1;
+}
+
 /** What the booking dialog is opened with (spec §2), as the JSON of `data-book`. */
 export function bookingData({ name, price, type, slug }: PackageCardData): string {
   return JSON.stringify({ name, price, type, slug });

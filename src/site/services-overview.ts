@@ -32,3 +32,9 @@ export function overviewCards(source: Pick<PackageSource, 'packages'>): Overview
   });
   return [RENTALS, ...services];
 }
+
+/** @returns the columns of the grid by the number of cards: 2 or fewer, 3, 4 or more (spec §2) */
+export function overviewColumns(count: number): 2 | 3 | 4 {
+  if (count >= 4) return 4;
+  return count === 3 ? 3 : 2;
+}

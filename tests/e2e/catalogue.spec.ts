@@ -1,0 +1,42 @@
+/**
+ * The rental catalogue (spec §2).
+ */
+import { categories } from '#db/seed/content/categories.ts';
+import { expect, test } from '../support/test.ts';
+
+test('shows every category, linked to its page', async ({ page }) => {
+  await page.goto('/rental-services');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const expected = categories
+    .toSorted((a, b) => a.displayOrder - b.displayOrder)
+    .map(({ name, slug }) => [name, `/rental-services/${slug}`]);
+  expect(
+    await links.evaluateAll((all) => all.map((link) => [link.textContent.trim(), link.getAttribute('href')])),
+  ).toEqual(expected);
+  await links.filter({ hasText: 'Lighting' }).click();
+  await expect(page).toHaveURL('/rental-services/lighting');
+});
+
+test('stands in two, three or four columns by the width of the screen', async ({ page }) => {
+  await page.goto('/rental-services');
+  const cards = page.getByRole('main').getByRole('listitem');
+  for (const [width, columns] of [
+    [360, 2],
+    [800, 3],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+  }
+});
+
+test('has a way back home and names the locations served', async ({ page }) => {
+  await page.goto('/rental-services');
+  const locations = page.getByRole('region', { name: 'Locations We Serve' });
+  await expect(locations).toContainText(
+    'across Metro Detroit, Michigan: Detroit, Dearborn, Birmingham, Royal Oak, Troy, Grosse Pointe, Novi, Ann Arbor',
+  );
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,180 @@
+/**
+ * The home page (spec §2). What it shows of other data is in `home.fallbacks.spec.ts`.
+ */
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+
+/** @returns the section of this heading */
+function section(page: Page, heading: string): Locator {
+  return page.locator('section').filter({
+    has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
+  });
+}
+
+test('has its sections in order', async ({ page }) => {
+  await page.goto('/');
+  const headings = page.locator('main h1, main h2');
+  await expect(headings).toHaveText([
+    'Woodward Event Decor',
+    'Our services',
+    'Featured rentals',
+    'Packages and where they start',
+    'Tell us about your event',
+  ]);
+  await expect(section(page, 'Tell us about your event')).toContainText('within 24 hours');
+  await expect(page.locator('main ~ footer')).toBeVisible();
+});
+
+test('the hero says who serves where, books without a package and leads to the services', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hero = page.locator('main > section').first();
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Woodward Event Decor');
+  await expect(hero).toContainText('Decor, rentals and design for evenings people remember.');
+  await expect(hero).toContainText(
+    'Serving Detroit · Dearborn · Birmingham · Royal Oak · Troy · Grosse Pointe · Novi · Ann Arbor',
+  );
+
+  await hero.getByRole('button', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book Your Event' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).not.toContainText('starting at');
+  await dialog.getByRole('button', { name: 'Close dialog' }).click();
+
+  await hero.getByRole('link', { name: 'Explore Our Services' }).click();
+  await expect(page.getByRole('heading', { name: 'Our services' })).toBeInViewport();
+  await expect(hero.getByRole('heading', { level: 1 })).not.toBeInViewport();
+});
+
+test('the services overview has a card for the rentals and one per service type', async ({ page }) => {
+  await page.goto('/');
+  const cards = section(page, 'Our services').getByRole('listitem');
+  const addresses = cards.getByRole('link');
+  await expect(addresses).toHaveText([
+    'Rental Services',
+    'Design Services',
+    'Photo Booth',
+    'Video Dance Floor',
+  ]);
+  expect(await addresses.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/rental-services',
+    '/design-services',
+    '/photo-booth',
+    '/video-dance-floor',
+  ]);
+  // Four of them stand side by side.
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the featured rentals are those of the catalogue, with a way to all of it', async ({ page }) => {
+  await page.goto('/');
+  const featured = section(page, 'Featured rentals');
+  await expect(featured.getByRole('heading', { level: 3 })).toContainText([
+    'Emerald Velvet Sofa',
+    'Floral Hoop Arch',
+    'Gold Chiavari Chair',
+  ]);
+  const chair = featured.getByRole('listitem').filter({ hasText: 'Gold Chiavari Chair' });
+  await expect(chair).toContainText('$8.50');
+  await expect(chair.getByRole('link', { name: /^View Details/ })).toHaveAttribute(
+    'href',
+    '/rental-services/chairs/gold-chiavari-chair',
+  );
+  await featured.getByRole('link', { name: 'Browse Full Catalog' }).click();
+  await expect(page).toHaveURL('/rental-services');
+});
+
+test('the service packages of each type lead to checkout', async ({ page }) => {
+  await page.goto('/');
+  const packages = section(page, 'Packages and where they start');
+  const groups = [
+    ['Design Services', ['Intimate', 'Premium', 'Luxury']],
+    ['Photo Booth', ['Classic', 'Premium Interactive']],
+    ['Video Dance Floor', ['Essential LED', 'Interactive Video Floor', 'Immersive']],
+  ] as const;
+  for (const [type, names] of groups) {
+    const group = packages.getByRole('region', { name: type, exact: true });
+    for (const name of names) {
+      const card = group.getByRole('listitem').filter({
+        has: page.getByRole('heading', { level: 4, name: new RegExp(`^${name}( MOST POPULAR)?$`) }),
+      });
+      await expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('href', '/checkout');
+    }
+    await expect(group.getByRole('listitem')).toHaveCount(names.length);
+  }
+  await expect(packages).toContainText('Starting at $3,500');
+  await packages.getByRole('link', { name: 'Book Now: Premium', exact: true }).click();
+  await expect(page).toHaveURL('/checkout');
+});
+
+test('service, price and type in the address choose the package and scroll to the form', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const passed = new Set<number>();
+    addEventListener('scroll', () => passed.add(Math.round(scrollY)));
+    Object.assign(globalThis, { passed });
+  });
+  await page.goto('/?service=Premium&price=3500&type=design');
+  const contact = section(page, 'Tell us about your event');
+  await expect(contact.getByRole('checkbox', { name: 'Premium', exact: true })).toBeChecked();
+  await expect(contact.getByLabel('Tell us about your event')).toHaveValue(
+    "I'm interested in the Premium package starting at $3500. Please send me the details and availability.",
+  );
+  await expect(contact.getByLabel('Name')).toBeInViewport();
+  // Smoothly: by many small steps.
+  const steps = await page.evaluate(() => (globalThis as unknown as { passed: Set<number> }).passed.size);
+  expect(steps).toBeGreaterThan(3);
+});
+
+test('without one of service, price and type nothing is chosen', async ({ page }) => {
+  for (const query of ['service=Premium&price=3500', 'service=Premium&type=design', 'price=3500&type=design']) {
+    await page.goto(`/?${query}`);
+    const contact = section(page, 'Tell us about your event');
+    // The form is at work, so it would have chosen by now.
+    await contact.getByRole('checkbox', { name: 'Photo Booth' }).check();
+    await expect(contact.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await expect(contact.getByLabel('Tell us about your event')).toHaveValue('');
+  }
+});
+
+test('the contact form offers the services', async ({ page }) => {
+  await page.goto('/');
+  const services = page.getByRole('group', { name: /^Services you are interested in/ });
+  await expect(services.getByRole('checkbox')).toHaveCount(5);
+  for (const name of [
+    'Event Decor',
+    'Rental Services',
+    'Design Services',
+    'Photo Booth',
+    'Video Dance Floor',
+  ]) {
+    await expect(services.getByRole('checkbox', { name })).not.toBeChecked();
+  }
+});
+
+test('the footer has social links, address and phone, copyright and the builder', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Instagram', 'Facebook', 'Pinterest']) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `https://www.${name.toLowerCase()}.com/woodward.example`,
+    );
+  }
+  await expect(footer).toContainText('Detroit, Michigan');
+  await expect(footer.getByRole('link', { name: '(313) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+13135550142',
+  );
+  await expect(footer.getByRole('link', { name: 'hello@woodward.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@woodward.example',
+  );
+  await expect(footer).toContainText('© Woodward Event Decor. All rights reserved.');
+  await expect(footer.getByRole('link', { name: 'Built with Astro' })).toHaveAttribute(
+    'href',
+    'https://astro.build',
+  );
+});

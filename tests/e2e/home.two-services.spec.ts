@@ -1,0 +1,38 @@
+/**
+ * The home page where packages of two service types are in the database (spec §2, §3).
+ */
+import { expect, test } from '../support/other-shop.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ catalogue: 'two-services' });
+
+test('the services overview has a card only for the types present, three side by side', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: 'Our services' }).getByRole('listitem');
+  await expect(cards.getByRole('link')).toHaveText(['Rental Services', 'Design Services', 'Photo Booth']);
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+});
+
+test('each type shows its own packages, and the built-in ones only where there are none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const names = (type: string) =>
+    page.getByRole('region', { name: type, exact: true }).getByRole('heading', { level: 4 });
+  await expect(names('Design Services')).toHaveText(['Whole Room']);
+  await expect(names('Photo Booth')).toHaveText(['Corner', 'Curtain', 'Mirror', 'Studio']);
+  await expect(names('Video Dance Floor')).toContainText([
+    'Essential LED',
+    'Interactive Video Floor',
+    'Immersive',
+  ]);
+});
+
+test('what is featured takes the place of the built-in rentals', async ({ page }) => {
+  await page.goto('/');
+  const featured = page.getByRole('region', { name: 'Featured rentals' });
+  await expect(featured.getByRole('heading', { level: 3 })).toHaveText(['Bench']);
+});
