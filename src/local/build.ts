@@ -31,9 +31,7 @@ async function openEmbedded(
 ): Promise<string> {
   const access = await takeOrJoin(dataDir, signal);
   if (access.folder) closers.add(access.folder.release);
-  const database = await terminal.step('Opening the database', () =>
-    openOrJoinDatabase(access, undefined, signal),
-  );
+  const database = await openOrJoinDatabase(access, undefined, { terminal, signal });
   closers.add(database.close);
   await access.folder?.leaveNote({ command: 'npm run build' });
   return database.url;

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect } from '#db/client.ts';
 import { sql } from 'drizzle-orm';
+import { connect } from '#db/client.ts';
 import {
   readNote,
   takeDataFolder,
@@ -15,12 +15,19 @@ import {
 } from './data-folder.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { StartError } from './start-error.ts';
+import type { Terminal } from './terminal.ts';
 
 export interface ShopDatabase {
   url: string;
   close: () => Promise<void>;
   /** Resolves with the reason when an embedded database stops by itself. */
   down?: Promise<string>;
+}
+
+export interface OpenOptions {
+  terminal: Terminal;
+  /** Ends the opening. */
+  signal?: AbortSignal | undefined;
 }
 
 /** A first start makes the database before others can join it. */
@@ -35,10 +42,12 @@ const JOIN_PAUSE_MS = 250;
 export async function openDatabase(
   folder: DataFolder,
   given: string | undefined,
-  signal?: AbortSignal,
+  { terminal, signal }: OpenOptions,
 ): Promise<ShopDatabase> {
   if (given !== undefined) return { url: given, close: () => Promise.resolve() };
-  return openEmbedded(path.join(folder.path, 'db'), signal);
+  return terminal.step('Opening the database', () =>
+    openEmbedded(path.join(folder.path, 'db'), signal),
+  );
 }
 
 /** Either the data folder is ours, or its holder tells how to use what it runs. */
@@ -70,9 +79,9 @@ export async function takeOrJoin(folder: string, signal?: AbortSignal): Promise<
 export async function openOrJoinDatabase(
   access: Access,
   given: string | undefined,
-  signal?: AbortSignal,
+  options: OpenOptions,
 ): Promise<ShopDatabase> {
-  if (access.folder) return openDatabase(access.folder, given, signal);
+  if (access.folder) return openDatabase(access.folder, given, options);
   const url = given ?? access.note.databaseUrl;
   if (url !== undefined) return { url, close: () => Promise.resolve() };
   throw new StartError(

@@ -73,9 +73,7 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
   closers.add(listener.close);
   const url = addressToOpen(env.LISTEN_HOST, listener.port);
 
-  const database = await terminal.step('Opening the database', () =>
-    openDatabase(folder, env.DATABASE_URL, signal),
-  );
+  const database = await openDatabase(folder, env.DATABASE_URL, { terminal, signal });
   closers.add(database.close);
   await prepareDatabase(database.url, { terminal, seed: true });
   const blobs = await startBlobs(path.join(folder.path, 'blobs'));

@@ -43,12 +43,12 @@ test('each built-in package has three to six features', async ({ page }) => {
     ['/video-dance-floor', 3],
   ] as const) {
     await page.goto(path);
-    const cards = page.locator('#packages article, #packages li:has(h3)');
-    await expect(cards).toHaveCount(count);
-    for (const card of await cards.all()) {
-      const features = await card.getByRole('listitem').filter({ hasNot: page.getByRole('img') }).count();
-      expect(features).toBeGreaterThanOrEqual(3);
-      expect(features).toBeLessThanOrEqual(6);
+    const features = page.getByRole('list', { name: /^What .+ holds$/ });
+    await expect(features).toHaveCount(count);
+    for (const list of await features.all()) {
+      const lines = await list.getByRole('listitem').count();
+      expect(lines).toBeGreaterThanOrEqual(3);
+      expect(lines).toBeLessThanOrEqual(6);
     }
   }
 });

@@ -3,7 +3,7 @@
  * nothing that way, but a power cut could. Here every commit is on the disk before it is confirmed.
  */
 import { existsSync, fsyncSync, rmSync } from 'node:fs';
-import { mkdir, open, readdir, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -45,7 +45,7 @@ const START_PARAMS = [
  * @throws Error with PostgreSQL's reason when the files cannot be used
  */
 export async function openFiles(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) await createFiles(folder);
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await createFiles(folder);
   return startPostgres(folder);
 }
 
@@ -56,6 +56,8 @@ async function createFiles(folder: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (name.startsWith(prefix)) rmSync(path.join(parent, name), { recursive: true });
   }
+  // An empty folder gives way; one with other things in it stays, and the start fails.
+  if (existsSync(folder)) await rmdir(folder);
   const unfinished = path.join(parent, prefix + process.pid);
   const db = await startPostgres(unfinished);
   await db.close();

@@ -1,0 +1,80 @@
+/**
+ * Search, tag and sort of a category stand in its address; the page number does not.
+ */
+import { expect, test } from '../support/other-shop.ts';
+import { categoryPage } from './support/category-page.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ catalogue: 'bare' });
+
+const VASES = '/rental-services/vases';
+
+test('search, tag and sort can be shared as a link', async ({ page, context }) => {
+  await page.goto(VASES);
+  const first = categoryPage(page);
+  await first.search.fill('a');
+  await first.tag.selectOption('glass');
+  await first.sort.selectOption('Price: High to Low');
+  await expect(page).toHaveURL(`${VASES}?search=a&tag=glass&sort=price-desc`);
+  await expect(first.names).toHaveText(['Carafe', 'Bud Vase', 'Decanter']);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const shared = categoryPage(other);
+  await expect(shared.names).toHaveText(['Carafe', 'Bud Vase', 'Decanter']);
+  await expect(shared.search).toHaveValue('a');
+  await expect(shared.tag).toHaveValue('glass');
+  await expect(shared.sort.locator('option:checked')).toHaveText('Price: High to Low');
+  await expect(shared.chips).toHaveText(['Search: a', 'Tag: glass']);
+});
+
+test('back and forward go through the choices', async ({ page }) => {
+  await page.goto(VASES);
+  const { tag, sort, names, chips } = categoryPage(page);
+  await tag.selectOption('stoneware');
+  await sort.selectOption('Price: High to Low');
+  await expect(names).toHaveText(['Amphora', 'Ewer']);
+  await tag.selectOption('gold');
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${VASES}?tag=stoneware&sort=price-desc`);
+  await expect(chips).toHaveText(['Tag: stoneware']);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(VASES);
+  await expect(chips).toHaveCount(0);
+  await expect(names).toHaveCount(12);
+  await page.goForward();
+  await expect(names).toHaveText(['Amphora', 'Ewer']);
+  await expect(tag).toHaveValue('stoneware');
+});
+
+test('typing leaves one entry to go back over', async ({ page }) => {
+  await page.goto('/rental-services');
+  await page.goto(VASES);
+  await categoryPage(page).search.pressSequentially('carafe');
+  await expect(page).toHaveURL(`${VASES}?search=carafe`);
+  await page.goBack();
+  await expect(page).toHaveURL('/rental-services');
+  await page.goForward();
+  await expect(categoryPage(page).names).toHaveText(['Carafe']);
+});
+
+test('the page number stays out of the address and is forgotten with the page', async ({ page }) => {
+  await page.goto(VASES);
+  const { pages, current } = categoryPage(page);
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(current).toHaveText('2');
+  await expect(page).toHaveURL(VASES);
+  await page.reload();
+  await expect(current).toHaveText('1');
+});
+
+test('an address with unknown values shows the whole category', async ({ page }) => {
+  await page.goto(`${VASES}?sort=sideways&page=2&tag=`);
+  const { count, sort, current } = categoryPage(page);
+  await sort.focus();
+  await expect(count).toHaveText('Showing 12 of 14 items');
+  await expect(sort.locator('option:checked')).toHaveText('Name A-Z');
+  await expect(current).toHaveText('1');
+});

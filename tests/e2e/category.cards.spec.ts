@@ -1,0 +1,111 @@
+/**
+ * The cards of a category (spec §2), and the one of a large category that is loaded late.
+ */
+import { expect, test, type Page } from '../support/other-shop.ts';
+import { categoryPage } from './support/category-page.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ catalogue: 'bare' });
+
+const LANTERNS = '/rental-services/lanterns';
+const INDEX = '/catalogue/lanterns.json';
+const FALLBACK = '/media/fallback.svg';
+
+/** @returns the card of this item */
+function card(page: Page, name: string) {
+  return categoryPage(page).cards.filter({
+    has: page.getByRole('heading', { name, exact: true }),
+  });
+}
+
+test('a card shows image, name, price and a link to the product', async ({ page }) => {
+  await page.goto('/rental-services/vases');
+  const plain = card(page, 'Carafe');
+  await expect(plain).toContainText('$ 9 per each');
+  await expect(plain).not.toContainText('Starting at');
+  await expect(plain).not.toContainText('options available');
+  // A price without a dollar sign gets one.
+  await expect(card(page, 'Flask')).toContainText('$20.00 per each');
+
+  const withOptions = card(page, 'Bud Vase');
+  await expect(withOptions).toContainText('Starting at $4.50 per each');
+  await expect(withOptions.getByText('2 options available', { exact: true })).toBeVisible();
+  await expect(withOptions.getByRole('img')).toHaveAttribute('src', /gold-chiavari-chair-1\.jpg/);
+  await withOptions.getByRole('link', { name: /^View Details/ }).click();
+  await expect(page).toHaveURL('/rental-services/vases/bud-vase');
+});
+
+test.describe('a picture', () => {
+  test.use({ allowedErrors: [/404 \(Not Found\) \(.*not-there\.jpg/] });
+
+  test('that is missing or does not load is replaced', async ({ page }) => {
+    await page.goto('/rental-services/vases');
+    await expect(card(page, 'Amphora').getByRole('img')).toHaveAttribute('src', FALLBACK);
+    const broken = card(page, 'Ewer').getByRole('img');
+    await broken.scrollIntoViewIfNeeded();
+    await expect(broken).toHaveAttribute('src', FALLBACK);
+    await expect
+      .poll(() => broken.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
+test('the heart is filled while the item is in the wishlist', async ({ page }) => {
+  await page.goto('/rental-services/vases');
+  const heart = card(page, 'Flask').getByRole('button');
+  await expect(heart).toHaveAccessibleName('Add Flask to wishlist');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const fill = () => heart.locator('svg').evaluate((icon) => getComputedStyle(icon).fill);
+  const empty = await fill();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveAccessibleName('Remove Flask from wishlist');
+  expect(await fill()).not.toBe(empty);
+
+  // Also on another page, and after it was left.
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a large category shows eight skeletons until all its items are there', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(INDEX, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(LANTERNS);
+  const { search, cards, count, pages, names } = categoryPage(page);
+  await expect(cards).toHaveCount(12);
+  await expect(count).toHaveText('Showing 12 of 60 items');
+  const skeletons = page.locator('main ul[aria-hidden="true"] > li');
+  await expect(skeletons).toHaveCount(0);
+
+  await search.fill('lantern 57');
+  await expect(skeletons).toHaveCount(8);
+  await expect(cards).toHaveCount(0);
+  held.resolve();
+  await expect(names).toHaveText(['Lantern 57']);
+  await expect(skeletons).toHaveCount(0);
+  await search.fill('');
+  await expect(pages.getByRole('button')).toHaveText(['Previous', '1', '2', '3', '5', 'Next']);
+  await pages.getByRole('button', { name: 'Page 5' }).click();
+  await expect(names.first()).toHaveText('Lantern 49');
+  await expect(names.last()).toHaveText('Lantern 60');
+});
+
+test('a list that cannot be loaded is asked for once, and that is said', async ({ page }) => {
+  let requests = 0;
+  await page.route(INDEX, async (route) => {
+    requests += 1;
+    await route.fulfill({ status: 503, body: 'busy' });
+  });
+  await page.goto(LANTERNS);
+  await categoryPage(page).search.fill('lantern 1');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'The rest of this list could not be loaded. Please reload the page.',
+  );
+  await expect(categoryPage(page).names.first()).toHaveText('Lantern 1');
+  expect(requests).toBe(1);
+});

@@ -1,0 +1,169 @@
+/**
+ * Design Services, Photo Booth and Video Dance Floor (spec §2).
+ */
+import { packages } from '#db/seed/content/packages.ts';
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+
+const LINES = [
+  {
+    path: '/design-services',
+    type: 'design',
+    name: 'Design Services',
+    title: 'Design packages',
+    button: 'Book This Package',
+    prices: ['Starting at $1,500', 'Starting at $3,500', 'Starting at $7,500'],
+  },
+  {
+    path: '/photo-booth',
+    type: 'photo_booth',
+    name: 'Photo Booth',
+    title: 'Photo booth packages',
+    button: 'Book This Package',
+    prices: ['Starting at $450 per 4 hours', 'Starting at $750 per 4 hours'],
+  },
+  {
+    path: '/video-dance-floor',
+    type: 'video_dance_floor',
+    name: 'Video Dance Floor',
+    title: 'Dance floor packages',
+    button: 'Book This Floor',
+    prices: [
+      'Starting at $1,200 per event',
+      'Starting at $2,500 per event',
+      'Starting at $4,500 per event',
+    ],
+  },
+] as const;
+
+function cardsOf(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title }).getByRole('article');
+}
+
+function headingsOf(page: Page, section: string): Locator {
+  return page.getByRole('region', { name: section }).getByRole('heading', { level: 3 });
+}
+
+test('each page has a hero and a way back home', async ({ page }) => {
+  for (const { path, name } of LINES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('a card shows name, price, description, features and button of its package', async ({
+  page,
+}) => {
+  for (const { path, type, title, button, prices } of LINES) {
+    await page.goto(path);
+    const own = packages.filter(({ serviceType }) => serviceType === type);
+    await expect(cardsOf(page, title)).toHaveCount(own.length);
+    for (const [index, each] of own.entries()) {
+      const card = cardsOf(page, title).nth(index);
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(each.name);
+      // To the letter: nothing follows the price where it has no label.
+      await expect(card.getByText(/^\s*Starting at/)).toHaveText(prices[index] ?? '');
+      await expect(card).toContainText(each.description);
+      const features = card.getByRole('list', { name: `What ${each.name} holds` });
+      await expect(features.getByRole('listitem')).toHaveText(each.features);
+      await expect(card.getByRole('button', { name: button })).toBeVisible();
+    }
+  }
+});
+
+test('a popular package, and no other, has a ring and the badge', async ({ page }) => {
+  for (const { path, type, title } of LINES) {
+    await page.goto(path);
+    const own = packages.filter(({ serviceType }) => serviceType === type);
+    expect(own.filter(({ isPopular }) => isPopular)).toHaveLength(1);
+    for (const [index, { name, isPopular }] of own.entries()) {
+      const card = cardsOf(page, title).nth(index);
+      await expect(card.getByText('MOST POPULAR', { exact: true })).toBeVisible({
+        visible: isPopular,
+      });
+      const shadows = await card.evaluate((element) => getComputedStyle(element).boxShadow);
+      // A shadow of 3 px without offset or blur is a ring.
+      expect(/ 0px 0px 0px 3px/.test(shadows), `${name}: ${shadows}`).toBe(isPopular);
+    }
+  }
+});
+
+test('two packages stand in two columns, three in three', async ({ page }) => {
+  for (const { path, title, prices } of LINES) {
+    await page.goto(path);
+    const lefts = await cardsOf(page, title).evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts).size, path).toBe(prices.length);
+  }
+});
+
+test('the button opens the booking dialog with name, price and type of the package', async ({
+  page,
+}) => {
+  for (const { path, type, name, title, button, prices } of LINES) {
+    await page.goto(path);
+    const own = packages.filter(({ serviceType }) => serviceType === type);
+    for (const [index, each] of own.entries()) {
+      await cardsOf(page, title).nth(index).getByRole('button', { name: button }).click();
+      const dialog = page.getByRole('dialog', { name: `Book ${each.name}` });
+      const price = /\$[\d,]+/.exec(prices[index] ?? '')?.[0];
+      await expect(dialog).toContainText(`${name}, starting at ${price}.`);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  }
+});
+
+test('Design Services tells its four steps and three benefits', async ({ page }) => {
+  await page.goto('/design-services');
+  await expect(headingsOf(page, 'Four steps to your evening')).toHaveText([
+    '01 Discovery & Vision',
+    '02 Concept Development',
+    '03 Planning & Coordination',
+    '04 Event Execution',
+  ]);
+  await expect(headingsOf(page, 'Why choose us')).toHaveText([
+    'Custom Design',
+    'Creative Excellence',
+    'Full-Service Support',
+  ]);
+});
+
+test('Photo Booth tells its six features and four occasions', async ({ page }) => {
+  await page.goto('/photo-booth');
+  await expect(headingsOf(page, 'What a booth brings')).toHaveText([
+    'Quality Equipment',
+    'Digital Gallery',
+    'Easy Sharing',
+    'Group Friendly',
+    'Props Included',
+    'Professional Setup',
+  ]);
+  await expect(headingsOf(page, 'Where it stands')).toHaveText([
+    'Weddings',
+    'Corporate Events',
+    'Birthday Parties',
+    'Graduations',
+  ]);
+});
+
+test('Video Dance Floor tells its six features and four occasions', async ({ page }) => {
+  await page.goto('/video-dance-floor');
+  await expect(headingsOf(page, 'What a video floor can do')).toHaveText([
+    'Interactive Technology',
+    'Music Sync',
+    'Guest Engagement',
+    'Multiple Effects',
+    'LED Display',
+    'Audio Compatible',
+  ]);
+  await expect(headingsOf(page, 'Nights it is made for')).toHaveText([
+    'Wedding Receptions',
+    'Corporate Events',
+    'Birthday Parties',
+    'Holiday Celebrations',
+  ]);
+});

@@ -1,0 +1,66 @@
+/**
+ * The service pages where a type has one package, or four (spec §2), and pictures are missing.
+ */
+import { expect, test, type Locator, type Page } from '../support/other-shop.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ catalogue: 'two-services' });
+
+function cardsOf(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title }).getByRole('article');
+}
+
+/** @returns the lefts of the cards, each once */
+async function columns(cards: Locator): Promise<number> {
+  const lefts = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().left),
+  );
+  return new Set(lefts).size;
+}
+
+test('one package takes the whole width', async ({ page }) => {
+  await page.goto('/design-services');
+  const cards = cardsOf(page, 'Design packages');
+  await expect(cards).toHaveCount(1);
+  const { width } = (await cards.boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThan(1000);
+  await expect(cards.getByText(/^\s*Starting at/)).toHaveText('Starting at $12,500');
+});
+
+test('four packages stand in four columns, with their cents and thousands', async ({ page }) => {
+  await page.goto('/photo-booth');
+  const cards = cardsOf(page, 'Photo booth packages');
+  await expect(cards).toHaveCount(4);
+  expect(await columns(cards)).toBe(4);
+  await expect(cards.getByText(/^\s*Starting at/)).toHaveText([
+    'Starting at $400.50 per 4 hours',
+    'Starting at $500.50 per 4 hours',
+    'Starting at $600.50 per 4 hours',
+    'Starting at $700.50 per 4 hours',
+  ]);
+});
+
+test('no package is marked where none is popular', async ({ page }) => {
+  await page.goto('/photo-booth');
+  await expect(page.getByText('MOST POPULAR')).toHaveCount(0);
+});
+
+test('a package without pictures says so, and one with a single picture shows it plainly', async ({
+  page,
+}) => {
+  await page.goto('/photo-booth');
+  await expect(cardsOf(page, 'Photo booth packages').getByText('No image available')).toHaveCount(4);
+  await page.goto('/design-services');
+  const card = cardsOf(page, 'Design packages');
+  await expect(card.getByRole('img', { name: 'Whole Room' })).toHaveCount(1);
+  // No carousel around it: nothing to turn, nothing that moves.
+  await expect(card.getByRole('group')).toHaveCount(0);
+  await expect(card.getByRole('button')).toHaveText([/Book This Package/]);
+});
+
+test('a type without packages shows the built-in ones', async ({ page }) => {
+  await page.goto('/video-dance-floor');
+  await expect(
+    cardsOf(page, 'Dance floor packages').getByRole('heading', { level: 3 }),
+  ).toHaveText(['Essential LED', 'Interactive Video Floor', 'Immersive']);
+});

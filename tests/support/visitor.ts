@@ -1,0 +1,62 @@
+/**
+ * Somebody who plans an event, what they type into the site's forms, and what they are told.
+ */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const VISITOR = {
+  name: 'Jordan Rivers',
+  phone: '(313) 555-0188',
+  /** As typed; far enough away never to be in the past. */
+  date: '12/05/2099',
+  place: 'Eastern Market, Detroit',
+} as const;
+
+/** The day of `VISITOR.date` as it is sent (spec §3: an ISO date-time) and stored. */
+export const SENT_DATE = '2099-12-05T12:00:00.000Z';
+export const STORED_DATE = '2099-12-05';
+
+/**
+ * Fills the fields that every form has.
+ * @param form where they are: the page, or a dialog
+ * @param email the mail address, by which a test finds its own lead
+ */
+export async function fillInquirer(form: Page | Locator, email: string): Promise<void> {
+  await form.getByLabel('Full Name').fill(VISITOR.name);
+  await form.getByLabel('Phone Number').fill(VISITOR.phone);
+  await form.getByLabel('Email Address').fill(email);
+  await dateField(form).fill(VISITOR.date);
+  await form.getByLabel('Event Location').fill(VISITOR.place);
+}
+
+/** @returns the text field of the event date; the calendar's button has a similar label */
+export function dateField(form: Page | Locator): Locator {
+  return form.getByRole('textbox', { name: 'Event Date' });
+}
+
+/** @returns the notices that are shown */
+export function notices(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+}
+
+/** Expects one notice, of this title and text. */
+export async function expectNotice(page: Page, title: string, text: string): Promise<void> {
+  await expect(notices(page).getByText(title, { exact: true })).toBeVisible();
+  await expect(notices(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(notices(page)).toHaveCount(1);
+}
+
+/**
+ * @param act sends the request
+ * @returns the JSON body of the request to this path
+ */
+export async function sentBody(
+  page: Page,
+  path: string,
+  act: () => Promise<void>,
+): Promise<unknown> {
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => new URL(each.url()).pathname === path),
+    act(),
+  ]);
+  return request.postDataJSON() as unknown;
+}
