@@ -60,39 +60,51 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /* oxlint-enable no-empty-pattern */
 
 /** What the page's security policy refused is never meant. */
-function isPolicyViolation(error: string): boolean {
-  return /content security policy/i.test(error);
+function isPolicyViolation(text: string): boolean {
+  return /content security policy/i.test(text);
+}
+
+interface PageError {
+  text: string;
+  /** Where it happened, or what could not be loaded. */
+  url: string;
 }
 
 /** @returns a function that gives the errors of all pages so far */
-function collectErrors(context: BrowserContext): () => string[] {
-  const errors: string[] = [];
+function collectErrors(context: BrowserContext): () => Promise<PageError[]> {
+  const errors: PageError[] = [];
   const ownFailures = new Set<string>();
-  context.on('weberror', (event) => errors.push(String(event.error())));
+  context.on('weberror', (event) => {
+    errors.push({ text: String(event.error()), url: event.page()?.url() ?? '' });
+  });
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
-    const { url } = message.location();
-    errors.push(`${message.text()} (${url})`);
+    errors.push({ text: message.text(), url: message.location().url });
   });
   // A test that answers a request itself, or cuts it off, wants the failure: no server is behind
   // the answer, and the browser does not know why it failed.
+  const answers: Promise<void>[] = [];
   context.on('response', (response) => {
-    void response.serverAddr().then((server) => {
-      if (!server) ownFailures.add(response.url());
-    });
+    answers.push(
+      response.serverAddr().then(
+        (server) => {
+          if (!server) ownFailures.add(response.url());
+        },
+        // The page is gone already, and nobody asks any more where its answer came from.
+        () => undefined,
+      ),
+    );
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     if (/ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(reason)) ownFailures.add(request.url());
   });
-  return () =>
-    errors.filter(
-      (error) =>
-        !(
-          error.startsWith('Failed to load resource') &&
-          [...ownFailures].some((url) => error.includes(`(${url})`))
-        ),
+  return async () => {
+    await Promise.all(answers);
+    return errors.filter(
+      ({ text, url }) => !(text.startsWith('Failed to load resource') && ownFailures.has(url)),
     );
+  };
 }
 
 function variable(name: 'SHOP_URL' | 'SHOP_DATABASE_URL'): string {
