@@ -1,7 +1,11 @@
 /**
  * The client directive `client:intent`: hydrates an island at the first pointer, focus or key in
  * it, and then repeats what the visitor did meanwhile, so that no early action is lost.
- * With a value (`client:intent={{ query: true }}`) an address with a query is such a sign too.
+ * `client:intent={{ query: true }}`: an address with a query is such a sign too.
+ * `client:intent={{ now: true }}`: no sign is waited for, and what comes early is kept all the same.
+ *
+ * Where the island's file does not arrive, what was held is given up, and the island's surroundings
+ * are marked, so that the style sheet shows the way without scripts (`without-script`).
  */
 import type { ClientDirective } from 'astro';
 
@@ -9,6 +13,12 @@ import type { ClientDirective } from 'astro';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 /** What is held back until the island can answer. */
 const ACTIONS = ['click', 'submit', 'input', 'change'];
+
+/** What the attribute holds; Astro's own type is that of a bare one. */
+type Wishes = string & { now?: true; query?: true };
+
+/** Said in `global.css` too, and by `page.ts` of the whole page. */
+const FAILED = 'script-failed';
 
 const intent: ClientDirective = (load, { value }, island) => {
   /** Each held action as the function that repeats it. */
@@ -42,6 +52,9 @@ const intent: ClientDirective = (load, { value }, island) => {
     for (const action of ACTIONS) island.addEventListener(action, hold, true);
     const hydrate = await load();
     await hydrate();
+    // Astro itself has said what failed. The listeners stay: the browser would submit a form with
+    // what was typed in the address.
+    if (island.hasAttribute('ssr')) return island.parentElement?.classList.add(FAILED);
     // React attaches its listeners in the task after hydration.
     setTimeout(() => {
       for (const action of ACTIONS) island.removeEventListener(action, hold, true);
@@ -51,7 +64,8 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   const begin = () => void start();
   for (const sign of SIGNS) island.addEventListener(sign, begin);
-  if (value && location.search) begin();
+  const { now, query } = value as Wishes;
+  if (now || (query && location.search)) begin();
 };
 
 export default intent;

@@ -49,7 +49,11 @@ function mountWhen<T>(
   store.subscribe((value) => {
     if (mounted || !isNeeded(value)) return;
     mounted = true;
-    void mount();
+    void mount().catch((error: unknown) => {
+      // What was pressed would stay without an answer: the way without scripts shows instead.
+      document.body.classList.add('script-failed');
+      throw error;
+    });
   });
 }
 
@@ -84,7 +88,8 @@ function openFromAddress(): void {
   if (list) openSharedList(list);
   const [, slug] = /^#book=([a-z0-9-]+)$/.exec(location.hash) ?? [];
   if (slug === undefined) return;
-  const button = document.querySelector<HTMLElement>(`#${slug} [data-book], [data-book]#${slug}`);
+  const card = document.querySelector(`[id="${slug}"]`);
+  const button = card?.querySelector<HTMLElement>('[data-book]');
   button?.scrollIntoView({ block: 'center' });
   button?.click();
 }

@@ -22,11 +22,15 @@ addEventListener('click', keep);
 
 const start = () => {
   for (const sign of SIGNS) removeEventListener(sign, start);
-  void import('./live.ts').then(({ goLive }) => {
-    removeEventListener('click', keep);
-    goLive(early);
-  });
+  import('./live.ts').then(
+    ({ goLive }) => {
+      removeEventListener('click', keep);
+      goLive(early);
+    },
+    // Nothing that needs a script would answer: the way without scripts shows instead.
+    () => document.body.classList.add('script-failed'),
+  );
 };
 for (const sign of SIGNS) addEventListener(sign, start);
-// A link into a dialog, or an island that is at work already, cannot wait.
-if (location.hash || document.querySelector('[client="load"]')) start();
+// A link into a dialog cannot wait.
+if (location.hash) start();

@@ -24,6 +24,11 @@ export const blobContextSchema = z.object({
 });
 export type BlobContext = z.output<typeof blobContextSchema>;
 
+interface BlobHandler {
+  address: string;
+  handleRequest: (request: Request) => Promise<Response>;
+}
+
 export interface BlobHost {
   context: BlobContext;
   close: () => Promise<void>;
@@ -36,19 +41,20 @@ export interface BlobHost {
 export async function startBlobs(directory: string): Promise<BlobHost> {
   await removeUnfinished(directory);
   const token = randomBytes(24).toString('base64url');
-  const blobs = new BlobsServer({ directory, token });
   // Started by itself it listens on every network of the machine, so only its handler is used,
-  // a private member that brackets can reach.
-  const server = createServer(getRequestListener((request) => blobs['handleRequest'](request)));
+  // which its types keep private.
+  const blobs = new BlobsServer({ directory, token }) as unknown as BlobHandler;
+  const listener = getRequestListener((request) => blobs.handleRequest(request));
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
   // A server that listens on a port has an address of this type.
   const edgeURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  blobs['address'] = edgeURL;
+  blobs.address = edgeURL;
   const context = { edgeURL, uncachedEdgeURL: edgeURL, siteID: SITE_ID, token };
-  useBlobs(context);
+  reachBlobs(context);
   return {
     context,
     close: () =>
@@ -60,7 +66,7 @@ export async function startBlobs(directory: string): Promise<BlobHost> {
 }
 
 /** Lets the functions of this process use a blob server. */
-export function useBlobs(context: BlobContext): void {
+export function reachBlobs(context: BlobContext): void {
   setEnvironmentContext(context);
 }
 

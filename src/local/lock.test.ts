@@ -50,8 +50,7 @@ test('is free as soon as its holder is killed', async () => {
      if (acquireLock(${JSON.stringify(file)})) console.log('held');
      setInterval(() => {}, 1000);`,
   ]);
-  const [output] = await once(holder.stdout, 'data');
-  expect(String(output)).toContain('held');
+  expect(String(await once(holder.stdout, 'data'))).toContain('held');
   expect(acquireLock(file)).toBeUndefined();
   holder.kill('SIGKILL');
   await once(holder, 'exit');

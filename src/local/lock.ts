@@ -43,7 +43,7 @@ function isBusy(error: unknown): boolean {
 
 /** Node announces on loading that SQLite's interface may change: nothing a shop owner can act on. */
 function loadSqlite(): typeof import('node:sqlite') {
-  const emitWarning = process.emitWarning;
+  const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => undefined;
   try {
     return process.getBuiltinModule('node:sqlite');

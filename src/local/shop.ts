@@ -65,8 +65,9 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
 
   let answer: Answer = () => Promise.resolve(startingAnswer());
   // Before the long work, so that a busy port is known at once.
+  const onRequest = getRequestListener((request, bindings) => safely(answer, request, bindings));
   const listener = await listen(
-    getRequestListener((request, bindings) => safely(answer, request, bindings)),
+    (incoming, outgoing) => void onRequest(incoming, outgoing),
     env.PORT,
     env.LISTEN_HOST,
   );

@@ -70,20 +70,19 @@ export class BackendClient {
 
   async #exchange(message: Buffer, ends: boolean, send: Send): Promise<void> {
     this.#midCycle = !ends;
-    let tail: Buffer = Buffer.alloc(0);
-    let lost = false;
+    const reply = { tail: Buffer.alloc(0), lost: false };
     // A copy: PGlite reads from the start of the underlying memory, and reuses what it gives.
     await this.#db.execProtocolRawStream(new Uint8Array(message), {
       onRawData: (data) => {
         const copy = Buffer.from(data);
-        tail = Buffer.concat([tail, copy.subarray(-6)]).subarray(-6);
-        lost ||= isFatal(copy);
+        reply.tail = Buffer.concat([reply.tail, copy.subarray(-6)]).subarray(-6);
+        reply.lost ||= isFatal(copy);
         send(copy);
       },
     });
-    if (lost) throw new BackendDownError('The database session was lost');
+    if (reply.lost) throw new BackendDownError('The database session was lost');
     if (!ends) return;
-    const status = readyStatus(tail);
+    const status = readyStatus(reply.tail);
     if (status === undefined) throw new BackendDownError('The database stopped answering');
     this.#status = status;
   }

@@ -76,7 +76,7 @@ class Reports {
       worker.on('message', (report: WorkerReport) => {
         if (report.type === 'down') resolve(report.message);
       });
-      worker.once('error', (error) => resolve(error.message));
+      worker.once('error', (error: Error) => resolve(error.message));
       worker.once('exit', () => resolve('its thread has ended'));
     });
   }

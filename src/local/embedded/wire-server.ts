@@ -106,7 +106,7 @@ async function readStartup(input: Input, send: (data: Buffer) => void): Promise<
 
 /** The bytes of a socket, cut into frames. A connection that breaks is one that ended. */
 class Input {
-  readonly #chunks: AsyncIterator<Buffer>;
+  readonly #chunks: AsyncIterator<Buffer, undefined>;
   #buffer: Buffer = Buffer.alloc(0);
 
   constructor(socket: Socket) {
@@ -131,8 +131,8 @@ class Input {
 
   async #read(): Promise<Buffer | undefined> {
     try {
-      const { done, value } = await this.#chunks.next();
-      return done ? undefined : value;
+      const chunk = await this.#chunks.next();
+      return chunk.value;
     } catch {
       // Reset by the client: there is nobody left to tell.
       return undefined;

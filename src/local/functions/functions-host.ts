@@ -15,6 +15,8 @@ import {
 export type ImportModule = (file: string) => Promise<unknown>;
 
 export interface FunctionsHost {
+  /** Whether a function is at this address. */
+  has: (method: string, url: URL) => boolean;
   /** @returns the answer, or undefined when no function is at this address */
   answer: (request: Request, ip: string) => Promise<Response | undefined>;
 }
@@ -38,6 +40,7 @@ export async function loadFunctions(
   }
   const sorted = sortRoutes(routes);
   return {
+    has: (method, url) => matchRoute(sorted, method, url) !== undefined,
     answer: async (request, ip) => {
       const url = new URL(request.url);
       const match = matchRoute(sorted, request.method, url);

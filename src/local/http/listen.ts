@@ -24,24 +24,24 @@ export async function listen(
   port: number,
   host?: string,
 ): Promise<Listener> {
-  if (host !== undefined) return group([await open(listener, port, host)]);
+  if (host !== undefined) return group(await open(listener, port, host));
   const [first = '', second = ''] = LOOPBACK;
   const server = await open(listener, port, first);
   try {
-    return group([server, await open(listener, portOf(server), second)]);
+    return group(server, await open(listener, portOf(server), second));
   } catch (error) {
     // A machine without IPv6 has no second address.
-    if (isWithoutAddress(error)) return group([server]);
+    if (isWithoutAddress(error)) return group(server);
     server.close();
     throw error;
   }
 }
 
-function group(servers: Server[]): Listener {
+function group(first: Server, ...more: Server[]): Listener {
   return {
-    port: portOf(servers[0]),
+    port: portOf(first),
     close: async () => {
-      await Promise.all(servers.map(close));
+      await Promise.all([first, ...more].map(close));
     },
   };
 }
@@ -75,9 +75,9 @@ function isWithoutAddress(error: unknown): boolean {
   return ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(errorCode(error) ?? '');
 }
 
-function portOf(server: Server | undefined): number {
+function portOf(server: Server): number {
   // A server that listens on a port has an address of this type.
-  return (server?.address() as AddressInfo).port;
+  return (server.address() as AddressInfo).port;
 }
 
 function close(server: Server): Promise<void> {

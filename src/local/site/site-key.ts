@@ -42,5 +42,5 @@ async function filesOf(root: string, source: string): Promise<string[]> {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !BESIDE.test(file))
-    .sort();
+    .toSorted();
 }

@@ -13,6 +13,11 @@ import {
 import { env } from '../env.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
+/** The database has nothing to show. An empty shop is never published. */
+export class EmptyShopError extends Error {
+  override name = 'EmptyShopError';
+}
+
 /** What is known of a picture. */
 export interface MediaView {
   alt: string;
@@ -36,8 +41,7 @@ let loading: { catalogue: Promise<Catalogue>; at: number } | undefined;
 
 /**
  * Reads the catalogue of `DATABASE_URL` once per process; in `astro dev` at most once a second.
- * @throws EnvError or Error when there is no database, it fails, or the shop in it is empty: an
- *   empty shop is never published
+ * @throws EnvError or Error when there is no database or it fails; EmptyShopError
  */
 export function loadCatalogue(): Promise<Catalogue> {
   if (loading && !isStale(loading.at)) return loading.catalogue;
@@ -70,7 +74,8 @@ async function readConfigured(): Promise<Catalogue> {
 
 /**
  * Reads the catalogue as it was at one moment.
- * @throws when the database fails, or holds no public category or no public item
+ * @throws EmptyShopError when there is no public category or no public item; when the database
+ *   fails
  */
 export async function readCatalogue(db: Database): Promise<Catalogue> {
   const rows = await db.transaction(
@@ -97,8 +102,8 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
   };
 }
 
-function emptyShop(missing: string): Error {
-  return new Error(
+function emptyShop(missing: string): EmptyShopError {
+  return new EmptyShopError(
     `The database has no public ${missing}, so the site is not built: an empty shop is never published.`,
   );
 }

@@ -40,7 +40,8 @@ async function fillBare(db: Database): Promise<void> {
   });
   for (const item of VASES) await addItem(db, vases, item);
   const gongs = await addCategory(db, { name: 'Gongs', slug: 'gongs', displayOrder: 3 });
-  await addItem(db, gongs, { name: 'Gong', slug: 'gong', price: '40' });
+  const images = ['/media/catalog/not-there.jpg'];
+  await addItem(db, gongs, { name: 'Gong', slug: 'gong', price: '40', images });
 }
 
 type Item = NonNullable<Parameters<typeof addItem>[2]>;
@@ -79,13 +80,7 @@ const VASES: readonly Item[] = [
   },
   { name: 'Carafe', slug: 'carafe', shortDescription: 'Also pours.', price: '$ 9', tags: ['glass'] },
   { name: 'Decanter', slug: 'decanter', price: 'Call for pricing', tags: ['glass', ''] },
-  {
-    name: 'Ewer',
-    slug: 'ewer',
-    price: '$12.00',
-    images: ['/media/catalog/not-there.jpg'],
-    tags: ['stoneware'],
-  },
+  { name: 'Ewer', slug: 'ewer', price: '$12.00', tags: ['stoneware'] },
   ...['Flask', 'Goblet', 'Hyacinth Glass', 'Ikebana Bowl', 'Jar', 'Krater', 'Lekythos'].map(plain),
   ...['Mug', 'Urn'].map(plain),
 ];
@@ -104,7 +99,13 @@ function plain(name: string, index: number): Item {
 async function fillTwoServices(db: Database): Promise<void> {
   const chairs = await addCategory(db, { name: 'Chairs', slug: 'chairs' });
   await addItem(db, chairs, { name: 'Bench', slug: 'bench', price: '$30.00', isFeatured: true });
-  await addPackage(db, { name: 'Whole Room', serviceType: 'design', startingPrice: '12500' });
+  await addPackage(db, {
+    name: 'Whole Room',
+    serviceType: 'design',
+    startingPrice: '12500',
+    // Where there is no list of pictures, the single one shows.
+    image: '/media/catalog/round-table-ivory-satin-1.jpg',
+  });
   for (const [index, name] of ['Corner', 'Curtain', 'Mirror', 'Studio'].entries()) {
     await addPackage(db, { name, startingPrice: `${400 + index * 100}.50` });
   }

@@ -1,0 +1,70 @@
+/** `npm run dev`: Astro's development server with a database, functions and image sizes. */
+import path from 'node:path';
+import { dev } from 'astro';
+import { readEnv, type Env } from '#server/env.ts';
+import { startBlobs, reachBlobs } from './blob-host.ts';
+import { Closers } from './closers.ts';
+import { openOrJoinDatabase, takeOrJoin, type Access } from './database.ts';
+import { devPlugin } from './dev-plugin.ts';
+import { ImageCache } from './images/image-cache.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { runProgram, toldToEnd, type Program } from './program.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+import { StartError } from './start-error.ts';
+
+/** @returns the reason when the embedded database stops by itself */
+async function develop(
+  env: Env,
+  { terminal, signal }: Program,
+  closers: Closers,
+): Promise<string | void> {
+  const access = await takeOrJoin(env.DATA_DIR, signal);
+  if (access.folder) closers.add(access.folder.release);
+  const database = await openOrJoinDatabase(access, env.DATABASE_URL, { terminal, signal });
+  closers.add(database.close);
+  await prepareDatabase(database.url, { terminal, seed: true });
+  await shareBlobs(access, closers, env.DATABASE_URL === undefined ? database.url : undefined);
+  signal.throwIfAborted();
+
+  process.env.DATABASE_URL = database.url;
+  // Netlify's own Vite plugin then leaves database, blobs and functions to us.
+  process.env.NETLIFY_DEV = 'true';
+  const images = await ImageCache.open(path.join(path.resolve(env.DATA_DIR), 'images'));
+  const server = await dev({
+    root: PROJECT_ROOT,
+    server: { port: env.PORT, host: env.LISTEN_HOST ?? false },
+    vite: { plugins: [devPlugin({ root: PROJECT_ROOT, images })] },
+  });
+  closers.add(() => server.stop());
+  return Promise.race([toldToEnd(signal), database.down ?? new Promise<never>(() => undefined)]);
+}
+
+/** Blobs are served by whoever holds the data folder. */
+async function shareBlobs(
+  { folder, note }: Access,
+  closers: Closers,
+  embeddedUrl: string | undefined,
+): Promise<void> {
+  if (!folder) {
+    if (note.blobs) reachBlobs(note.blobs);
+    return;
+  }
+  const blobs = await startBlobs(path.join(folder.path, 'blobs'));
+  closers.add(blobs.close);
+  await folder.leaveNote({
+    command: 'npm run dev',
+    blobs: blobs.context,
+    ...(embeddedUrl !== undefined && { databaseUrl: embeddedUrl }),
+  });
+}
+
+const code = await runProgram(async (program) => {
+  const closers = new Closers();
+  try {
+    const reason = await develop(readEnv(process.env), program, closers);
+    if (reason !== undefined) throw new StartError(`The embedded database stopped: ${reason}.`);
+  } finally {
+    await closers.closeAll();
+  }
+});
+process.exit(code);

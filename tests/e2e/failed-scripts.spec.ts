@@ -1,0 +1,91 @@
+/**
+ * Scripts that do not arrive, as after a new version was published: the way without scripts shows,
+ * no dead button stays, and nothing that was typed gets into the address.
+ */
+import { expect, test, type Page } from '../support/test.ts';
+import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
+import { dateField, fillInquirer } from '../support/visitor.ts';
+
+const PHONE = '(313) 555-0142';
+const MAIL = 'hello@woodward.example';
+
+test.use({
+  allowedErrors: /\[astro-island\] Error hydrating|Failed to fetch dynamically imported module/,
+});
+
+/** Cuts off the files whose name holds this. */
+async function lose(page: Page, name: string): Promise<void> {
+  await page.route(`/_astro/*${name}*.js*`, (route) => route.abort());
+}
+
+async function expectPhoneAndMail(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: PHONE }).filter({ visible: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: MAIL }).filter({ visible: true })).toBeVisible();
+}
+
+test('the quote form gives way to phone and mail', async ({ page }) => {
+  await lose(page, 'Checkout.island');
+  await page.goto('/checkout');
+  await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get My Free Quote' })).toBeHidden();
+  await expectPhoneAndMail(page);
+});
+
+test('the contact form gives way to phone and mail', async ({ page }) => {
+  await lose(page, 'Contact.island');
+  await page.goto('/');
+  await page.getByLabel('Full Name').click();
+  await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Inquiry' })).toBeHidden();
+  await expectPhoneAndMail(page);
+  // What works without the form still does.
+  await page.getByRole('button', { name: /^Add Emerald Velvet Sofa to wishlist/ }).click();
+  await expect(page.getByText('Emerald Velvet Sofa added to your wishlist')).toBeVisible();
+});
+
+test('what was typed and sent meanwhile does not get into the address', async ({ page }) => {
+  await lose(page, 'Checkout.island');
+  await page.goto('/checkout');
+  await fillInquirer(page, 'lost@example.com');
+  await dateField(page).press('Enter');
+  await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+  await expect(page).toHaveURL('/checkout');
+});
+
+test('Add to Quote gives way to phone and mail', async ({ page }) => {
+  await lose(page, 'Purchase.island');
+  await page.goto(PRODUCT_WITH_OPTIONS);
+  await page.getByRole('button', { name: 'Add to Quote' }).first().click();
+  await expect(page.getByRole('button', { name: 'Add to Quote' })).toHaveCount(0);
+  await expectPhoneAndMail(page);
+});
+
+test('a category shows all its items', async ({ page }) => {
+  await lose(page, 'Browser.island');
+  await page.goto('/rental-services/linens');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Details' });
+  await expect(cards.filter({ visible: true })).toHaveCount(12);
+  await page.getByRole('searchbox').click();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  expect(await cards.filter({ visible: true }).count()).toBeGreaterThan(12);
+});
+
+test('without the script of the first touch, Book Now is a link to the quote form', async ({
+  page,
+}) => {
+  await lose(page, 'live');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeHidden();
+  const link = page.getByRole('main').getByRole('link', { name: 'Book Now', exact: true });
+  await expect(link).toHaveAttribute('href', '/checkout');
+});
+
+test('without the booking dialog, packages are booked by phone', async ({ page }) => {
+  await lose(page, 'mount');
+  await page.goto('/photo-booth');
+  await page.getByRole('button', { name: /^Book This Package/ }).first().click();
+  await expect(page.getByRole('button', { name: /^Book This Package/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `Call to book: ${PHONE}` })).toHaveCount(2);
+});

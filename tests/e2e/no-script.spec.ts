@@ -1,0 +1,116 @@
+/**
+ * The site without JavaScript: every page reads, every link works, forms show phone and mail.
+ */
+import { expect, test, type Page } from '../support/test.ts';
+import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const PHONE = '(313) 555-0142';
+const MAIL = 'hello@woodward.example';
+
+/** What a browser does by itself, also without scripts: the side menu is a popover. */
+const WORKS_WITHOUT = ['Menu', 'Close menu'];
+
+/** @returns the addresses on this site that the page links to, without fragments */
+async function internalLinks(page: Page): Promise<string[]> {
+  const links = page.locator('a[href^="/"]');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs.map((href) => href.replace(/#.*/, ''));
+}
+
+test('every page reads: a heading, text, and pictures with their words', async ({ page }) => {
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const words = (await page.getByRole('main').innerText()).split(/\s+/);
+    expect(words.length, path).toBeGreaterThan(40);
+    await expect(page.getByText('Loading', { exact: false }), path).toHaveCount(0);
+  }
+});
+
+test('no page shows a button that would do nothing', async ({ page }) => {
+  for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS]) {
+    await page.goto(path);
+    const names = await page
+      .getByRole('button')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((button) => button.ariaLabel ?? button.textContent.trim()));
+    expect(
+      names.filter((name) => !WORKS_WITHOUT.includes(name)),
+      path,
+    ).toEqual([]);
+    // Nor a field that nobody would read.
+    await expect(page.locator('input:not([type=radio]), select, textarea').filter({ visible: true }), path).toHaveCount(0);
+  }
+});
+
+test('every link within the site leads to a page', async ({ page, request }) => {
+  const links = new Set<string>();
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    for (const link of await internalLinks(page)) links.add(link);
+  }
+  expect(links.size).toBeGreaterThan(40);
+  for (const link of links) {
+    expect((await request.get(link)).status(), link).toBe(200);
+  }
+});
+
+test('all items of a category are there', async ({ page }) => {
+  await page.goto('/rental-services/linens');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Details' });
+  const { length } = await page.request
+    .get('/api/rental-items?category=linens')
+    .then(async (answer) => (await answer.json()) as unknown[]);
+  expect(length).toBeGreaterThan(12);
+  await expect(cards.filter({ visible: true })).toHaveCount(length);
+});
+
+test('packages stand in the pages and need no loading', async ({ page }) => {
+  for (const [path, count] of [
+    ['/design-services', 3],
+    ['/photo-booth', 2],
+    ['/video-dance-floor', 3],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('article'), path).toHaveCount(count);
+    await expect(
+      page.getByRole('article').getByRole('link', { name: `Call to book: ${PHONE}` }),
+      path,
+    ).toHaveCount(count);
+  }
+});
+
+test('where a form would be, phone and mail are', async ({ page }) => {
+  for (const path of ['/', '/checkout', PRODUCT_WITH_OPTIONS]) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const phone = main.getByRole('link', { name: PHONE }).filter({ visible: true });
+    const mail = main.getByRole('link', { name: MAIL }).filter({ visible: true });
+    await expect(phone.first(), path).toHaveAttribute('href', 'tel:+13135550142');
+    await expect(mail.first(), path).toHaveAttribute('href', `mailto:${MAIL}`);
+  }
+});
+
+test('the side menu opens, closes and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('link', { name: 'Photo Booth' }).click();
+  await expect(page).toHaveURL('/photo-booth');
+});
+
+test('the thumbnails of a product choose its picture', async ({ page }) => {
+  await page.goto('/rental-services/chairs/gold-chiavari-chair');
+  const pictures = page.locator('.gallery-slides img');
+  await expect(pictures.nth(0)).toBeVisible();
+  await page.getByRole('radio', { name: 'Picture 2 of 4' }).check();
+  await expect(pictures.nth(1)).toBeVisible();
+  await expect(pictures.nth(0)).toBeHidden();
+});

@@ -1,0 +1,22 @@
+/**
+ * The pages a visitor can come to: each kind once, for checks that hold everywhere.
+ */
+
+/** The routes of spec §2 for visitors. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/rental-services',
+  '/rental-services/linens',
+  '/rental-services/chairs/gold-chiavari-chair',
+  '/design-services',
+  '/photo-booth',
+  '/video-dance-floor',
+  '/checkout',
+] as const;
+
+/** Addresses without a page, which get one with status 404. */
+export const MISSING_PAGES = ['/no-such-page', '/rental-services/linens/no-such-item'] as const;
+
+/** A product with options, and one without a picture. */
+export const PRODUCT_WITH_OPTIONS = '/rental-services/tents/frame-tent-20x20';
+export const PRODUCT_WITHOUT_PICTURE = '/rental-services/chairs/natural-wood-folding-chair';
