@@ -10,7 +10,7 @@
 import type { ClientDirective } from 'astro';
 
 /** Signs that a visitor is about to use the island. */
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'];
 /** What is held back until the island can answer. */
 const ACTIONS = ['click', 'submit', 'input', 'change'];
 
@@ -21,30 +21,45 @@ type Wishes = string & { now?: true; query?: true };
 const FAILED = 'script-failed';
 
 const intent: ClientDirective = (load, { value }, island) => {
-  /** Each held action as the function that repeats it. */
-  const held: (() => void)[] = [];
+  const held: { event: Event; repeat: () => void }[] = [];
+  /** Whether an action comes from here, and is to go through. */
+  let repeating = false;
 
   const hold = (event: Event) => {
     const target = event.target as HTMLInputElement & HTMLFormElement;
+    if (repeating) return;
     // Links and hearts work without the island.
     if (target.closest('a, [data-heart]')) return;
     event.stopPropagation();
     if (event.type === 'click') {
       event.preventDefault();
-      held.push(() => target.click());
+      held.push({ event, repeat: () => target.click() });
     } else if (event.type === 'submit') {
       // Unanswered, the browser itself would send the fields, in the address.
       event.preventDefault();
-      held.push(() => target.requestSubmit());
+      held.push({ event, repeat: () => target.requestSubmit() });
     } else {
+      const { type } = event;
       const typed = target.value;
-      held.push(() => {
-        // Through the prototype: React watches the element's own property, and would see no change.
-        const own = Object.getPrototypeOf(target) as object;
-        Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(target, typed);
-        target.dispatchEvent(new Event(event.type, { bubbles: true }));
-      });
+      const last = held.at(-1)?.event;
+      // Of what is typed letter by letter only the whole matters.
+      if (last?.target === target && last.type === type) held.pop();
+      held.push({ event, repeat: () => repeatInput(target, type, typed) });
     }
+  };
+
+  /** All in one task, so that no key is pressed meanwhile. */
+  const repeatHeld = async () => {
+    // React hydrates bit by bit, but at once what such an event comes to.
+    island.firstElementChild?.dispatchEvent(new Event('keyup', { bubbles: true }));
+    for (let next = held.shift(); next; next = held.shift()) {
+      // An island answers with what it knew when it was last drawn: it is given the time for that.
+      await Promise.resolve();
+      repeating = true;
+      next.repeat();
+      repeating = false;
+    }
+    for (const action of ACTIONS) island.removeEventListener(action, hold, true);
   };
 
   const start = async () => {
@@ -55,17 +70,26 @@ const intent: ClientDirective = (load, { value }, island) => {
     // Astro itself has said what failed. The listeners stay: the browser would submit a form with
     // what was typed in the address.
     if (island.hasAttribute('ssr')) return island.parentElement?.classList.add(FAILED);
-    // React attaches its listeners in the task after hydration.
-    setTimeout(() => {
-      for (const action of ACTIONS) island.removeEventListener(action, hold, true);
-      for (const repeat of held) repeat();
-    });
+    return repeatHeld();
   };
 
-  const begin = () => void start();
+  const begin = (event?: Event) => {
+    void start();
+    // Not every hand leaves a sign first: a browser that fills in a form does not.
+    if (event && ACTIONS.includes(event.type)) hold(event);
+  };
   for (const sign of SIGNS) island.addEventListener(sign, begin);
   const { now, query } = value as Wishes;
   if (now || (query && location.search)) begin();
 };
+
+/** React compares with the value it saw last, which may be the very one that is told now. */
+function repeatInput(target: HTMLInputElement, type: string, typed: string): void {
+  target.value = typed === '' ? ' ' : '';
+  // React watches the element's own property; of what the prototype's sets it learns by the event.
+  const own = Object.getPrototypeOf(target) as object;
+  Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(target, typed);
+  target.dispatchEvent(new Event(type, { bubbles: true }));
+}
 
 export default intent;

@@ -37,7 +37,8 @@ export function Toast({ open, title, description, variant, action, onClose }: To
         className="notice on-night"
       >
         <div className="min-w-0">
-          <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
+          {/* The space keeps title and text apart where a screen reader is told both in one. */}
+          <RadixToast.Title className="font-semibold">{`${title} `}</RadixToast.Title>
           <RadixToast.Description className="mt-0.5 text-sm">{description}</RadixToast.Description>
         </div>
         <div className="-m-2 flex shrink-0 items-center">

@@ -39,9 +39,9 @@ test('has breadcrumb, back link, heading, description and title', async ({ page 
 });
 
 test('has a text of its own where the category has no description', async ({ page }) => {
-  await page.goto('/rental-services/gongs');
+  await page.goto('/rental-services/lanterns');
   await expect(page.getByRole('main')).toContainText(
-    'Browse our gongs for weddings, parties and corporate events in Metro Detroit, Michigan.',
+    'Browse our lanterns for weddings, parties and corporate events in Metro Detroit, Michigan.',
   );
 });
 

@@ -12,7 +12,7 @@ async function packagesOf(page: Page, type: string): Promise<string[]> {
   return cards.evaluateAll((all) =>
     all.map((card) => {
       const popular = card.textContent.includes('MOST POPULAR') ? ' (popular)' : '';
-      const name = card.querySelector('h4')?.firstChild?.textContent.trim() ?? '';
+      const name = card.querySelector('h4')?.firstChild?.textContent?.trim() ?? '';
       return `${name} ${/\$[\d,.]+/.exec(card.textContent)?.[0] ?? ''}${popular}`;
     }),
   );

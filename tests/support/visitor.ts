@@ -1,6 +1,7 @@
 /**
  * Somebody who plans an event, what they type into the site's forms, and what they are told.
  */
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const VISITOR = {
@@ -15,12 +16,17 @@ export const VISITOR = {
 export const SENT_DATE = '2099-12-05T12:00:00.000Z';
 export const STORED_DATE = '2099-12-05';
 
+/** @returns a mail address that only this test has, by which it finds its own lead */
+export function newEmail(): string {
+  return `jordan-${randomUUID().slice(0, 8)}@example.com`;
+}
+
 /**
  * Fills the fields that every form has.
  * @param form where they are: the page, or a dialog
- * @param email the mail address, by which a test finds its own lead
+ * @param email the mail address
  */
-export async function fillInquirer(form: Page | Locator, email: string): Promise<void> {
+export async function fillInquirer(form: Page | Locator, email: string = newEmail()): Promise<void> {
   await form.getByLabel('Full Name').fill(VISITOR.name);
   await form.getByLabel('Phone Number').fill(VISITOR.phone);
   await form.getByLabel('Email Address').fill(email);

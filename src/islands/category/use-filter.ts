@@ -18,7 +18,8 @@ export function useFilter() {
   }, []);
 
   const change = (patch: Partial<CatalogueFilter>) => {
-    const next = { ...filter, ...patch };
+    // Of the address, which is never behind: a first choice may come before the page is drawn with it.
+    const next = { ...filterFromQuery(location.search), ...patch };
     const address = `${location.pathname}${queryFromFilter(next)}`;
     if ('search' in patch && Object.keys(patch).length === 1) history.replaceState(null, '', address);
     else history.pushState(null, '', address);

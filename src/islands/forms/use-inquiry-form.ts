@@ -57,8 +57,10 @@ export function useInquiryForm<Name extends string, Extra>(
     }
     const receipt = await definition.submit(fields, extra);
     if (receipt === null) return;
-    form.reset();
     clearDraft(definition.name);
+    // Closed meanwhile: another form may be open in its place.
+    if (!form.isConnected) return;
+    form.reset();
     setPrefilled(false);
     setReference(receipt.reference);
     onSent?.();

@@ -5,7 +5,7 @@
  */
 import type { PGlite } from '@electric-sql/pglite';
 import { endsCycle, isFatal, query, readyStatus, SYNC, type TransactionStatus } from './messages.ts';
-import { Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 /** The session stopped answering, for instance because the disk is full. */
 export class BackendDownError extends Error {

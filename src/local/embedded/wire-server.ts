@@ -4,8 +4,7 @@
  * queries with parameters at the same time get each other's statements.
  */
 import { timingSafeEqual } from 'node:crypto';
-import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import { BackendClient, BackendDownError } from './backend.ts';
 import {

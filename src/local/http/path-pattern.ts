@@ -18,7 +18,7 @@ export function compilePattern(pattern: string): PathPattern {
     if (segment === '*' && index === segments.length - 1) return '(?:/(?<splat>.*))?';
     if (/^:[a-z_]\w*$/i.test(segment)) return `/(?<${segment.slice(1)}>[^/]+)`;
     if (/[*:]/.test(segment)) throw new Error(`Not a path that can be matched: ${pattern}`);
-    return `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+    return `/${segment.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
   });
   const expression = new RegExp(`^${source.join('')}/?$`);
   return (path) => {
@@ -32,5 +32,5 @@ export function compilePattern(pattern: string): PathPattern {
 
 /** @returns the target with its placeholders, and `:splat`, replaced by their values */
 export function fillPattern(target: string, params: PathParams): string {
-  return target.replace(/:([a-z_]\w*)/gi, (written, name: string) => params[name] ?? written);
+  return target.replaceAll(/:([a-z_]\w*)/gi, (written, name: string) => params[name] ?? written);
 }

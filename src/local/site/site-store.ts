@@ -67,7 +67,7 @@ export class SiteStore {
   /** Makes a written folder the site that is served, and forgets the oldest. */
   async publish(written: string, key: string): Promise<void> {
     const builtAt = new Date().toISOString();
-    const id = `${builtAt.replace(/\D/g, '')}-${key.slice(0, 8)}`;
+    const id = `${builtAt.replaceAll(/\D/g, '')}-${key.slice(0, 8)}`;
     await rename(written, path.join(this.#folder, id));
     await this.#save([{ id, key, builtAt }, ...this.#sites].slice(0, KEEP));
     await this.#removeOthers();

@@ -22,8 +22,8 @@ export function categoryPage(page: Page): CategoryPageParts {
   const pages = main.getByRole('navigation', { name: 'Pages' });
   return {
     search: main.getByPlaceholder('Search items...'),
-    tag: main.getByLabel('Tag'),
-    sort: main.getByLabel('Sort by'),
+    tag: main.getByRole('combobox', { name: 'Tag' }),
+    sort: main.getByRole('combobox', { name: 'Sort by' }),
     count: main.getByText(/^Showing \d+ of \d+ items$/),
     cards: main.locator('li').filter({ has: page.getByRole('link', { name: /^View Details/ }) }),
     names: main.getByRole('heading', { level: 2 }),
