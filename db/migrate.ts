@@ -21,7 +21,6 @@ const FOLDER = path.join(import.meta.dirname, 'migrations');
 export async function migrate(connection: Connection): Promise<number> {
   const before = await appliedMigrations(connection.db);
   // Both drivers' databases are the same class underneath; only their types differ.
-  /* oxlint-disable typescript/no-unsafe-type-assertion -- as said above */
   if (connection.driver === 'neon') {
     await migrateNeon(connection.db as unknown as NeonDatabase<typeof schema>, {
       migrationsFolder: FOLDER,
@@ -31,6 +30,5 @@ export async function migrate(connection: Connection): Promise<number> {
       migrationsFolder: FOLDER,
     });
   }
-  /* oxlint-enable typescript/no-unsafe-type-assertion */
   return journal.entries.length - before;
 }

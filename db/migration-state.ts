@@ -22,6 +22,5 @@ export async function appliedMigrations(db: Database): Promise<number> {
 
 /** The rows of a raw query; both drivers' results carry them under the same name. */
 function rowsOf<Row>(result: unknown): Row[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query above says the columns
   return (result as { rows: Row[] }).rows;
 }

@@ -7,5 +7,11 @@ const app = catalogueApp(services);
 export default (request: Request) => app.fetch(request);
 
 export const config: Config = {
-  path: ['/api/categories', '/api/categories/:slug', '/api/rental-items', '/api/rental-items/featured', '/api/service-packages'],
+  path: [
+    '/api/categories',
+    '/api/categories/:slug',
+    '/api/rental-items',
+    '/api/rental-items/featured',
+    '/api/service-packages',
+  ],
 };

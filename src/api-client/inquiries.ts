@@ -1,9 +1,9 @@
+import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 import type {
   BookingRequestInput,
   ContactRequestInput,
   InquiryReceipt,
 } from '#contracts/inquiry.ts';
-import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { request } from './request.ts';
 

@@ -20,18 +20,30 @@ export function goLive(early: readonly MouseEvent[]): void {
     childList: true,
     subtree: true,
   });
-  mountWhen($notice, (notice) => notice !== null, async () => {
-    const { mountToaster } = await import('#islands/notices/mount.tsx');
-    mountToaster();
-  });
-  mountWhen($bookingDialog, ({ open }) => open, async () => {
-    const { mountBooking } = await import('#islands/booking/mount.tsx');
-    mountBooking();
-  });
-  mountWhen($wishlistPanel, ({ show }) => show !== 'nothing', async () => {
-    const { mountWishlist } = await import('#islands/wishlist/mount.tsx');
-    mountWishlist();
-  });
+  mountWhen(
+    $notice,
+    (notice) => notice !== null,
+    async () => {
+      const { mountToaster } = await import('#islands/notices/mount.tsx');
+      mountToaster();
+    },
+  );
+  mountWhen(
+    $bookingDialog,
+    ({ open }) => open,
+    async () => {
+      const { mountBooking } = await import('#islands/booking/mount.tsx');
+      mountBooking();
+    },
+  );
+  mountWhen(
+    $wishlistPanel,
+    ({ show }) => show !== 'nothing',
+    async () => {
+      const { mountWishlist } = await import('#islands/wishlist/mount.tsx');
+      mountWishlist();
+    },
+  );
   showTooltips();
   document.addEventListener('click', press);
   for (const event of early) press(event);

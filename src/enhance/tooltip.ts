@@ -55,7 +55,10 @@ function show(button: HTMLElement): void {
   bubble.showPopover();
   const place = button.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
-  const left = Math.min(Math.max(8, place.left + (place.width - width) / 2), innerWidth - width - 8);
+  const left = Math.min(
+    Math.max(8, place.left + (place.width - width) / 2),
+    innerWidth - width - 8,
+  );
   const above = place.top - height - 6;
   bubble.style.left = `${left}px`;
   bubble.style.top = `${above > 8 ? above : place.bottom + 6}px`;

@@ -22,7 +22,9 @@ export async function prepareDatabase(url: string, options: PrepareOptions): Pro
   const { terminal, seed } = options;
   const connection = connect(url, { maxConnections: 1 });
   try {
-    await terminal.step('Bringing the database up to date', () => migrateReachable(connection, url));
+    await terminal.step('Bringing the database up to date', () =>
+      migrateReachable(connection, url),
+    );
     if (seed && (await isEmpty(connection.db))) {
       await terminal.step('Filling in the demo catalogue', () => seedDemo(connection.db));
     }

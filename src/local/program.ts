@@ -37,7 +37,9 @@ export async function runProgram(main: (program: Program) => Promise<void>): Pro
       terminal.say('Stopped.');
       return 0;
     }
-    terminal.fail(sentenceFor(error) ?? (error instanceof Error ? (error.stack ?? '') : String(error)));
+    terminal.fail(
+      sentenceFor(error) ?? (error instanceof Error ? (error.stack ?? '') : String(error)),
+    );
     return 1;
   }
 }

@@ -26,7 +26,8 @@ export const UNDO = 'Undo';
 export const NOTICES = {
   itemAdded: (name: string) => said('Added to Wishlist', `${name} added to your wishlist`),
   itemIncreased: (name: string) => said('Item Updated', `${name} quantity increased in wishlist`),
-  itemRemoved: (name: string) => said('Removed from Wishlist', `${name} removed from your wishlist`),
+  itemRemoved: (name: string) =>
+    said('Removed from Wishlist', `${name} removed from your wishlist`),
   wishlistCleared: said('Wishlist Cleared', 'Your wishlist has been cleared'),
   linkCopied: said('Link Copied', 'Anyone with this link can look at your list and take it over.'),
   listTakenOver: said('Wishlist Updated', 'The shared items are in your wishlist now.'),

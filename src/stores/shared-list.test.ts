@@ -30,7 +30,11 @@ test.each(['', '#list=', '#list=%%%', '#list=eyJhIjox', '#book=design-premium'])
 );
 
 test('leaves out pictures of other sites', () => {
-  const images = ['https://evil.example/pixel.gif', '//evil.example/pixel.gif', 'javascript:alert(1)'];
+  const images = [
+    'https://evil.example/pixel.gif',
+    '//evil.example/pixel.gif',
+    'javascript:alert(1)',
+  ];
   for (const image of images) {
     expect(sharedList(fragmentOf([{ ...line, image }]))).toEqual([{ ...line, image: '' }]);
   }

@@ -6,7 +6,6 @@ import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#dom
 import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 
-
 export function encodeWishlist(list: Wishlist): string {
   return JSON.stringify({ version: WISHLIST_VERSION, lines: list });
 }
@@ -15,7 +14,8 @@ export function encodeWishlist(list: Wishlist): string {
 export function decodeWishlist(text: string): Wishlist {
   try {
     const stored: unknown = JSON.parse(text);
-    if (!isRecord(stored) || stored.version !== WISHLIST_VERSION || !Array.isArray(stored.lines)) return [];
+    if (!isRecord(stored) || stored.version !== WISHLIST_VERSION || !Array.isArray(stored.lines))
+      return [];
     return stored.lines.filter(isLine).slice(0, MAX_WISHLIST_LINES);
   } catch {
     return [];

@@ -7,6 +7,7 @@ import {
   setPersistentEngine,
   windowPersistentEvents,
 } from '@nanostores/persistent';
+import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import {
   addLine,
   findLine,
@@ -16,7 +17,6 @@ import {
   type Wishlist,
   type WishlistLine,
 } from '#domain/wishlist.ts';
-import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { NOTICES, UNDO, type NoticeText } from '#site/notices.ts';
 import { notify } from './notices.ts';
 import { storage } from './storage.ts';

@@ -73,11 +73,17 @@ test('types are labelled design and photobooth on the other two pages', async ({
     ['/photo-booth', 'Classic', { name: 'Classic', price: '$450', type: 'photobooth' }],
   ] as const) {
     await page.goto(path);
-    await page.getByRole('button', { name: new RegExp(`^Book This Package ?: ${button}$`) }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^Book This Package ?: ${button}$`) })
+      .click();
     const dialog = page.getByRole('dialog', { name: `Book ${button}` });
     await fillInquirer(dialog);
     const body = await sentBody(page, API, () => send(dialog));
-    expect(body).toMatchObject({ selectedService: service, guestCount: '', additionalRequests: '' });
+    expect(body).toMatchObject({
+      selectedService: service,
+      guestCount: '',
+      additionalRequests: '',
+    });
     await expect(dialog).toBeHidden();
   }
 });
@@ -170,11 +176,7 @@ test.describe('a failure', () => {
     await fillInquirer(dialog, email);
     await dialog.getByLabel('Additional Requests (optional)').fill('Blue light');
     await send(dialog);
-    await expectNotice(
-      page,
-      'Error',
-      'Failed to send your booking request. Please try again.',
-    );
+    await expectNotice(page, 'Error', 'Failed to send your booking request. Please try again.');
     await expect(notices(page)).toHaveAttribute('data-variant', 'destructive');
     await expect(dialog).toBeVisible();
     await expect(dialog.getByLabel('Full Name')).toHaveValue(VISITOR.name);

@@ -52,7 +52,10 @@ test('stands still under the pointer and goes on when it leaves', async ({ page 
   await carousel.hover();
   const before = await carousel.locator('[aria-current="true"]').getAttribute('aria-label');
   await page.clock.runFor(10 * INTERVAL_MS);
-  await expect(carousel.locator('[aria-current="true"]')).toHaveAttribute('aria-label', before ?? '');
+  await expect(carousel.locator('[aria-current="true"]')).toHaveAttribute(
+    'aria-label',
+    before ?? '',
+  );
   await leave(page);
   await page.clock.runFor(INTERVAL_MS);
   await expect(carousel.locator('[aria-current="true"]')).not.toHaveAttribute(
@@ -66,7 +69,10 @@ test('stands still while the focus is in it and goes on when it leaves', async (
   await carousel.getByRole('button', { name: 'Pause slideshow' }).focus();
   const before = await carousel.locator('[aria-current="true"]').getAttribute('aria-label');
   await page.clock.runFor(10 * INTERVAL_MS);
-  await expect(carousel.locator('[aria-current="true"]')).toHaveAttribute('aria-label', before ?? '');
+  await expect(carousel.locator('[aria-current="true"]')).toHaveAttribute(
+    'aria-label',
+    before ?? '',
+  );
   await page.getByRole('link', { name: 'See the packages' }).focus();
   await page.clock.runFor(INTERVAL_MS);
   await expect(carousel.locator('[aria-current="true"]')).not.toHaveAttribute(
@@ -110,7 +116,10 @@ test('the pause control holds it, and play lets it go on', async ({ page }) => {
   const before = await carousel.locator('[aria-current="true"]').getAttribute('aria-label');
   await leave(page);
   await page.clock.runFor(10 * INTERVAL_MS);
-  await expect(carousel.locator('[aria-current="true"]')).toHaveAttribute('aria-label', before ?? '');
+  await expect(carousel.locator('[aria-current="true"]')).toHaveAttribute(
+    'aria-label',
+    before ?? '',
+  );
   await carousel.getByRole('button', { name: 'Play slideshow' }).click();
   await page.clock.runFor(INTERVAL_MS);
   await expect(carousel.locator('[aria-current="true"]')).not.toHaveAttribute(

@@ -11,7 +11,9 @@ test('shows every category, linked to its page', async ({ page }) => {
     .toSorted((a, b) => a.displayOrder - b.displayOrder)
     .map(({ name, slug }) => [name, `/rental-services/${slug}`]);
   expect(
-    await links.evaluateAll((all) => all.map((link) => [link.textContent.trim(), link.getAttribute('href')])),
+    await links.evaluateAll((all) =>
+      all.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
+    ),
   ).toEqual(expected);
   await links.filter({ hasText: 'Lighting' }).click();
   await expect(page).toHaveURL('/rental-services/lighting');
@@ -26,7 +28,9 @@ test('stands in two, three or four columns by the width of the screen', async ({
     [1280, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().left),
+    );
     expect(new Set(lefts).size, `${width} px`).toBe(columns);
   }
 });

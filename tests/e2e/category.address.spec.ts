@@ -60,7 +60,9 @@ test('typing leaves one entry to go back over', async ({ page }) => {
   await expect(categoryPage(page).names).toHaveText(['Carafe']);
 });
 
-test('the page number stays out of the address and is forgotten with the page', async ({ page }) => {
+test('the page number stays out of the address and is forgotten with the page', async ({
+  page,
+}) => {
   await page.goto(VASES);
   const { pages, current } = categoryPage(page);
   await pages.getByRole('button', { name: 'Next' }).click();

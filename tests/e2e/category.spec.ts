@@ -63,7 +63,13 @@ test('searches name and short description, whatever the case', async ({ page }) 
 test('filters by a tag, partly and whatever the case', async ({ page }) => {
   await page.goto(VASES);
   const { tag, names, count, chips } = categoryPage(page);
-  await expect(tag.getByRole('option')).toHaveText(['All Items', 'glass', 'gold', 'Rose Gold', 'stoneware']);
+  await expect(tag.getByRole('option')).toHaveText([
+    'All Items',
+    'glass',
+    'gold',
+    'Rose Gold',
+    'stoneware',
+  ]);
   await tag.selectOption('glass');
   await expect(names).toHaveText(['Bud Vase', 'Carafe', 'Decanter']);
   // "Rose Gold" holds "gold" too.

@@ -107,9 +107,7 @@ test('a package in the address is in what is sent', async ({ page, db }) => {
   const body = await sentBody(page, API, () => send(form));
   expect(body).toMatchObject({ services: ['Luxury'], message });
   await expectNotice(page, ...SUCCESS);
-  expect(await db.leadsOf(email)).toMatchObject([
-    { services: ['Luxury'], message },
-  ]);
+  expect(await db.leadsOf(email)).toMatchObject([{ services: ['Luxury'], message }]);
 });
 
 test('required fields are named, the message too, and nothing is sent', async ({ page }) => {

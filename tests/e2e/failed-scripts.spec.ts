@@ -1,9 +1,9 @@
+import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 /**
  * Scripts that do not arrive, as after a new version was published: the way without scripts shows,
  * no dead button stays, and nothing that was typed gets into the address.
  */
 import { expect, test, type Page } from '../support/test.ts';
-import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { dateField, expectNotice, fillInquirer } from '../support/visitor.ts';
 
 const PHONE = '(313) 555-0142';
@@ -85,7 +85,10 @@ test('without the script of the first touch, Book Now is a link to the quote for
 test('without the booking dialog, packages are booked by phone', async ({ page }) => {
   await lose(page, 'mount');
   await page.goto('/photo-booth');
-  await page.getByRole('button', { name: /^Book This Package/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Book This Package/ })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: /^Book This Package/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: `Call to book: ${PHONE}` })).toHaveCount(2);
 });

@@ -46,7 +46,9 @@ test('the hero says who serves where, books without a package and leads to the s
   await expect(hero.getByRole('heading', { level: 1 })).not.toBeInViewport();
 });
 
-test('the services overview has a card for the rentals and one per service type', async ({ page }) => {
+test('the services overview has a card for the rentals and one per service type', async ({
+  page,
+}) => {
   await page.goto('/');
   const cards = section(page, 'Our services').getByRole('listitem');
   const addresses = cards.getByRole('link');
@@ -56,18 +58,19 @@ test('the services overview has a card for the rentals and one per service type'
     'Photo Booth',
     'Video Dance Floor',
   ]);
-  expect(await addresses.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/rental-services',
-    '/design-services',
-    '/photo-booth',
-    '/video-dance-floor',
-  ]);
+  expect(
+    await addresses.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/rental-services', '/design-services', '/photo-booth', '/video-dance-floor']);
   // Four of them stand side by side.
-  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  const tops = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().top),
+  );
   expect(new Set(tops).size).toBe(1);
 });
 
-test('the featured rentals are those of the catalogue, with a way to all of it', async ({ page }) => {
+test('the featured rentals are those of the catalogue, with a way to all of it', async ({
+  page,
+}) => {
   await page.goto('/');
   const featured = section(page, 'Featured rentals');
   await expect(featured.getByRole('heading', { level: 3 })).toContainText([
@@ -99,7 +102,10 @@ test('the service packages of each type lead to checkout', async ({ page }) => {
       const card = group.getByRole('listitem').filter({
         has: page.getByRole('heading', { level: 4, name: new RegExp(`^${name}( MOST POPULAR)?$`) }),
       });
-      await expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('href', '/checkout');
+      await expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
+        'href',
+        '/checkout',
+      );
     }
     await expect(group.getByRole('listitem')).toHaveCount(names.length);
   }
@@ -124,12 +130,18 @@ test('service, price and type in the address choose the package and scroll to th
   );
   await expect(contact.getByLabel('Name')).toBeInViewport();
   // Smoothly: by many small steps.
-  const steps = await page.evaluate(() => (globalThis as unknown as { passed: Set<number> }).passed.size);
+  const steps = await page.evaluate(
+    () => (globalThis as unknown as { passed: Set<number> }).passed.size,
+  );
   expect(steps).toBeGreaterThan(3);
 });
 
 test('without one of service, price and type nothing is chosen', async ({ page }) => {
-  for (const query of ['service=Premium&price=3500', 'service=Premium&type=design', 'price=3500&type=design']) {
+  for (const query of [
+    'service=Premium&price=3500',
+    'service=Premium&type=design',
+    'price=3500&type=design',
+  ]) {
     await page.goto(`/?${query}`);
     const contact = section(page, 'Tell us about your event');
     // The form is at work, so it would have chosen by now.
@@ -154,7 +166,9 @@ test('the contact form offers the services', async ({ page }) => {
   }
 });
 
-test('the footer has social links, address and phone, copyright and the builder', async ({ page }) => {
+test('the footer has social links, address and phone, copyright and the builder', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Instagram', 'Facebook', 'Pinterest']) {

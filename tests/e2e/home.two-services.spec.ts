@@ -11,8 +11,14 @@ test('the services overview has a card only for the types present, three side by
 }) => {
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'Our services' }).getByRole('listitem');
-  await expect(cards.getByRole('link')).toHaveText(['Rental Services', 'Design Services', 'Photo Booth']);
-  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  await expect(cards.getByRole('link')).toHaveText([
+    'Rental Services',
+    'Design Services',
+    'Photo Booth',
+  ]);
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().toJSON()),
+  );
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
 });
 

@@ -17,7 +17,9 @@ const PHONE = { width: 390, height: 800 };
 async function linksOf(navigation: Locator): Promise<(string | null)[][]> {
   return navigation
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => [link.textContent.trim(), link.getAttribute('href')]));
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
+    );
 }
 
 /** @returns the visible Start Booking links of the header */
@@ -60,7 +62,9 @@ async function expectHighlighted(navigation: Locator, label: string): Promise<vo
   expect(await color(current)).not.toBe(await color(others));
 }
 
-test('keeps its links in a side menu on small screens, which closes on choice', async ({ page }) => {
+test('keeps its links in a side menu on small screens, which closes on choice', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -84,7 +88,9 @@ test('keeps its links in a side menu on small screens, which closes on choice', 
   expect(await page.evaluate(() => sessionStorage.getItem('menu'))).toBe('closed');
 });
 
-test('closes the side menu with its button, with Escape and with a press beside it', async ({ page }) => {
+test('closes the side menu with its button, with Escape and with a press beside it', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Menu', exact: true });

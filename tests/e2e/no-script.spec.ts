@@ -1,8 +1,8 @@
+import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
  * The site without JavaScript: every page reads, every link works, forms show phone and mail.
  */
 import { expect, test, type Page } from '../support/test.ts';
-import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -15,7 +15,9 @@ const WORKS_WITHOUT = ['Menu', 'Close menu'];
 /** @returns the addresses on this site that the page links to, without fragments */
 async function internalLinks(page: Page): Promise<string[]> {
   const links = page.locator('a[href^="/"]');
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
   return hrefs.map((href) => href.replace(/#.*/, ''));
 }
 
@@ -41,7 +43,10 @@ test('no page shows a button that would do nothing', async ({ page }) => {
       path,
     ).toEqual([]);
     // Nor a field that nobody would read.
-    await expect(page.locator('input:not([type=radio]), select, textarea').filter({ visible: true }), path).toHaveCount(0);
+    await expect(
+      page.locator('input:not([type=radio]), select, textarea').filter({ visible: true }),
+      path,
+    ).toHaveCount(0);
   }
 });
 

@@ -45,7 +45,10 @@ test('takes a visitor from the home page to a stored quote request', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linens Rentals');
   const { line } = await addLinen(page);
 
-  await page.getByRole('link', { name: /Start Booking/ }).first().click();
+  await page
+    .getByRole('link', { name: /Start Booking/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('heading', { name: 'Selected Items' })).toBeVisible();
   await expect(page.getByText('You have 1 item(s) in your wishlist')).toBeVisible();
@@ -73,7 +76,9 @@ test('takes a visitor from the home page to a stored quote request', async ({ pa
     status: 'pending',
     message: `${VISITOR.details}\nWishlist Items:\n${line} (Qty: 2)`,
   });
-  expect(await db.linesOf(lead?.id ?? '')).toMatchObject([{ position: 0, name: line, quantity: 2 }]);
+  expect(await db.linesOf(lead?.id ?? '')).toMatchObject([
+    { position: 0, name: line, quantity: 2 },
+  ]);
   await expect(page.getByText(`Your reference number is ${lead?.reference}.`)).toBeVisible();
 });
 

@@ -49,7 +49,9 @@ test('a package without pictures says so, and one with a single picture shows it
   page,
 }) => {
   await page.goto('/photo-booth');
-  await expect(cardsOf(page, 'Photo booth packages').getByText('No image available')).toHaveCount(4);
+  await expect(cardsOf(page, 'Photo booth packages').getByText('No image available')).toHaveCount(
+    4,
+  );
   await page.goto('/design-services');
   const card = cardsOf(page, 'Design packages');
   await expect(card.getByRole('img', { name: 'Whole Room' })).toHaveCount(1);
@@ -60,7 +62,7 @@ test('a package without pictures says so, and one with a single picture shows it
 
 test('a type without packages shows the built-in ones', async ({ page }) => {
   await page.goto('/video-dance-floor');
-  await expect(
-    cardsOf(page, 'Dance floor packages').getByRole('heading', { level: 3 }),
-  ).toHaveText(['Essential LED', 'Interactive Video Floor', 'Immersive']);
+  await expect(cardsOf(page, 'Dance floor packages').getByRole('heading', { level: 3 })).toHaveText(
+    ['Essential LED', 'Interactive Video Floor', 'Immersive'],
+  );
 });

@@ -1,8 +1,8 @@
+import { once } from 'node:events';
 /**
  * A proxy in front of a PostgreSQL server that counts the statements its clients send.
  */
 import { connect, createServer, type Socket } from 'node:net';
-import { once } from 'node:events';
 
 export interface CountingProxy {
   /** The server's address, through the proxy. */

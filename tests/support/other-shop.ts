@@ -1,11 +1,11 @@
+import type { CatalogueName } from './shop/catalogues.ts';
+import { forkShop, type ForkedShop } from './shop/fork-shop.ts';
 /**
  * `test` with a shop of another catalogue. A file says which with
  * `test.use({ catalogue: 'bare' })`; its tests run one after the other, so that the shop is opened
  * once.
  */
 import { test as base } from './test.ts';
-import type { CatalogueName } from './shop/catalogues.ts';
-import { forkShop, type ForkedShop } from './shop/fork-shop.ts';
 
 export { expect } from './test.ts';
 export type { Locator, Page } from './test.ts';
@@ -25,7 +25,10 @@ export const test = base.extend<{}, WorkerFixtures>({
   otherShop: [
     async ({ catalogue }, use) => {
       const dev = process.env[`DEV_${catalogue}`];
-      if (dev) { await use({ url: dev, databaseUrl: '', close: async () => {} }); return; }
+      if (dev) {
+        await use({ url: dev, databaseUrl: '', close: async () => {} });
+        return;
+      }
       const shop = await forkShop('filled-process.ts', { CATALOGUE: catalogue });
       await use(shop);
       await shop.close();

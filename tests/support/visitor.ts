@@ -26,7 +26,10 @@ export function newEmail(): string {
  * @param form where they are: the page, or a dialog
  * @param email the mail address
  */
-export async function fillInquirer(form: Page | Locator, email: string = newEmail()): Promise<void> {
+export async function fillInquirer(
+  form: Page | Locator,
+  email: string = newEmail(),
+): Promise<void> {
   await form.getByLabel('Full Name').fill(VISITOR.name);
   await form.getByLabel('Phone Number').fill(VISITOR.phone);
   await form.getByLabel('Email Address').fill(email);

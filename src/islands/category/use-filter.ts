@@ -21,7 +21,8 @@ export function useFilter() {
     // Of the address, which is never behind: a first choice may come before the page is drawn with it.
     const next = { ...filterFromQuery(location.search), ...patch };
     const address = `${location.pathname}${queryFromFilter(next)}`;
-    if ('search' in patch && Object.keys(patch).length === 1) history.replaceState(null, '', address);
+    if ('search' in patch && Object.keys(patch).length === 1)
+      history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     setFilter(next);
   };

@@ -4,7 +4,14 @@
  * nor the transactions of two clients mix.
  */
 import type { PGlite } from '@electric-sql/pglite';
-import { endsCycle, isFatal, query, readyStatus, SYNC, type TransactionStatus } from './messages.ts';
+import {
+  endsCycle,
+  isFatal,
+  query,
+  readyStatus,
+  SYNC,
+  type TransactionStatus,
+} from './messages.ts';
 import type { Turns } from './turns.ts';
 
 /** The session stopped answering, for instance because the disk is full. */

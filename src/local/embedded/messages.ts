@@ -60,7 +60,8 @@ export function takeOpening(buffer: Buffer): Taken<Opening> | undefined {
 export function takeMessage(buffer: Buffer): Taken<Buffer> | undefined {
   if (buffer.length < 5) return undefined;
   const length = buffer.readUInt32BE(1) + 1;
-  if (length < 5 || length > MAX_MESSAGE_BYTES) throw new ProtocolError('Message of a wrong length');
+  if (length < 5 || length > MAX_MESSAGE_BYTES)
+    throw new ProtocolError('Message of a wrong length');
   if (buffer.length < length) return undefined;
   return { value: buffer.subarray(0, length), rest: buffer.subarray(length) };
 }

@@ -93,7 +93,10 @@ async function serveClient(
 }
 
 /** @returns the startup packet, or undefined when the client wants nothing more */
-async function readStartup(input: Input, send: (data: Buffer) => void): Promise<Buffer | undefined> {
+async function readStartup(
+  input: Input,
+  send: (data: Buffer) => void,
+): Promise<Buffer | undefined> {
   for (;;) {
     const opening = await input.next(takeOpening);
     // One session cannot be told to cancel what it is doing; the request expects no answer.

@@ -4,8 +4,8 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openFiles } from './files.ts';
-import { serveWire } from './wire-server.ts';
 import type { WorkerInput, WorkerReport } from './open.ts';
+import { serveWire } from './wire-server.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This module runs as a worker thread');

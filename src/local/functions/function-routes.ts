@@ -6,9 +6,7 @@ const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) =
 /** What is read of a function module. */
 const moduleSchema = z.object({
   default: z.custom<FunctionHandler>((value) => typeof value === 'function', 'must be a function'),
-  config: z
-    .object({ path: oneOrMore.optional(), method: oneOrMore.optional() })
-    .optional(),
+  config: z.object({ path: oneOrMore.optional(), method: oneOrMore.optional() }).optional(),
 });
 
 /** The part of Netlify's context that a machine at home can give. */

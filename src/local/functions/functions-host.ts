@@ -48,7 +48,12 @@ export async function loadFunctions(
       if (!handler) return undefined;
       const requestId = crypto.randomUUID();
       const failed = (error: unknown) =>
-        log({ level: 'error', event: `function-${match.name}`, requestId, ...describeError(error) });
+        log({
+          level: 'error',
+          event: `function-${match.name}`,
+          requestId,
+          ...describeError(error),
+        });
       const waitUntil = (work: Promise<unknown>) => void work.catch(failed);
       try {
         const context = { ip, params: match.params, requestId, url, waitUntil };

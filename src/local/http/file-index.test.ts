@@ -10,7 +10,14 @@ let index: FileIndex;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'woodward-index-'));
   mkdirSync(path.join(folder, 'site/blog'), { recursive: true });
-  const names = ['index.html', 'checkout.html', 'blog/index.html', 'a b.txt', '_headers', '_redirects'];
+  const names = [
+    'index.html',
+    'checkout.html',
+    'blog/index.html',
+    'a b.txt',
+    '_headers',
+    '_redirects',
+  ];
   for (const name of names) writeFileSync(path.join(folder, 'site', name), name);
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'site/link.txt'));
@@ -31,12 +38,17 @@ test('finds pages without their ending', () => {
   expect(found('/a b.txt')).toBe('a b.txt');
 });
 
-test.each(['/_headers', '/_redirects', '/link.txt', '/../secret.txt', '/blog', '/none', '/checkout/'])(
-  'serves nothing that is not a file of the site at exactly %j',
-  (address) => {
-    expect(index.exact(address)).toBeUndefined();
-  },
-);
+test.each([
+  '/_headers',
+  '/_redirects',
+  '/link.txt',
+  '/../secret.txt',
+  '/blog',
+  '/none',
+  '/checkout/',
+])('serves nothing that is not a file of the site at exactly %j', (address) => {
+  expect(index.exact(address)).toBeUndefined();
+});
 
 test('decodes an address once', () => {
   expect(decodeAddress('/a%20b.txt')).toBe('/a b.txt');

@@ -26,7 +26,9 @@ test('gives other paths only the general headers', () => {
 });
 
 test('keeps a header value with colons and a number sign', () => {
-  const rules = parseHeaderRules("/\n  Content-Security-Policy: img-src 'self' https: data:\n  X-A: a#b");
+  const rules = parseHeaderRules(
+    "/\n  Content-Security-Policy: img-src 'self' https: data:\n  X-A: a#b",
+  );
   expect(headersFor(rules, '/').get('Content-Security-Policy')).toBe("img-src 'self' https: data:");
   expect(headersFor(rules, '/').get('X-A')).toBe('a#b');
 });

@@ -102,12 +102,16 @@ test('answers the 404 page for everything else, never from a cache', async () =>
   expect(await answer.text()).toBe('<h1>404</h1>');
 });
 
-test.each(['/_headers', '/_redirects', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '//evil.example/', '/a%00'])(
-  'does not serve %j',
-  async (address) => {
-    expect((await get(address)).status).toBe(404);
-  },
-);
+test.each([
+  '/_headers',
+  '/_redirects',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '//evil.example/',
+  '/a%00',
+])('does not serve %j', async (address) => {
+  expect((await get(address)).status).toBe(404);
+});
 
 test('takes no other method', async () => {
   const answer = await get('/checkout', { method: 'POST', body: 'x' });

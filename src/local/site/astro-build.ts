@@ -51,7 +51,13 @@ async function waitForTurn({ root, signal }: BuildInput): Promise<Lock> {
   }
 }
 
-async function build({ root, outDir, environment, signal, show }: BuildInput): Promise<BuildOutcome> {
+async function build({
+  root,
+  outDir,
+  environment,
+  signal,
+  show,
+}: BuildInput): Promise<BuildOutcome> {
   const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href;
   const astro = path.join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const output = show ? 'inherit' : 'pipe';

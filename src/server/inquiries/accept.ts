@@ -3,7 +3,6 @@
  */
 import { createHash } from 'node:crypto';
 import type { BookingRequest, ContactRequest, InquiryReceipt } from '#contracts/inquiry.ts';
-import { eventDateProblem } from '#domain/inquiry-rules.ts';
 import type { Database } from '#db/client.ts';
 import {
   insertLead,
@@ -13,6 +12,7 @@ import {
   type StoredLead,
 } from '#db/queries/leads.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import { eventDateProblem } from '#domain/inquiry-rules.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../services.ts';
 import { newReference } from './reference.ts';

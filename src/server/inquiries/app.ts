@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 /**
  * `POST /api/contact` and `POST /api/service-booking` (spec §7): contact inquiries, quote requests
  * and bookings become leads.
@@ -8,7 +9,6 @@ import {
   idempotencyKeySchema,
   type InquiryReceipt,
 } from '#contracts/inquiry.ts';
-import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';

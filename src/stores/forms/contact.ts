@@ -18,7 +18,12 @@ export const contactForm = defineForm({
     services,
     referralSource: fields.referralSource,
     message: fields.message,
-    wishlistItems: wishlist().map(({ id, name, quantity, price }) => ({ id, name, quantity, price })),
+    wishlistItems: wishlist().map(({ id, name, quantity, price }) => ({
+      id,
+      name,
+      quantity,
+      price,
+    })),
   }),
   send: sendContactRequest,
   accepted: () => {

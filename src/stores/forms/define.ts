@@ -61,7 +61,10 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
         // For whoever looks for the cause (spec §8 "error also logged"): a status and the
         // server's words, nothing that was typed.
         // oxlint-disable-next-line no-console -- the log the specification asks for
-        console.error(`The ${name} form was not sent.`, error instanceof Error ? error.message : '');
+        console.error(
+          `The ${name} form was not sent.`,
+          error instanceof Error ? error.message : '',
+        );
         notify(failure);
         return null;
       } finally {

@@ -4,8 +4,8 @@ import { quoteMessage } from '#domain/quote-message.ts';
 import { NOTICES } from '#site/notices.ts';
 import { notify } from '../notices.ts';
 import { wishlist } from '../wishlist.ts';
-import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
 import { defineForm } from './define.ts';
+import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
 
 export const quoteForm = defineForm({
   name: 'quote',
@@ -20,7 +20,12 @@ export const quoteForm = defineForm({
     services: [],
     referralSource: fields.referralSource,
     message: quoteMessage(fields.details, wishlist()),
-    wishlistItems: wishlist().map(({ id, name, quantity, price }) => ({ id, name, quantity, price })),
+    wishlistItems: wishlist().map(({ id, name, quantity, price }) => ({
+      id,
+      name,
+      quantity,
+      price,
+    })),
   }),
   send: sendContactRequest,
   // The wishlist stays (spec §4).

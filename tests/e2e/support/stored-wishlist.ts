@@ -31,7 +31,10 @@ export async function storeText(page: Page, text: string): Promise<void> {
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await page.goto('/empty');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [WISHLIST_KEY, text] as const);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    WISHLIST_KEY,
+    text,
+  ] as const);
 }
 
 /** @returns what the device keeps */

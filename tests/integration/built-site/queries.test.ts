@@ -41,5 +41,6 @@ test('a build reads each table once, with one hundred items and with a thousand'
   expect(large.pages - small.pages).toBe(1_000);
   expect(large.reads).toEqual(small.reads);
   const mainTables = small.reads.map((statement) => /from "(\w+)"/.exec(statement)?.[1]);
-  expect(mainTables.toSorted()).toEqual(TABLES.toSorted());
+  expect(small.reads).toHaveLength(TABLES.length);
+  expect(new Set(mainTables)).toEqual(new Set(TABLES));
 }, 120_000);
