@@ -21,7 +21,14 @@ export default defineConfig({
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   env: { builtin: true, es2026: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['dist/**', '.data/**', '.astro/**', '.netlify/**', 'public/**', 'db/migrations/**'],
+  ignorePatterns: [
+    'dist/**',
+    '.data/**',
+    '.astro/**',
+    '.netlify/**',
+    'public/**',
+    'db/migrations/**',
+  ],
   settings: { react: { version: '19' } },
   rules: {
     // Off, each with its reason.

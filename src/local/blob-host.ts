@@ -5,10 +5,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { z } from 'zod';
+import { webListener } from './http/web-listener.ts';
 
 /** Part of every path on disk; a change of it would hide what is stored. */
 const SITE_ID = 'local';
@@ -44,8 +44,7 @@ export async function startBlobs(directory: string): Promise<BlobHost> {
   // Started by itself it listens on every network of the machine, so only its handler is used,
   // which its types keep private.
   const blobs = new BlobsServer({ directory, token }) as unknown as BlobHandler;
-  const listener = getRequestListener((request) => blobs.handleRequest(request));
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const server = createServer(webListener((request) => blobs.handleRequest(request)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

@@ -2,10 +2,10 @@
 import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { IMAGE_CDN_PATH } from '#site/paths.ts';
 import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts';
+import { webListener } from './http/web-listener.ts';
 import type { ImageCache } from './images/image-cache.ts';
 import { ImageHost } from './images/image-host.ts';
 
@@ -18,14 +18,14 @@ export interface DevPluginOptions {
 /** @returns a plugin that answers what a Netlify site answers beside its pages */
 export function devPlugin({ root, images: cache }: DevPluginOptions): Plugin {
   const images = new ImageHost({ file: (address) => publicFile(root, address) }, cache);
-  const imageListener = getRequestListener((request) => images.answer(request));
+  const imageListener = webListener((request) => images.answer(request));
   return {
     name: 'local-functions',
     configureServer: (server) => {
       const functions = new ReloadedFunctions(server, path.join(root, 'netlify', 'functions'));
       server.middlewares.use((incoming, outgoing, next) => {
         const url = new URL(incoming.url ?? '/', 'http://localhost');
-        if (url.pathname === IMAGE_CDN_PATH) return void imageListener(incoming, outgoing);
+        if (url.pathname === IMAGE_CDN_PATH) return imageListener(incoming, outgoing);
         void functions.answer(incoming, outgoing, url, next);
       });
     },
@@ -63,7 +63,7 @@ class ReloadedFunctions {
     }
     if (!host.has(incoming.method ?? 'GET', url)) return next();
     const ip = incoming.socket.remoteAddress ?? '';
-    await getRequestListener(
+    webListener(
       async (request) => (await host.answer(request, ip)) ?? new Response(null, { status: 404 }),
     )(incoming, outgoing);
   }

@@ -2,7 +2,6 @@
  * The whole shop in one process: database, blobs, pages, functions and image sizes.
  */
 import path from 'node:path';
-import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import type { Env } from '#server/env.ts';
 import { describeError, log } from '#server/log.ts';
 import { IMAGE_CDN_PATH } from '#site/paths.ts';
@@ -14,6 +13,7 @@ import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts
 import { listen } from './http/listen.ts';
 import { startingAnswer } from './http/starting-page.ts';
 import { StaticHost } from './http/static-host.ts';
+import { webListener } from './http/web-listener.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { ImageHost } from './images/image-host.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -65,9 +65,8 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
 
   let answer: Answer = () => Promise.resolve(startingAnswer());
   // Before the long work, so that a busy port is known at once.
-  const onRequest = getRequestListener((request, bindings) => safely(answer, request, bindings));
   const listener = await listen(
-    (incoming, outgoing) => void onRequest(incoming, outgoing),
+    webListener((request, { socket }) => safely(answer, request, socket.remoteAddress ?? '')),
     env.PORT,
     env.LISTEN_HOST,
   );
@@ -124,13 +123,9 @@ async function siteAnswer(
   };
 }
 
-async function safely(
-  answer: Answer,
-  request: Request,
-  { incoming }: HttpBindings | Http2Bindings,
-): Promise<Response> {
+async function safely(answer: Answer, request: Request, ip: string): Promise<Response> {
   try {
-    return await answer(request, incoming.socket.remoteAddress ?? '');
+    return await answer(request, ip);
   } catch (error) {
     log({ level: 'error', event: 'request', method: request.method, ...describeError(error) });
     return new Response('Internal Server Error', { status: 500 });

@@ -1,5 +1,10 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { formatEventDate, parseTypedDate, todayInDetroit, type CivilDate } from '#domain/event-date.ts';
+import {
+  formatEventDate,
+  parseTypedDate,
+  todayInDetroit,
+  type CivilDate,
+} from '#domain/event-date.ts';
 import { fieldAttributes, FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -96,7 +101,7 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
         </div>
         <button
           type="button"
-          className="button button-outline w-full"
+          className="button w-full button-outline"
           onClick={() => panel.current?.close()}
         >
           Close

@@ -14,7 +14,13 @@ export interface ModalProps {
  * A modal dialog, open while it is rendered. The browser's own `<dialog>` keeps the focus inside,
  * closes on Escape and gives the focus back.
  */
-export function Modal({ title, onClose, placement = 'center', className = '', children }: ModalProps) {
+export function Modal({
+  title,
+  onClose,
+  placement = 'center',
+  className = '',
+  children,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 

@@ -14,7 +14,12 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
     'min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold hover:bg-ivory-200 disabled:opacity-35 disabled:hover:bg-transparent aria-[current=page]:bg-night-900 aria-[current=page]:text-ivory-50';
   return (
     <nav aria-label="Pages" className="mt-14 flex flex-wrap items-center justify-center gap-1">
-      <button type="button" className={button} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <button
+        type="button"
+        className={button}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
         Previous
       </button>
       {shownPages(page, pageCount).map((number, index, shown) => (

@@ -24,11 +24,6 @@ export const test = base.extend<{}, WorkerFixtures>({
   catalogue: ['bare', { option: true, scope: 'worker' }],
   otherShop: [
     async ({ catalogue }, use) => {
-      const dev = process.env[`DEV_${catalogue}`];
-      if (dev) {
-        await use({ url: dev, databaseUrl: '', close: async () => {} });
-        return;
-      }
       const shop = await forkShop('filled-process.ts', { CATALOGUE: catalogue });
       await use(shop);
       await shop.close();

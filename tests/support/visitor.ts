@@ -3,6 +3,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
+import type { WishlistLine } from '#domain/wishlist.ts';
+import { encodeWishlist } from '#stores/wishlist-codec.ts';
 
 export const VISITOR = {
   name: 'Jordan Rivers',
@@ -68,4 +71,27 @@ export async function sentBody(
     act(),
   ]);
   return request.postDataJSON() as unknown;
+}
+
+/** A line of a wishlist, with what a test is about given by the test. */
+export function line(fields: Partial<WishlistLine> = {}): WishlistLine {
+  return {
+    id: 'gold-chair',
+    option: '',
+    name: 'Gold Chair',
+    price: '$8.50',
+    image: '/media/catalog/gold-chiavari-chair-1.jpg',
+    quantity: 1,
+    ...fields,
+  };
+}
+
+/** Lets a visitor come back with this list; what they change stays changed. */
+export async function bringWishlist(page: Page, ...lines: WishlistLine[]): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      localStorage[key] ??= value;
+    },
+    [WISHLIST_KEY, encodeWishlist(lines)] as const,
+  );
 }

@@ -1,5 +1,5 @@
-import { MAX_LENGTH } from '#domain/limits.ts';
 import type { SelectedService } from '#contracts/inquiry.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
 import { bookingForm } from '#stores/forms/booking.ts';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -45,7 +45,12 @@ export function BookingDialog({ service, onClose }: BookingDialogProps) {
           label="Additional Requests (optional)"
           maxLength={MAX_LENGTH.message}
         />
-        <FormEnd {...end} label="Send Booking Request" pendingLabel="Sending..." onForget={forgetMe} />
+        <FormEnd
+          {...end}
+          label="Send Booking Request"
+          pendingLabel="Sending..."
+          onForget={forgetMe}
+        />
       </form>
     </Modal>
   );

@@ -1,5 +1,5 @@
-import { itemImage } from '#site/item-image.ts';
 import { wishlistItem, type ItemCardData } from '#site/item-card.ts';
+import { itemImage } from '#site/item-image.ts';
 import { HeartButton } from '#ui/HeartButton.tsx';
 
 export interface ItemCardProps {

@@ -17,7 +17,7 @@ export function Results({ cards, live, onClear }: ResultsProps) {
     return (
       <div className="py-16 text-center">
         <p className="font-display text-xl">No items match your filters</p>
-        <button type="button" className="button button-outline mt-6" onClick={onClear}>
+        <button type="button" className="mt-6 button button-outline" onClick={onClear}>
           Clear filters
         </button>
       </div>

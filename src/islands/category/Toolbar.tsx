@@ -21,7 +21,11 @@ export interface ToolbarProps {
 /** Search, tag filter, sort, and the chips of what is active (spec §2). */
 export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
   const chips = [
-    { name: 'search', label: `Search: ${filter.search.trim()}`, active: filter.search.trim() !== '' },
+    {
+      name: 'search',
+      label: `Search: ${filter.search.trim()}`,
+      active: filter.search.trim() !== '',
+    },
     { name: 'tag', label: `Tag: ${filter.tag}`, active: filter.tag !== '' },
   ].filter(({ active }) => active);
 

@@ -27,7 +27,8 @@ export function Contact() {
     setSelected(found);
     setChosen([found.service]);
     const message = ref.current?.elements.namedItem('message');
-    if (message instanceof HTMLTextAreaElement && message.value === '') message.value = found.message;
+    if (message instanceof HTMLTextAreaElement && message.value === '')
+      message.value = found.message;
     top.current?.scrollIntoView({ behavior: 'smooth' });
   }, [ref]);
 

@@ -8,7 +8,9 @@ export interface ServiceChoiceProps {
 export function ServiceChoice({ names, chosen, onChange }: ServiceChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-semibold">Services you are interested in (optional)</legend>
+      <legend className="mb-2 text-sm font-semibold">
+        Services you are interested in (optional)
+      </legend>
       <div className="flex flex-wrap gap-2">
         {names.map((name) => (
           <label
@@ -21,9 +23,7 @@ export function ServiceChoice({ names, chosen, onChange }: ServiceChoiceProps) {
               checked={chosen.includes(name)}
               onChange={(event) =>
                 onChange(
-                  event.target.checked
-                    ? [...chosen, name]
-                    : chosen.filter((each) => each !== name),
+                  event.target.checked ? [...chosen, name] : chosen.filter((each) => each !== name),
                 )
               }
             />

@@ -32,7 +32,7 @@ export function FormEnd({
       )}
       <button
         type="submit"
-        className="button button-night w-full sm:w-auto sm:min-w-56 sm:px-10"
+        className="button w-full button-night sm:w-auto sm:min-w-56 sm:px-10"
         disabled={pending}
       >
         {pending && (
@@ -55,7 +55,6 @@ export function FormEnd({
         <a href={MAIL_HREF} className={link}>
           {SITE.contact.email}
         </a>
-        .
       </p>
     </div>
   );

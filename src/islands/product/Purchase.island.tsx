@@ -52,17 +52,21 @@ export function Purchase({ item, options }: PurchaseProps) {
           max={MAX_QUANTITY}
           onChange={setQuantity}
         />
-        <button type="button" className="button button-night px-8" onClick={add}>
+        <button type="button" className="button px-8 button-night" onClick={add}>
           Add to Quote
         </button>
-        <HeartButton name={item.name} item={JSON.stringify(item)} className="border border-ivory-300" />
+        <HeartButton
+          name={item.name}
+          item={JSON.stringify(item)}
+          className="border border-ivory-300"
+        />
       </div>
       <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">
         <span className="min-w-0">
           <span className="block truncate text-xs">{lineName(item.name, optionName)}</span>
           <span className="font-semibold">{price}</span>
         </span>
-        <button type="button" className="button button-brass shrink-0" onClick={add}>
+        <button type="button" className="button shrink-0 button-brass" onClick={add}>
           Add to Quote
         </button>
       </div>

@@ -32,7 +32,7 @@ export function SharedListPanel({ list, onClose }: SharedListPanelProps) {
         ))}
       </ul>
       <EstimateLine list={list} />
-      <button type="button" className="button button-night mt-4 w-full print:hidden" onClick={take}>
+      <button type="button" className="mt-4 button w-full button-night print:hidden" onClick={take}>
         Add to My Wishlist
       </button>
     </Modal>

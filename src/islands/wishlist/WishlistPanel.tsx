@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PAGES } from '#site/paths.ts';
 import { NOTICES } from '#site/notices.ts';
+import { PAGES } from '#site/paths.ts';
 import { notify } from '#stores/notices.ts';
 import { shareAddress } from '#stores/shared-list.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
@@ -34,7 +34,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
             Press the heart on anything you like. The list stays on this device until you ask for a
             quote.
           </p>
-          <a href={PAGES.rentals} className="button button-night mt-6">
+          <a href={PAGES.rentals} className="mt-6 button button-night">
             Browse All Rentals
           </a>
         </div>
@@ -42,7 +42,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
         <div className="space-y-4">
           <WishlistLines list={list} />
           <EstimateLine list={list} />
-          <a href={PAGES.checkout} className="button button-night w-full print:hidden">
+          <a href={PAGES.checkout} className="button w-full button-night print:hidden">
             Get My Free Quote
           </a>
           <div className="grid grid-cols-3 gap-2 print:hidden">
@@ -69,7 +69,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
 
 function PanelButton({ label, onPress }: { label: string; onPress: () => void }) {
   return (
-    <button type="button" className="button button-outline min-h-11 px-3" onClick={onPress}>
+    <button type="button" className="button min-h-11 button-outline px-3" onClick={onPress}>
       {label}
     </button>
   );

@@ -23,7 +23,7 @@ export function WishlistRow({ line, children }: WishlistRowProps) {
         className="size-20 shrink-0 rounded-sm bg-ivory-200 object-cover"
       />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold leading-snug">{line.name}</p>
+        <p className="leading-snug font-semibold">{line.name}</p>
         <p className="text-sm text-night-600">{line.price}</p>
         <div className="mt-2 flex items-center justify-between">{children}</div>
       </div>

@@ -1,0 +1,112 @@
+/**
+ * The event date (spec §2, §5, §9): typed or picked, shown as MM/DD/YYYY, a day in Detroit whatever
+ * the visitor's clock says.
+ */
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { dateField, expectNotice, fillInquirer, newEmail } from '../support/visitor.ts';
+
+/** Half past eleven in the evening of 14 March 2027 in Detroit, and already the 15th in London. */
+const LATE_EVENING = new Date('2027-03-15T03:30:00Z');
+
+async function openCalendar(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Choose Event Date from a calendar' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Choose Event Date' });
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  return calendar;
+}
+
+/** @returns the button of a day of the shown month */
+function day(calendar: Locator, number: number): Locator {
+  return calendar
+    .locator('td:not(.rdp-outside)')
+    .getByRole('button', { name: new RegExp(` ${number}(st|nd|rd|th),`) });
+}
+
+test('a day picked from the calendar shows as MM/DD/YYYY', async ({ page }) => {
+  await page.clock.setFixedTime(LATE_EVENING);
+  await page.goto('/checkout');
+  const calendar = await openCalendar(page);
+  await expect(calendar.getByRole('grid', { name: 'March 2027' })).toBeVisible();
+  await calendar.getByRole('button', { name: 'Next month', exact: false }).click();
+  await expect(calendar.getByRole('grid', { name: 'April 2027' })).toBeVisible();
+  await day(calendar, 7).click();
+  await expect(calendar).toBeHidden();
+  await expect(dateField(page)).toHaveValue('04/07/2027');
+  await expect(dateField(page)).toBeFocused();
+});
+
+test('past days are disabled, today is not, and no earlier month can be shown', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(LATE_EVENING);
+  await page.goto('/checkout');
+  const calendar = await openCalendar(page);
+  for (const number of [1, 2, 12, 13]) await expect(day(calendar, number)).toBeDisabled();
+  for (const number of [14, 15, 31]) await expect(day(calendar, number)).toBeEnabled();
+  await expect(calendar.getByRole('button', { name: /previous month/i })).toBeDisabled();
+});
+
+test('the calendar opens at the day that is in the field', async ({ page }) => {
+  await page.goto('/checkout');
+  await dateField(page).fill('7/4/2099');
+  const calendar = await openCalendar(page);
+  await expect(calendar.getByRole('grid', { name: 'July 2099' })).toBeVisible();
+  await expect(day(calendar, 4)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(dateField(page)).toHaveValue('7/4/2099');
+});
+
+test('what is typed must be a day that exists and is not over', async ({ page }) => {
+  await page.clock.setFixedTime(LATE_EVENING);
+  await page.goto('/checkout');
+  await fillInquirer(page);
+  for (const [typed, message] of [
+    ['next June', 'Please enter the date as MM/DD/YYYY'],
+    ['02/30/2028', 'Please enter the date as MM/DD/YYYY'],
+    ['2028-06-12', 'Please enter the date as MM/DD/YYYY'],
+    ['03/13/2027', 'Event date cannot be in the past'],
+    ['12/31/1999', 'Event date cannot be in the past'],
+  ] as const) {
+    await dateField(page).fill(typed);
+    await page.getByRole('button', { name: 'Get My Free Quote' }).click();
+    await expect(dateField(page), typed).toHaveAccessibleDescription(message);
+    await expect(dateField(page), typed).toBeFocused();
+  }
+});
+
+test('a typed day needs no leading zeros', async ({ page, db }) => {
+  const email = newEmail();
+  await page.goto('/checkout');
+  await fillInquirer(page, email);
+  await dateField(page).fill('6/2/2099');
+  await page.getByRole('button', { name: 'Get My Free Quote' }).click();
+  await expect(page.getByText('Request Submitted Successfully!', { exact: true })).toBeVisible();
+  expect(await db.leadsOf(email)).toMatchObject([{ eventDate: '2099-06-02' }]);
+});
+
+for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+  test.describe(`on a clock of ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('today is that of Detroit, and the picked day is the stored day', async ({ page, db }) => {
+      const email = newEmail();
+      await page.clock.setFixedTime(LATE_EVENING);
+      await page.goto('/checkout');
+      await fillInquirer(page, email);
+      await dateField(page).fill('');
+      const calendar = await openCalendar(page);
+      await expect(day(calendar, 13)).toBeDisabled();
+      await expect(day(calendar, 14)).toHaveAccessibleName(/^Today, /);
+      await day(calendar, 14).click();
+      await expect(dateField(page)).toHaveValue('03/14/2027');
+      await page.getByRole('button', { name: 'Get My Free Quote' }).click();
+      await expectNotice(
+        page,
+        'Request Submitted Successfully!',
+        "We'll contact you within 24 hours with a detailed quote.",
+      );
+      expect(await db.leadsOf(email)).toMatchObject([{ eventDate: '2027-03-14' }]);
+    });
+  });
+}

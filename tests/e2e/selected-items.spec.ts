@@ -1,0 +1,88 @@
+/**
+ * The Selected Items panel of the quote form (spec §2 "Quote form page").
+ */
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { bringWishlist, expectNotice, line, notices } from '../support/visitor.ts';
+
+const CHAIR = line({ id: 'chair', name: 'Gold Chair', price: '$8.50', quantity: 1 });
+const TENT = line({
+  id: 'tent',
+  name: 'Reception Tent',
+  price: 'Call for pricing',
+  image: '/media/catalog/not-there.jpg',
+  quantity: 2,
+});
+
+function panel(page: Page): Locator {
+  return page.getByRole('region', { name: 'Selected Items' });
+}
+
+function row(page: Page, name: string): Locator {
+  return panel(page).getByRole('listitem').filter({ hasText: name });
+}
+
+test('names the number of items and shows each with image, name and price', async ({ page }) => {
+  await bringWishlist(page, CHAIR, line({ id: 'linen', name: 'Satin Linen', price: '$16.00' }));
+  await page.goto('/checkout');
+  await expect(panel(page)).toContainText('You have 2 item(s) in your wishlist');
+  await expect(row(page, 'Gold Chair')).toContainText('$8.50');
+  await expect(row(page, 'Satin Linen')).toContainText('$16.00');
+  const image = row(page, 'Gold Chair').locator('img');
+  await expect(image).toHaveAttribute('src', /gold-chiavari-chair-1/);
+  await expect
+    .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('quantities go up and down, to 1 and not below, and the badge follows', async ({ page }) => {
+  await bringWishlist(page, CHAIR);
+  await page.goto('/checkout');
+  const decrease = page.getByRole('button', { name: 'Decrease quantity of Gold Chair' });
+  const increase = page.getByRole('button', { name: 'Increase quantity of Gold Chair' });
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Gold Chair' });
+  await expect(quantity).toHaveValue('1');
+  await expect(decrease).toBeDisabled();
+  await increase.click();
+  await increase.click();
+  await expect(quantity).toHaveValue('3');
+  await expect(page.getByRole('link', { name: 'Start Booking 3' })).toBeVisible();
+  await decrease.click();
+  await expect(quantity).toHaveValue('2');
+  await decrease.click();
+  await expect(decrease).toBeDisabled();
+  await quantity.fill('0');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('1');
+  await expect(panel(page)).toContainText('You have 1 item(s) in your wishlist');
+});
+
+test('removing says so, Undo brings it back, and the panel goes with the last item', async ({
+  page,
+}) => {
+  await bringWishlist(page, CHAIR);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Remove Gold Chair' }).click();
+  await expectNotice(page, 'Removed from Wishlist', 'Gold Chair removed from your wishlist');
+  await expect(panel(page)).toHaveCount(0);
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Gold Chair')).toBeVisible();
+});
+
+test('a broken image is replaced by the fallback', async ({ page }) => {
+  await bringWishlist(page, TENT);
+  await page.goto('/checkout');
+  const image = row(page, 'Reception Tent').locator('img');
+  await expect(image).toHaveAttribute('src', '/media/fallback.svg');
+  await expect
+    .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('the estimate adds up what has a price and names what has none', async ({ page }) => {
+  await bringWishlist(page, { ...CHAIR, quantity: 120 }, TENT);
+  await page.goto('/checkout');
+  await expect(panel(page)).toContainText('from $1,020.00');
+  await expect(panel(page)).toContainText('Priced in your quote: Reception Tent');
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
+  await expect(panel(page)).toContainText('from $1,028.50');
+});
