@@ -33,7 +33,9 @@ const intent: ClientDirective = (load, { value }, island) => {
     event.stopPropagation();
     if (event.type === 'click') {
       event.preventDefault();
-      held.push({ event, repeat: () => target.click() });
+      // An icon in a button has no `click()` of its own.
+      const click = () => new MouseEvent('click', { bubbles: true, cancelable: true });
+      held.push({ event, repeat: () => target.dispatchEvent(click()) });
     } else if (event.type === 'submit') {
       // Unanswered, the browser itself would send the fields, in the address.
       event.preventDefault();

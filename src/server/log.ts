@@ -28,8 +28,16 @@ export function describeError(error: unknown): Pick<LogEntry, 'error' | 'at'> {
   if (!(error instanceof Error)) return { error: typeof error };
   const root = rootCause(error);
   const code = 'code' in root ? ` ${String(root.code)}` : '';
-  const at = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
-  return { error: `${root.name}${code}`, ...(at === undefined ? {} : { at: at.trim() }) };
+  const at = firstFrame(error);
+  return { error: `${root.name}${code}`, ...(at === undefined ? {} : { at }) };
+}
+
+/** The stack begins with the message, which may hold what a visitor typed: it is skipped. */
+function firstFrame({ stack = '', message }: Error): string | undefined {
+  const start = stack.indexOf(message);
+  if (start < 0) return undefined;
+  const frames = stack.slice(start + message.length).split('\n');
+  return frames.find((line) => line.startsWith('    at '))?.trim();
 }
 
 function rootCause(error: Error): Error {

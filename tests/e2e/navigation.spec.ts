@@ -2,7 +2,7 @@
  * The navigation at the top of every page (spec §2).
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { storeWishlist, wishlistLine } from './support/stored-wishlist.ts';
+import { bringWishlist, line } from '../support/visitor.ts';
 
 const LINKS = [
   ['Home', '/'],
@@ -110,11 +110,7 @@ test('closes the side menu with its button, with Escape and with a press beside 
 });
 
 test('Start Booking shows the total quantity, in its three places', async ({ page }) => {
-  await storeWishlist(
-    page,
-    wishlistLine({ quantity: 2 }),
-    wishlistLine({ id: 'table', quantity: 3 }),
-  );
+  await bringWishlist(page, line({ quantity: 2 }), line({ id: 'table', quantity: 3 }));
   await page.goto('/design-services');
   const header = headerBooking(page).filter({ visible: true });
   for (const width of [1280, 768]) {

@@ -1,0 +1,66 @@
+/**
+ * What a visitor does before the script of an island has arrived is done when it has.
+ */
+import { expect, test, type Page } from '../support/other-shop.ts';
+import { categoryPage } from './support/category-page.ts';
+import { keptWishlist } from './support/device.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ catalogue: 'bare' });
+
+/** @returns a function that lets the held file arrive */
+async function hold(page: Page, file: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test('a search, a tag and an order chosen early all count', async ({ page }) => {
+  const arrive = await hold(page, '**/_astro/Browser.island.*.js');
+  await page.goto('/rental-services/vases');
+  const { search, tag, sort, names } = categoryPage(page);
+  await search.pressSequentially('a');
+  await tag.selectOption('glass');
+  await sort.selectOption('Price: High to Low');
+  arrive();
+  await expect(names).toHaveText(['Carafe', 'Bud Vase', 'Decanter']);
+  await expect(search).toHaveValue('a');
+  await expect(page).toHaveURL('/rental-services/vases?search=a&tag=glass&sort=price-desc');
+});
+
+test('typing goes on while the script arrives', async ({ page }) => {
+  const arrive = await hold(page, '**/_astro/Browser.island.*.js');
+  await page.goto('/rental-services/vases');
+  const { search, names } = categoryPage(page);
+  await search.pressSequentially('car');
+  arrive();
+  await search.pressSequentially('afe', { delay: 30 });
+  await expect(search).toHaveValue('carafe');
+  await expect(names).toHaveText(['Carafe']);
+});
+
+test('an early choice is added to what the address says', async ({ page }) => {
+  const arrive = await hold(page, '**/_astro/Browser.island.*.js');
+  await page.goto('/rental-services/vases?tag=glass');
+  const { sort, names } = categoryPage(page);
+  await sort.selectOption('Price: High to Low');
+  arrive();
+  await expect(names).toHaveText(['Carafe', 'Bud Vase', 'Decanter']);
+  await expect(page).toHaveURL('/rental-services/vases?tag=glass&sort=price-desc');
+});
+
+test('every early press on a product page counts', async ({ page }) => {
+  const arrive = await hold(page, '**/_astro/Purchase.island.*.js');
+  await page.goto('/rental-services/vases/bud-vase');
+  const increase = page.getByRole('button', { name: 'Increase quantity of Bud Vase' });
+  for (let presses = 0; presses < 3; presses += 1) await increase.click();
+  await page.getByLabel('Select Option:').selectOption('Smoke - $5.25');
+  await page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true }).click();
+  arrive();
+  await expect
+    .poll(() => keptWishlist(page))
+    .toMatchObject([{ name: 'Bud Vase (Smoke)', quantity: 4 }]);
+});

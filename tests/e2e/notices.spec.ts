@@ -1,0 +1,120 @@
+/**
+ * Notices (spec §4, §9): how many, how long, how they go.
+ */
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { expectNotice, notices } from '../support/visitor.ts';
+
+const DURATION_MS = 5_000;
+
+async function addChair(page: Page, name = 'Gold Chiavari Chair'): Promise<void> {
+  await page.getByRole('button', { name: `Add ${name} to wishlist` }).click();
+  await expectNotice(page, 'Added to Wishlist', `${name} added to your wishlist`);
+}
+
+/** Drags the notice to the right. */
+async function swipe(page: Page, notice: Locator, pixels: number): Promise<void> {
+  const { x, y, height } = (await notice.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + 30, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 30 + pixels / 2, y + height / 2, { steps: 4 });
+  await page.mouse.move(x + 30 + pixels, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('at most one is visible: the last one', async ({ page }) => {
+  await page.goto('/rental-services/chairs');
+  await addChair(page);
+  await addChair(page, 'Clear Ghost Chair');
+  await page.getByRole('button', { name: 'Remove Gold Chiavari Chair from wishlist' }).click();
+  await expectNotice(
+    page,
+    'Removed from Wishlist',
+    'Gold Chiavari Chair removed from your wishlist',
+  );
+});
+
+test('goes by itself after 5 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/rental-services/chairs');
+  // Notices are fetched and time stands still.
+  await addChair(page, 'Clear Ghost Chair');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await addChair(page);
+  await page.clock.runFor(DURATION_MS - 1);
+  await expect(notices(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('stays while the pointer is on it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/rental-services/chairs');
+  await addChair(page, 'Clear Ghost Chair');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await addChair(page);
+  await notices(page).hover();
+  await page.clock.runFor(10 * DURATION_MS);
+  await expect(notices(page)).toBeVisible();
+});
+
+test('is swiped away to the right by 50 px, and not by less', async ({ page }) => {
+  await page.goto('/rental-services/chairs');
+  await addChair(page);
+  await swipe(page, notices(page), 45);
+  await expect(notices(page)).toHaveAttribute('data-swipe', 'cancel');
+  await expect(notices(page)).toBeVisible();
+  await swipe(page, notices(page), -120);
+  await expect(notices(page)).toBeVisible();
+  await swipe(page, notices(page), 60);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('F8 moves the focus to the notices, and Tab on to what they offer', async ({ page }) => {
+  await page.goto('/rental-services/chairs');
+  await addChair(page);
+  await page.getByRole('button', { name: 'Remove Gold Chiavari Chair from wishlist' }).click();
+  await expect(notices(page)).toContainText('Removed from Wishlist');
+  await page.keyboard.press('F8');
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(region.getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(notices(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(region.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: 'Remove Gold Chiavari Chair from wishlist' }),
+  ).toBeVisible();
+});
+
+test('is at most 420 px wide from medium screens on, and as wide as a small one', async ({ page }) => {
+  await page.goto('/rental-services/chairs');
+  await addChair(page);
+  const region = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');
+  const width = async () => (await region.boundingBox())?.width;
+  expect(await width()).toBe(420);
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await width()).toBe(420);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await width()).toBe(360);
+});
+
+test('a failure looks different, and so does its sound to a screen reader', async ({ page }) => {
+  await page.goto('/rental-services/chairs');
+  await addChair(page);
+  const background = (notice: Locator) =>
+    notice.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const usual = await background(notices(page));
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Get My Free Quote' }).click();
+  await expect(notices(page)).toContainText('Required Fields Missing');
+  expect(await background(notices(page))).not.toBe(usual);
+  await expect(notices(page)).toHaveAttribute('data-variant', 'destructive');
+});
+
+test('Close takes it away, and leaves the focus with the page', async ({ page }) => {
+  await page.goto('/rental-services/chairs');
+  await addChair(page);
+  await notices(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notices(page)).toHaveCount(0);
+});

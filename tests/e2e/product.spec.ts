@@ -1,0 +1,205 @@
+/**
+ * The product page (spec §2).
+ */
+import { expect, test, type Page } from '../support/other-shop.ts';
+import { expectNotice } from '../support/visitor.ts';
+import { keptWishlist } from './support/device.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ catalogue: 'bare' });
+
+const BUD_VASE = '/rental-services/vases/bud-vase';
+const PHONE = { width: 390, height: 800 };
+
+/** @returns the structured data of the page, by type */
+async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@graph': graph } = JSON.parse(text ?? '') as { '@graph': Record<string, unknown>[] };
+  return new Map(graph.map((thing) => [String(thing['@type']), thing]));
+}
+
+test('has a trail of four, a way back to the category, and its words', async ({ page }) => {
+  await page.goto(BUD_VASE);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(trail).toHaveText(['Home', 'Rental Services', 'Vases', 'Bud Vase']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bud Vase');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Starting at $4.50', { exact: true })).toBeVisible();
+  // The full description, paragraph by paragraph, and not the short one.
+  await expect(main.getByText('A slim vase.', { exact: true })).toBeVisible();
+  await expect(
+    main.getByText('It stands in the middle of a small table.', { exact: true }),
+  ).toBeVisible();
+  await expect(main.getByText('For one stem.', { exact: true })).toHaveCount(0);
+  await expect(main.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+    'glass',
+    'gold',
+  ]);
+  await main.getByRole('link', { name: 'Back to Vases' }).click();
+  await expect(page).toHaveURL('/rental-services/vases');
+});
+
+test('specifications are dimensions, materials, colors and what else is known', async ({ page }) => {
+  await page.goto(BUD_VASE);
+  const block = page.getByRole('region', { name: 'Specifications' });
+  await expect(block.getByRole('term')).toHaveText([
+    'Dimensions',
+    'Materials',
+    'Available Colors',
+    'Holds water',
+    'Weight',
+  ]);
+  await expect(block.getByRole('definition')).toHaveText([
+    '2 in W x 8 in H',
+    'Blown glass',
+    'Clear, Smoke',
+    'Yes',
+    '1 lb',
+  ]);
+});
+
+test('an item of which little is known shows that and no more', async ({ page }) => {
+  await page.goto('/rental-services/vases/carafe');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Image coming soon', { exact: true })).toBeVisible();
+  // Without a full description the short one stands in.
+  await expect(main.getByText('Also pours.', { exact: true })).toBeVisible();
+  await expect(main.getByText('$ 9', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('Starting at')).toHaveCount(0);
+  await expect(page.getByLabel('Select Option:')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Specifications' })).toHaveCount(0);
+});
+
+test('thumbnails choose the picture', async ({ page }) => {
+  await page.goto(BUD_VASE);
+  const thumbnails = page.getByRole('group', { name: 'Pictures of Bud Vase' }).getByRole('radio');
+  await expect(thumbnails).toHaveCount(3);
+  const shown = page.locator('.gallery-slides img').filter({ visible: true });
+  await expect(shown).toHaveAttribute('src', /gold-chiavari-chair-1\.jpg/);
+  await thumbnails.nth(2).check();
+  await expect(shown).toHaveAttribute('src', /satin-linens-1\.jpg/);
+  await expect(shown).toHaveCount(1);
+  await thumbnails.nth(2).press('ArrowLeft');
+  await expect(shown).toHaveAttribute('src', /round-table-ivory-satin-1\.jpg/);
+});
+
+test('an option and a quantity go into the wishlist, the option in parentheses', async ({ page }) => {
+  await page.goto(BUD_VASE);
+  const option = page.getByLabel('Select Option:');
+  await expect(option.getByRole('option')).toHaveText([
+    'Choose an option',
+    'Clear - $4.50',
+    'Smoke - $5.25',
+  ]);
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Bud Vase' });
+  const decrease = page.getByRole('button', { name: 'Decrease quantity of Bud Vase' });
+  const increase = page.getByRole('button', { name: 'Increase quantity of Bud Vase' });
+  await expect(quantity).toHaveValue('1');
+  await expect(decrease).toBeDisabled();
+  await increase.click();
+  await increase.click();
+  await decrease.click();
+  await expect(quantity).toHaveValue('2');
+
+  await option.selectOption('Smoke - $5.25');
+  const add = page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true });
+  await add.click();
+  await expectNotice(page, 'Added to Wishlist', 'Bud Vase (Smoke) added to your wishlist');
+  const [line, ...others] = await keptWishlist(page);
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ name: 'Bud Vase (Smoke)', price: '$5.25', quantity: 2 });
+  expect(line?.image).toBe('/media/catalog/gold-chiavari-chair-1.jpg');
+});
+
+test('a quantity is a whole number from 1', async ({ page }) => {
+  await page.goto(BUD_VASE);
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Bud Vase' });
+  for (const wrong of ['0', '-3', '2.5', 'two', '']) {
+    await quantity.fill(wrong);
+    await quantity.blur();
+    await expect(quantity, wrong).toHaveValue('1');
+  }
+  await quantity.fill('40');
+  await page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true }).click();
+  await expect.poll(async () => (await keptWishlist(page))[0]?.quantity).toBe(40);
+});
+
+test('the heart puts the item into the wishlist and takes it out', async ({ page }) => {
+  await page.goto(BUD_VASE);
+  const heart = page.getByRole('button', { name: /Bud Vase (to|from) wishlist/ });
+  await heart.click();
+  await expectNotice(page, 'Added to Wishlist', 'Bud Vase added to your wishlist');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await keptWishlist(page)).toMatchObject([{ name: 'Bud Vase', price: '$4.50', quantity: 1 }]);
+  await heart.click();
+  await expectNotice(page, 'Removed from Wishlist', 'Bud Vase removed from your wishlist');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await keptWishlist(page)).toEqual([]);
+});
+
+test('up to four others of the category might be liked too', async ({ page }) => {
+  await page.goto(BUD_VASE);
+  const related = page.getByRole('region', { name: 'You Might Also Like' });
+  const names = related.getByRole('heading', { level: 3 });
+  await expect(names).toHaveText(['Carafe', 'Decanter', 'Ewer', 'Flask']);
+  await related.getByRole('link', { name: /^View Details/ }).nth(2).click();
+  await expect(page).toHaveURL('/rental-services/vases/ewer');
+  // The last one goes on with the first.
+  await page.goto('/rental-services/vases/urn');
+  await expect(names).toHaveText(['Amphora', 'Bud Vase', 'Carafe', 'Decanter']);
+});
+
+test.describe('the only item of its category', () => {
+  test.use({ allowedErrors: [/404 \(Not Found\) \(.*not-there\.jpg/] });
+
+  test('has none beside it, and its broken picture is replaced', async ({ page }) => {
+    await page.goto('/rental-services/gongs/gong');
+    await expect(page.getByRole('heading', { name: 'You Might Also Like' })).toHaveCount(0);
+    const picture = page.getByRole('main').getByRole('img', { name: 'Gong' });
+    await expect(picture).toHaveAttribute('src', '/media/fallback.svg');
+  });
+});
+
+test('on a phone a bar at the bottom shows the price and adds to the quote', async ({ page }) => {
+  await page.goto(BUD_VASE);
+  const inBar = page.getByRole('button', { name: 'Add to Quote' }).nth(1);
+  await expect(inBar).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await page.getByLabel('Select Option:').selectOption('Smoke - $5.25');
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  const bar = page.locator('.bottom-bar');
+  await expect(bar).toContainText('$5.25');
+  const box = await bar.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
+  await inBar.click();
+  await expectNotice(page, 'Added to Wishlist', 'Bud Vase (Smoke) added to your wishlist');
+});
+
+test('title, description, canonical link and structured data are set', async ({ page }) => {
+  await page.goto(BUD_VASE);
+  await expect(page).toHaveTitle('Bud Vase - Woodward Event Decor');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'For one stem.');
+  const address = page.url();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+  const data = await structuredData(page);
+  expect(data.get('BreadcrumbList')).toMatchObject({
+    itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }, { position: 4 }],
+  });
+  expect(data.get('Product')).toMatchObject({
+    name: 'Bud Vase',
+    offers: {
+      priceCurrency: 'USD',
+      lowPrice: 4.5,
+      highPrice: 5.25,
+      availability: 'https://schema.org/InStock',
+      offers: [{ priceSpecification: { unitText: 'per day', priceCurrency: 'USD' } }, {}],
+    },
+  });
+  // What is not in stock is never claimed to be, nor a price that cannot be read.
+  await page.goto('/rental-services/vases/amphora');
+  expect((await structuredData(page)).get('Product')).toMatchObject({
+    offers: { price: 1250, availability: 'https://schema.org/OutOfStock' },
+  });
+  await page.goto('/rental-services/vases/decanter');
+  expect((await structuredData(page)).get('Product')).not.toHaveProperty('offers');
+});

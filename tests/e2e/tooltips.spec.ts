@@ -1,0 +1,74 @@
+/**
+ * Tooltips of buttons that show only an icon (spec §9: 700 ms to open, 300 ms to skip that).
+ */
+import { expect, test, type Page } from '../support/test.ts';
+
+const OPEN_MS = 700;
+const SKIP_MS = 300;
+const PAGE = '/rental-services/chairs/gold-chiavari-chair';
+const INCREASE = 'Increase quantity of Gold Chiavari Chair';
+const HEART = 'Add Gold Chiavari Chair to wishlist';
+
+/** Opens a page with everything at work, and lets time stand still. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: INCREASE }).click();
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+  await page.mouse.move(2, 300);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('opens 700 ms after the pointer comes, with the label of the button', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: INCREASE }).hover();
+  await page.clock.runFor(OPEN_MS - 1);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(page.getByRole('tooltip')).toHaveText(INCREASE);
+  await page.mouse.move(2, 300);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});
+
+test('opens at once within 300 ms of the last one, and waits again later', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: INCREASE }).hover();
+  await page.clock.runFor(OPEN_MS);
+  await expect(page.getByRole('tooltip')).toHaveText(INCREASE);
+  await page.mouse.move(2, 300);
+  await page.clock.runFor(SKIP_MS - 1);
+  await page.getByRole('button', { name: HEART }).first().hover();
+  await page.clock.runFor(0);
+  await expect(page.getByRole('tooltip')).toHaveText(HEART);
+
+  await page.mouse.move(2, 300);
+  await page.clock.runFor(SKIP_MS);
+  await page.getByRole('button', { name: INCREASE }).hover();
+  await page.clock.runFor(OPEN_MS - 1);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(page.getByRole('tooltip')).toHaveText(INCREASE);
+});
+
+test('opens for the focus of the keyboard too, and goes with Escape', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Add to Quote' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: HEART }).first()).toBeFocused();
+  await page.clock.runFor(OPEN_MS);
+  await expect(page.getByRole('tooltip')).toHaveText(HEART);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});
+
+test('a press takes it away, and buttons with words have none', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: INCREASE }).hover();
+  await page.clock.runFor(OPEN_MS);
+  await page.mouse.down();
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Add to Quote' }).first().hover();
+  await page.clock.runFor(10 * OPEN_MS);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});

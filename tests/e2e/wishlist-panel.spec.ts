@@ -1,0 +1,119 @@
+/**
+ * The wishlist panel: from any page, with a way back, an estimate and a print view.
+ */
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { PUBLIC_PAGES } from '../support/public-pages.ts';
+import { bringWishlist, expectNotice, line, notices } from '../support/visitor.ts';
+
+const CHAIR = line({ id: 'chair', name: 'Gold Chair', price: '$8.50', quantity: 10 });
+const LINEN = line({ id: 'linen', name: 'Satin Linen', price: '$16.00', quantity: 2 });
+const TENT = line({ id: 'tent', name: 'Reception Tent', price: 'Call for pricing', image: '' });
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+test('opens from every page', async ({ page }) => {
+  await bringWishlist(page, CHAIR);
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    const panel = await openPanel(page);
+    await expect(panel.getByRole('listitem'), path).toHaveText(/Gold Chair\$8\.50/);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Your wishlist' })).toBeFocused();
+  }
+});
+
+test('is empty at first and leads to the rentals', async ({ page }) => {
+  await page.goto('/photo-booth');
+  const panel = await openPanel(page);
+  await expect(panel).toContainText('Nothing here yet');
+  await panel.getByRole('link', { name: 'Browse All Rentals' }).click();
+  await expect(page).toHaveURL('/rental-services');
+});
+
+test('changes quantities, and the estimate with them, naming items without a price', async ({
+  page,
+}) => {
+  await bringWishlist(page, CHAIR, LINEN, TENT);
+  await page.goto('/');
+  const panel = await openPanel(page);
+  await expect(panel).toContainText('from $117.00');
+  await expect(panel).toContainText('Priced in your quote: Reception Tent');
+  await panel.getByRole('button', { name: 'Increase quantity of Satin Linen' }).click();
+  await expect(panel).toContainText('from $133.00');
+  await panel.getByRole('textbox', { name: 'Quantity of Gold Chair' }).fill('100');
+  await expect(panel).toContainText('from $898.00');
+  await expect(page.locator('[data-wishlist-count]').filter({ visible: true })).toHaveText('104');
+});
+
+test('removes with Undo, which puts the line back in its place', async ({ page }) => {
+  await bringWishlist(page, CHAIR, LINEN);
+  await page.goto('/');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Remove Gold Chair' }).click();
+  await expectNotice(page, 'Removed from Wishlist', 'Gold Chair removed from your wishlist');
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Gold Chair$' })).toHaveCount(0);
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  const names = panel.getByText(/^(Gold Chair|Satin Linen)$/);
+  await expect(names).toHaveText(['Gold Chair', 'Satin Linen']);
+  await expect(panel.getByRole('textbox', { name: 'Quantity of Gold Chair' })).toHaveValue('10');
+});
+
+test('clears with Undo, and says so', async ({ page }) => {
+  await bringWishlist(page, CHAIR, LINEN);
+  await page.goto('/');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Clear' }).click();
+  await expectNotice(page, 'Wishlist Cleared', 'Your wishlist has been cleared');
+  await expect(panel).toContainText('Nothing here yet');
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByText('Gold Chair', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Satin Linen', { exact: true })).toBeVisible();
+});
+
+test('leads to the quote form with the list', async ({ page }) => {
+  await bringWishlist(page, CHAIR);
+  await page.goto('/');
+  const panel = await openPanel(page);
+  await panel.getByRole('link', { name: 'Get My Free Quote' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByText('You have 1 item(s) in your wishlist')).toBeVisible();
+});
+
+test('prints the list alone, without its controls', async ({ page }) => {
+  await bringWishlist(page, CHAIR, TENT);
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = 'printed';
+    };
+  });
+  await page.goto('/rental-services');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle('printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel.getByText('Gold Chair', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'Quantity of Gold Chair' })).toHaveValue('10');
+  await expect(panel).toContainText('from $85.00');
+  for (const part of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.locator('body').getByRole(part), part).toBeHidden();
+  }
+  await expect(panel.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(panel.getByRole('link').filter({ visible: true })).toHaveCount(0);
+});
+
+test('is the same in another tab, at once', async ({ page, context }) => {
+  await page.goto('/rental-services/chairs');
+  const other = await context.newPage();
+  await other.goto('/rental-services/chairs');
+  await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
+  await expect(
+    other.getByRole('button', { name: 'Remove Gold Chiavari Chair from wishlist' }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByRole('link', { name: 'Start Booking 1' })).toBeVisible();
+});
