@@ -92,6 +92,10 @@ function repeatInput(target: HTMLInputElement, type: string, typed: string): voi
   const own = Object.getPrototypeOf(target) as object;
   Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(target, typed);
   target.dispatchEvent(new Event(type, { bubbles: true }));
+  // A field that was left meanwhile is done with.
+  if (document.activeElement !== target) {
+    target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
 }
 
 export default intent;

@@ -8,7 +8,7 @@ import { $notice } from '#stores/notices.ts';
 import { sharedList } from '#stores/shared-list.ts';
 import { $wishlistPanel, openSharedList, openWishlist } from '#stores/wishlist-panel.ts';
 import { $wishlist, addToWishlist, removeFromWishlist } from '#stores/wishlist.ts';
-import { selectedService } from './booking-button.ts';
+import { bookingButton, selectedService } from './booking-button.ts';
 import { heartItem, paintWishlist } from './paint.ts';
 import { showTooltips } from './tooltip.ts';
 
@@ -100,8 +100,7 @@ function openFromAddress(): void {
   if (list) openSharedList(list);
   const [, slug] = /^#book=([a-z0-9-]+)$/.exec(location.hash) ?? [];
   if (slug === undefined) return;
-  const card = document.querySelector(`[id="${slug}"]`);
-  const button = card?.querySelector<HTMLElement>('[data-book]');
+  const button = bookingButton(slug);
   button?.scrollIntoView({ block: 'center' });
   button?.click();
 }

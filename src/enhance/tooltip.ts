@@ -50,8 +50,8 @@ function aim(button: HTMLElement | null): void {
 function show(button: HTMLElement): void {
   bubble ??= createBubble();
   bubble.textContent = button.ariaLabel;
-  // In the dialog that is open, or it would lie below it.
-  (button.closest('dialog') ?? document.body).append(bubble);
+  // In the dialog that is open, or it would lie below it; else in the button's landmark.
+  (button.closest('dialog, main, header, nav') ?? document.body).append(bubble);
   bubble.showPopover();
   const place = button.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();

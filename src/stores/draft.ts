@@ -4,6 +4,10 @@
  */
 import { storage } from './storage.ts';
 
+/** The public forms, by the names of their drafts. */
+export const FORM_NAMES = ['booking', 'contact', 'quote'] as const;
+export type FormName = (typeof FORM_NAMES)[number];
+
 const keyOf = (form: string) => `woodward:draft:${form}`;
 
 /** Keeps the text fields of a form. */

@@ -2,7 +2,7 @@
  * What a visitor typed once about themselves and their event, kept on this device so that the
  * other forms need not ask again.
  */
-import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { clearDraft, FORM_NAMES, readDraft, saveDraft } from './draft.ts';
 
 const NAME = 'remembered';
 const FIELDS = ['name', 'phone', 'email', 'eventDate', 'eventLocation'];
@@ -24,7 +24,7 @@ export function remembered(): Record<string, string> {
   return readDraft(NAME);
 }
 
-/** Forgets it all, on the visitor's word. */
+/** Forgets it all, the drafts of every form too, on the visitor's word. */
 export function forget(): void {
-  clearDraft(NAME);
+  for (const name of [NAME, ...FORM_NAMES]) clearDraft(name);
 }

@@ -1,4 +1,4 @@
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type Modifiers } from 'react-day-picker';
 import type { CivilDate } from '#domain/event-date.ts';
 
 export interface CalendarProps {
@@ -19,6 +19,13 @@ function fromDate(date: Date): CivilDate {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
+const LABEL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+/** A day in words that hold the number as it is shown: whoever says what they see, presses it. */
+function dayLabel(date: Date, { today, selected }: Modifiers): string {
+  return `${today ? 'Today, ' : ''}${LABEL.format(date)}${selected ? ', selected' : ''}`;
+}
+
 /** One month at a time; past days are disabled (spec §2). */
 export function Calendar({ today: firstDay, selected, onPick }: CalendarProps) {
   const today = toDate(firstDay);
@@ -27,6 +34,7 @@ export function Calendar({ today: firstDay, selected, onPick }: CalendarProps) {
     <DayPicker
       mode="single"
       autoFocus
+      labels={{ labelDayButton: dayLabel }}
       today={today}
       startMonth={today}
       disabled={{ before: today }}

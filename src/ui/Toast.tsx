@@ -61,7 +61,7 @@ export function Toast({ open, title, description, variant, action, onClose }: To
       </RadixToast.Root>
       <RadixToast.Viewport
         hotkey={HOTKEY}
-        className="fixed inset-x-0 bottom-0 z-50 flex flex-col p-4 md:left-auto md:max-w-[420px]"
+        className="fixed inset-x-0 bottom-0 z-50 flex flex-col p-4 md:left-auto md:w-full md:max-w-[420px]"
       />
     </RadixToast.Provider>
   );

@@ -44,3 +44,15 @@ test('has a way back home and names the locations served', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test("an editor's own words for search engines take the place of the page's", async ({ page }) => {
+  const [chairs] = categories;
+  await page.goto(`/rental-services/${chairs?.slug}`);
+  await expect(page).toHaveTitle(chairs?.seoTitle ?? 'none');
+  for (const [name, words] of [
+    ['description', chairs?.seoDescription],
+    ['keywords', chairs?.seoKeywords],
+  ] as const) {
+    await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', words ?? 'none');
+  }
+});

@@ -72,9 +72,16 @@ test('the heart is filled while the item is in the wishlist', async ({ page }) =
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a large category shows eight skeletons until all its items are there', async ({ page }) => {
+test('a large category shows eight skeletons until all its items are there', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'known', value: 'yes', url: baseURL ?? '' }]);
+  const requests: Record<string, string>[] = [];
   const held = Promise.withResolvers<void>();
   await page.route(INDEX, async (route) => {
+    requests.push(await route.request().allHeaders());
     await held.promise;
     await route.continue();
   });
@@ -96,6 +103,16 @@ test('a large category shows eight skeletons until all its items are there', asy
   await pages.getByRole('button', { name: 'Page 5' }).click();
   await expect(names.first()).toHaveText('Lantern 49');
   await expect(names.last()).toHaveText('Lantern 60');
+  // It was asked for once, with credentials, and as a read without a body; a window that comes back
+  // to the front does not ask again.
+  const other = await context.newPage();
+  await other.close();
+  await page.bringToFront();
+  await search.fill('lantern 6');
+  await expect(names).toHaveText(['Lantern 6', 'Lantern 60']);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatchObject({ cookie: 'known=yes' });
+  expect(requests[0]).not.toHaveProperty('content-type');
 });
 
 test('a list that cannot be loaded is asked for once, and that is said', async ({ page }) => {

@@ -4,11 +4,13 @@
  */
 import { expect, test } from '../support/other-shop.ts';
 import { categoryPage } from './support/category-page.ts';
+import { structuredData } from './support/structured-data.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ catalogue: 'bare' });
 
 const VASES = '/rental-services/vases';
+/** By name. */
 const PAGE_1 = [
   'Amphora',
   'Bud Vase',
@@ -34,6 +36,9 @@ test('has breadcrumb, back link, heading, description and title', async ({ page 
   await expect(page.getByRole('main').getByText(description, { exact: true })).toBeVisible();
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail).toHaveText(['Home', 'Rental Services', 'Vases']);
+  expect((await structuredData(page)).get('BreadcrumbList')).toMatchObject({
+    itemListElement: [{ name: 'Home' }, { name: 'Rental Services' }, { name: 'Vases' }],
+  });
   await page.getByRole('link', { name: 'Back to Rental Services' }).click();
   await expect(page).toHaveURL('/rental-services');
 });

@@ -64,3 +64,13 @@ test('every early press on a product page counts', async ({ page }) => {
     .poll(() => keptWishlist(page))
     .toMatchObject([{ name: 'Bud Vase (Smoke)', quantity: 4 }]);
 });
+
+test('a field that was left early is judged', async ({ page }) => {
+  const arrive = await hold(page, '**/_astro/Purchase.island.*.js');
+  await page.goto('/rental-services/vases/bud-vase');
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Bud Vase' });
+  await quantity.fill('0');
+  await quantity.blur();
+  arrive();
+  await expect(quantity).toHaveValue('1');
+});

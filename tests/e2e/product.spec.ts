@@ -1,22 +1,16 @@
 /**
  * The product page (spec §2).
  */
-import { expect, test, type Page } from '../support/other-shop.ts';
+import { expect, test } from '../support/other-shop.ts';
 import { expectNotice } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
+import { structuredData } from './support/structured-data.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ catalogue: 'bare' });
 
 const BUD_VASE = '/rental-services/vases/bud-vase';
 const PHONE = { width: 390, height: 800 };
-
-/** @returns the structured data of the page, by type */
-async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const { '@graph': graph } = JSON.parse(text ?? '') as { '@graph': Record<string, unknown>[] };
-  return new Map(graph.map((thing) => [String(thing['@type']), thing]));
-}
 
 test('has a trail of four, a way back to the category, and its words', async ({ page }) => {
   await page.goto(BUD_VASE);
@@ -46,15 +40,15 @@ test('specifications are dimensions, materials, colors and what else is known', 
     'Dimensions',
     'Materials',
     'Available Colors',
-    'Holds water',
     'Weight',
+    'Holds water',
   ]);
   await expect(block.getByRole('definition')).toHaveText([
     '2 in W x 8 in H',
     'Blown glass',
     'Clear, Smoke',
-    'Yes',
     '1 lb',
+    'Yes',
   ]);
 });
 

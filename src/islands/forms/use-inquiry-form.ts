@@ -42,8 +42,9 @@ export function useInquiryForm<Name extends string, Extra>(
 
   useEffect(() => {
     if (!ref.current) return;
-    fillEmpty(ref.current, readDraft(definition.name));
-    setPrefilled(fillEmpty(ref.current, remembered()));
+    const fromDraft = fillEmpty(ref.current, readDraft(definition.name));
+    const fromOthers = fillEmpty(ref.current, remembered());
+    setPrefilled(fromDraft || fromOthers);
   }, [definition]);
 
   const send = async (form: HTMLFormElement) => {
@@ -86,7 +87,6 @@ export function useInquiryForm<Name extends string, Extra>(
     prefilled,
     forgetMe: () => {
       forget();
-      clearDraft(definition.name);
       ref.current?.reset();
       setPrefilled(false);
     },

@@ -6,13 +6,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { InquiryReceipt } from '#contracts/inquiry.ts';
 import type { NoticeText } from '#site/notices.ts';
+import type { FormName } from '../draft.ts';
 import { notify } from '../notices.ts';
 import { submissionKey } from '../submission-key.ts';
 import type { FieldErrors, Fields } from './inquiry.ts';
 
 interface FormSteps<Name extends string, Extra, Body> {
   /** Names the form in the device's storage. */
-  name: string;
+  name: FormName;
   fields: readonly Name[];
   /** @returns message by field at fault */
   check: (fields: Fields<NoInfer<Name>>, now: Date) => FieldErrors<NoInfer<Name>>;

@@ -21,7 +21,10 @@ export const CATALOGUES: Record<CatalogueName, (db: Database) => Promise<void>> 
 /** More than stand in one page. */
 const LANTERNS = 60;
 
-/** No package, nothing featured; a large category, one of two pages, one with a single item. */
+/**
+ * No package, nothing featured; a large category, one of two pages, one with a single item; and what
+ * is not to be shown.
+ */
 async function fillBare(db: Database): Promise<void> {
   const lanterns = await addCategory(db, { name: 'Lanterns', slug: 'lanterns', displayOrder: 1 });
   for (let number = 1; number <= LANTERNS; number += 1) {
@@ -39,9 +42,13 @@ async function fillBare(db: Database): Promise<void> {
     displayOrder: 2,
   });
   for (const item of VASES) await addItem(db, vases, item);
+  await addItem(db, vases, { name: 'Vat', slug: 'vat', isActive: false });
+  await addItem(db, vases, { name: 'Vial', slug: 'vial', isPublished: false });
   const gongs = await addCategory(db, { name: 'Gongs', slug: 'gongs', displayOrder: 3 });
   const images = ['/media/catalog/not-there.jpg'];
   await addItem(db, gongs, { name: 'Gong', slug: 'gong', price: '40', images });
+  const yurts = await addCategory(db, { name: 'Yurts', slug: 'yurts', isActive: false });
+  await addItem(db, yurts, { name: 'Yurt', slug: 'yurt' });
 }
 
 type Item = NonNullable<Parameters<typeof addItem>[2]>;
@@ -101,7 +108,7 @@ function plain(name: string, index: number): Item {
   };
 }
 
-/** Packages of two service types: one of the first, four of the second; nothing of the third. */
+/** Packages of two service types: one of the first, four of the second; none active of the third. */
 async function fillTwoServices(db: Database): Promise<void> {
   const chairs = await addCategory(db, { name: 'Chairs', slug: 'chairs' });
   await addItem(db, chairs, { name: 'Bench', slug: 'bench', price: '$30.00', isFeatured: true });
@@ -115,4 +122,5 @@ async function fillTwoServices(db: Database): Promise<void> {
   for (const [index, name] of ['Corner', 'Curtain', 'Mirror', 'Studio'].entries()) {
     await addPackage(db, { name, startingPrice: `${400 + index * 100}.50` });
   }
+  await addPackage(db, { name: 'Retired', serviceType: 'video_dance_floor', isActive: false });
 }

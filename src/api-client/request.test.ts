@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { request } from './request.ts';
+
+const ANSWERS: Record<string, { status: number; message?: string; body: string }> = {
+  '/list': { status: 200, body: '[1, 2]' },
+  '/busy': { status: 503, body: 'come back later' },
+  '/empty': { status: 503, message: 'Very Busy', body: '' },
+  '/page': { status: 200, body: '<h1>Hello</h1>' },
+};
+
+let server: Server;
+let origin: string;
+const received: IncomingMessage[] = [];
+
+beforeAll(async () => {
+  server = createServer((incoming, response) => {
+    received.push(incoming);
+    const { status, message, body } = ANSWERS[incoming.url ?? ''] ?? { status: 404, body: '' };
+    response.writeHead(status, message).end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // Not a pipe, so it has a port.
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+test('an answer is read as JSON', async () => {
+  expect(await request('GET', `${origin}/list`)).toEqual([1, 2]);
+  await expect(request('GET', `${origin}/page`)).rejects.toThrow(SyntaxError);
+});
+
+test('the error of a non-OK answer says status and body, or the status text where that is empty', async () => {
+  await expect(request('GET', `${origin}/busy`)).rejects.toThrow('503: come back later');
+  await expect(request('GET', `${origin}/empty`)).rejects.toThrow('503: Very Busy');
+});
+
+test('a JSON content type goes with a body, and only then', async () => {
+  await request('GET', `${origin}/list`);
+  expect(received.at(-1)?.headers['content-type']).toBeUndefined();
+  await request('POST', `${origin}/list`, { body: { name: 'Ada' } });
+  expect(received.at(-1)?.headers['content-type']).toBe('application/json');
+});
+
+test('nothing is asked for twice', async () => {
+  const before = received.length;
+  await expect(request('POST', `${origin}/busy`, { body: {} })).rejects.toThrow('503');
+  expect(received.length - before).toBe(1);
+});

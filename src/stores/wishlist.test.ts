@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { addToWishlist, clearWishlist, wishlist } from './wishlist.ts';
+
+// These tests run where pages are pre-rendered: in Node, without a window.
+test('where there is no visitor, reading the wishlist is an internal error', () => {
+  expect(() => wishlist()).toThrow('useWishlist must be used within a WishlistProvider');
+});
+
+test('and so is changing it', () => {
+  const line = { id: 'chair', option: '', name: 'Chair', price: '$8.50', image: '' };
+  expect(() => addToWishlist(line)).toThrow('must be used within a WishlistProvider');
+  expect(() => clearWishlist(true)).toThrow('must be used within a WishlistProvider');
+});

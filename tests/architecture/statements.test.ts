@@ -1,0 +1,83 @@
+/**
+ * The table of the specification's statements: every row names a test that is there.
+ */
+import { describe, expect, test } from 'vitest';
+import { SECTIONS, type Statement } from '../statements/types.ts';
+import { sourceFiles } from '../support/tree.ts';
+
+const FILES = sourceFiles('tests/statements/*.ts').filter(({ name }) => !name.endsWith('types.ts'));
+/** The tests that a row may name. */
+const TITLES = new Map(
+  sourceFiles('{src,db,tests}/**/*.{test,spec}.{ts,tsx}').map(({ name, text }) => [
+    name,
+    titlesOf(text),
+  ]),
+);
+
+/** @returns the titles of a file's tests, as they stand there */
+function titlesOf(source: string): Set<string> {
+  const calls = source.matchAll(
+    /^\s*test(?:\.(?:each|for)\b[\s\S]*?\))?\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")/gm,
+  );
+  return new Set(
+    [...calls].map(([, single, double]) => (single ?? double ?? '').replaceAll(/\\(.)/g, '$1')),
+  );
+}
+
+/** @returns what keeps a row from being shown, or undefined */
+function problemOf({ test: where }: Statement): string | undefined {
+  const [file = '', ...title] = where.split(' › ');
+  const titles = TITLES.get(file);
+  if (!titles) return `There is no test file ${file}`;
+  return titles.has(title.join(' › ')) ? undefined : `${file} has no test "${title.join(' › ')}"`;
+}
+
+const statements = (
+  await Promise.all(
+    FILES.map(async ({ name }) => {
+      // A file of rows exports nothing else.
+      const file = (await import(`../../${name}`)) as { statements: readonly Statement[] };
+      return file.statements;
+    }),
+  )
+).flat();
+
+describe('the check itself', () => {
+  test('reads titles however they are quoted', () => {
+    const source = [
+      "test('one', () => {});",
+      "  test(\n    \"it's two\",\n  () => {});",
+      "test('it\\'s three', () => {});",
+      "test.each([1, (2)])('four %d', () => {});",
+      "// test('five')",
+    ].join('\n');
+    expect([...titlesOf(source)]).toEqual(['one', "it's two", "it's three", 'four %d']);
+  });
+
+  test('finds a file and a title that are not there', () => {
+    const row = { section: SECTIONS[0], statement: 'Anything' };
+    expect(problemOf({ ...row, test: 'tests/e2e/none.spec.ts › home' })).toContain('no test file');
+    expect(
+      problemOf({ ...row, test: 'tests/architecture/statements.test.ts › nothing' }),
+    ).toContain('has no test "nothing"');
+  });
+});
+
+test('every statement is shown by a test that is there', () => {
+  expect(statements.map(problemOf).filter(Boolean)).toEqual([]);
+});
+
+test('no statement stands there twice', () => {
+  const said = statements.map(({ section, statement }) => `${section}: ${statement.toLowerCase()}`);
+  expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+});
+
+test.each(SECTIONS)('section "%s" has its statements', (section) => {
+  expect(statements.filter((row) => row.section === section)).not.toEqual([]);
+});
+
+test('the rows of a file go by section, so that it reads as a document', () => {
+  const sections = statements.map(({ section }) => section);
+  const unknown = sections.filter((section) => !SECTIONS.includes(section));
+  expect(unknown).toEqual([]);
+});

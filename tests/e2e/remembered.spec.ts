@@ -1,0 +1,104 @@
+/**
+ * What was typed once stays on this device: drafts, prefilled forms, and Forget it.
+ */
+import { expect, test } from '../support/test.ts';
+import { dateField, expectNotice, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
+
+const FILLED_IN = 'Filled in from what you typed before on this device.';
+
+test('what was typed in one form is filled in in the others', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/checkout');
+  await expect(page.getByText(FILLED_IN)).toHaveCount(0);
+  await fillInquirer(page, email);
+
+  await page.goto('/photo-booth');
+  await page.getByRole('button', { name: /^Book This Package/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const [label, value] of [
+    ['Full Name', VISITOR.name],
+    ['Phone Number', VISITOR.phone],
+    ['Email Address', email],
+    ['Event Location', VISITOR.place],
+  ] as const) {
+    await expect(dialog.getByLabel(label)).toHaveValue(value);
+  }
+  await expect(dateField(dialog)).toHaveValue(VISITOR.date);
+  await expect(dialog.getByText(FILLED_IN)).toBeVisible();
+
+  await page.goto('/');
+  const contact = page.getByRole('region', { name: 'Tell us about your event' });
+  await contact.getByLabel('Tell us about your event').click();
+  await expect(contact.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+});
+
+test('Forget it empties the form and what the device remembers', async ({ page }) => {
+  await page.goto('/checkout');
+  await fillInquirer(page);
+  await page.goto('/photo-booth');
+  await page.getByRole('button', { name: /^Book This Package/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Forget it' }).click();
+  for (const field of await dialog.getByRole('textbox').all()) await expect(field).toHaveValue('');
+  await expect(dialog.getByText(FILLED_IN)).toHaveCount(0);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain(VISITOR.name);
+  expect(kept).not.toContain(VISITOR.place);
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Book This Package/ }).first().click();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('');
+});
+
+test('a half-filled form survives a reload and a closed dialog', async ({ page }) => {
+  await page.goto('/checkout');
+  await page.getByLabel('Full Name').fill('Jordan');
+  await page.getByLabel('Please provide more details about your event').fill('Doors at six.');
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Jordan');
+  await expect(page.getByText(FILLED_IN)).toBeVisible();
+  await expect(page.getByLabel('Please provide more details about your event')).toHaveValue(
+    'Doors at six.',
+  );
+
+  await page.goto('/photo-booth');
+  const book = page.getByRole('button', { name: /^Book This Package/ }).first();
+  await book.click();
+  await page.getByRole('dialog').getByLabel('Guest Count (optional)').fill('80');
+  await page.keyboard.press('Escape');
+  await book.click();
+  await expect(page.getByRole('dialog').getByLabel('Guest Count (optional)')).toHaveValue('80');
+});
+
+test('a storage that is full or forbidden costs the visitor nothing', async ({ page, db }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const email = newEmail();
+  await page.goto('/checkout');
+  await fillInquirer(page, email);
+  await page.getByRole('button', { name: 'Get My Free Quote' }).click();
+  await expectNotice(
+    page,
+    'Request Submitted Successfully!',
+    "We'll contact you within 24 hours with a detailed quote.",
+  );
+  expect(await db.leadsOf(email)).toHaveLength(1);
+});
+
+test('what the storage holds is not trusted', async ({ page }) => {
+  for (const stored of ['{', 'null', '[]', '{"version":9,"lines":[{"id":"a"}]}', '{"version":1,"lines":[null,{}]}']) {
+    await page.addInitScript((value) => {
+      localStorage['woodward:wishlist'] = value;
+      localStorage['woodward:draft:quote'] = value;
+      localStorage['woodward:draft:remembered'] = value;
+    }, stored);
+    await page.goto('/checkout');
+    await expect(page.getByRole('link', { name: 'Start Booking', exact: true })).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+    await page.getByRole('button', { name: 'Your wishlist' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Nothing here yet');
+  }
+});

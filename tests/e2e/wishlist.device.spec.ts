@@ -1,0 +1,121 @@
+/**
+ * The wishlist as the device keeps it: broken, foreign, forbidden, full, and shared between tabs.
+ */
+import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { bringWishlist, expectNotice, line } from '../support/visitor.ts';
+import { bringText, keptWishlist } from './support/device.ts';
+
+const CHAIR = '/rental-services/chairs/gold-chiavari-chair';
+
+function badge(page: Page): Locator {
+  return page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Start Booking' })
+    .filter({ visible: true })
+    .locator('[data-wishlist-count]');
+}
+
+async function add(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true }).click();
+}
+
+test('two tabs share one list', async ({ page, context }) => {
+  await page.goto('/rental-services/chairs');
+  const other = await context.newPage();
+  await other.goto(CHAIR);
+  await add(other);
+  await expect(badge(other)).toHaveText('1');
+  // The first tab follows without a reload, before and after it was touched.
+  await expect(badge(page)).toHaveText('1');
+  const heart = page.getByRole('button', { name: 'Remove Gold Chiavari Chair from wishlist' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(badge(other)).toBeHidden();
+  await add(other);
+  await expect(badge(page)).toHaveText('1');
+  expect(await keptWishlist(page)).toHaveLength(1);
+});
+
+test('the list is there again when the browser comes back', async ({ page }) => {
+  await page.goto(CHAIR);
+  await add(page);
+  await expect(badge(page)).toHaveText('1');
+  await page.goto('/checkout');
+  await expect(page.getByText('You have 1 item(s) in your wishlist')).toBeVisible();
+});
+
+const BROKEN = [
+  'not json',
+  '[]',
+  'null',
+  '{"version":1}',
+  '{"version":1,"lines":[{"id":7},null,{"id":"a","name":"A"}]}',
+  '{"version":1,"lines":{"length":3}}',
+];
+
+test('what cannot be read counts as an empty list, and is written anew', async ({ browser, baseURL }) => {
+  for (const text of BROKEN) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const errors: unknown[] = [];
+    context.on('weberror', (error) => errors.push(error.error()));
+    const page = await context.newPage();
+    await bringText(page, text);
+    await page.goto(CHAIR);
+    await expect(badge(page), text).toBeHidden();
+    await add(page);
+    await expect(badge(page), text).toHaveText('1');
+    expect(await keptWishlist(page), text).toMatchObject([{ name: 'Gold Chiavari Chair' }]);
+    expect(errors, text).toEqual([]);
+    await context.close();
+  }
+});
+
+test('a list of a later version counts as empty', async ({ page }) => {
+  await bringText(page, JSON.stringify({ version: WISHLIST_VERSION + 1, lines: [line()] }));
+  await page.goto('/checkout');
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Selected Items' })).toHaveCount(0);
+  await expect(badge(page)).toBeHidden();
+});
+
+test('where the device forbids to keep anything, the list lives as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(CHAIR);
+  await add(page);
+  await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+  await expect(badge(page)).toHaveText('1');
+  await add(page);
+  await expect(badge(page)).toHaveText('2');
+});
+
+test('where the device has no room left, the list lives as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    };
+  });
+  await page.goto(CHAIR);
+  await add(page);
+  await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+  await expect(badge(page)).toHaveText('1');
+});
+
+test('a list of a hundred items takes no other, and says so', async ({ page }) => {
+  const lines = Array.from({ length: 100 }, (_, index) => line({ id: `item-${index}` }));
+  await bringWishlist(page, ...lines);
+  await page.goto(CHAIR);
+  await add(page);
+  await expectNotice(
+    page,
+    'Wishlist Full',
+    'Your wishlist holds 100 different items. Remove one to add another.',
+  );
+  await expect(badge(page)).toHaveText('100');
+});

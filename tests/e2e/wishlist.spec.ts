@@ -1,0 +1,93 @@
+/**
+ * The wishlist's states and notices (spec §4). Removing and clearing are in `wishlist-panel.spec.ts`.
+ */
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { bringWishlist, expectNotice, line } from '../support/visitor.ts';
+import { keptWishlist } from './support/device.ts';
+
+const CHAIR = '/rental-services/chairs/gold-chiavari-chair';
+const FOLDING_CHAIR = '/rental-services/chairs/white-resin-folding-chair';
+
+/** @returns the number on Start Booking */
+function badge(page: Page): Locator {
+  return page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Start Booking' })
+    .filter({ visible: true })
+    .locator('[data-wishlist-count]');
+}
+
+function addToQuote(page: Page): Locator {
+  return page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true });
+}
+
+/** @returns the open panel */
+async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  return page.getByRole('dialog', { name: 'Your Wishlist' });
+}
+
+test('a new item is appended with quantity 1, and that is said', async ({ page }) => {
+  await bringWishlist(page, line());
+  await page.goto(CHAIR);
+  await addToQuote(page).click();
+  await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+  await expect(badge(page)).toHaveText('2');
+  const [first, second] = await keptWishlist(page);
+  expect(first).toEqual(line());
+  expect(second).toEqual({
+    id: expect.any(String),
+    option: '',
+    name: 'Gold Chiavari Chair',
+    price: '$8.50',
+    image: '/media/catalog/gold-chiavari-chair-1.jpg',
+    quantity: 1,
+  });
+});
+
+test('an item that is present gets more by 1, and that is said', async ({ page }) => {
+  await page.goto(CHAIR);
+  await addToQuote(page).click();
+  await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+  await addToQuote(page).click();
+  await expectNotice(page, 'Item Updated', 'Gold Chiavari Chair quantity increased in wishlist');
+  await expect(badge(page)).toHaveText('2');
+  expect(await keptWishlist(page)).toMatchObject([{ quantity: 2 }]);
+});
+
+test('the same item with two options is two lines', async ({ page }) => {
+  await page.goto(FOLDING_CHAIR);
+  const option = page.getByLabel('Select Option:');
+  for (const name of ['Delivered folded on carts', 'Set in rows by our crew']) {
+    await option.selectOption(name);
+    await addToQuote(page).click();
+    await expectNotice(
+      page,
+      'Added to Wishlist',
+      `White Resin Folding Chair (${name}) added to your wishlist`,
+    );
+  }
+  await addToQuote(page).click();
+  await expectNotice(
+    page,
+    'Item Updated',
+    'White Resin Folding Chair (Set in rows by our crew) quantity increased in wishlist',
+  );
+  const panel = await openPanel(page);
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(badge(page)).toHaveText('3');
+});
+
+test('a quantity below 1 is ignored', async ({ page }) => {
+  await bringWishlist(page, line({ quantity: 2 }));
+  await page.goto('/photo-booth');
+  const panel = await openPanel(page);
+  const quantity = panel.getByRole('textbox', { name: 'Quantity of Gold Chair' });
+  await quantity.fill('0');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('2');
+  await panel.getByRole('button', { name: 'Decrease quantity of Gold Chair' }).click();
+  await expect(quantity).toHaveValue('1');
+  await expect(panel.getByRole('button', { name: 'Decrease quantity of Gold Chair' })).toBeDisabled();
+  expect(await keptWishlist(page)).toMatchObject([{ quantity: 1 }]);
+});
