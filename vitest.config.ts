@@ -13,6 +13,8 @@ export default defineConfig({
             'db/**/*.test.ts',
             'tests/{architecture,support}/**/*.test.ts',
           ],
+          // Properties try a hundred inputs, on machines of any speed.
+          testTimeout: 30_000,
         },
       },
       {
