@@ -1,11 +1,11 @@
 /**
- * Tooltips for buttons that show only an icon: their own label, after 700 ms, or at once within
+ * Tooltips for buttons that show only an icon: their own label, or `data-tooltip`, after 700 ms, or at once within
  * 300 ms of the last one (spec §9). Also with the keyboard's focus; Escape hides it.
  * One element for the whole page, so that buttons in pages without React have tooltips too.
  */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
-const ICON_BUTTON = 'button[aria-label]';
+const ICON_BUTTON = 'button[aria-label], [data-tooltip]';
 
 let bubble: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,11 @@ function iconButton(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   if (bubble?.contains(target)) return current;
   const button = target.closest<HTMLElement>(ICON_BUTTON);
-  return button?.textContent.trim() === '' ? button : null;
+  return button && labelOf(button) !== '' ? button : null;
+}
+
+function labelOf({ dataset, ariaLabel, textContent }: HTMLElement): string {
+  return dataset.tooltip ?? (textContent.trim() === '' ? (ariaLabel ?? '') : '');
 }
 
 let current: HTMLElement | null = null;
@@ -49,7 +53,7 @@ function aim(button: HTMLElement | null): void {
 
 function show(button: HTMLElement): void {
   bubble ??= createBubble();
-  bubble.textContent = button.ariaLabel;
+  bubble.textContent = labelOf(button);
   // In the dialog that is open, or it would lie below it; else in the button's landmark.
   (button.closest('dialog, main, header, nav') ?? document.body).append(bubble);
   bubble.showPopover();

@@ -82,12 +82,12 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
       <dialog
         ref={panel}
         aria-label={`Choose ${label}`}
-        className="m-auto rounded-lg bg-ivory-50 p-5 shadow-lifted backdrop:bg-night-950/50"
+        className="m-auto max-w-[calc(100vw-1rem)] rounded-lg bg-ivory-50 p-3 shadow-lifted backdrop:bg-night-950/50 sm:p-5"
         onClick={(event) => {
           if (event.target === event.currentTarget) event.currentTarget.close();
         }}
       >
-        <div className="min-h-84 min-w-72">
+        <div className="min-h-84 sm:min-w-72">
           {opened && (
             <Suspense fallback={<p role="status">Loading the calendar…</p>}>
               <Calendar

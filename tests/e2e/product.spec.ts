@@ -33,7 +33,9 @@ test('has a trail of four, a way back to the category, and its words', async ({ 
   await expect(page).toHaveURL('/rental-services/vases');
 });
 
-test('specifications are dimensions, materials, colors and what else is known', async ({ page }) => {
+test('specifications are dimensions, materials, colors and what else is known', async ({
+  page,
+}) => {
   await page.goto(BUD_VASE);
   const block = page.getByRole('region', { name: 'Specifications' });
   await expect(block.getByRole('term')).toHaveText([
@@ -77,7 +79,9 @@ test('thumbnails choose the picture', async ({ page }) => {
   await expect(shown).toHaveAttribute('src', /round-table-ivory-satin-1\.jpg/);
 });
 
-test('an option and a quantity go into the wishlist, the option in parentheses', async ({ page }) => {
+test('an option and a quantity go into the wishlist, the option in parentheses', async ({
+  page,
+}) => {
   await page.goto(BUD_VASE);
   const option = page.getByLabel('Select Option:');
   await expect(option.getByRole('option')).toHaveText([
@@ -124,7 +128,9 @@ test('the heart puts the item into the wishlist and takes it out', async ({ page
   await heart.click();
   await expectNotice(page, 'Added to Wishlist', 'Bud Vase added to your wishlist');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(await keptWishlist(page)).toMatchObject([{ name: 'Bud Vase', price: '$4.50', quantity: 1 }]);
+  expect(await keptWishlist(page)).toMatchObject([
+    { name: 'Bud Vase', price: '$4.50', quantity: 1 },
+  ]);
   await heart.click();
   await expectNotice(page, 'Removed from Wishlist', 'Bud Vase removed from your wishlist');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -136,7 +142,10 @@ test('up to four others of the category might be liked too', async ({ page }) =>
   const related = page.getByRole('region', { name: 'You Might Also Like' });
   const names = related.getByRole('heading', { level: 3 });
   await expect(names).toHaveText(['Carafe', 'Decanter', 'Ewer', 'Flask']);
-  await related.getByRole('link', { name: /^View Details/ }).nth(2).click();
+  await related
+    .getByRole('link', { name: /^View Details/ })
+    .nth(2)
+    .click();
   await expect(page).toHaveURL('/rental-services/vases/ewer');
   // The last one goes on with the first.
   await page.goto('/rental-services/vases/urn');
@@ -172,7 +181,10 @@ test('on a phone a bar at the bottom shows the price and adds to the quote', asy
 test('title, description, canonical link and structured data are set', async ({ page }) => {
   await page.goto(BUD_VASE);
   await expect(page).toHaveTitle('Bud Vase - Woodward Event Decor');
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'For one stem.');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'For one stem.',
+  );
   const address = page.url();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
   const data = await structuredData(page);

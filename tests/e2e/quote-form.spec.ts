@@ -163,7 +163,7 @@ test('the same request sent again is the same lead', async ({ page, db }) => {
   await bringWishlist(page, line());
   await page.goto('/checkout');
   const references: (string | null)[] = [];
-  for (const _ of [1, 2]) {
+  for (let times = 0; times < 2; times += 1) {
     await fillInquirer(page, email);
     await send(page);
     await expectNotice(page, ...SUCCESS);

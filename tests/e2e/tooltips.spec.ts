@@ -2,6 +2,7 @@
  * Tooltips of buttons that show only an icon (spec §9: 700 ms to open, 300 ms to skip that).
  */
 import { expect, test, type Page } from '../support/test.ts';
+import { bringWishlist, line } from '../support/visitor.ts';
 
 const OPEN_MS = 700;
 const SKIP_MS = 300;
@@ -59,6 +60,14 @@ test('opens for the focus of the keyboard too, and goes with Escape', async ({ p
   await expect(page.getByRole('tooltip')).toHaveText(HEART);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
+});
+
+test('the wishlist button has one, also when its badge shows', async ({ page }) => {
+  await bringWishlist(page, line());
+  await open(page);
+  await page.getByRole('button', { name: 'Your wishlist' }).hover();
+  await page.clock.runFor(OPEN_MS);
+  await expect(page.getByRole('tooltip')).toHaveText('Your wishlist');
 });
 
 test('a press takes it away, and buttons with words have none', async ({ page }) => {

@@ -54,7 +54,10 @@ const BROKEN = [
   '{"version":1,"lines":{"length":3}}',
 ];
 
-test('what cannot be read counts as an empty list, and is written anew', async ({ browser, baseURL }) => {
+test('what cannot be read counts as an empty list, and is written anew', async ({
+  browser,
+  baseURL,
+}) => {
   for (const text of BROKEN) {
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const errors: unknown[] = [];
@@ -79,7 +82,9 @@ test('a list of a later version counts as empty', async ({ page }) => {
   await expect(badge(page)).toBeHidden();
 });
 
-test('where the device forbids to keep anything, the list lives as long as the page', async ({ page }) => {
+test('where the device forbids to keep anything, the list lives as long as the page', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {

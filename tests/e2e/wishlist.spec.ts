@@ -88,6 +88,8 @@ test('a quantity below 1 is ignored', async ({ page }) => {
   await expect(quantity).toHaveValue('2');
   await panel.getByRole('button', { name: 'Decrease quantity of Gold Chair' }).click();
   await expect(quantity).toHaveValue('1');
-  await expect(panel.getByRole('button', { name: 'Decrease quantity of Gold Chair' })).toBeDisabled();
+  await expect(
+    panel.getByRole('button', { name: 'Decrease quantity of Gold Chair' }),
+  ).toBeDisabled();
   expect(await keptWishlist(page)).toMatchObject([{ quantity: 1 }]);
 });

@@ -19,4 +19,4 @@ export const MISSING_PAGES = ['/no-such-page', '/rental-services/linens/no-such-
 
 /** A product with options, and one without a picture. */
 export const PRODUCT_WITH_OPTIONS = '/rental-services/tents/frame-tent-20x20';
-export const PRODUCT_WITHOUT_PICTURE = '/rental-services/chairs/natural-wood-folding-chair';
+export const PRODUCT_WITHOUT_PICTURE = '/rental-services/linens/emerald-velvet-linen-120-round';

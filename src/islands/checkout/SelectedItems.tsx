@@ -7,7 +7,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
   return (
     <section
       aria-labelledby="selected-items"
-      className="rounded-lg bg-ivory-100 p-6 lg:sticky lg:top-26 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto"
+      className="rounded-lg bg-ivory-100 p-5 sm:p-6 lg:sticky lg:top-26 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto"
     >
       <h2 id="selected-items" className="text-xl">
         Selected Items

@@ -20,12 +20,12 @@ export function WishlistRow({ line, children }: WishlistRowProps) {
         alt=""
         width={80}
         height={80}
-        className="size-20 shrink-0 rounded-sm bg-ivory-200 object-cover"
+        className="size-16 shrink-0 sm:size-20 rounded-sm bg-ivory-200 object-cover"
       />
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-semibold">{line.name}</p>
         <p className="text-sm text-night-600">{line.price}</p>
-        <div className="mt-2 flex items-center justify-between">{children}</div>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-y-1">{children}</div>
       </div>
     </li>
   );

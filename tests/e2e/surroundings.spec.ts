@@ -1,0 +1,149 @@
+/**
+ * Narrow screens, zoom, larger text, less motion, forced colours.
+ */
+import { expect, test, type Page } from '../support/test.ts';
+import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
+import { bringWishlist, expectNotice, line } from '../support/visitor.ts';
+
+const LONG = line({
+  name: 'Hand-embroidered Champagne Lamour Tablecloth (132 inch round, floor length)',
+  quantity: 9999,
+});
+
+/** How many pixels the page can be scrolled sideways. */
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no page scrolls sideways', async ({ page }) => {
+    await bringWishlist(page, LONG);
+    for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS]) {
+      await page.goto(path);
+      expect(await sideways(page), path).toBe(0);
+    }
+  });
+
+  test('no dialog or panel scrolls sideways', async ({ page }) => {
+    await bringWishlist(page, LONG);
+    await page.goto('/photo-booth');
+    await page.getByRole('button', { name: 'Your wishlist' }).click();
+    const dialog = page.getByRole('dialog');
+    const overflow = () => dialog.evaluate((each) => each.scrollWidth - each.clientWidth);
+    await expect(dialog).toContainText(LONG.name);
+    expect(await overflow()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Book This Package: Classic' }).click();
+    await expect(dialog).toHaveAccessibleName('Book Classic');
+    expect(await overflow()).toBe(0);
+    await page.getByRole('button', { name: 'Choose Event Date from a calendar' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Choose Event Date' });
+    await expect(calendar.getByRole('grid')).toBeVisible();
+    expect(await calendar.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    expect(await sideways(page)).toBe(0);
+  });
+});
+
+test.describe('at 200 % zoom', () => {
+  // A window of 1280 by 1024 pixels.
+  test.use({ viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 });
+
+  test('no page scrolls sideways, and an item gets into the list', async ({ page }) => {
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(path);
+      expect(await sideways(page), path).toBe(0);
+    }
+    await page.goto('/rental-services/chairs/gold-chiavari-chair');
+    await page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true }).first().click();
+    await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+  });
+});
+
+test('with text at 200 % no page scrolls sideways and the header stays whole', async ({ page }) => {
+  // As in the browser's own settings.
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    expect(await sideways(page), path).toBe(0);
+    const header = page.getByRole('banner');
+    const cut = await header.evaluate((element) =>
+      [...element.querySelectorAll('a, button')]
+        .filter((each) => each.checkVisibility())
+        .filter((each) => {
+          const { left, right } = each.getBoundingClientRect();
+          return left < 0 || right > innerWidth;
+        })
+        .map((each) => each.textContent.trim() || each.ariaLabel),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves: no animation, no transition, no smooth scrolling', async ({ page }) => {
+    await page.goto('/rental-services/chairs');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('auto');
+    await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
+    await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+    await page.getByRole('button', { name: 'Your wishlist' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the focus shows at every stop', async ({ page }) => {
+    for (const path of ['/', '/rental-services/linens', PRODUCT_WITH_OPTIONS, '/checkout']) {
+      await page.goto(path);
+      for (let stop = 0; stop < 25; stop += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return null;
+          // A link may draw its ring around the whole card.
+          const rings = [getComputedStyle(element), getComputedStyle(element, '::after')];
+          const thumb = element.closest('.gallery-thumb');
+          if (thumb) rings.push(getComputedStyle(thumb));
+          const shows = rings.some(
+            ({ outlineStyle, outlineWidth }) =>
+              outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          );
+          return { shows, html: element.outerHTML.slice(0, 120) };
+        });
+        if (focus) expect(focus, `${path}, stop ${stop}`).toMatchObject({ shows: true });
+      }
+    }
+  });
+
+  test('buttons and fields keep an edge', async ({ page }) => {
+    for (const path of ['/', '/rental-services/linens', '/photo-booth', '/checkout']) {
+      await page.goto(path);
+      const bare = await page
+        .locator('a.button, button.button, input.input, textarea, select')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all
+            .filter((each) => {
+              const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
+                getComputedStyle(each);
+              return (
+                borderTopStyle === 'none' ||
+                Number.parseFloat(borderTopWidth) < 1 ||
+                borderTopColor === backgroundColor
+              );
+            })
+            .map((each) => each.outerHTML.slice(0, 100)),
+        );
+      expect(bare, path).toEqual([]);
+    }
+  });
+});

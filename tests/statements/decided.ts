@@ -1,0 +1,83 @@
+/** What was decided where the specification is silent or in conflict with itself. */
+import { shownBy } from './shown-by.ts';
+import type { Statement } from './types.ts';
+
+const SECTION = 'Decided where the specification is silent';
+const DEVICE = 'tests/e2e/wishlist.device.spec.ts';
+const ADDRESS = 'tests/e2e/category.address.spec.ts';
+const EARLY = 'tests/e2e/early-actions.spec.ts';
+const CATEGORY = 'tests/e2e/category.spec.ts';
+
+export const statements: readonly Statement[] = [
+  ...shownBy(SECTION, DEVICE, {
+    'The wishlist is kept on the device': 'the list is there again when the browser comes back',
+    'and shared between tabs': 'two tabs share one list',
+    'It is versioned': 'a list of a later version counts as empty',
+    'A corrupt wishlist counts as empty':
+      'what cannot be read counts as an empty list, and is written anew',
+    'Where storage is forbidden, it works in memory':
+      'where the device forbids to keep anything, the list lives as long as the page',
+    'Where storage is full, it works in memory':
+      'where the device has no room left, the list lives as long as the page',
+    'A list holds at most 100 different items':
+      'a list of a hundred items takes no other, and says so',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/wishlist.spec.ts', {
+    'A wishlist line is keyed by item and option': 'the same item with two options is two lines',
+  }),
+  ...shownBy(SECTION, CATEGORY, {
+    'A change that would leave the page past the end moves it to the last page; never an empty page':
+      'a filter that leaves the page past the end shows the last one; clearing goes to the first',
+    'A price that cannot be parsed sorts last':
+      'sorts by name and by the digits of the price; a price that is none comes last',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/product.spec.ts', {
+    'In stock when availability is above 0, otherwise out of stock; no offer without a readable price':
+      'title, description, canonical link and structured data are set',
+  }),
+  ...shownBy(SECTION, ADDRESS, {
+    'Search, tag and sort are in the address, to be shared':
+      'search, tag and sort can be shared as a link',
+    'Back and forward work': 'back and forward go through the choices',
+    'Typing adds no entries to the history': 'typing leaves one entry to go back over',
+    'An address with unknown values shows the category':
+      'an address with unknown values shows the whole category',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/routes.spec.ts', {
+    'An unknown product is answered with status 404':
+      'of a product shows Product Not Found, with status 404',
+    'Any other unknown path is answered with status 404':
+      'gets the page titled 404 Page Not Found, with status 404',
+    'No trailing slashes; the other form redirects':
+      'an address with a slash at its end leads to the one without',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/category.cards.spec.ts', {
+    'Skeletons show where an island must fetch: the index of a large category':
+      'a large category shows eight skeletons until all its items are there',
+  }),
+  ...shownBy(SECTION, EARLY, {
+    'No early action is lost in a category': 'a search, a tag and an order chosen early all count',
+    'No key is lost while the script arrives': 'typing goes on while the script arrives',
+    'No early press is lost on a product page': 'every early press on a product page counts',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/wishlist-panel.spec.ts', {
+    'The wishlist opens as a panel from any page': 'opens from every page',
+    'Removing can be undone': 'removes with Undo, which puts the line back in its place',
+    'A running estimate of the list, items without a price named':
+      'changes quantities, and the estimate with them, naming items without a price',
+    'A print view of the list': 'prints the list alone, without its controls',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/shared-list.spec.ts', {
+    'A share link that a partner can open, look at and take over':
+      'a partner opens the link, looks at the list and takes it over',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/remembered.spec.ts', {
+    'What was typed once prefills the other forms on this device':
+      'what was typed in one form is filled in in the others',
+    'with a way to forget it': 'Forget it empties the form and what the device remembers',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/deep-links.spec.ts', {
+    "A deep link opens a package's dialog":
+      'opens the dialog of the package, with the package in view behind it',
+  }),
+];

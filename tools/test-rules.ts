@@ -1,0 +1,30 @@
+/** What the linter asks of tests, besides what it asks of all code. */
+import type { OxlintConfig } from 'oxlint';
+
+export const testRules: NonNullable<OxlintConfig['rules']> = {
+  'vitest/expect-expect': [
+    'error',
+    { assertFunctionNames: ['expect', 'expect*', 'assert*', 'fc.assert'] },
+  ],
+  'vitest/no-focused-tests': 'error',
+  'vitest/no-disabled-tests': 'error',
+  'vitest/no-commented-out-tests': 'error',
+  'vitest/no-identical-title': 'error',
+  'vitest/no-standalone-expect': [
+    'error',
+    { additionalTestBlockFunctions: ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] },
+  ],
+  'vitest/valid-expect': ['error', { maxArgs: 2 }],
+  // `useDatabase` and its like are fixtures.
+  'react-hooks/rules-of-hooks': 'off',
+  'react/rules-of-hooks': 'off',
+  'vitest/valid-title': 'error',
+  'vitest/valid-describe-callback': 'error',
+  'vitest/no-import-node-test': 'error',
+  'vitest/no-duplicate-hooks': 'error',
+  'vitest/no-conditional-tests': 'error',
+  // A property holds for what a generator makes: the assertion may depend on it.
+  'vitest/no-conditional-expect': 'error',
+  // Tests read answers whose form they go on to check.
+  'typescript/no-unsafe-type-assertion': 'off',
+};
