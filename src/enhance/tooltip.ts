@@ -1,6 +1,6 @@
 /**
- * Tooltips for buttons that show only an icon: their own label, or `data-tooltip`, after 700 ms, or at once within
- * 300 ms of the last one (spec §9). Also with the keyboard's focus; Escape hides it.
+ * Tooltips for buttons that show only an icon: their own label, or `data-tooltip`, after 700 ms, or
+ * at once within 300 ms of the last one (spec §9). Also with the keyboard's focus; Escape hides it.
  * One element for the whole page, so that buttons in pages without React have tooltips too.
  */
 const OPEN_DELAY_MS = 700;
@@ -26,6 +26,10 @@ export function showTooltips(): void {
     if (key === 'Escape') hide();
   });
   addEventListener('scroll', hide, { capture: true, passive: true });
+  // What the pointer came to while this was on its way. A finger does not rest on anything.
+  if (matchMedia('(hover: hover)').matches) {
+    aim(iconButton([...document.querySelectorAll(':hover')].at(-1) ?? null));
+  }
 }
 
 /** A button without text of its own; the bubble itself may be hovered. */

@@ -48,7 +48,7 @@ async function migrateReachable(connection: Connection, url: string): Promise<vo
 }
 
 /** @returns why a database cannot be reached, or undefined when that is not what went wrong */
-export function connectionProblem(error: unknown): string | undefined {
+function connectionProblem(error: unknown): string | undefined {
   const code = errorCode(error);
   if (code !== undefined && code in PROBLEMS) return PROBLEMS[code];
   return isTimeout(error) ? 'it does not answer' : undefined;

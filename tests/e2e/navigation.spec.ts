@@ -13,10 +13,11 @@ const LINKS = [
 ] as const;
 const PHONE = { width: 390, height: 800 };
 
-/** @returns label and address of each link, in order */
+/** @returns label and address of each link to a screen, in order */
 async function linksOf(navigation: Locator): Promise<(string | null)[][]> {
   return navigation
     .getByRole('link')
+    .filter({ hasNotText: 'Start Booking' })
     .evaluateAll((links) =>
       links.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
     );

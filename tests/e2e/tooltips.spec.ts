@@ -62,10 +62,25 @@ test('opens for the focus of the keyboard too, and goes with Escape', async ({ p
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
+test('opens too where the pointer rests from before the script was there', async ({ page }) => {
+  await page.goto(PAGE);
+  const { x, y } = (await page.getByRole('button', { name: HEART }).first().boundingBox()) ?? {
+    x: 0,
+    y: 0,
+  };
+  await page.mouse.move(x + 20, y + 20);
+  await expect(page.getByRole('tooltip')).toHaveText(HEART);
+});
+
 test('the wishlist button has one, also when its badge shows', async ({ page }) => {
   await bringWishlist(page, line());
   await open(page);
-  await page.getByRole('button', { name: 'Your wishlist' }).hover();
+  // Pointed at by its place: `hover` scrolls first, and that takes a tooltip away.
+  const { x, y } = (await page.getByRole('button', { name: 'Your wishlist' }).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+  };
+  await page.mouse.move(x + 20, y + 20);
   await page.clock.runFor(OPEN_MS);
   await expect(page.getByRole('tooltip')).toHaveText('Your wishlist');
 });

@@ -20,7 +20,7 @@ export function WishlistRow({ line, children }: WishlistRowProps) {
         alt=""
         width={80}
         height={80}
-        className="size-16 shrink-0 sm:size-20 rounded-sm bg-ivory-200 object-cover"
+        className="size-16 shrink-0 rounded-sm bg-ivory-200 object-cover sm:size-20"
       />
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-semibold">{line.name}</p>
