@@ -2,6 +2,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { earlyPresses } from './src/build/early-presses.ts';
 import { intentDirective } from './src/build/intent-directive.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { siteHeaders } from './src/build/site-headers.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
   // White space as HTML has it: Astro's default removes it between lines, as JSX does.
   compressHTML: true,
   adapter: staticNetlify(),
-  integrations: [react(), intentDirective(), siteHeaders()],
+  integrations: [react(), intentDirective(), earlyPresses(), siteHeaders()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), plainImports()],

@@ -63,7 +63,7 @@ function mountWhen<T>(
     mounted = true;
     void mount().catch((error: unknown) => {
       // What was pressed would stay without an answer: the way without scripts shows instead.
-      document.body.classList.add('script-failed');
+      document.documentElement.classList.add('script-failed');
       throw error;
     });
   });

@@ -1,11 +1,17 @@
 /**
  * What every page starts with, before any interaction: the badge and the hearts show the stored
  * list, and broken pictures are replaced. Everything else (`live.ts`) is fetched with the first
- * sign of a visitor's hand; a press that comes before it has arrived is kept and repeated.
+ * sign of a visitor's hand, and repeats the presses that came before it had arrived.
  */
 import { replaceBrokenImages } from './broken-image.ts';
 import { paintWishlist } from './paint.ts';
 import { storedList } from './stored-list.ts';
+
+declare global {
+  /** Presses so far, and the listener that keeps them; see `src/build/early-presses.ts`. */
+  var early: MouseEvent[];
+  var keepEarly: (event: MouseEvent) => void;
+}
 
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'];
 
@@ -16,21 +22,17 @@ addEventListener('storage', paint);
 addEventListener('pageshow', paint);
 replaceBrokenImages();
 
-const early: MouseEvent[] = [];
-const keep = (event: MouseEvent) => early.push(event);
-addEventListener('click', keep);
-
 const start = () => {
   for (const sign of SIGNS) removeEventListener(sign, start);
   import('./live.ts').then(
     ({ goLive }) => {
-      removeEventListener('click', keep);
+      removeEventListener('click', keepEarly);
       goLive(early);
     },
     // Nothing that needs a script would answer: the way without scripts shows instead.
-    () => document.body.classList.add('script-failed'),
+    () => document.documentElement.classList.add('script-failed'),
   );
 };
 for (const sign of SIGNS) addEventListener(sign, start);
-// A link into a dialog cannot wait.
-if (location.hash) start();
+// A press from before, or a link into a dialog, cannot wait.
+if (early.length > 0 || location.hash) start();

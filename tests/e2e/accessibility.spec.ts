@@ -1,8 +1,3 @@
-/**
- * What axe finds: on every page, in every dialog, menu and error state, on a small and a large
- * screen. Nothing moves meanwhile, so that colours are those that stay.
- */
-import { expect, test, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import {
   MISSING_PAGES,
@@ -10,6 +5,11 @@ import {
   PRODUCT_WITHOUT_PICTURE,
   PUBLIC_PAGES,
 } from '../support/public-pages.ts';
+/**
+ * What axe finds: on every page, in every dialog, menu and error state, on a small and a large
+ * screen. Nothing moves meanwhile, so that colours are those that stay.
+ */
+import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line, notices } from '../support/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,11 +25,14 @@ type State = (page: Page) => Promise<void>;
 const STATES: Record<string, State> = {
   'booking dialog with messages': async (page) => {
     await page.goto('/photo-booth');
-    await page.getByRole('button', { name: /^Book This Package/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Book This Package/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Send Booking Request' }).click();
     await expect(page.getByText('Name is required')).toBeVisible();
   },
-  'calendar': async (page) => {
+  calendar: async (page) => {
     await page.goto('/checkout');
     await page.getByRole('button', { name: 'Choose Event Date from a calendar' }).click();
     await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
@@ -52,13 +55,6 @@ const STATES: Record<string, State> = {
     await page.goto('/rental-services/linens?search=zzz');
     await expect(page.getByText('No items match your filters')).toBeVisible();
   },
-  'tooltip and notice on a product': async (page) => {
-    await page.goto(PRODUCT_WITH_OPTIONS);
-    await page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true }).first().click();
-    await expect(notices(page)).toContainText('Added to Wishlist');
-    await page.getByRole('button', { name: /^Increase quantity/ }).hover();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-  },
   // With a list from here on, which stays on the device.
   'quote form with items, messages and a notice': async (page) => {
     await bringWishlist(page, ...LINES);
@@ -72,6 +68,17 @@ const STATES: Record<string, State> = {
     await page.getByRole('button', { name: 'Your wishlist' }).click();
     await page.getByRole('button', { name: 'Remove Gold Chair' }).click();
     await expect(notices(page)).toContainText('Removed from Wishlist');
+  },
+  'tooltip and notice on a product': async (page) => {
+    await page.goto(PRODUCT_WITH_OPTIONS);
+    await page
+      .getByRole('button', { name: 'Add to Quote' })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(notices(page)).toContainText('Added to Wishlist');
+    await page.getByRole('button', { name: /^Increase quantity/ }).hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
   },
 };
 

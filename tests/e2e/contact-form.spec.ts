@@ -132,6 +132,15 @@ test('required fields are named, the message too, and nothing is sent', async ({
   expect(requests).not.toContain(API);
 });
 
+test('every text area has four rows', async ({ page }) => {
+  const form = await open(page);
+  await expect(form.getByLabel('Tell us about your event')).toHaveAttribute('rows', '4');
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await expect(page.getByLabel('Additional Requests (optional)')).toHaveAttribute('rows', '4');
+  await page.goto('/checkout');
+  await expect(page.locator('textarea')).toHaveAttribute('rows', '4');
+});
+
 test('says Sending... with a spinner meanwhile', async ({ page }) => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {

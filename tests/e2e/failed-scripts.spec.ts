@@ -82,6 +82,16 @@ test('without the script of the first touch, Book Now is a link to the quote for
   await expect(link).toHaveAttribute('href', '/checkout');
 });
 
+test('without any script of the page, buttons that would do nothing are gone', async ({ page }) => {
+  await page.route('/_astro/**.js', (route) => route.abort());
+  for (const path of ['/', '/photo-booth', '/rental-services']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Your wishlist' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Book (Now|This)/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /to wishlist$/ })).toHaveCount(0);
+  }
+});
+
 test('without the booking dialog, packages are booked by phone', async ({ page }) => {
   await lose(page, 'mount');
   await page.goto('/photo-booth');

@@ -1,8 +1,8 @@
+import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 /**
  * The site by keyboard alone: nothing here uses a pointer.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { dateField, expectNotice, newEmail, notices, VISITOR } from '../support/visitor.ts';
 
 /** Longer than the way through any page. */
@@ -94,8 +94,8 @@ test('the booking dialog: open, errors, fill in, Escape gives the focus back', a
   // Everything behind the dialog is out of reach.
   for (let stop = 0; stop < 25; stop += 1) {
     await page.keyboard.press('Tab');
-    const outside = await page.evaluate(
-      () => document.activeElement?.closest('dialog, body > *')?.matches('header, main, footer'),
+    const outside = await page.evaluate(() =>
+      document.activeElement?.closest('dialog, body > *')?.matches('header, main, footer'),
     );
     expect(outside).not.toBe(true);
   }

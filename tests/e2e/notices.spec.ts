@@ -87,7 +87,9 @@ test('F8 moves the focus to the notices, and Tab on to what they offer', async (
   ).toBeVisible();
 });
 
-test('is at most 420 px wide from medium screens on, and as wide as a small one', async ({ page }) => {
+test('is at most 420 px wide from medium screens on, and as wide as a small one', async ({
+  page,
+}) => {
   await page.goto('/rental-services/chairs');
   await addChair(page);
   const region = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');

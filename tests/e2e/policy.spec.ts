@@ -3,7 +3,11 @@
  */
 import { expect, test } from '../support/test.ts';
 
-test('an injected inline script, handler or foreign script does not run', async ({ page, browser, baseURL }) => {
+test('an injected inline script, handler or foreign script does not run', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   // A context of its own, because these violations are meant.
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const attacked = await context.newPage();
@@ -18,7 +22,8 @@ test('an injected inline script, handler or foreign script does not run', async 
     const foreign = document.createElement('script');
     foreign.src = 'https://elsewhere.example/x.js';
     const holder = document.createElement('div');
-    holder.innerHTML = '<img src="/media/none.jpg" onerror="document.title = \'handler\'"><a href="javascript:document.title = \'link\'">x</a>';
+    holder.innerHTML =
+      '<img src="/media/none.jpg" onerror="document.title = \'handler\'"><a href="javascript:document.title = \'link\'">x</a>';
     document.body.append(inline, foreign, holder);
     holder.querySelector('a')?.click();
   });

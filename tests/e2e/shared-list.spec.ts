@@ -1,14 +1,19 @@
+import type { WishlistLine } from '#domain/wishlist.ts';
 /**
  * The share link: the list stands in the fragment of an address, nothing is stored or sent, and
  * what a fragment holds is not trusted.
  */
 import { encodeWishlist } from '#stores/wishlist-codec.ts';
-import type { WishlistLine } from '#domain/wishlist.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, expectNotice, line } from '../support/visitor.ts';
 
 const CHAIR = line({ id: 'chair', name: 'Gold Chair', price: '$8.50', quantity: 10 });
-const LINEN = line({ id: 'linen', name: 'Satin Linen (108 inch)', option: '108 inch', quantity: 2 });
+const LINEN = line({
+  id: 'linen',
+  name: 'Satin Linen (108 inch)',
+  option: '108 inch',
+  quantity: 2,
+});
 
 function shared(page: Page): Locator {
   return page.getByRole('dialog', { name: 'A Shared Wishlist' });
@@ -65,11 +70,7 @@ test('a partner opens the link, looks at the list and takes it over', async ({
   await expect(badge).toHaveText('6');
 
   await shared(partner).getByRole('button', { name: 'Add to My Wishlist' }).click();
-  await expectNotice(
-    partner,
-    'Wishlist Updated',
-    'The shared items are in your wishlist now.',
-  );
+  await expectNotice(partner, 'Wishlist Updated', 'The shared items are in your wishlist now.');
   const own = partner.getByRole('dialog', { name: 'Your Wishlist' });
   await expect(own.getByRole('textbox', { name: 'Quantity of Tent' })).toHaveValue('1');
   await expect(own.getByRole('textbox', { name: 'Quantity of Gold Chair' })).toHaveValue('15');

@@ -1,8 +1,8 @@
+import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
  * Narrow screens, zoom, larger text, less motion, forced colours.
  */
 import { expect, test, type Page } from '../support/test.ts';
-import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 import { bringWishlist, expectNotice, line } from '../support/visitor.ts';
 
 const LONG = line({
@@ -56,7 +56,11 @@ test.describe('at 200 % zoom', () => {
       expect(await sideways(page), path).toBe(0);
     }
     await page.goto('/rental-services/chairs/gold-chiavari-chair');
-    await page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true }).first().click();
+    await page
+      .getByRole('button', { name: 'Add to Quote' })
+      .filter({ visible: true })
+      .first()
+      .click();
     await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
   });
 });

@@ -20,6 +20,12 @@ async function open(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/** By its place: `hover` scrolls first, and that takes a tooltip away. */
+async function pointAtWishlist(page: Page): Promise<void> {
+  const box = await page.getByRole('button', { name: 'Your wishlist' }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+}
+
 test('opens 700 ms after the pointer comes, with the label of the button', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: INCREASE }).hover();
@@ -64,23 +70,14 @@ test('opens for the focus of the keyboard too, and goes with Escape', async ({ p
 
 test('opens too where the pointer rests from before the script was there', async ({ page }) => {
   await page.goto(PAGE);
-  const { x, y } = (await page.getByRole('button', { name: HEART }).first().boundingBox()) ?? {
-    x: 0,
-    y: 0,
-  };
-  await page.mouse.move(x + 20, y + 20);
-  await expect(page.getByRole('tooltip')).toHaveText(HEART);
+  await pointAtWishlist(page);
+  await expect(page.getByRole('tooltip')).toHaveText('Your wishlist');
 });
 
 test('the wishlist button has one, also when its badge shows', async ({ page }) => {
   await bringWishlist(page, line());
   await open(page);
-  // Pointed at by its place: `hover` scrolls first, and that takes a tooltip away.
-  const { x, y } = (await page.getByRole('button', { name: 'Your wishlist' }).boundingBox()) ?? {
-    x: 0,
-    y: 0,
-  };
-  await page.mouse.move(x + 20, y + 20);
+  await pointAtWishlist(page);
   await page.clock.runFor(OPEN_MS);
   await expect(page.getByRole('tooltip')).toHaveText('Your wishlist');
 });

@@ -1,8 +1,8 @@
+import { PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
  * The wishlist panel: from any page, with a way back, an estimate and a print view.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { PUBLIC_PAGES } from '../support/public-pages.ts';
 import { bringWishlist, expectNotice, line, notices } from '../support/visitor.ts';
 
 const CHAIR = line({ id: 'chair', name: 'Gold Chair', price: '$8.50', quantity: 10 });
@@ -105,15 +105,4 @@ test('prints the list alone, without its controls', async ({ page }) => {
   }
   await expect(panel.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(panel.getByRole('link').filter({ visible: true })).toHaveCount(0);
-});
-
-test('is the same in another tab, at once', async ({ page, context }) => {
-  await page.goto('/rental-services/chairs');
-  const other = await context.newPage();
-  await other.goto('/rental-services/chairs');
-  await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
-  await expect(
-    other.getByRole('button', { name: 'Remove Gold Chiavari Chair from wishlist' }),
-  ).toHaveAttribute('aria-pressed', 'true');
-  await expect(other.getByRole('link', { name: 'Start Booking 1' })).toBeVisible();
 });

@@ -24,6 +24,8 @@ export function useSlideScroll(
     const at = Math.round(element.scrollLeft / element.clientWidth);
     if (at === index) steered.current = false;
     else if (!steered.current) onSwipe(at);
+    // A change of the layout meanwhile makes the browser snap back to where it came from.
+    else element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
   });
 
   useEffect(() => {

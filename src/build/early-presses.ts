@@ -1,0 +1,22 @@
+import type { AstroIntegration } from 'astro';
+
+/**
+ * In the head of every page: keeps presses from before the page's script is there, which repeats
+ * them (`src/enhance/page.ts`), and marks the page when that script does not arrive.
+ */
+const RECORDER = [
+  'self.early=[]',
+  'self.keepEarly=e=>early.push(e)',
+  'addEventListener("click",keepEarly)',
+  'addEventListener("error",({target:t})=>t.tagName=="SCRIPT"&&document.documentElement.classList.add("script-failed"),true)',
+].join(';');
+
+/** Loses no press of a visitor who is faster than the network. */
+export function earlyPresses(): AstroIntegration {
+  return {
+    name: 'early-presses',
+    hooks: {
+      'astro:config:setup': ({ injectScript }) => injectScript('head-inline', RECORDER),
+    },
+  };
+}

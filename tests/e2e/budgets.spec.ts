@@ -1,0 +1,63 @@
+import { weigh } from '../support/page-weight.ts';
+/**
+ * What visitors download, of the built site as it is served.
+ */
+import { expect, test } from '../support/test.ts';
+
+const KB = 1024;
+
+/** The pages people come to first. */
+const LIGHT = [
+  '/',
+  '/rental-services',
+  '/rental-services/linens',
+  '/rental-services/chairs/gold-chiavari-chair',
+] as const;
+
+test('at most 3 KB of script before any interaction, 40 KB in the first view', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const path of LIGHT) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    const weight = weigh(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { script, all, parts } = await weight();
+    const told = `${path}: ${JSON.stringify(parts)}`;
+    // Something was weighed.
+    expect(script, told).toBeGreaterThan(500);
+    expect(Object.keys(parts).length, told).toBeGreaterThanOrEqual(5);
+    expect(script, told).toBeLessThanOrEqual(3 * KB);
+    expect(all, told).toBeLessThanOrEqual(40 * KB);
+    await context.close();
+  }
+});
+
+test('at most 75 KB of script on checkout', async ({ page }) => {
+  const weight = weigh(page);
+  await page.goto('/checkout', { waitUntil: 'networkidle' });
+  const { script, parts } = await weight();
+  // React is there.
+  expect(script).toBeGreaterThan(40 * KB);
+  expect(script, JSON.stringify(parts)).toBeLessThanOrEqual(75 * KB);
+});
+
+test('at most 75 KB of script on service pages, once a carousel is visible', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const path of ['/design-services', '/photo-booth', '/video-dance-floor']) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    const weight = weigh(page);
+    await page.goto(path);
+    await page.locator('#packages').scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.querySelector('#packages article')?.scrollIntoView());
+    await expect(page.getByRole('button', { name: 'Next picture' }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { script, parts } = await weight();
+    expect(script, `${path}: ${JSON.stringify(parts)}`).toBeLessThanOrEqual(75 * KB);
+    await context.close();
+  }
+});

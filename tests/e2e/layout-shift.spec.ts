@@ -1,0 +1,107 @@
+import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
+/**
+ * Nothing moves when fonts, pictures or islands arrive: a cumulative layout shift of 0, on a slow
+ * connection, on a small and a large screen.
+ */
+import { expect, test, type Page } from '../support/test.ts';
+import { bringWishlist, line } from '../support/visitor.ts';
+
+const LATE_MS = 250;
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+declare global {
+  var shifts: Shift[];
+}
+
+/** Notes every shift of a page, also those after a visitor's own action. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node?: Node }[];
+        };
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 100) : String(node?.textContent),
+        );
+        globalThis.shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Lets fonts, pictures and scripts come late. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route(/\.woff2$|\/\.netlify\/images|\/media\/|\/_astro\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+}
+
+/** What brings the islands of a page to life. */
+const TOUCHES: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
+    const form = page.getByRole('region', { name: 'Tell us about your event' });
+    await form.scrollIntoViewIfNeeded();
+    await form.getByLabel('Full Name').hover();
+    await expect(form.locator('astro-island')).not.toHaveAttribute('ssr');
+  },
+  '/rental-services/linens': async (page) => {
+    await page.getByRole('searchbox').hover();
+    await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  },
+  [PRODUCT_WITH_OPTIONS]: async (page) => {
+    await page.getByLabel('Select Option:').hover();
+    await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  },
+  '/photo-booth': async (page) => {
+    await page.getByRole('article').first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Next picture' }).first()).toBeVisible();
+  },
+  '/checkout': async (page) => {
+    await expect(page.getByRole('region', { name: 'Selected Items' })).toBeVisible();
+  },
+};
+
+for (const [screen, viewport] of [
+  ['large', { width: 1280, height: 800 }],
+  ['small', { width: 360, height: 740 }],
+] as const) {
+  test.describe(`on a ${screen} screen`, () => {
+    test.use({ viewport });
+
+    test('nothing moves by itself', async ({ page }) => {
+      test.slow();
+      await bringWishlist(page, line());
+      await watchShifts(page);
+      await slowDown(page);
+      for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS]) {
+        await page.goto(path, { waitUntil: 'load' });
+        await page.evaluate(() => document.fonts.ready);
+        await TOUCHES[path]?.(page);
+        // Shifts are told with the frame after.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+        );
+        expect(await page.evaluate(() => globalThis.shifts), path).toEqual([]);
+      }
+    });
+
+    test('a shift would be noted', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto('/rental-services');
+      await page.evaluate(() => {
+        const block = document.createElement('p');
+        block.textContent = 'Late';
+        document.querySelector('main')?.prepend(block);
+      });
+      await expect.poll(() => page.evaluate(() => globalThis.shifts.length)).toBeGreaterThan(0);
+    });
+  });
+}
