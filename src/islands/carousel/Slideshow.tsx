@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { nextIndex } from '#domain/carousel.ts';
 import type { Picture } from '#site/item-card.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { Controls } from './Controls.tsx';
 import { Slide } from './Slide.tsx';
-import { useHydrated } from './use-hydrated.ts';
 import { useSlideScroll } from './use-slide-scroll.ts';
 import { useSlideshow } from './use-slideshow.ts';
 
