@@ -94,7 +94,10 @@ test('next, previous and the dots choose a picture and stop it for good', async 
     await expectShown(carousel, shown);
     // The pointer leaving does not start it again, and there is nothing left to pause.
     await leave(page);
-    await page.getByRole('link', { name: 'See the packages' }).focus();
+    // Without the page following the focus: the pictures must stay in view.
+    await page
+      .getByRole('link', { name: 'See the packages' })
+      .evaluate((link) => link.focus({ preventScroll: true }));
     await page.clock.runFor(10 * INTERVAL_MS);
     await expectShown(carousel, shown);
     await expect(carousel.getByRole('button', { name: /slideshow/ })).toHaveCount(0);

@@ -51,8 +51,9 @@ export function useSlideScroll(
     const hasEnd = 'onscrollend' in window;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
+      if (hasEnd) return settle(element);
       clearTimeout(timer);
-      timer = setTimeout(() => settle(element), hasEnd ? 0 : QUIET_MS);
+      timer = setTimeout(() => settle(element), QUIET_MS);
     };
     const takeOver = () => {
       steered.current = false;
