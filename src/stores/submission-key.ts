@@ -14,8 +14,11 @@ export function submissionKey(form: string, body: unknown): string {
   return `${formSeed(form)}-${hash(JSON.stringify(body))}`;
 }
 
-/** A random mark of this device and form, made when it is first needed. */
-function formSeed(form: string): string {
+/**
+ * A random mark of this device and form. Made when the form is first seen: two tabs that send in
+ * the same instant would each make their own.
+ */
+export function formSeed(form: string): string {
   const name = `woodward:form:${form}`;
   storage[name] ??= Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),

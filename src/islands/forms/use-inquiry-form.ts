@@ -3,6 +3,7 @@ import { clearDraft, readDraft, saveDraft } from '#stores/draft.ts';
 import type { InquiryForm } from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
 import { forget, remember, remembered } from '#stores/remembered.ts';
+import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 
 export interface InquiryFormState<Name extends string> {
@@ -42,6 +43,7 @@ export function useInquiryForm<Name extends string, Extra>(
 
   useEffect(() => {
     if (!ref.current) return;
+    formSeed(definition.name);
     const fromDraft = fillEmpty(ref.current, readDraft(definition.name));
     const fromOthers = fillEmpty(ref.current, remembered());
     setPrefilled(fromDraft || fromOthers);
