@@ -4,11 +4,16 @@ import * as z from 'zod/mini';
 /** Closed table of error codes and the HTTP status of each. */
 export const ERROR_STATUS = {
   bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
   too_large: 413,
   unsupported_media_type: 415,
   idempotency_mismatch: 422,
+  unprocessable: 422,
+  rate_limited: 429,
   internal: 500,
   unavailable: 503,
 } as const;

@@ -42,6 +42,17 @@ const inquirerFields = {
   eventLocation: requiredText(MAX_LENGTH.eventLocation, FIELD_MESSAGES.eventLocation),
 };
 
+/**
+ * Signs that a person filled in the form. They say nothing of the request itself, so they are no
+ * part of what makes two requests the same.
+ */
+const signs = {
+  /** A field that no person sees: filled, it was a program. */
+  website: z.optional(text(MAX_LENGTH.service)),
+  /** Milliseconds between the first touch of the form and sending it. */
+  fillMs: z.optional(z.int().check(z.minimum(0), z.maximum(86_400_000))),
+};
+
 /** A wishlist line as sent (spec §3: id, name, quantity, price). */
 const wishlistItemSchema = z.strictObject({
   id: text(MAX_LENGTH.itemId),
@@ -70,6 +81,7 @@ export const contactRequestSchema = z.strictObject({
     z.optional(z.array(wishlistItemSchema).check(z.maxLength(MAX_WISHLIST_LINES))),
     [],
   ),
+  ...signs,
 });
 
 /** What the booking dialog was opened for (spec §2: package name, price as text and a type). */
@@ -89,6 +101,7 @@ export const bookingRequestSchema = z.strictObject({
   guestCount: optionalText(MAX_LENGTH.guestCount),
   additionalRequests: optionalText(MAX_LENGTH.message),
   selectedService: z._default(z.nullable(selectedServiceSchema), null),
+  ...signs,
 });
 export type BookingRequestInput = z.input<typeof bookingRequestSchema>;
 export type BookingRequest = z.output<typeof bookingRequestSchema>;

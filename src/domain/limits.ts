@@ -37,7 +37,51 @@ export const MAX_LENGTH = {
   title: 200,
   url: 2_000,
   text: 10_000,
+  shortDescription: 500,
+  /** A tag, a color, the name of an option or of a specification. */
+  tag: 100,
+  /** The value of a specification, a feature of a package. */
+  specification: 300,
+  alt: 300,
+  seoDescription: 500,
+  seoKeywords: 500,
 } as const;
+
+/** Length of a staff password, in UTF-16 code units. */
+export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
+
+/** Entries of the lists of a rental item or package. */
+export const MAX_OPTIONS = 30;
+export const MAX_TAGS = 30;
+export const MAX_COLORS = 30;
+export const MAX_SPECIFICATIONS = 40;
+export const MAX_FEATURES = 30;
+
+/** Dollars. */
+export const MAX_OPTION_PRICE = 999_999.99;
+export const MAX_STARTING_PRICE = 999_999.99;
+
+/** Pieces in stock. */
+export const MAX_AVAILABILITY = 1_000_000;
+
+export const MAX_CATEGORIES = 500;
+export const MAX_DISPLAY_ORDER = 1_000_000;
+
+/** Rows on one page of a list of the staff desk. */
+export const ADMIN_PAGE_SIZE = 25;
+
+/** Days that what was deleted can be brought back from the bin. */
+export const BIN_DAYS = 30;
+
+/** Largest picture an editor may choose (spec §5, §9: 5MB). */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** Largest upload the server takes: a function on Netlify receives little more. */
+export const MAX_UPLOAD_BYTES = 4 * 1024 * 1024;
+/** Most pixels of an uploaded picture, all frames together: bounds the memory it takes. */
+export const MAX_IMAGE_PIXELS = 50_000_000;
+
+/** Largest body of a request from the staff desk, uploads aside, in bytes. */
+export const MAX_ADMIN_REQUEST_BYTES = 256 * 1024;
 
 /** Most room a quote message may need: the details and one entry for each wishlist line. */
 export const MAX_QUOTE_MESSAGE =

@@ -45,7 +45,29 @@ export const API_PATHS = {
   featuredItems: '/api/rental-items/featured',
   servicePackages: '/api/service-packages',
   health: '/api/health',
+  uploadImage: '/api/upload-image',
+  /** better-auth's own endpoints stand below it. */
+  auth: '/api/auth',
+  /** Taking up an invitation to the staff. */
+  staffInvitation: '/api/staff-invitation',
+  /** Told by the host that a deploy ended. */
+  deployEvents: '/api/deploy-events',
 } as const;
+
+/** Endpoints of the staff desk (spec §7); an entity stands at `{path}/{id}`. */
+export const ADMIN_API_PATHS = {
+  me: '/api/admin/me',
+  categories: '/api/admin/categories',
+  rentalItems: '/api/admin/rental-items',
+  servicePackages: '/api/admin/service-packages',
+  leads: '/api/admin/contact-submissions',
+  staff: '/api/admin/staff',
+  media: '/api/admin/media',
+  publishing: '/api/admin/publishing',
+} as const;
+
+/** Pictures that staff uploaded, by the hash of their content. */
+export const UPLOADED_IMAGES_PATH = '/img';
 
 /** Path of Netlify's Image CDN; `npm start` answers it too. */
 export const IMAGE_CDN_PATH = '/.netlify/images';

@@ -35,7 +35,7 @@ export function acceptContactRequest(
   request: ContactRequest,
   key: string | undefined,
 ): Promise<InquiryReceipt> {
-  const { wishlistItems, ...fields } = request;
+  const { wishlistItems, website: _website, fillMs: _fillMs, ...fields } = request;
   const lines = wishlistItems.map(({ id, ...line }) => ({ ...line, itemId: id }));
   return accept(services, { request, key, lead: { ...fields, kind: 'contact' }, lines });
 }
@@ -46,7 +46,7 @@ export function acceptBookingRequest(
   request: BookingRequest,
   key: string | undefined,
 ): Promise<InquiryReceipt> {
-  const { additionalRequests, ...fields } = request;
+  const { additionalRequests, website: _website, fillMs: _fillMs, ...fields } = request;
   const lead: LeadFields = {
     ...fields,
     kind: 'booking',

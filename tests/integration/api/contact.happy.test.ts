@@ -26,6 +26,8 @@ test('a contact inquiry is stored as a lead, to the letter', async () => {
     kind: 'contact',
     guestCount: '',
     selectedService: null,
+    spamScore: 0,
+    spamReasons: [],
     name: 'Ada Okafor',
     phone: '(313) 555-0100',
     email: 'ada@example.com',

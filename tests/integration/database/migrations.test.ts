@@ -28,12 +28,23 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
     expect(await isMigrated(connection.db)).toBe(true);
     expect(await tableNames(database)).toEqual(tables);
     expect(tables).toEqual([
+      'auth_rate_limits',
       'categories',
       'lead_lines',
       'leads',
       'media',
+      'outbox',
+      'publications',
+      'rate_buckets',
+      'redirects',
       'rental_items',
       'service_packages',
+      'staff',
+      'staff_accounts',
+      'staff_invitations',
+      'staff_sessions',
+      'staff_two_factors',
+      'staff_verifications',
     ]);
   });
 

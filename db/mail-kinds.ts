@@ -1,0 +1,10 @@
+/** What a mail of the outbox is about. */
+export const MAIL_KINDS = [
+  'lead-for-staff',
+  'lead-confirmation',
+  'staff-invitation',
+  'password-reset',
+] as const;
+
+/** `dead`: given up after the last try; staff see it. */
+export const MAIL_STATES = ['queued', 'sent', 'dead'] as const;

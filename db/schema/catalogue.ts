@@ -1,0 +1,128 @@
+/**
+ * The catalogue. Field names and meanings are those of spec §3.
+ */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { SERVICE_TYPES, type ItemOption } from '#contracts/catalogue.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { editable, emptyList, literal, oneOf, seo, slugRules } from './columns.ts';
+
+export const categories = pgTable(
+  'categories',
+  {
+    ...editable(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    description: text().notNull().default(''),
+    imageUrl: text().notNull().default(''),
+    displayOrder: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    ...seo(),
+  },
+  (t) => [
+    ...slugRules('categories', t.slug, t.deletedAt),
+    check(
+      'categories_name_length',
+      sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`,
+    ),
+  ],
+);
+
+export const rentalItems = pgTable(
+  'rental_items',
+  {
+    ...editable(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'restrict' }),
+    shortDescription: text().notNull().default(''),
+    fullDescription: text().notNull().default(''),
+    description: text().notNull().default(''),
+    /** As typed; what it comes to is in `priceCents`. */
+    price: text().notNull().default('0'),
+    /** Read from `price` by the domain's parser when the row is written; null when it is no number. */
+    priceCents: integer(),
+    images: text().array().notNull().default(emptyList),
+    availability: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    isPublished: boolean().notNull().default(true),
+    isFeatured: boolean().notNull().default(false),
+    options: jsonb().$type<ItemOption[]>().notNull().default([]),
+    tags: text().array().notNull().default(emptyList),
+    dimensions: text().notNull().default(''),
+    materials: text().notNull().default(''),
+    colors: text().array().notNull().default(emptyList),
+    specifications: jsonb().$type<Record<string, string>>().notNull().default({}),
+    ...seo(),
+  },
+  (t) => [
+    ...slugRules('rental_items', t.slug, t.deletedAt),
+    // Lists and keyset pages go by name within a category.
+    index('rental_items_category_name').on(t.categoryId, t.name, t.id),
+    index('rental_items_name').on(t.name, t.id),
+    check(
+      'rental_items_name_length',
+      sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`,
+    ),
+    check('rental_items_price_length', sql`length(${t.price}) <= ${literal(MAX_LENGTH.price)}`),
+    check('rental_items_price_cents', sql`${t.priceCents} >= 0`),
+    check('rental_items_availability', sql`${t.availability} >= 0`),
+    check('rental_items_options_list', sql`jsonb_typeof(${t.options}) = 'array'`),
+    check('rental_items_specifications_map', sql`jsonb_typeof(${t.specifications}) = 'object'`),
+  ],
+);
+
+export const servicePackages = pgTable(
+  'service_packages',
+  {
+    ...editable(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    serviceType: text({ enum: SERVICE_TYPES }).notNull(),
+    description: text().notNull().default(''),
+    features: text().array().notNull().default(emptyList),
+    startingPrice: numeric({ precision: 10, scale: 2 }).notNull(),
+    isPopular: boolean().notNull().default(false),
+    image: text().notNull().default(''),
+    images: text().array().notNull().default(emptyList),
+    isActive: boolean().notNull().default(true),
+    ...seo(),
+  },
+  (t) => [
+    ...slugRules('service_packages', t.slug, t.deletedAt),
+    check(
+      'service_packages_name_length',
+      sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`,
+    ),
+    check('service_packages_service_type', oneOf(t.serviceType, SERVICE_TYPES)),
+    check('service_packages_starting_price', sql`${t.startingPrice} >= 0`),
+  ],
+);
+
+/** What is known of a picture, by its address; entities only list addresses (spec §3). */
+export const media = pgTable(
+  'media',
+  {
+    url: text().primaryKey(),
+    alt: text().notNull().default(''),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** `#RRGGBB`, shown while the picture loads. */
+    dominantColor: text().notNull().default(''),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [check('media_size', sql`${t.width} > 0 and ${t.height} > 0`)],
+);

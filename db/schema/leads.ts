@@ -1,0 +1,97 @@
+/**
+ * What visitors send, and what is owed to it: mails.
+ */
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { LEAD_KINDS, LEAD_STATUSES, LINE_STANDINGS } from '#contracts/admin/leads.ts';
+import type { SelectedService } from '#contracts/inquiry.ts';
+import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
+import { editable, emptyList, literal, oneOf } from './columns.ts';
+
+/** A contact submission of spec §3. */
+export const leads = pgTable(
+  'leads',
+  {
+    ...editable(),
+    /** What the visitor is told, short and speakable. */
+    reference: text().notNull(),
+    status: text({ enum: LEAD_STATUSES }).notNull().default('pending'),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    eventDate: date({ mode: 'string' }).notNull(),
+    eventLocation: text().notNull(),
+    services: text().array().notNull().default(emptyList),
+    referralSource: text().notNull().default(''),
+    message: text().notNull(),
+    /** Which form it came from: both ask for a price, a booking names a package. */
+    kind: text({ enum: LEAD_KINDS }).notNull().default('contact'),
+    /** As typed in the booking dialog, free text (spec §3). */
+    guestCount: text().notNull().default(''),
+    /** The package a booking is for. */
+    selectedService: jsonb().$type<SelectedService>(),
+    /** Makes a repeated request the same request. */
+    idempotencyKey: text().notNull(),
+    /** SHA-256 of the accepted body, hex: tells a repetition from another request under one key. */
+    bodyHash: text().notNull(),
+    /** What the signs of spam add up to; from a limit on, the lead begins as `quarantined`. */
+    spamScore: integer().notNull().default(0),
+    /** The signs that were found, in words for staff. */
+    spamReasons: text().array().notNull().default(emptyList),
+  },
+  (t) => [
+    uniqueIndex('leads_idempotency_key_unique').on(t.idempotencyKey),
+    uniqueIndex('leads_reference_unique').on(t.reference),
+    index('leads_status_created').on(t.status, t.createdAt.desc(), t.id),
+    index('leads_created').on(t.createdAt.desc(), t.id),
+    index('leads_email').on(t.email),
+    check('leads_spam_score', sql`${t.spamScore} >= 0`),
+    check('leads_status', oneOf(t.status, LEAD_STATUSES)),
+    check('leads_kind', oneOf(t.kind, LEAD_KINDS)),
+    check('leads_name_length', sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.name)}`),
+    check('leads_email_length', sql`length(${t.email}) between 3 and ${literal(MAX_LENGTH.email)}`),
+    check('leads_phone_length', sql`length(${t.phone}) between 1 and ${literal(MAX_LENGTH.phone)}`),
+  ],
+);
+
+/** One wishlist line of a lead, as sent. */
+export const leadLines = pgTable(
+  'lead_lines',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** From 0, in the order of the visitor's list. */
+    position: integer().notNull(),
+    /** Rental item's id as the browser sent it; the item may be gone, so this is no foreign key. */
+    itemId: text().notNull(),
+    name: text().notNull(),
+    quantity: integer().notNull(),
+    /** Price text as the visitor saw it. */
+    price: text().notNull(),
+    /** What the catalogue said of it when the request was stored; null where it was not asked. */
+    standing: text({ enum: LINE_STANDINGS }),
+    /** Name and price in the catalogue then; empty when it had no such item. */
+    catalogName: text().notNull().default(''),
+    catalogPrice: text().notNull().default(''),
+  },
+  (t) => [
+    check('lead_lines_standing', oneOf(t.standing, LINE_STANDINGS)),
+    uniqueIndex('lead_lines_position_unique').on(t.leadId, t.position),
+    check(
+      'lead_lines_quantity',
+      sql`${t.quantity} between ${literal(MIN_QUANTITY)} and ${literal(MAX_QUANTITY)}`,
+    ),
+  ],
+);

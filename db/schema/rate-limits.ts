@@ -1,0 +1,20 @@
+/**
+ * Token buckets of the public endpoints, one per caller. No address is stored: the key is a salted
+ * hash.
+ */
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const rateBuckets = pgTable(
+  'rate_buckets',
+  {
+    key: text().primaryKey(),
+    tokens: doublePrecision().notNull(),
+    filledAt: moment().notNull(),
+  },
+  (t) => [
+    index('rate_buckets_filled_at').on(t.filledAt),
+    check('rate_buckets_tokens', sql`${t.tokens} >= 0`),
+  ],
+);

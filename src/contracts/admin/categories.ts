@@ -1,0 +1,49 @@
+/** `/api/admin/categories` (spec §3, §7). */
+import * as z from 'zod/mini';
+import { MAX_DISPLAY_ORDER, MAX_LENGTH, MAX_CATEGORIES } from '#domain/limits.ts';
+import type { CategoryView } from '../catalogue.ts';
+import { optionalText } from '../fields.ts';
+import {
+  entityName,
+  pictureUrl,
+  seoFields,
+  slugField,
+  versionField,
+  type Editable,
+} from './common.ts';
+
+const fields = {
+  name: entityName,
+  slug: slugField,
+  description: optionalText(MAX_LENGTH.text),
+  imageUrl: z._default(z.optional(z.union([z.literal(''), pictureUrl])), ''),
+  /** Left out: after the last one. */
+  displayOrder: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_DISPLAY_ORDER))),
+  isActive: z._default(z.optional(z.boolean()), true),
+  ...seoFields,
+};
+
+/** `POST /api/admin/categories`. */
+export const newCategorySchema = z.strictObject(fields);
+export type CategoryInput = z.input<typeof newCategorySchema>;
+export type CategoryFields = z.output<typeof newCategorySchema>;
+
+/** `PUT /api/admin/categories/{id}`. */
+export const categoryEditSchema = z.strictObject({ ...fields, ...versionField });
+
+/** `PUT /api/admin/categories/order`: every category, in the order they shall have. */
+export const categoryOrderSchema = z.strictObject({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_CATEGORIES)),
+});
+
+/**
+ * What becomes of the items of a category that is deleted (`DELETE …?items=`): into the bin with
+ * it, or into another category (`&to=<id>`). A category with items cannot go without a choice.
+ */
+export const ITEMS_OF_DELETED = ['delete', 'move'] as const;
+
+export interface CategoryAdminView extends CategoryView, Editable {
+  isActive: boolean;
+  /** Items that are not in the bin. */
+  itemCount: number;
+}

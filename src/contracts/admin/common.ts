@@ -1,0 +1,54 @@
+/** What the lists and forms of the staff desk have in common. */
+import * as z from 'zod/mini';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { optionalText, requiredText, text } from '../fields.ts';
+import type { EntityState } from '../publishing.ts';
+
+/** Header of a list's answer with the number of rows that match, on all pages together. */
+export const TOTAL_COUNT_HEADER = 'X-Total-Count';
+
+/** What every editable entity carries besides its own fields. */
+export interface Editable {
+  id: string;
+  /** Counts edits; a write names the one it has seen. */
+  version: number;
+  /** ISO date-times. */
+  createdAt: string;
+  updatedAt: string;
+  /** When it was put into the bin, or null. */
+  deletedAt: string | null;
+  state: EntityState;
+}
+
+/** What a write says of the version that the editor saw; another one gets 409. */
+export const versionField = { version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) };
+
+/** Search-engine fields (spec §3). */
+export const seoFields = {
+  seoTitle: optionalText(MAX_LENGTH.title),
+  seoDescription: optionalText(MAX_LENGTH.seoDescription),
+  seoKeywords: optionalText(MAX_LENGTH.seoKeywords),
+};
+
+/** Empty: the server makes one of the name. */
+export const slugField = z._default(
+  z.optional(
+    text(MAX_LENGTH.slug, 'Please enter a slug').check(
+      z.refine(
+        (value) => value === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+        'Please use lowercase letters, digits and single hyphens only',
+      ),
+    ),
+  ),
+  '',
+);
+
+/** Address of a picture: a path of this site or an https address. */
+export const pictureUrl = text(MAX_LENGTH.url, 'Please enter an image URL').check(
+  z.refine(
+    (value) => /^\/(?![/\\])[^\s\\]*$/.test(value) || /^https?:\/\/[^\s\\]+$/.test(value),
+    'Please enter an image URL that begins with https:// or /',
+  ),
+);
+
+export const entityName = requiredText(MAX_LENGTH.title, 'Name is required');

@@ -1,0 +1,74 @@
+/** `/api/admin/contact-submissions` (spec §3 "Contact submission (lead)", §7). */
+import * as z from 'zod/mini';
+import type { SelectedService } from '../inquiry.ts';
+import { versionField } from './common.ts';
+
+/** States of a lead. A new one is `pending` (spec §3); the others are set by staff. */
+export const LEAD_STATUSES = [
+  'pending',
+  'contacted',
+  'quoted',
+  'booked',
+  'lost',
+  'quarantined',
+] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** Where a lead comes from: `/api/contact` or `/api/service-booking` (spec §7). */
+export const LEAD_KINDS = ['contact', 'booking'] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];
+
+/**
+ * How a line of a request stands beside the catalogue: the same; another price or name than the
+ * visitor sent; no longer offered; never known.
+ */
+export const LINE_STANDINGS = [
+  'listed',
+  'price-differs',
+  'name-differs',
+  'retired',
+  'unknown',
+] as const;
+export type LineStanding = (typeof LINE_STANDINGS)[number];
+
+/** `PATCH /api/admin/contact-submissions/{id}`. */
+export const leadChangeSchema = z.strictObject({ status: z.enum(LEAD_STATUSES), ...versionField });
+export type LeadChange = z.output<typeof leadChangeSchema>;
+
+export interface LeadLineView {
+  itemId: string;
+  /** As sent. */
+  name: string;
+  quantity: number;
+  price: string;
+  /** What the catalogue said when the request came; null where it was not asked. */
+  standing: LineStanding | null;
+  catalogName: string;
+  catalogPrice: string;
+}
+
+export interface LeadView {
+  id: string;
+  version: number;
+  reference: string;
+  status: LeadStatus;
+  kind: LeadKind;
+  name: string;
+  email: string;
+  phone: string;
+  /** ISO date-time. */
+  createdAt: string;
+  /** `YYYY-MM-DD`. */
+  eventDate: string;
+  eventLocation: string;
+  services: string[];
+  referralSource: string;
+  message: string;
+  guestCount: string;
+  selectedService: SelectedService | null;
+  /** Why it was quarantined, in words; empty otherwise. */
+  spamReasons: string[];
+  wishlistItems: LeadLineView[];
+  /** What became of the mails about it. */
+  mails: { kind: string; state: string; tries: number; lastError: string; sentAt: string | null }[];
+}

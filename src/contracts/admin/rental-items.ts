@@ -1,0 +1,106 @@
+/** `/api/admin/rental-items` (spec §3, §7). */
+import * as z from 'zod/mini';
+import {
+  MAX_AVAILABILITY,
+  MAX_COLORS,
+  MAX_LENGTH,
+  MAX_OPTIONS,
+  MAX_OPTION_PRICE,
+  MAX_PICTURES,
+  MAX_SPECIFICATIONS,
+  MAX_TAGS,
+} from '#domain/limits.ts';
+import { parsePriceCents } from '#domain/money.ts';
+import type { RentalItemView } from '../catalogue.ts';
+import { optionalText, requiredText, text } from '../fields.ts';
+import {
+  entityName,
+  pictureUrl,
+  seoFields,
+  slugField,
+  versionField,
+  type Editable,
+} from './common.ts';
+
+const list = <T extends z.core.SomeType>(entry: T, max: number) =>
+  z.optional(z.array(entry).check(z.maxLength(max, `Please use at most ${max} entries`)));
+const flag = (value: boolean) => z._default(z.optional(z.boolean()), value);
+const word = (what: string) => requiredText(MAX_LENGTH.tag, `${what} is empty`);
+
+const fields = {
+  name: entityName,
+  slug: slugField,
+  categoryId: z.uuid('Please choose a category'),
+  shortDescription: requiredText(MAX_LENGTH.shortDescription, 'Short description is required'),
+  fullDescription: optionalText(MAX_LENGTH.text),
+  description: optionalText(MAX_LENGTH.text),
+  /** Text, as spec §3 has it; currency symbols are kept, a number must be in it. */
+  price: requiredText(MAX_LENGTH.price, 'Price is required').check(
+    z.refine(
+      (value) => !value.includes('-') && parsePriceCents(value) !== null,
+      'Please enter a price such as 12.50',
+    ),
+  ),
+  images: z._default(list(pictureUrl, MAX_PICTURES), []),
+  /** Alternative text by address of the picture, for those of `images`. */
+  imageAlts: z._default(
+    z.optional(z.record(z.string().check(z.maxLength(MAX_LENGTH.url)), text(MAX_LENGTH.alt))),
+    {},
+  ),
+  availability: z._default(z.optional(z.int().check(z.minimum(0), z.maximum(MAX_AVAILABILITY))), 0),
+  // Defaults of spec §4.
+  isActive: flag(true),
+  isPublished: flag(true),
+  isFeatured: flag(false),
+  options: z._default(
+    list(
+      z.strictObject({
+        name: requiredText(MAX_LENGTH.tag, 'Option name is required'),
+        price: z.number().check(z.minimum(0), z.maximum(MAX_OPTION_PRICE)),
+      }),
+      MAX_OPTIONS,
+    ),
+    [],
+  ),
+  tags: z._default(list(word('A tag'), MAX_TAGS), []),
+  dimensions: optionalText(MAX_LENGTH.specification),
+  materials: optionalText(MAX_LENGTH.specification),
+  colors: z._default(list(word('A color'), MAX_COLORS), []),
+  /** Map of text to text. */
+  specifications: z._default(
+    z.optional(
+      z
+        .record(
+          z.string().check(z.minLength(1), z.maxLength(MAX_LENGTH.tag)),
+          text(MAX_LENGTH.specification),
+        )
+        .check(
+          z.refine(
+            (map) => Object.keys(map).length <= MAX_SPECIFICATIONS,
+            `Please use at most ${MAX_SPECIFICATIONS} entries`,
+          ),
+        ),
+    ),
+    {},
+  ),
+  ...seoFields,
+};
+
+/** `POST /api/admin/rental-items`. */
+export const newRentalItemSchema = z.strictObject(fields);
+export type RentalItemInput = z.input<typeof newRentalItemSchema>;
+export type RentalItemFields = z.output<typeof newRentalItemSchema>;
+
+/** `PUT /api/admin/rental-items/{id}`. */
+export const rentalItemEditSchema = z.strictObject({ ...fields, ...versionField });
+
+export const RENTAL_ITEM_SORTS = ['name', 'price-asc', 'price-desc', 'newest', 'edited'] as const;
+
+export interface RentalItemAdminView extends RentalItemView, Editable {
+  isActive: boolean;
+  isPublished: boolean;
+  /** Name of the category. */
+  categoryName: string;
+  /** Alternative text by address of the picture. */
+  imageAlts: Record<string, string>;
+}

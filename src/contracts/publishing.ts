@@ -1,0 +1,40 @@
+/** What staff see of publishing. */
+
+/** A request waits, is built, and ends live or failed. */
+export const PUBLICATION_STATES = ['requested', 'building', 'live', 'failed'] as const;
+export type PublicationState = (typeof PUBLICATION_STATES)[number];
+
+export interface PublicationView {
+  id: string;
+  state: PublicationState;
+  /** ISO date-times, null where it has not come to that. */
+  requestedAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+  /** Saves in it. */
+  changes: number;
+  tries: number;
+  /** Why it failed, in words; otherwise empty. */
+  error: string;
+}
+
+/** `GET /api/admin/publishing`. */
+export interface PublishingView {
+  waiting: PublicationView | null;
+  building: PublicationView | null;
+  /** What visitors see now; null before the first publication. */
+  live: PublicationView | null;
+  /** The last failure that no success followed. */
+  failed: PublicationView | null;
+  /** Earlier sites that can be brought back at once, newest first; empty where the host cannot. */
+  earlier: { id: string; finishedAt: string; current: boolean }[];
+  /** Address of the public site. */
+  siteUrl: string;
+}
+
+/**
+ * How an entity stands to what visitors see: not shown; shown as it is here; shown as it was before
+ * the last edits.
+ */
+export const ENTITY_STATES = ['draft', 'live', 'edited'] as const;
+export type EntityState = (typeof ENTITY_STATES)[number];
