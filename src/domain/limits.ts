@@ -14,7 +14,7 @@ export const MIN_QUANTITY = 1;
 /** Most pieces of one item in one request; the largest event in the region needs fewer chairs. */
 export const MAX_QUANTITY = 9_999;
 /** Most different lines in one wishlist. */
-export const MAX_WISHLIST_LINES = 100;
+export const MAX_WISHLIST_LINES = 60;
 /** Most services named in one inquiry. */
 export const MAX_SERVICES = 20;
 
@@ -29,9 +29,10 @@ export const MAX_LENGTH = {
   guestCount: 100,
   referralSource: 300,
   service: 200,
-  message: 5_000,
-  itemId: 100,
-  itemName: 300,
+  message: 4_000,
+  itemId: 40,
+  /** A line of the wishlist, which stands twice in a quote request. */
+  itemName: 150,
   price: 50,
   slug: 100,
   title: 200,
@@ -91,6 +92,6 @@ export const MAX_QUOTE_MESSAGE =
 
 /**
  * Largest body of a public request, in bytes. Above it the answer is 413. The longest quote request
- * that is allowed fits, also in a script of three bytes a character.
+ * that the limits above allow fits when it is written in ASCII.
  */
-export const MAX_REQUEST_BYTES = 256 * 1024;
+export const MAX_REQUEST_BYTES = 32 * 1024;

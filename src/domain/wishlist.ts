@@ -2,7 +2,7 @@
  * The wishlist: the list of rental items a visitor wants a quote for (spec §3, §4).
  * Everything here takes a list and gives a new one.
  */
-import { MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from './limits.ts';
+import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from './limits.ts';
 
 /** One line (spec §3). A line is keyed by item and option, so one item can stand twice. */
 export interface WishlistLine {
@@ -29,10 +29,13 @@ export type AddOutcome = 'added' | 'increased' | 'full';
 /**
  * @param name item's name
  * @param option option's name, or empty
- * @returns the name of a wishlist line: `Satin Linen (108 inch)`
+ * @returns the name of a wishlist line: `Satin Linen (108 inch)`; an overlong item name is cut, so
+ *   that a full list still fits a request
  */
 export function lineName(name: string, option: string): string {
-  return option === '' ? name : `${name} (${option})`;
+  const suffix = option === '' ? '' : ` (${option})`;
+  const room = MAX_LENGTH.itemName - suffix.length;
+  return (name.length <= room ? name : `${name.slice(0, room - 1)}…`) + suffix;
 }
 
 /** @returns the line with this key, or undefined */

@@ -4,6 +4,7 @@
  */
 import type { RentalItemView } from '#contracts/catalogue.ts';
 import { displayPrice } from '#domain/money.ts';
+import { lineName } from '#domain/wishlist.ts';
 import { itemPath } from './paths.ts';
 
 /** What is known of a picture. */
@@ -55,5 +56,5 @@ export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData 
 export type WishlistItem = Pick<ItemCardData, 'id' | 'name' | 'price'> & { image: string };
 
 export function wishlistItem(card: ItemCardData): WishlistItem {
-  return { id: card.id, name: card.name, price: card.price, image: card.picture.url };
+  return { id: card.id, name: lineName(card.name, ''), price: card.price, image: card.picture.url };
 }

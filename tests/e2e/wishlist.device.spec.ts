@@ -1,6 +1,7 @@
 /**
  * The wishlist as the device keeps it: broken, foreign, forbidden, full, and shared between tabs.
  */
+import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, expectNotice, line } from '../support/visitor.ts';
@@ -112,15 +113,17 @@ test('where the device has no room left, the list lives as long as the page', as
   await expect(badge(page)).toHaveText('1');
 });
 
-test('a list of a hundred items takes no other, and says so', async ({ page }) => {
-  const lines = Array.from({ length: 100 }, (_, index) => line({ id: `item-${index}` }));
+test('a full list takes no other, and says so', async ({ page }) => {
+  const lines = Array.from({ length: MAX_WISHLIST_LINES }, (_, index) =>
+    line({ id: `item-${index}` }),
+  );
   await bringWishlist(page, ...lines);
   await page.goto(CHAIR);
   await add(page);
   await expectNotice(
     page,
     'Wishlist Full',
-    'Your wishlist holds 100 different items. Remove one to add another.',
+    `Your wishlist holds ${MAX_WISHLIST_LINES} different items. Remove one to add another.`,
   );
-  await expect(badge(page)).toHaveText('100');
+  await expect(badge(page)).toHaveText(String(MAX_WISHLIST_LINES));
 });

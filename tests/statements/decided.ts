@@ -19,8 +19,7 @@ export const statements: readonly Statement[] = [
       'where the device forbids to keep anything, the list lives as long as the page',
     'Where storage is full, it works in memory':
       'where the device has no room left, the list lives as long as the page',
-    'A list holds at most 100 different items':
-      'a list of a hundred items takes no other, and says so',
+    'A list holds at most 60 different items': 'a full list takes no other, and says so',
   }),
   ...shownBy(SECTION, 'tests/e2e/wishlist.spec.ts', {
     'A wishlist line is keyed by item and option': 'the same item with two options is two lines',

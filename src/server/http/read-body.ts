@@ -33,7 +33,10 @@ export async function readJson<T>(
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = new ApiError('too_large', `Please send at most ${maxBytes} bytes.`);
+  const tooLarge = new ApiError(
+    'too_large',
+    `This is more than can be sent at once (${maxBytes / 1024} KB). Please shorten the text or the list.`,
+  );
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
