@@ -25,6 +25,8 @@ const envSchema = z.object({
   LISTEN_HOST: z.string().min(1).max(255).optional(),
   /** Public address of the site, for canonical links. Netlify sets `URL`. */
   SITE_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
+  /** Signs the cookies of staff; `npm start` makes its own. */
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').max(1000).optional(),
   URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
 });
 

@@ -12,10 +12,24 @@ export interface Services {
   now: () => Date;
 }
 
+/** What the sign-in needs to know. */
+export interface SignInSettings {
+  /** Signs cookies and encrypts second factors. */
+  secret: string;
+  /** Public address of the site: of the links in mails, and decides whether cookies are Secure. */
+  siteUrl: string;
+}
+
+/** What everything behind the sign-in needs besides. */
+export interface StaffServices extends Services {
+  /** @throws ApiError 503 as long as something is not configured */
+  signIn: () => SignInSettings;
+}
+
 let connection: Connection | undefined;
 
 /** The services of a running function. The pool is made with the first use and kept. */
-export const services: Services = {
+export const services: StaffServices = {
   db: () => {
     const url = env().DATABASE_URL;
     if (url === undefined) {
@@ -28,4 +42,12 @@ export const services: Services = {
     return connection.db;
   },
   now: () => new Date(),
+  signIn: () => {
+    const { AUTH_SECRET: secret, SITE_URL, URL: hostUrl } = env();
+    const siteUrl = SITE_URL ?? hostUrl;
+    if (secret !== undefined && siteUrl !== undefined) return { secret, siteUrl };
+    const missing = secret === undefined ? 'AUTH_SECRET' : 'SITE_URL';
+    log({ level: 'error', event: 'sign-in-not-configured', error: `${missing} is not set` });
+    throw new ApiError('unavailable', 'Signing in is not configured.');
+  },
 };

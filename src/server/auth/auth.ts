@@ -1,0 +1,104 @@
+/**
+ * better-auth as this shop uses it. Its HTTP endpoints are reached through `app.ts` only.
+ */
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { ROLES } from '#contracts/staff.ts';
+import {
+  authRateLimits,
+  staff,
+  staffAccounts,
+  staffSessions,
+  staffTwoFactors,
+  staffVerifications,
+} from '#db/schema.ts';
+import { PASSWORD_LENGTH } from '#domain/limits.ts';
+import { SITE } from '#site/config.ts';
+import { API_PATHS } from '#site/paths.ts';
+import { describeError, log } from '../log.ts';
+import type { StaffServices } from '../services.ts';
+
+/** Holds the caller's address; `app.ts` sets it, whatever a caller may have sent. */
+export const CALLER_ADDRESS_HEADER = 'x-caller-address';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Days that a session lasts without being used. */
+const SESSION_DAYS = 7;
+const DAY_S = 24 * 60 * 60;
+const MINUTE_S = 60;
+
+/**
+ * @returns a function that makes the instance with its first call and keeps it, because the
+ *   database is known only when a request comes; it throws ApiError 503 as long as something is
+ *   not configured
+ */
+export function lazyAuth(services: StaffServices): () => Auth {
+  let auth: Auth | undefined;
+  return () => (auth ??= createAuth(services));
+}
+
+function createAuth(services: StaffServices) {
+  const db = services.db();
+  const { secret, siteUrl } = services.signIn();
+  return betterAuth({
+    appName: SITE.name,
+    baseURL: siteUrl,
+    basePath: API_PATHS.auth,
+    secret,
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: staff,
+        session: staffSessions,
+        account: staffAccounts,
+        verification: staffVerifications,
+        twoFactor: staffTwoFactors,
+        rateLimit: authRateLimits,
+      },
+    }),
+    user: {
+      additionalFields: {
+        // Never taken from a request: `src/server/staff` sets them.
+        role: { type: [...ROLES], required: true, input: false },
+        disabledAt: { type: 'date', required: false, input: false },
+      },
+    },
+    session: {
+      expiresIn: SESSION_DAYS * DAY_S,
+      updateAge: DAY_S,
+      // A session that was ended or a person who was disabled is out with the next request.
+      cookieCache: { enabled: false },
+    },
+    // The database alone opens nothing: links cannot be made from what it holds.
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+      revokeSessionsOnPasswordReset: true,
+    },
+    plugins: [twoFactor({ issuer: SITE.name })],
+    rateLimit: { enabled: true, storage: 'database', window: MINUTE_S, max: 100 },
+    advanced: {
+      cookiePrefix: 'woodward',
+      useSecureCookies: siteUrl.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'strict' },
+      ipAddress: { ipAddressHeaders: [CALLER_ADDRESS_HEADER] },
+    },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      // Messages may hold addresses and tokens, so only what is thrown is described.
+      log: (_level, _message, ...details: unknown[]) =>
+        log({
+          level: 'error',
+          event: 'sign-in',
+          ...describeError(details.find((detail) => detail instanceof Error)),
+        }),
+    },
+  });
+}

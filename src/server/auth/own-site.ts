@@ -1,0 +1,21 @@
+import { ApiError } from '../http/api-error.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what another site makes a browser send. Browsers tell where a request comes from in
+ * headers that no page can set; a write with a cookie and neither of them is refused too.
+ * @param siteUrl public address of the site; the host that was asked counts as ours as well
+ * @throws ApiError 403 for a write from another site
+ */
+export function assertOwnSite(request: Request, siteUrl: string): void {
+  if (READS.has(request.method)) return;
+  const site = request.headers.get('Sec-Fetch-Site');
+  const origin = request.headers.get('Origin');
+  if (site === null && origin === null && !request.headers.has('Cookie')) return;
+  const ours = [new URL(siteUrl).origin, new URL(request.url).origin];
+  const trusted =
+    (site === null || site === 'same-origin') && (origin === null || ours.includes(origin));
+  if (trusted && (site !== null || origin !== null)) return;
+  throw new ApiError('forbidden', 'This request does not come from our own pages.');
+}

@@ -1,0 +1,79 @@
+/**
+ * People of the staff for tests, with real sessions.
+ */
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Role } from '#contracts/staff.ts';
+import type { Database } from '#db/client.ts';
+import { staff, staffSessions } from '#db/schema.ts';
+import type { SignInSettings, StaffServices } from '#server/services.ts';
+
+/** As `npm start` has it: plain http on this machine. */
+export const SIGN_IN: SignInSettings = {
+  secret: 'a secret of the tests, long enough to sign with',
+  siteUrl: 'http://localhost',
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @returns what an app behind the sign-in needs, on this database */
+export function staffServices(
+  db: () => Database,
+  settings: Partial<SignInSettings> = {},
+): StaffServices {
+  return { db, now: () => new Date(), signIn: () => ({ ...SIGN_IN, ...settings }) };
+}
+
+export interface SignedIn {
+  id: string;
+  email: string;
+  /** Cookie and what a browser sends along from our own pages. */
+  headers: Record<string, string>;
+}
+
+/** Adds a person with this role, who has no password, and signs them in. */
+export async function signedIn(
+  db: Database,
+  role: Role,
+  fields: Partial<typeof staff.$inferInsert> = {},
+): Promise<SignedIn> {
+  const person = await addStaff(db, { role, ...fields });
+  return { ...person, headers: ownPageHeaders(await addSession(db, person.id)) };
+}
+
+/** Adds a person who cannot sign in yet. */
+export async function addStaff(
+  db: Database,
+  fields: Partial<typeof staff.$inferInsert> = {},
+): Promise<{ id: string; email: string }> {
+  const id = randomUUID();
+  const email = `${id}@example.com`;
+  const row = { id, name: 'Ada Okafor', email, ...fields };
+  await db.insert(staff).values(row);
+  return { id: row.id, email: row.email };
+}
+
+/** @returns the cookie of a new session */
+export async function addSession(
+  db: Database,
+  userId: string,
+  expiresAt = new Date(Date.now() + DAY_MS),
+): Promise<string> {
+  const token = randomUUID();
+  await db.insert(staffSessions).values({ id: randomUUID(), userId, token, expiresAt });
+  return sessionCookie(token);
+}
+
+/** @returns a cookie as better-auth makes it */
+export function sessionCookie(token: string, secret = SIGN_IN.secret): string {
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return `woodward.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
+/** @returns headers of a request that one of our own pages makes */
+export function ownPageHeaders(cookie?: string): Record<string, string> {
+  return {
+    'Sec-Fetch-Site': 'same-origin',
+    Origin: SIGN_IN.siteUrl,
+    ...(cookie === undefined ? {} : { Cookie: cookie }),
+  };
+}
