@@ -55,6 +55,10 @@ export const leads = pgTable(
     index('leads_status_created').on(t.status, t.createdAt.desc(), t.id),
     index('leads_created').on(t.createdAt.desc(), t.id),
     index('leads_email').on(t.email),
+    // The staff's list: what waits for an answer first; quarantined ones are asked for by status.
+    index('leads_desk')
+      .on(sql`(${t.status} <> 'pending')`, t.createdAt.desc(), t.id)
+      .where(sql`${t.status} <> 'quarantined'`),
     check('leads_spam_score', sql`${t.spamScore} >= 0`),
     check('leads_status', oneOf(t.status, LEAD_STATUSES)),
     check('leads_kind', oneOf(t.kind, LEAD_KINDS)),

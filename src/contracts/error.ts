@@ -9,6 +9,8 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  /** It cannot go, or not come back, because of what hangs together with it. */
+  in_use: 409,
   too_large: 413,
   unsupported_media_type: 415,
   idempotency_mismatch: 422,

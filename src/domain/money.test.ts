@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayPrice, formatCents, formatDollars, parsePriceCents } from './money.ts';
+import { displayPrice, formatCents, formatDollars, isPriceText, parsePriceCents } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 
@@ -78,6 +78,55 @@ describe('displayPrice', () => {
         const shown = displayPrice(bare ? text.slice(1) : text);
         expect(shown).toBe(text);
         expect(displayPrice(shown)).toBe(shown);
+      }),
+    );
+  });
+});
+
+describe('isPriceText', () => {
+  test.each([
+    '0',
+    '8.50',
+    '$8.50',
+    ' $1,250.00 ',
+    '1250',
+    'USD 12',
+    '12 USD',
+    'US$ 9.5',
+    '.5',
+    '12.',
+  ])('takes %j', (text) => {
+    expect(isPriceText(text)).toBe(true);
+  });
+
+  test.each([
+    '',
+    '$',
+    '-1',
+    '$-1',
+    '12,50',
+    '1,2345',
+    '$1e5',
+    'abc',
+    '12.345',
+    '1.2.3',
+    '5 to 9',
+    '€5',
+    '$5$',
+  ])('refuses %j', (text) => {
+    expect(isPriceText(text)).toBe(false);
+  });
+
+  test('refuses more than any price', () => {
+    expect(isPriceText('1000000')).toBe(true);
+    expect(isPriceText('1000000.01')).toBe(false);
+  });
+
+  test('takes whatever formatting gives, and reads the same cents', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(isPriceText(formatCents(amount))).toBe(true);
+        expect(parsePriceCents(formatCents(amount))).toBe(amount);
       }),
     );
   });

@@ -44,3 +44,15 @@ export function displayPrice(text: string): string {
   const trimmed = text.trim();
   return /^[\d.]/.test(trimmed) && parsePriceCents(trimmed) !== null ? `$${trimmed}` : trimmed;
 }
+
+/**
+ * Whether an editor may write this as a price. Stricter than reading, which takes digits and dot
+ * out of anything: one amount in dollars, with `$` or `USD` or nothing, thousands grouped or not,
+ * at most two decimals. `12,50` and `$1e5` could be read as two prices, so they are refused.
+ * @param text a price as typed
+ */
+export function isPriceText(text: string): boolean {
+  const amount = text.trim().replace(/^(?:USD ?|(?:US ?)?\$ ?)|(?: ?USD)$/g, '');
+  const plain = /^(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{0,2})?|\.\d{1,2})$/.test(amount);
+  return plain && parsePriceCents(amount) !== null;
+}

@@ -7,6 +7,19 @@ import type { EntityState } from '../publishing.ts';
 /** Header of a list's answer with the number of rows that match, on all pages together. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
+/** Header of the list of leads: JSON of how many there are in each status, whatever the filter. */
+export const STATUS_COUNTS_HEADER = 'X-Status-Counts';
+
+/** `?state=` of the lists of categories and packages. */
+export const ACTIVITY_FILTERS = ['active', 'inactive'] as const;
+export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number];
+
+/** What `DELETE …/{id}?version=` answers. */
+export interface DeletedView {
+  id: string;
+  version: number;
+}
+
 /** What every editable entity carries besides its own fields. */
 export interface Editable {
   id: string;

@@ -10,7 +10,7 @@ import {
   MAX_SPECIFICATIONS,
   MAX_TAGS,
 } from '#domain/limits.ts';
-import { parsePriceCents } from '#domain/money.ts';
+import { isPriceText } from '#domain/money.ts';
 import type { RentalItemView } from '../catalogue.ts';
 import { optionalText, requiredText, text } from '../fields.ts';
 import {
@@ -36,10 +36,7 @@ const fields = {
   description: optionalText(MAX_LENGTH.text),
   /** Text, as spec §3 has it; currency symbols are kept, a number must be in it. */
   price: requiredText(MAX_LENGTH.price, 'Price is required').check(
-    z.refine(
-      (value) => !value.includes('-') && parsePriceCents(value) !== null,
-      'Please enter a price such as 12.50',
-    ),
+    z.refine(isPriceText, 'Please enter a price such as 12.50'),
   ),
   images: z._default(list(pictureUrl, MAX_PICTURES), []),
   /** Alternative text by address of the picture, for those of `images`. */
@@ -56,7 +53,13 @@ const fields = {
     list(
       z.strictObject({
         name: requiredText(MAX_LENGTH.tag, 'Option name is required'),
-        price: z.number().check(z.minimum(0), z.maximum(MAX_OPTION_PRICE)),
+        price: z
+          .number('Option price is required')
+          .check(
+            z.minimum(0, 'The price cannot be below 0'),
+            z.maximum(MAX_OPTION_PRICE, 'The price is too high'),
+            z.multipleOf(0.01, 'Please use at most two decimals'),
+          ),
       }),
       MAX_OPTIONS,
     ),
@@ -94,7 +97,13 @@ export type RentalItemFields = z.output<typeof newRentalItemSchema>;
 /** `PUT /api/admin/rental-items/{id}`. */
 export const rentalItemEditSchema = z.strictObject({ ...fields, ...versionField });
 
+/** `?state=` of the list; `draft` is what is not published (spec §2). */
+export const RENTAL_ITEM_FILTERS = ['active', 'inactive', 'draft', 'featured'] as const;
+export type RentalItemFilter = (typeof RENTAL_ITEM_FILTERS)[number];
+
+/** `?sort=` of the list; the first is what it has without. */
 export const RENTAL_ITEM_SORTS = ['name', 'price-asc', 'price-desc', 'newest', 'edited'] as const;
+export type RentalItemSort = (typeof RENTAL_ITEM_SORTS)[number];
 
 export interface RentalItemAdminView extends RentalItemView, Editable {
   isActive: boolean;

@@ -114,13 +114,7 @@ export function catalogueFingerprint(catalogue: Catalogue): string {
   const { categories, items, packages, media } = catalogue;
   for (const list of [categories, items, packages, [...media]]) {
     hash.update(`${list.length}\n`);
-    for (const entry of list) hash.update(`${JSON.stringify(entry, sortKeys)}\n`);
+    for (const entry of list) hash.update(`${JSON.stringify(entry)}\n`);
   }
   return hash.digest('hex');
-}
-
-/** Two rows with the same data may carry their keys in another order. */
-function sortKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
