@@ -1,9 +1,10 @@
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { adminApp } from '#server/admin/app.ts';
 import { services } from '#server/services.ts';
 
 const app = adminApp(services);
 
-export default (request: Request) => app.fetch(request);
+// The context goes on as the app's environment: what follows a save outlives the answer.
+export default (request: Request, context: Context) => app.fetch(request, context);
 
 export const config: Config = { path: '/api/admin/*' };

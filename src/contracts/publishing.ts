@@ -1,4 +1,5 @@
 /** What staff see of publishing. */
+import * as z from 'zod/mini';
 
 /** A request waits, is built, and ends live or failed. */
 export const PUBLICATION_STATES = ['requested', 'building', 'live', 'failed'] as const;
@@ -31,6 +32,11 @@ export interface PublishingView {
   /** Address of the public site. */
   siteUrl: string;
 }
+
+/** `POST /api/admin/publishing/rollback`: one of `earlier`. */
+export const rollbackSchema = z.strictObject({
+  id: z.string('Please choose a site').check(z.minLength(1), z.maxLength(100)),
+});
 
 /**
  * How an entity stands to what visitors see: not shown; shown as it is here; shown as it was before

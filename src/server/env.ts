@@ -28,6 +28,21 @@ const envSchema = z.object({
   /** Signs the cookies of staff; `npm start` makes its own. */
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').max(1000).optional(),
   URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
+  /** Starts a build by a POST; it is a secret. Without it, `npm start` builds by itself. */
+  BUILD_HOOK_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
+  /** Netlify sets it for functions: empties the CDN's cache by tag. */
+  NETLIFY_PURGE_API_TOKEN: z.string().max(4000).optional(),
+  /** Netlify sets it to "true" while it builds. */
+  NETLIFY: z.string().max(20).optional(),
+  /** Mail server, with user and password; without it mails wait in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp(s):// address' }).optional(),
+  /** Folder for mails as files where there is no mail server; `npm start` sets it. */
+  MAIL_DIR: z.string().min(1).max(1000).optional(),
+  /** Address that mails come from, and the one that is told of requests; else that of the site. */
+  MAIL_FROM: z.email('must be a mail address').optional(),
+  MAIL_TO: z.email('must be a mail address').optional(),
+  /** Salts the hashes of callers' addresses; without it one is made of DATABASE_URL. */
+  HASH_SALT: z.string().min(16, 'must have at least 16 characters').max(1000).optional(),
 });
 
 export type Env = z.output<typeof envSchema>;

@@ -1,0 +1,57 @@
+/**
+ * Reading the state of publishing.
+ */
+import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { publications } from '../schema.ts';
+import type { PublicationRow } from './publishing.ts';
+
+/** What staff see: what waits, what is built, what is live, and what failed since. */
+export interface PublishingRows {
+  waiting: PublicationRow | undefined;
+  building: PublicationRow | undefined;
+  live: PublicationRow | undefined;
+  failed: PublicationRow | undefined;
+}
+
+/** @returns the rows that staff see, as of one moment */
+export async function readPublishing(db: Database): Promise<PublishingRows> {
+  const open = await db
+    .select()
+    .from(publications)
+    .where(inArray(publications.state, ['requested', 'building']));
+  const [live] = await lastOf(db, 'live');
+  const [failed] = await lastOf(db, 'failed', live?.finishedAt ?? undefined);
+  return {
+    waiting: open.find(({ state }) => state === 'requested'),
+    building: open.find(({ state }) => state === 'building'),
+    live,
+    failed,
+  };
+}
+
+function lastOf(db: Database, state: 'live' | 'failed', after?: Date) {
+  return db
+    .select()
+    .from(publications)
+    .where(
+      and(
+        eq(publications.state, state),
+        isNotNull(publications.finishedAt),
+        after ? gt(publications.finishedAt, after) : undefined,
+      ),
+    )
+    .orderBy(desc(publications.finishedAt))
+    .limit(1);
+}
+
+/** @returns when the data of the site of this name were read, if it ever was live */
+export async function findPublished(db: Database, deployId: string): Promise<Date | undefined> {
+  const rows = await db
+    .select({ startedAt: publications.startedAt })
+    .from(publications)
+    .where(and(eq(publications.deployId, deployId), eq(publications.state, 'live')))
+    .orderBy(desc(publications.finishedAt))
+    .limit(1);
+  return rows[0]?.startedAt ?? undefined;
+}

@@ -1,0 +1,70 @@
+/** What follows a save and must not hold up its answer: caches are emptied, the build is started. */
+import { purgeCache } from '@netlify/functions';
+import type { MiddlewareHandler } from 'hono';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import type { GuardedEnv } from '../auth/guard.ts';
+import { env } from '../env.ts';
+import { describeError, log } from '../log.ts';
+import type { Services } from '../services.ts';
+import { publishingHost } from './host.ts';
+import { configuredHook, publishWhenQuiet } from './publish.ts';
+
+/** The part of Netlify's context that keeps a function running after its answer. */
+export interface Later {
+  waitUntil?: (work: Promise<unknown>) => void;
+}
+
+/** Tags of the public answers that a write changes, by the path it went to. */
+const TAGS: readonly (readonly [path: string, tags: readonly string[]])[] = [
+  // Items carry their category's slug.
+  [ADMIN_API_PATHS.categories, ['catalogue', 'categories', 'rental-items']],
+  [ADMIN_API_PATHS.rentalItems, ['catalogue', 'rental-items']],
+  [ADMIN_API_PATHS.servicePackages, ['catalogue', 'service-packages']],
+];
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** @returns middleware for the app of the staff, behind its guard */
+export function afterSave(services: Services): MiddlewareHandler<GuardedEnv> {
+  return async (context, next) => {
+    await next();
+    if (READS.has(context.req.method) || !context.res.ok) return;
+    const { path } = context.req;
+    const tags = tagsFor(path);
+    if (tags.length === 0 && !isBelow(path, ADMIN_API_PATHS.publishing)) return;
+    const work = settle(services, tags, context.get('requestId'));
+    // Netlify hands its context over as the app's environment (netlify/functions/admin.ts).
+    const later = context.env as Later | undefined;
+    if (later?.waitUntil) later.waitUntil(work);
+    else await work;
+  };
+}
+
+/** @returns the tags of the public answers that a write to this path changes */
+export function tagsFor(path: string): readonly string[] {
+  return TAGS.find(([resource]) => isBelow(path, resource))?.[1] ?? [];
+}
+
+function isBelow(path: string, resource: string): boolean {
+  return path === resource || path.startsWith(`${resource}/`);
+}
+
+/** The answer is out: a failure can only be logged, and the schedule makes up for it. */
+async function settle(
+  services: Services,
+  tags: readonly string[],
+  requestId: string,
+): Promise<void> {
+  publishingHost()?.wake();
+  const hook = configuredHook();
+  const steps = [purge(tags), ...(hook ? [publishWhenQuiet(services.db(), hook)] : [])];
+  for (const result of await Promise.allSettled(steps)) {
+    if (result.status === 'fulfilled') continue;
+    log({ level: 'error', event: 'after-save', requestId, ...describeError(result.reason) });
+  }
+}
+
+/** Nothing is cached where Netlify gives no token for it: at home. */
+async function purge(tags: readonly string[]): Promise<void> {
+  if (tags.length === 0 || env().NETLIFY_PURGE_API_TOKEN === undefined) return;
+  await purgeCache({ tags: [...tags] });
+}

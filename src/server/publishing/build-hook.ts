@@ -1,0 +1,54 @@
+/** Netlify's build hook: a POST to a secret address starts a build. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface BuildHook {
+  url: string;
+  /** Before each further try. */
+  pausesMs?: readonly number[];
+  timeoutMs?: number;
+}
+
+const PAUSES_MS = [500, 2_000];
+const TIMEOUT_MS = 8_000;
+
+/** Netlify shows it as the deploy's title, and hands it back when the deploy ends. */
+export function deployTitle(publicationId: string): string {
+  return `Publication ${publicationId}`;
+}
+
+/**
+ * Asks for a build, several times if need be.
+ * @returns undefined when the hook took it, otherwise why not, in words; the address is a secret and
+ *   stays out of them
+ */
+export async function callBuildHook(
+  { url, pausesMs = PAUSES_MS, timeoutMs = TIMEOUT_MS }: BuildHook,
+  publicationId: string,
+): Promise<string | undefined> {
+  const address = new URL(url);
+  address.searchParams.set('trigger_title', deployTitle(publicationId));
+  for (const pause of [...pausesMs, undefined]) {
+    const problem = await callOnce(address, timeoutMs);
+    if (problem === undefined) return undefined;
+    if (pause === undefined) return problem;
+    await sleep(pause);
+  }
+  return undefined;
+}
+
+async function callOnce(address: URL, timeoutMs: number): Promise<string | undefined> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: '{}',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? undefined : `The host answered the request to build with ${answer.status}.`;
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError'
+      ? 'The host did not answer the request to build in time.'
+      : 'The host could not be reached to build the site.';
+  }
+}

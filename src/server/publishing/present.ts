@@ -1,0 +1,39 @@
+import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
+import type { PublishingRows } from '#db/queries/publishing-view.ts';
+import type { PublicationRow } from '#db/queries/publishing.ts';
+import type { EarlierSite } from './host.ts';
+
+/** @returns what staff see */
+export function presentPublishing(
+  { waiting, building, live, failed }: PublishingRows,
+  earlier: readonly EarlierSite[],
+  siteUrl: string,
+): PublishingView {
+  return {
+    waiting: presentPublication(waiting),
+    building: presentPublication(building),
+    live: presentPublication(live),
+    failed: presentPublication(failed),
+    earlier: earlier.map(({ id, builtAt, current }) => ({
+      id,
+      finishedAt: builtAt.toISOString(),
+      current,
+    })),
+    siteUrl,
+  };
+}
+
+function presentPublication(row: PublicationRow | undefined): PublicationView | null {
+  if (!row) return null;
+  const { id, state, requestedAt, startedAt, finishedAt, changes, tries, error } = row;
+  return {
+    id,
+    state,
+    requestedAt: requestedAt.toISOString(),
+    startedAt: startedAt?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
+    changes,
+    tries,
+    error,
+  };
+}
