@@ -1,6 +1,7 @@
 /**
- * The outbox: queueing the mails that are owed.
+ * The outbox: mails that are owed, and who is sending which.
  */
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import type { MAIL_KINDS } from '../mail-kinds.ts';
 import { outbox } from '../schema.ts';
@@ -34,4 +35,68 @@ export async function queueMail(tx: Database, mail: NewMail): Promise<boolean> {
     .onConflictDoNothing({ target: outbox.dedupeKey })
     .returning({ id: outbox.id });
   return queued.length > 0;
+}
+
+/** Longer than any mail server may take to answer. */
+const CLAIM_SECONDS = 120;
+
+/**
+ * Takes the mail that is due longest, so that no other sender takes it meanwhile. Taking it
+ * counts as a try.
+ * @returns the mail, or undefined when none is due
+ */
+export async function claimMail(db: Database): Promise<MailRow | undefined> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.state, 'queued'),
+        lte(outbox.nextTryAt, sql`now()`),
+        or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, sql`now()`)),
+      ),
+    )
+    .orderBy(asc(outbox.nextTryAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [mail] = await db
+    .update(outbox)
+    .set({
+      claimedUntil: sql`now() + make_interval(secs => ${CLAIM_SECONDS})`,
+      tries: sql`${outbox.tries} + 1`,
+    })
+    .where(inArray(outbox.id, due))
+    .returning();
+  return mail;
+}
+
+/** The mail is out: what only it needed, such as a link, is forgotten. */
+export async function markMailSent(db: Database, id: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: sql`now()`, claimedUntil: null, content: {}, lastError: '' })
+    .where(eq(outbox.id, id));
+}
+
+/**
+ * The mail could not be sent.
+ * @param waitSeconds until the next try; null when there is none: then the mail is dead, and what
+ *   only it needed is forgotten
+ * @param lastError class and code of the failure, without addresses or text
+ */
+export async function markMailFailed(
+  db: Database,
+  id: string,
+  waitSeconds: number | null,
+  lastError: string,
+): Promise<void> {
+  const next =
+    waitSeconds === null
+      ? { state: 'dead' as const, content: {} }
+      : { nextTryAt: sql`now() + make_interval(secs => ${waitSeconds})` };
+  await db
+    .update(outbox)
+    .set({ ...next, claimedUntil: null, lastError })
+    // A rival may have sent it after our claim ran out.
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'queued')));
 }

@@ -1,9 +1,12 @@
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { inquiriesApp } from '#server/inquiries/app.ts';
-import { services } from '#server/services.ts';
+import { inquiryServices } from '#server/inquiries/services.ts';
 
-const app = inquiriesApp(services);
+const app = inquiriesApp(inquiryServices);
 
-export default (request: Request) => app.fetch(request);
+export default (request: Request, context: Context) => app.fetch(request, context);
 
-export const config: Config = { path: ['/api/contact', '/api/service-booking'] };
+export const config: Config = {
+  path: ['/api/contact', '/api/service-booking'],
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -8,13 +8,14 @@ import type { Database } from '#db/client.ts';
 import type { ApiApp } from '#server/http/app.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
 import { API_PATHS } from '#site/paths.ts';
+import { inquiryServices } from './inquiries.ts';
 
 /** Morning of 21 November 2026 in Detroit. */
 const NOW = new Date('2026-11-21T15:00:00Z');
 
 /** @returns the app as a function has it, with a clock that stands still */
 export function contactApp(db: () => Database, now: Date = NOW): ApiApp {
-  return inquiriesApp({ db, now: () => now });
+  return inquiriesApp(inquiryServices({ db, now: () => now }));
 }
 
 /** @returns a request that is accepted as it is */

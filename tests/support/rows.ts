@@ -3,7 +3,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/client.ts';
-import type { NewLead } from '#db/queries/leads.ts';
+import { storeLead, type NewLead, type NewLeadLine } from '#db/queries/leads.ts';
 import { categories, rentalItems, servicePackages } from '#db/schema.ts';
 
 /** @returns the new category's id */
@@ -63,6 +63,17 @@ export function newLead(fields: Partial<NewLead> = {}): NewLead {
     bodyHash: 'a'.repeat(64),
     ...fields,
   };
+}
+
+/** @returns the new lead's id */
+export async function addLead(
+  db: Database,
+  fields: Partial<NewLead> = {},
+  lines: readonly NewLeadLine[] = [],
+): Promise<string> {
+  const id = randomUUID();
+  await storeLead(db, { lead: newLead({ id, ...fields }), lines });
+  return id;
 }
 
 /** @returns a slug that no other row has */

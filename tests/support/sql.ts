@@ -3,13 +3,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-
-/**
- * @param result of `db.execute`; both drivers' results carry their rows under the same name
- */
-export function rowsOf<Row>(result: unknown): Row[] {
-  return (result as { rows: Row[] }).rows;
-}
+import { rowsOf } from '#db/queries/rows.ts';
 
 /**
  * @param promise a query that a constraint is to refuse

@@ -6,7 +6,16 @@ import type { ErrorBody } from '#contracts/error.ts';
 import { describeError, log } from '../log.ts';
 import { ApiError } from './api-error.ts';
 
+/** What a host tells of a request; Netlify's context has it, a test may not. */
+export interface HostContext {
+  /** Address of the caller, as the host saw it. */
+  ip?: string;
+  /** Work that the answer does not wait for. */
+  waitUntil?: (work: Promise<unknown>) => void;
+}
+
 export interface AppEnv {
+  Bindings: HostContext;
   Variables: { requestId: string };
 }
 export type ApiApp = Hono<AppEnv>;
@@ -50,5 +59,8 @@ function answerError(context: ApiContext, error: ApiError): Response {
     requestId: context.get('requestId'),
   };
   context.header('Cache-Control', 'no-store');
+  if (error.retryAfterSeconds !== undefined) {
+    context.header('Retry-After', String(error.retryAfterSeconds));
+  }
   return context.json(body, error.status);
 }

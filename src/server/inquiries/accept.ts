@@ -1,97 +1,127 @@
 /**
- * Accepting a request: from a checked body to a stored lead.
+ * Accepting a request: the database takes it, or the spool keeps it, or a mail tells the shop of
+ * it. It is acknowledged as soon as one of them has it.
  */
-import { createHash } from 'node:crypto';
-import type { BookingRequest, ContactRequest, InquiryReceipt } from '#contracts/inquiry.ts';
-import type { Database } from '#db/client.ts';
-import {
-  insertLead,
-  isTakenReference,
-  type NewLead,
-  type NewLeadLine,
-  type StoredLead,
-} from '#db/queries/leads.ts';
-import { todayInDetroit } from '#domain/event-date.ts';
+import type { InquiryReceipt } from '#contracts/inquiry.ts';
+import { findStored } from '#db/queries/leads.ts';
+import type { Bucket } from '#db/queries/rate-buckets.ts';
 import { eventDateProblem } from '#domain/inquiry-rules.ts';
+import { SITE } from '#site/config.ts';
+import { withDeadline } from '../deadline.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Services } from '../services.ts';
-import { newReference } from './reference.ts';
+import { describeError, log } from '../log.ts';
+import { BUCKET_RETRY_SECONDS } from '../rate-limit/caller-bucket.ts';
+import { mailInquiry } from './direct-mail.ts';
+import { possibleKeys, type Inquiry } from './inquiry.ts';
+import type { InquiryServices } from './services.ts';
+import { repeated, takeInquiry, type Taken } from './store.ts';
 
-/** A reference is taken so rarely that a second try nearly always finds a free one. */
-const REFERENCE_TRIES = 5;
+export interface Acceptance extends InquiryReceipt {
+  /** `stored`: in the database; `waiting`: acknowledged, and on its way there. */
+  state: 'stored' | 'waiting';
+  /** Whether mails are owed for it now. */
+  isNew: boolean;
+}
 
-/** What every lead is made of, whichever form it comes from. */
-type LeadFields = Omit<NewLead, 'reference' | 'bodyHash' | 'idempotencyKey'>;
+const RETRY_SECONDS = 120;
 
 /**
- * Stores a contact inquiry or quote request as a lead with its lines, once per key.
- * @param key the caller's idempotency key; without one, a repetition of the same body on the same
- *   day counts as the same request
- * @returns the receipt; a repeated request gets that of the first
- * @throws ApiError 400 for a past date, 422 when the key belongs to another body
+ * @param bucket the caller's; a repetition of what was acknowledged is answered all the same
+ * @throws ApiError 400 for a past date, 422 when the key belongs to another body, 429 when the
+ *   caller sends too many, 503 when nothing can keep the request
  */
-export function acceptContactRequest(
-  services: Services,
-  request: ContactRequest,
-  key: string | undefined,
-): Promise<InquiryReceipt> {
-  const { wishlistItems, website: _website, fillMs: _fillMs, ...fields } = request;
-  const lines = wishlistItems.map(({ id, ...line }) => ({ ...line, itemId: id }));
-  return accept(services, { request, key, lead: { ...fields, kind: 'contact' }, lines });
+export async function acceptInquiry(
+  services: InquiryServices,
+  inquiry: Inquiry,
+  bucket: Bucket | undefined,
+): Promise<Acceptance> {
+  const dateProblem = eventDateProblem(inquiry.lead.eventDate, services.now());
+  if (dateProblem !== null) return acceptedBefore(services, inquiry, dateProblem);
+
+  const controller = new AbortController();
+  const taken = await attempt('inquiry-database', async () =>
+    withDeadline(
+      takeInquiry(services.db(), inquiry, { bucket, signal: controller.signal }),
+      services.patience.database,
+    ),
+  );
+  if (taken) return answerOf(taken);
+  // What is still under way may finish; nothing more is begun.
+  controller.abort();
+
+  const kept = await attempt('inquiry-spool', () => services.spool.keep(inquiry));
+  if (kept) return waiting(inquiry, kept);
+  const mailed = await attempt('inquiry-mail', () => mailInquiry(services, inquiry));
+  if (mailed) return waiting(inquiry, mailed);
+  throw unavailable();
 }
 
-/** Stores a booking request; otherwise as `acceptContactRequest`. */
-export function acceptBookingRequest(
-  services: Services,
-  request: BookingRequest,
-  key: string | undefined,
-): Promise<InquiryReceipt> {
-  const { additionalRequests, website: _website, fillMs: _fillMs, ...fields } = request;
-  const lead: LeadFields = {
-    ...fields,
-    kind: 'booking',
-    services: fields.selectedService ? [fields.selectedService.name] : [],
-    message: additionalRequests,
-  };
-  return accept(services, { request, key, lead, lines: [] });
-}
-
-interface Inquiry {
-  /** The checked body: decides whether two requests are the same. */
-  request: ContactRequest | BookingRequest;
-  key: string | undefined;
-  lead: LeadFields;
-  lines: NewLeadLine[];
-}
-
-async function accept(
-  { db, now }: Services,
-  { request, key, lead, lines }: Inquiry,
-): Promise<InquiryReceipt> {
-  const dateProblem = eventDateProblem(request.eventDate, now());
-  if (dateProblem !== null) {
-    throw new ApiError('bad_request', 'Please check the fields.', { eventDate: dateProblem });
+/** A day that is over is refused, unless the request was acknowledged while it was not. */
+async function acceptedBefore(
+  services: InquiryServices,
+  inquiry: Inquiry,
+  dateProblem: string,
+): Promise<Acceptance> {
+  const keys = possibleKeys(inquiry);
+  const asked = await attempt('inquiry-database', async () => ({
+    stored: await withDeadline(findStored(services.db(), keys), services.patience.database),
+  }));
+  if (asked?.stored) return answerOf(repeated(inquiry, asked.stored));
+  for (const key of keys) {
+    const kept = await attempt('inquiry-spool', () => services.spool.find(key));
+    if (kept) return waiting(inquiry, kept);
   }
-  const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const idempotencyKey =
-    key === undefined ? `body:${todayInDetroit(now())}:${bodyHash}` : `key:${key}`;
-  const stored = await store(db(), { ...lead, bodyHash, idempotencyKey }, lines);
-  if (stored.lead.bodyHash !== bodyHash) {
-    throw new ApiError('idempotency_mismatch', 'This idempotency key belongs to another request.');
-  }
-  return { reference: stored.lead.reference };
+  // Nobody knows whether it was acknowledged.
+  if (!asked) throw unavailable();
+  throw new ApiError('bad_request', 'Please check the fields.', { eventDate: dateProblem });
 }
 
-async function store(
-  db: Database,
-  lead: Omit<NewLead, 'reference'>,
-  lines: NewLeadLine[],
-): Promise<StoredLead> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await insertLead(db, { ...lead, reference: newReference() }, lines);
-    } catch (error) {
-      if (attempt === REFERENCE_TRIES || !isTakenReference(error)) throw error;
-    }
+function answerOf(taken: Taken): Acceptance {
+  switch (taken.outcome) {
+    case 'stored':
+    case 'repeated':
+      return {
+        reference: taken.reference,
+        state: 'stored',
+        isNew: taken.outcome === 'stored',
+      };
+    case 'mismatch':
+      throw mismatch();
+    case 'limited':
+      throw new ApiError(
+        'rate_limited',
+        `These are more requests than we can take at once. Please try again in a minute, or call ${SITE.contact.phone}.`,
+        undefined,
+        BUCKET_RETRY_SECONDS,
+      );
+  }
+}
+
+function waiting({ bodyHash }: Inquiry, kept: Pick<Inquiry, 'bodyHash' | 'reference'>): Acceptance {
+  if (kept.bodyHash !== bodyHash) throw mismatch();
+  return { reference: kept.reference, state: 'waiting', isNew: false };
+}
+
+function mismatch(): ApiError {
+  return new ApiError('idempotency_mismatch', 'This idempotency key belongs to another request.');
+}
+
+function unavailable(): ApiError {
+  const { phone, email } = SITE.contact;
+  return new ApiError(
+    'unavailable',
+    `We cannot take your request right now. Nothing was sent. Please try again in a few minutes, call ${phone} or write to ${email}.`,
+    undefined,
+    RETRY_SECONDS,
+  );
+}
+
+/** @returns undefined after a failure, which is logged */
+async function attempt<T>(event: string, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    log({ level: 'error', event, ...describeError(error) });
+    return undefined;
   }
 }

@@ -1,36 +1,41 @@
-import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 /**
  * `POST /api/contact` and `POST /api/service-booking` (spec §7): contact inquiries, quote requests
  * and bookings become leads.
  */
+import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 import {
   bookingRequestSchema,
   contactRequestSchema,
   idempotencyKeySchema,
-  type InquiryReceipt,
 } from '#contracts/inquiry.ts';
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, type ApiApp, type ApiContext } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
-import type { Services } from '../services.ts';
-import { acceptBookingRequest, acceptContactRequest } from './accept.ts';
+import { callerBucket } from '../rate-limit/caller-bucket.ts';
+import { acceptInquiry } from './accept.ts';
+import { followUp } from './afterwards.ts';
+import { bookingInquiry, contactInquiry, type Inquiry } from './inquiry.ts';
+import type { InquiryServices } from './services.ts';
 
-/** @returns the app; 201 with the receipt for a stored request, first time or repeated */
-export function inquiriesApp(services: Services): ApiApp {
+/**
+ * @returns the app; 201 with the receipt for a stored request, first time or repeated; 202 with the
+ *   receipt for one that is on its way into the database
+ */
+export function inquiriesApp(services: InquiryServices): ApiApp {
   const app = createApp();
 
   app.post(API_PATHS.contact, async (context) => {
     const key = readKey(context.req.header(IDEMPOTENCY_HEADER));
     const request = await readJson(context.req.raw, MAX_REQUEST_BYTES, contactRequestSchema);
-    return answer(context, await acceptContactRequest(services, request, key));
+    return answer(services, context, contactInquiry(request, key, services.now()));
   });
 
   app.post(API_PATHS.serviceBooking, async (context) => {
     const key = readKey(context.req.header(IDEMPOTENCY_HEADER));
     const request = await readJson(context.req.raw, MAX_REQUEST_BYTES, bookingRequestSchema);
-    return answer(context, await acceptBookingRequest(services, request, key));
+    return answer(services, context, bookingInquiry(request, key, services.now()));
   });
 
   for (const path of [API_PATHS.contact, API_PATHS.serviceBooking]) {
@@ -42,9 +47,19 @@ export function inquiriesApp(services: Services): ApiApp {
   return app;
 }
 
-function answer(context: ApiContext, receipt: InquiryReceipt): Response {
+async function answer(
+  services: InquiryServices,
+  context: ApiContext,
+  inquiry: Inquiry,
+): Promise<Response> {
+  // Without a host (a test) there is no address either.
+  const host = (context.env as ApiContext['env'] | undefined) ?? {};
+  const bucket = callerBucket('inquiry', host.ip, services.addressSalt());
+  const { reference, state, isNew } = await acceptInquiry(services, inquiry, bucket);
+  // The schedule does the same, a minute later.
+  if (isNew) host.waitUntil?.(followUp(services));
   context.header('Cache-Control', 'no-store');
-  return context.json(receipt, 201);
+  return context.json({ reference }, state === 'stored' ? 201 : 202);
 }
 
 function readKey(header: string | undefined): string | undefined {

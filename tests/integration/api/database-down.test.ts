@@ -1,13 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '#contracts/error.ts';
 import { connect, type Connection } from '#db/client.ts';
 import { catalogueApp } from '#server/catalogue/app.ts';
+import { SITE } from '#site/config.ts';
 import { contactApp, contactBody, expectError, postContact } from '../../support/api.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { freePort } from '../../support/free-port.ts';
 import { captureOutput } from '../../support/output.ts';
 
 const NOTHING_PRIVATE = { code: 'internal', message: 'Something went wrong on our side.' };
+
+/** Nothing could keep the request here: neither database nor blob store nor mail server. */
+function expectUnavailable(error: ErrorBody['error']): void {
+  expect(error.code).toBe('unavailable');
+  expect(error.message).toContain(SITE.contact.phone);
+  expect(error.message).toContain(SITE.contact.email);
+}
 
 describe('no server at the address', () => {
   let connection: Connection;
@@ -18,10 +27,12 @@ describe('no server at the address', () => {
 
   test('a request is answered with an error that says nothing of it', async () => {
     const output = await captureOutput(async () => {
-      const app = contactApp(() => connection.db);
-      expect(await expectError(await postContact(app, contactBody()), 500)).toEqual(
-        NOTHING_PRIVATE,
+      const response = await postContact(
+        contactApp(() => connection.db),
+        contactBody(),
       );
+      expect(response.headers.get('Retry-After')).toBe('120');
+      expectUnavailable(await expectError(response, 503));
     });
     expect(output).toContain('ECONNREFUSED');
     for (const word of ['secret', 'nowhere', 'Ada', 'ada@', '555-0100', 'barn']) {
@@ -51,9 +62,9 @@ describe('a statement that the database refuses', () => {
     const output = await captureOutput(async () => {
       const app = contactApp(() => database.connection.db);
       const body = contactBody({ message: 'The address is\n    at 12 Secret Street, Detroit' });
-      expect(await expectError(await postContact(app, body), 500)).toEqual(NOTHING_PRIVATE);
+      expectUnavailable(await expectError(await postContact(app, body), 503));
     });
-    expect(output).toContain('"event":"unexpected"');
+    expect(output).toContain('"event":"inquiry-database"');
     for (const word of ['Ada', 'ada@', '555-0100', 'Secret Street', 'Detroit']) {
       expect(output).not.toContain(word);
     }

@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { insertLead } from '#db/queries/leads.ts';
 import { categories, leadLines, leads, media, rentalItems, servicePackages } from '#db/schema.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
-import { addCategory, addItem, addPackage, newLead, uniqueSlug } from '../../support/rows.ts';
+import { addCategory, addItem, addLead, addPackage, uniqueSlug } from '../../support/rows.ts';
 import { refusingConstraint } from '../../support/sql.ts';
 
 describe.each(BACKENDS)('constraints on $name', (backend) => {
@@ -105,28 +104,27 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
   });
 
   test('a lead has a known status and plausible fields', async () => {
-    const { lead } = await insertLead(db(), newLead(), []);
-    expect(lead.status).toBe('pending');
+    const id = await addLead(db());
     const setStatus = (status: string) =>
-      db().execute(sql`update leads set status = ${status} where id = ${lead.id}`);
+      db().execute(sql`update leads set status = ${status} where id = ${id}`);
     expect(await refusingConstraint(setStatus('new'))).toBe('leads_status');
     await setStatus('contacted');
-    const [row] = await db().select().from(leads).where(eq(leads.id, lead.id));
+    const [row] = await db().select().from(leads).where(eq(leads.id, id));
     expect(row?.status).toBe('contacted');
 
-    const refused: [Parameters<typeof newLead>[0], string][] = [
+    const refused: [Parameters<typeof addLead>[1], string][] = [
       [{ name: '' }, 'leads_name_length'],
       [{ email: 'a@' }, 'leads_email_length'],
       [{ phone: '' }, 'leads_phone_length'],
     ];
     for (const [fields, constraint] of refused) {
-      expect(await refusingConstraint(insertLead(db(), newLead(fields), []))).toBe(constraint);
+      expect(await refusingConstraint(addLead(db(), fields))).toBe(constraint);
     }
   });
 
   test('a line has a quantity within its limits and a place of its own', async () => {
-    const { lead } = await insertLead(db(), newLead(), []);
-    const line = { leadId: lead.id, itemId: 'x', name: 'Chair', price: '$8.50' };
+    const id = await addLead(db());
+    const line = { leadId: id, itemId: 'x', name: 'Chair', price: '$8.50' };
     const add = (position: number, quantity: number) =>
       db()
         .insert(leadLines)
@@ -135,7 +133,7 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
     expect(await refusingConstraint(add(0, MAX_QUANTITY + 1))).toBe('lead_lines_quantity');
     await add(0, MAX_QUANTITY);
     expect(await refusingConstraint(add(0, 1))).toBe('lead_lines_position_unique');
-    await db().delete(leads).where(eq(leads.id, lead.id));
-    expect(await db().$count(leadLines, eq(leadLines.leadId, lead.id))).toBe(0);
+    await db().delete(leads).where(eq(leads.id, id));
+    expect(await db().$count(leadLines, eq(leadLines.leadId, id))).toBe(0);
   });
 });

@@ -1,71 +1,152 @@
-import { asc, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { insertLead, isTakenReference, type NewLeadLine } from '#db/queries/leads.ts';
-import { leadLines, leads } from '#db/schema.ts';
+import {
+  findLead,
+  findStored,
+  isTakenReference,
+  storeLead,
+  type NewLead,
+  type NewLeadLine,
+} from '#db/queries/leads.ts';
+import type { Bucket } from '#db/queries/rate-buckets.ts';
+import { leads, outbox } from '#db/schema.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 import { newLead } from '../../support/rows.ts';
 import { refusingConstraint } from '../../support/sql.ts';
 
 const chairs: NewLeadLine = { itemId: 'i-1', name: 'Gold Chair', quantity: 120, price: '$8.50' };
-const linens: NewLeadLine = { itemId: 'i-2', name: 'Satin (108 inch)', quantity: 15, price: '$18' };
+const linens: NewLeadLine = {
+  itemId: 'i-2',
+  name: 'Satin (108 inch)',
+  quantity: 15,
+  price: '$18',
+  standing: 'price-differs',
+  catalogName: 'Satin (108 inch)',
+  catalogPrice: '$19',
+};
 
 describe.each(BACKENDS)('leads on $name', (backend) => {
   const db = useDatabase(backend);
-  const linesOf = (leadId: string) =>
-    db()
-      .select()
-      .from(leadLines)
-      .where(eq(leadLines.leadId, leadId))
-      .orderBy(asc(leadLines.position));
   const leadsWithKey = (key: string) => db().$count(leads, eq(leads.idempotencyKey, key));
+  const withId = (fields: Partial<NewLead> = {}) => {
+    const id = randomUUID();
+    return { ...newLead(fields), id };
+  };
 
   test('a lead is stored with its lines in order', async () => {
-    const lead = newLead({ services: ['Photo Booth', 'Design'], referralSource: 'A friend' });
-    const stored = await insertLead(db(), lead, [chairs, linens, chairs]);
-    expect(stored.created).toBe(true);
-    expect(stored.lead).toMatchObject({ ...lead, status: 'pending', version: 1, deletedAt: null });
-    expect(await linesOf(stored.lead.id)).toMatchObject([
-      { ...chairs, position: 0 },
+    const lead = withId({
+      services: ['Photo Booth', 'Design, "quoted" \\ {braces}'],
+      referralSource: 'A friend',
+      kind: 'booking',
+      selectedService: { name: 'Classic', price: '450', type: 'photobooth' },
+      createdAt: new Date('2026-11-20T10:00:00Z'),
+      status: 'quarantined',
+      spamScore: 6,
+      spamReasons: ['Holds 3 links'],
+    });
+    expect(await storeLead(db(), { lead, lines: [chairs, linens, chairs] })).toBe('stored');
+    const stored = await findLead(db(), lead.id);
+    expect(stored?.lead).toMatchObject({ ...lead, version: 1, deletedAt: null });
+    const plain = { standing: null, catalogName: '', catalogPrice: '' };
+    expect(stored?.lines).toMatchObject([
+      { ...chairs, ...plain, position: 0 },
       { ...linens, position: 1 },
-      { ...chairs, position: 2 },
+      { ...chairs, ...plain, position: 2 },
     ]);
   });
 
-  test('a line that fails leaves no lead', async () => {
-    const lead = newLead();
-    const lines = [chairs, { ...linens, quantity: 0 }];
-    expect(await refusingConstraint(insertLead(db(), lead, lines))).toBe('lead_lines_quantity');
-    expect(await leadsWithKey(lead.idempotencyKey)).toBe(0);
+  test('a lead without more gets the defaults', async () => {
+    const lead = withId();
+    await storeLead(db(), { lead, lines: [] });
+    expect((await findLead(db(), lead.id))?.lead).toMatchObject({
+      status: 'pending',
+      kind: 'contact',
+      selectedService: null,
+      services: [],
+      guestCount: '',
+    });
   });
 
-  test('the same key gives the first lead and adds nothing', async () => {
-    const first = await insertLead(db(), newLead(), [chairs]);
-    const second = await insertLead(
-      db(),
-      newLead({ idempotencyKey: first.lead.idempotencyKey, name: 'Somebody else' }),
-      [linens, linens],
+  test('its mails are owed with it, one per key', async () => {
+    const [first, second] = [withId(), withId()];
+    const confirmation = {
+      kind: 'lead-confirmation' as const,
+      recipient: 'ada@example.com',
+      dedupeKey: `visitor:${randomUUID()}`,
+    };
+    for (const lead of [first, second]) {
+      const staff = {
+        kind: 'lead-for-staff' as const,
+        recipient: null,
+        dedupeKey: `staff:${lead.id}`,
+      };
+      await storeLead(db(), { lead, lines: [], mails: [staff, confirmation] });
+    }
+    const owed = async (leadId: string) => {
+      const rows = await db().select().from(outbox).where(eq(outbox.leadId, leadId));
+      return rows.map(({ kind }) => kind).toSorted();
+    };
+    expect(await owed(first.id)).toEqual(['lead-confirmation', 'lead-for-staff']);
+    expect(await owed(second.id)).toEqual(['lead-for-staff']);
+  });
+
+  test('a line that fails leaves neither lead nor mail', async () => {
+    const lead = withId();
+    const lines = [chairs, { ...linens, quantity: 0 }];
+    const mails = [
+      { kind: 'lead-for-staff' as const, recipient: null, dedupeKey: `staff:${lead.id}` },
+    ];
+    expect(await refusingConstraint(storeLead(db(), { lead, lines, mails }))).toBe(
+      'lead_lines_quantity',
     );
-    expect(second).toEqual({ lead: first.lead, created: false });
-    expect(await linesOf(first.lead.id)).toHaveLength(1);
+    expect(await leadsWithKey(lead.idempotencyKey)).toBe(0);
+    expect(await db().$count(outbox, eq(outbox.dedupeKey, `staff:${lead.id}`))).toBe(0);
+  });
+
+  test('a key that is there adds nothing, and its lead can be found', async () => {
+    const lead = withId();
+    await storeLead(db(), { lead, lines: [chairs] });
+    const again = withId({ idempotencyKey: lead.idempotencyKey, name: 'Somebody else' });
+    expect(await storeLead(db(), { lead: again, lines: [linens, linens] })).toBe('present');
+    expect((await findLead(db(), lead.id))?.lines).toHaveLength(1);
+    expect(await findLead(db(), again.id)).toBeUndefined();
+    const stored = { reference: lead.reference, bodyHash: lead.bodyHash };
+    expect(await findStored(db(), ['key:other', lead.idempotencyKey])).toEqual(stored);
+    expect(await findStored(db(), ['key:other'])).toBeUndefined();
   });
 
   test('forty calls at once with one key make one lead', async () => {
     const { idempotencyKey } = newLead();
     const results = await Promise.all(
-      Array.from({ length: 40 }, () => insertLead(db(), newLead({ idempotencyKey }), [chairs])),
+      Array.from({ length: 40 }, () =>
+        storeLead(db(), { lead: withId({ idempotencyKey }), lines: [chairs] }),
+      ),
     );
-    expect(results.filter((result) => result.created)).toHaveLength(1);
-    expect(new Set(results.map((result) => result.lead.id)).size).toBe(1);
+    expect(results.filter((result) => result === 'stored')).toHaveLength(1);
+    expect(results.filter((result) => result === 'present')).toHaveLength(39);
     expect(await leadsWithKey(idempotencyKey)).toBe(1);
-    const [{ lead } = { lead: undefined }] = results;
-    expect(await linesOf(lead?.id ?? '')).toHaveLength(1);
+  });
+
+  test('a bucket lets through what it holds, then what comes in', async () => {
+    const bucket: Bucket = { key: randomUUID(), capacity: 3, perSecond: 0.001 };
+    const store = (from: Bucket) => storeLead(db(), { lead: withId(), lines: [], bucket: from });
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => store(bucket)));
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(5);
+    expect(await store({ ...bucket, key: randomUUID() })).toBe('stored');
+    // The same bucket, filling a million times as fast.
+    expect(await store({ ...bucket, perSecond: 1_000 })).toBe('stored');
   });
 
   test('a reference that is taken is told apart from every other failure', async () => {
-    const { lead } = await insertLead(db(), newLead(), []);
-    const taken = await failure(insertLead(db(), newLead({ reference: lead.reference }), []));
+    const lead = withId();
+    await storeLead(db(), { lead, lines: [] });
+    const taken = await failure(
+      storeLead(db(), { lead: withId({ reference: lead.reference }), lines: [] }),
+    );
     expect(isTakenReference(taken)).toBe(true);
-    const other = await failure(insertLead(db(), newLead({ name: '' }), []));
+    const other = await failure(storeLead(db(), { lead: withId({ name: '' }), lines: [] }));
     expect(isTakenReference(other)).toBe(false);
   });
 });

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { appliedMigrations, isMigrated } from '#db/migration-state.ts';
 import journal from '#db/migrations/meta/_journal.json' with { type: 'json' };
+import { rowsOf } from '#db/queries/rows.ts';
 import { BACKENDS, type TestDatabase } from '../../support/backends.ts';
-import { rowsOf } from '../../support/sql.ts';
 
 describe.each(BACKENDS)('migrations on $name', (backend) => {
   let database: TestDatabase | undefined;

@@ -1,0 +1,37 @@
+/**
+ * Token buckets: each caller may do something so often at once, and then as fast as tokens come.
+ */
+import { lt, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { rateBuckets } from '../schema.ts';
+
+export interface Bucket {
+  /** Names the caller; no address. */
+  key: string;
+  /** Tokens of a full bucket. */
+  capacity: number;
+  /** Tokens that come in a second. */
+  perSecond: number;
+}
+
+/**
+ * A statement that takes one token. It gives a row when there was one, and none when the bucket
+ * is empty; callers of one bucket take turns.
+ */
+export function takeToken({ key, capacity, perSecond }: Bucket): SQL {
+  const filled = sql`least(
+    ${capacity}::float8,
+    b.tokens + greatest(0, extract(epoch from now() - b.filled_at)) * ${perSecond}::float8)`;
+  return sql`
+    insert into rate_buckets as b (key, tokens, filled_at)
+    values (${key}, ${capacity - 1}::float8, now())
+    on conflict (key) do update
+      set tokens = ${filled} - 1, filled_at = greatest(b.filled_at, now())
+      where ${filled} >= 1
+    returning 1`;
+}
+
+/** Forgets the buckets that were last used before `moment`: they are full again by then. */
+export async function forgetBuckets(db: Database, moment: Date): Promise<void> {
+  await db.delete(rateBuckets).where(lt(rateBuckets.filledAt, moment));
+}

@@ -1,0 +1,14 @@
+/**
+ * Telling a row that the database will never take from a database that fails.
+ */
+
+/**
+ * @returns whether a statement failed for its values: SQLSTATE class 22 (data exception) or 23
+ *   (constraint violation)
+ */
+export function isRefusedRow(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string')
+    return /^2[23][\dA-Z]{3}$/.test(error.code);
+  return isRefusedRow(error.cause);
+}

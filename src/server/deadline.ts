@@ -1,0 +1,22 @@
+/** Work took longer than it may. */
+class DeadlineError extends Error {
+  override name = 'DeadlineError';
+}
+
+/**
+ * @param work goes on after the deadline; what becomes of it then is not told
+ * @returns what the work gives
+ * @throws DeadlineError after `ms`; what the work throws before
+ */
+export async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeadlineError(`Longer than ${ms} ms`)), ms);
+  });
+  try {
+    // `race` listens to both, so a failure after the deadline is no unhandled one.
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Work that is due, but that no visitor waits for: mails, and what waits in the spool.
+ */
+import { forgetBuckets } from '#db/queries/rate-buckets.ts';
+import { describeError, log } from '../log.ts';
+import { sendDueMails, type SendReport } from '../mail/send-due.ts';
+import { BUCKET_FULL_MS } from '../rate-limit/caller-bucket.ts';
+import { drainSpool, type DrainReport } from './drain.ts';
+import type { InquiryServices } from './services.ts';
+
+/** Netlify ends a scheduled function after half a minute. */
+const SCHEDULED_MS = 20_000;
+/** After an answer a function may be frozen at any moment. */
+const AFTER_ANSWER_MS = 8_000;
+/** The spool is nearly always empty: looking costs a round trip. */
+const LOOK_PAUSE_MS = 60_000;
+
+let lookedAt = 0;
+
+/** What was done; undefined where it failed, which is logged. */
+export interface DueReport {
+  spool: DrainReport | undefined;
+  mails: SendReport | undefined;
+}
+
+/** All that is due, for the schedule. Never throws. */
+export async function doWhatIsDue(services: InquiryServices): Promise<DueReport> {
+  const until = Date.now() + SCHEDULED_MS;
+  const spool = await logged('drain', () => drainSpool(services, until));
+  const mails = await logged('outbox', () => sendDueMails(services, until));
+  await logged('rate-buckets', () =>
+    forgetBuckets(services.db(), new Date(Date.now() - BUCKET_FULL_MS)),
+  );
+  return { spool, mails };
+}
+
+/**
+ * After a request was stored: its mails, and now and then the spool, since the database is there
+ * again. Never throws.
+ */
+export async function followUp(services: InquiryServices): Promise<void> {
+  const until = Date.now() + AFTER_ANSWER_MS;
+  await logged('outbox', () => sendDueMails(services, until));
+  if (Date.now() - lookedAt < LOOK_PAUSE_MS) return;
+  lookedAt = Date.now();
+  const drain = await logged('drain', () => drainSpool(services, until));
+  if (drain !== undefined && drain.drained > 0) {
+    await logged('outbox', () => sendDueMails(services, until));
+  }
+}
+
+async function logged<T>(event: string, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    log({ level: 'error', event, ...describeError(error) });
+    return undefined;
+  }
+}

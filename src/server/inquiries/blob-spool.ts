@@ -1,0 +1,73 @@
+/**
+ * The spool in Netlify's blob store: one blob a request, named by the hash of its key.
+ */
+import { createHash } from 'node:crypto';
+import { getStore, type Store } from '@netlify/blobs';
+import { withDeadline } from '../deadline.ts';
+import type { Inquiry } from './inquiry.ts';
+import { inquirySchema, type Spool } from './spool.ts';
+
+const STORE = 'inquiry-spool';
+const WAITING = 'waiting/';
+const SET_ASIDE = 'set-aside/';
+const KEEP_TRIES = 3;
+
+/**
+ * @param timeoutMs longest time for one operation; the store's client tries again for half a
+ *   minute otherwise, and a request that was mailed meanwhile would then be kept twice
+ */
+export function blobSpool(timeoutMs: number): Spool {
+  const open = <T>(operation: (store: Store) => Promise<T>) => withStore(timeoutMs, operation);
+
+  const read = async (name: string): Promise<Inquiry | undefined> => {
+    const kept = await open((store) => store.get(name, { type: 'text' }));
+    // The types of the store leave out that there may be no such blob.
+    return (kept as string | null) === null ? undefined : inquirySchema.parse(JSON.parse(kept));
+  };
+
+  return {
+    read,
+    find: (idempotencyKey) => read(nameOf(idempotencyKey)),
+    async keep(inquiry) {
+      const name = nameOf(inquiry.idempotencyKey);
+      for (let attempt = 1; attempt <= KEEP_TRIES; attempt += 1) {
+        const { modified } = await open((store) =>
+          store.set(name, JSON.stringify(inquiry), { onlyIfNew: true }),
+        );
+        if (modified) return inquiry;
+        const present = await read(name);
+        if (present) return present;
+        // Drained in between; what it asked for is not known any more.
+      }
+      throw new Error('The spool is emptied faster than it is read');
+    },
+    async list() {
+      const { blobs } = await open((store) => store.list({ prefix: WAITING }));
+      return blobs.map(({ key }) => key);
+    },
+    remove: (name) => open((store) => store.delete(name)),
+    async setAside(name) {
+      const kept = await open((store) => store.get(name, { type: 'text' }));
+      await open((store) => store.set(name.replace(WAITING, SET_ASIDE), kept));
+      await open((store) => store.delete(name));
+    },
+  };
+}
+
+function nameOf(idempotencyKey: string): string {
+  return WAITING + createHash('sha256').update(idempotencyKey).digest('hex');
+}
+
+/** One operation: after its time, none of the client's further tries reaches the store. */
+async function withStore<T>(
+  timeoutMs: number,
+  operation: (store: Store) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const store = getStore({
+    name: STORE,
+    consistency: 'strong',
+    fetch: (input, init) => fetch(input, { ...init, signal }),
+  });
+  return withDeadline(operation(store), timeoutMs);
+}

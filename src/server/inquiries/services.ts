@@ -1,0 +1,50 @@
+/**
+ * What accepting requests needs besides the database and the clock. Functions make theirs once per
+ * process; tests pass their own.
+ */
+import { createHash } from 'node:crypto';
+import { env } from '../env.ts';
+import { mailerOf } from '../mail/mailer.ts';
+import type { MailServices } from '../mail/services.ts';
+import { services } from '../services.ts';
+import { blobSpool } from './blob-spool.ts';
+import type { Inquiry } from './inquiry.ts';
+import type { Spool } from './spool.ts';
+
+export interface InquiryServices extends MailServices {
+  /** Where requests wait while the database cannot take them. */
+  spool: Spool;
+  /** Makes the hashes of callers' addresses useless to others. */
+  addressSalt: () => string;
+  /** What this process mailed, by idempotency key: nothing else remembers it. */
+  mailed: Map<string, MailedRequest>;
+  /** How long each place may take to keep a request, in milliseconds. */
+  patience: Patience;
+}
+
+export type MailedRequest = Pick<Inquiry, 'bodyHash' | 'reference'>;
+
+export interface Patience {
+  database: number;
+  spool: number;
+  mail: number;
+}
+
+/** Together less than the ten seconds that a function may have. */
+export const PATIENCE: Patience = { database: 4_500, spool: 2_000, mail: 3_000 };
+
+/** The services of a running function. */
+export const inquiryServices: InquiryServices = {
+  db: services.db,
+  now: services.now,
+  mailer: () => mailerOf(env()),
+  siteUrl: () => env().SITE_URL ?? env().URL ?? '',
+  spool: blobSpool(PATIENCE.spool),
+  addressSalt: () => {
+    const { HASH_SALT, DATABASE_URL } = env();
+    // The address of the database holds a password: as secret as a salt of its own.
+    return HASH_SALT ?? createHash('sha256').update(`salt:${DATABASE_URL}`).digest('hex');
+  },
+  mailed: new Map(),
+  patience: PATIENCE,
+};

@@ -1,0 +1,64 @@
+/**
+ * Spam without loss: signs add up, and a request above the limit is set apart for staff to look
+ * at. Nothing is refused, and the visitor is told the same.
+ */
+import type { Inquiry } from './inquiry.ts';
+
+/** From this sum on a request is quarantined. */
+export const QUARANTINE_SCORE = 5;
+
+/** A person needs longer for six fields; autofill alone takes a second. */
+const MIN_FILL_MS = 3_000;
+/** A venue and a mood board are two. */
+const MAX_LINKS = 2;
+/** The same words from so many other addresses within the hour. */
+const MAX_SAME_MESSAGE = 2;
+/** Requests from one address within the hour: someone may correct theirs a few times. */
+const MAX_FROM_ADDRESS = 5;
+
+/** What was seen of others within the hour. */
+export interface Repeats {
+  /** Other mail addresses that sent the very same message. */
+  sameMessage: number;
+  /** Earlier requests of this mail address. */
+  fromAddress: number;
+}
+
+export interface SpamVerdict {
+  score: number;
+  /** The signs that were found, in words for staff. */
+  reasons: string[];
+  quarantined: boolean;
+}
+
+/** @returns what the signs of a request add up to */
+export function judgeSpam(
+  { lead, signs }: Pick<Inquiry, 'lead' | 'signs'>,
+  { sameMessage, fromAddress }: Repeats,
+): SpamVerdict {
+  const found: [score: number, reason: string][] = [];
+  if (signs.website !== '') found.push([6, 'A field that no person sees was filled in']);
+  if (signs.fillMs !== null && signs.fillMs < MIN_FILL_MS) {
+    found.push([5, `Sent ${(signs.fillMs / 1000).toFixed(1)} seconds after the form was touched`]);
+  }
+  const links = countLinks(lead);
+  if (links > MAX_LINKS) found.push([5, `Holds ${links} links`]);
+  if (/^\s*(https?:|www\.)/i.test(lead.name)) found.push([5, 'The name is a link']);
+  if (sameMessage >= MAX_SAME_MESSAGE) {
+    found.push([5, `The same message came from ${sameMessage} other addresses within an hour`]);
+  }
+  if (fromAddress >= MAX_FROM_ADDRESS) {
+    found.push([5, `${fromAddress} other requests came from this address within an hour`]);
+  }
+  const score = found.reduce((sum, [points]) => sum + points, 0);
+  return {
+    score,
+    reasons: found.map(([, reason]) => reason),
+    quarantined: score >= QUARANTINE_SCORE,
+  };
+}
+
+function countLinks(lead: Inquiry['lead']): number {
+  const text = [lead.name, lead.message, lead.eventLocation, lead.referralSource].join('\n');
+  return text.match(/https?:\/\/|\bwww\.|\[url|<a\s/gi)?.length ?? 0;
+}

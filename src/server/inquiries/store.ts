@@ -1,0 +1,111 @@
+/**
+ * Taking a request into the database: facts first, then lead, lines and mails by one statement.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '#db/client.ts';
+import { readIntakeFacts, type IntakeFacts } from '#db/queries/intake-facts.ts';
+import {
+  findStored,
+  isTakenReference,
+  storeLead,
+  type Intake,
+  type StoredRequest,
+} from '#db/queries/leads.ts';
+import type { Bucket } from '#db/queries/rate-buckets.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import type { Inquiry } from './inquiry.ts';
+import { referenceFor } from './reference.ts';
+import { judgeSpam } from './spam.ts';
+import { lineWithFacts } from './standing.ts';
+
+/** A reference is taken so rarely that a second try nearly always finds a free one. */
+const REFERENCE_TRIES = 5;
+
+export type Taken =
+  | { outcome: 'stored' | 'repeated'; reference: string }
+  /** The key belongs to another request. */
+  | { outcome: 'mismatch' }
+  /** Too many requests from this caller. */
+  | { outcome: 'limited' };
+
+export interface TakeOptions {
+  /** Costs a token of it; none for what was acknowledged before. */
+  bucket?: Bucket | undefined;
+  /** Nothing is begun once it is aborted. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Stores a request once, whatever else stores it at the same time.
+ * @throws when the database fails; nothing is stored then, unless it failed after its commit
+ */
+export async function takeInquiry(
+  db: Database,
+  inquiry: Inquiry,
+  { bucket, signal }: TakeOptions = {},
+): Promise<Taken> {
+  const { idempotencyKey, bodyHash, lead, lines } = inquiry;
+  const facts = await readIntakeFacts(db, {
+    idempotencyKey,
+    email: lead.email,
+    message: lead.message,
+    itemIds: lines.map(({ itemId }) => itemId),
+  });
+  if (facts.stored) return repeated(inquiry, facts.stored);
+  for (let attempt = 0; ; attempt += 1) {
+    signal?.throwIfAborted();
+    try {
+      const reference = referenceFor(idempotencyKey, bodyHash, attempt);
+      const outcome = await storeLead(db, { ...intakeOf(inquiry, facts, reference), bucket });
+      if (outcome === 'stored') return { outcome, reference };
+      // A rival stored it since we looked.
+      const stored = await findStored(db, [idempotencyKey]);
+      if (stored) return repeated(inquiry, stored);
+      if (outcome === 'limited') return { outcome };
+      throw new Error('The lead of this idempotency key is gone');
+    } catch (error) {
+      if (attempt + 1 === REFERENCE_TRIES || !isTakenReference(error)) throw error;
+    }
+  }
+}
+
+/** What an earlier request of this key means for this one. */
+export function repeated({ bodyHash }: Pick<Inquiry, 'bodyHash'>, stored: StoredRequest): Taken {
+  if (stored.bodyHash !== bodyHash) return { outcome: 'mismatch' };
+  return { outcome: 'repeated', reference: stored.reference };
+}
+
+function intakeOf(inquiry: Inquiry, facts: IntakeFacts, reference: string): Intake {
+  const { lead, lines, idempotencyKey, bodyHash } = inquiry;
+  const id = randomUUID();
+  const spam = judgeSpam(inquiry, facts);
+  return {
+    lead: {
+      ...lead,
+      id,
+      createdAt: new Date(inquiry.receivedAt),
+      reference,
+      idempotencyKey,
+      bodyHash,
+      status: spam.quarantined ? 'quarantined' : 'pending',
+      spamScore: spam.score,
+      spamReasons: spam.reasons,
+    },
+    lines: lines.map((line) => lineWithFacts(line, facts.items)),
+    mails: [
+      { kind: 'lead-for-staff', recipient: null, dedupeKey: `staff:${id}` },
+      ...(spam.quarantined ? [] : [confirmationFor(inquiry)]),
+    ],
+  };
+}
+
+/** One a day and address: nobody can have us fill a stranger's mailbox. */
+function confirmationFor({ lead, receivedAt }: Inquiry) {
+  const address = createHash('sha256').update(lead.email.toLowerCase()).digest('hex');
+  const day = todayInDetroit(new Date(receivedAt));
+  return {
+    kind: 'lead-confirmation' as const,
+    recipient: lead.email,
+    dedupeKey: `visitor:${address}:${day}`,
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * From a row of the outbox to the mail it owes.
+ */
+import type { Database } from '#db/client.ts';
+import { findLead, type LeadWithLines } from '#db/queries/leads.ts';
+import type { MailRow } from '#db/queries/outbox.ts';
+import type { MailMessage } from './message.ts';
+import { leadConfirmation } from './templates/lead-confirmation.ts';
+import { leadForStaff } from './templates/lead-for-staff.ts';
+import { passwordReset } from './templates/password-reset.ts';
+import { staffInvitation } from './templates/staff-invitation.ts';
+
+/** The row lacks what its mail is about. */
+class IncompleteMailError extends Error {
+  override name = 'IncompleteMailError';
+}
+
+/**
+ * @param siteUrl public address of the site, for links
+ * @throws IncompleteMailError when the row lacks what its mail is about
+ */
+export async function compose(
+  db: Database,
+  mail: Pick<MailRow, 'id' | 'kind' | 'recipient' | 'leadId' | 'content'>,
+  siteUrl: string,
+): Promise<MailMessage> {
+  const envelope = { id: mail.id, to: mail.recipient };
+  switch (mail.kind) {
+    case 'lead-for-staff': {
+      const { lead, lines } = await leadOf(db, mail.leadId);
+      return { ...envelope, ...leadForStaff({ ...lead, lines }, siteUrl) };
+    }
+    case 'lead-confirmation': {
+      const { lead, lines } = await leadOf(db, mail.leadId);
+      return { ...envelope, ...leadConfirmation({ ...lead, lines }) };
+    }
+    case 'staff-invitation':
+      return { ...envelope, ...staffInvitation(linkOf(mail.content)) };
+    case 'password-reset':
+      return { ...envelope, ...passwordReset(linkOf(mail.content)) };
+  }
+}
+
+async function leadOf(db: Database, leadId: string | null): Promise<LeadWithLines> {
+  const found = leadId === null ? undefined : await findLead(db, leadId);
+  if (!found) throw new IncompleteMailError('The mail has no lead');
+  return found;
+}
+
+function linkOf({ link, name, role }: Partial<Record<string, string>>) {
+  if (link === undefined) throw new IncompleteMailError('The mail has no link');
+  return { link, name: name ?? '', role: role ?? '' };
+}

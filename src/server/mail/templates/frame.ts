@@ -1,0 +1,123 @@
+/**
+ * The frame of every mail: night, linen and brass, in what mail programs understand: tables and
+ * styles on the elements.
+ */
+import { PHONE_HREF, SITE } from '#site/config.ts';
+import { html, type Html } from './html.ts';
+
+export const COLOURS = {
+  night: '#1d1b26',
+  linen: '#faf7f0',
+  line: '#e6dfd0',
+  muted: '#5d5768',
+  brass: '#8a6420',
+  rose: '#b3264a',
+} as const;
+
+const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
+const CELL = `padding:6px 12px 6px 0;vertical-align:top;border-bottom:1px solid ${COLOURS.line}`;
+
+/**
+ * @param preview first words that a list of mails shows
+ * @param heading the mail's title
+ */
+export function frame(preview: string, heading: string, body: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${heading}</title>
+      </head>
+      <body
+        style="margin:0;background:${COLOURS.linen};color:${COLOURS.night};${FONT};font-size:16px;line-height:1.5"
+      >
+        <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                style="max-width:600px;background:#fff;border:1px solid ${COLOURS.line}"
+              >
+                <tr>
+                  <td
+                    style="background:${COLOURS.night};color:#f3e3bd;padding:18px 24px;font-family:Fraunces,Georgia,serif;font-size:20px"
+                  >
+                    ${SITE.name}
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:24px">
+                    <h1
+                      style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-weight:400;font-size:26px;line-height:1.25"
+                    >
+                      ${heading}
+                    </h1>
+                    ${body}
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    style="padding:16px 24px;border-top:1px solid ${COLOURS.line};color:${COLOURS.muted};font-size:14px"
+                  >
+                    ${SITE.name}, ${SITE.location.city} ·
+                    <a href="${PHONE_HREF}" style="color:${COLOURS.brass}">${SITE.contact.phone}</a>
+                    · ${SITE.contact.email}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.markup;
+}
+
+/** The same frame in plain text. */
+export function textFrame(lines: readonly string[]): string {
+  const { name, location, contact } = SITE;
+  return `${lines.join('\n')}\n\n-- \n${name}, ${location.city}\n${contact.phone} · ${contact.email}\n`;
+}
+
+export type Fact = readonly [label: string, value: string];
+
+/** Label and value, one pair a row; pairs without a value are left out. */
+export function factTable(facts: readonly Fact[]): Html {
+  return html`<table
+    role="presentation"
+    cellpadding="0"
+    cellspacing="0"
+    width="100%"
+    style="margin:0 0 20px"
+  >
+    ${facts
+      .filter(([, value]) => value !== '')
+      .map(
+        ([label, value]) =>
+          html`<tr>
+            <td style="${CELL};color:${COLOURS.muted};width:34%">${label}</td>
+            <td style="${CELL}">${value}</td>
+          </tr>`,
+      )}
+  </table>`;
+}
+
+/** @returns `Label: value` a line, without the pairs that have no value */
+export function factLines(facts: readonly Fact[]): string[] {
+  return facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
+}
+
+/** A link that looks like a button. */
+export function button(href: string, label: string): Html {
+  return html`<p style="margin:20px 0">
+    <a
+      href="${href}"
+      style="display:inline-block;background:${COLOURS.night};color:#f3e3bd;text-decoration:none;padding:12px 22px;border-radius:999px"
+      >${label}</a
+    >
+  </p>`;
+}

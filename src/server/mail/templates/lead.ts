@@ -1,0 +1,47 @@
+/**
+ * What both mails about a lead say of it.
+ */
+import type { LeadLineRow, LeadRow } from '#db/queries/leads.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import type { Fact } from './frame.ts';
+
+/** What is asked of a lead; one that never reached the database has no id. */
+export type MailedLead = Pick<
+  LeadRow,
+  | 'reference'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'eventDate'
+  | 'eventLocation'
+  | 'services'
+  | 'referralSource'
+  | 'message'
+  | 'guestCount'
+  | 'selectedService'
+  | 'spamReasons'
+  | 'status'
+> & { id?: string; lines: readonly MailedLine[] };
+
+export type MailedLine = Pick<
+  LeadLineRow,
+  'name' | 'quantity' | 'price' | 'standing' | 'catalogName' | 'catalogPrice'
+>;
+
+/** The event and what is wanted for it. */
+export function eventFacts(lead: MailedLead): Fact[] {
+  const { selectedService } = lead;
+  return [
+    ['Event date', formatEventDate(lead.eventDate)],
+    ['Location', lead.eventLocation],
+    ['Guests', lead.guestCount],
+    ['Package', selectedService ? `${selectedService.name}, from ${selectedService.price}` : ''],
+    ['Services', selectedService ? '' : lead.services.join(', ')],
+  ];
+}
+
+/** A text without the list that a quote request repeats in it: the mail shows it as a table. */
+export function messageWithoutList({ message, lines }: MailedLead): string {
+  if (lines.length === 0) return message;
+  return message.split('\nWishlist Items:\n')[0] ?? message;
+}

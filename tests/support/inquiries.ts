@@ -1,0 +1,24 @@
+import { blobSpool } from '#server/inquiries/blob-spool.ts';
+/**
+ * What accepting requests needs, for tests. Nothing stands in for anything: without more, there is
+ * no blob store and no mail server, as where none is configured.
+ */
+import type { InquiryServices } from '#server/inquiries/services.ts';
+import { PATIENCE } from '#server/inquiries/services.ts';
+import { mailerOf } from '#server/mail/mailer.ts';
+
+/** @returns services of a process that just started */
+export function inquiryServices(
+  given: Pick<InquiryServices, 'db'> & Partial<InquiryServices>,
+): InquiryServices {
+  return {
+    now: () => new Date(),
+    mailer: () => mailerOf({}),
+    siteUrl: () => 'https://woodward.example',
+    spool: blobSpool(PATIENCE.spool),
+    addressSalt: () => 'salt of the tests',
+    mailed: new Map(),
+    patience: PATIENCE,
+    ...given,
+  };
+}
