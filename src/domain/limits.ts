@@ -66,10 +66,13 @@ export const MAX_STARTING_PRICE = 999_999.99;
 export const MAX_AVAILABILITY = 1_000_000;
 
 export const MAX_CATEGORIES = 500;
+export const MAX_PACKAGES = 500;
 export const MAX_DISPLAY_ORDER = 1_000_000;
 
 /** Rows on one page of a list of the staff desk. */
 export const ADMIN_PAGE_SIZE = 25;
+/** Longest search in a list of the staff desk. */
+export const MAX_SEARCH_LENGTH = 200;
 
 /** Days that what was deleted can be brought back from the bin. */
 export const BIN_DAYS = 30;
@@ -80,6 +83,8 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_UPLOAD_BYTES = 4 * 1024 * 1024;
 /** Most pixels of an uploaded picture, all frames together: bounds the memory it takes. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
+/** Longest side of an uploaded picture: WebP has no longer ones. */
+export const MAX_IMAGE_SIDE = 16_383;
 
 /** Largest body of a request from the staff desk, uploads aside, in bytes. */
 export const MAX_ADMIN_REQUEST_BYTES = 256 * 1024;

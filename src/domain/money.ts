@@ -52,7 +52,7 @@ export function displayPrice(text: string): string {
  * @param text a price as typed
  */
 export function isPriceText(text: string): boolean {
-  const amount = text.trim().replace(/^(?:USD ?|(?:US ?)?\$ ?)|(?: ?USD)$/g, '');
+  const amount = text.trim().replaceAll(/^(?:USD ?|(?:US ?)?\$ ?)|(?: ?USD)$/g, '');
   const plain = /^(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{0,2})?|\.\d{1,2})$/.test(amount);
   return plain && parsePriceCents(amount) !== null;
 }

@@ -37,6 +37,12 @@ export const categoryOrderSchema = z.strictObject({
 });
 
 /**
+ * `?sort=` of the list; the first is what it has without. The list is short: without `page` it is
+ * given whole.
+ */
+export const CATEGORY_SORTS = ['order', 'name'] as const;
+
+/**
  * What becomes of the items of a category that is deleted (`DELETE …?items=`): into the bin with
  * it, or into another category (`&to=<id>`). A category with items cannot go without a choice.
  */

@@ -56,6 +56,12 @@ export type ServicePackageFields = z.output<typeof newServicePackageSchema>;
 /** `PUT /api/admin/service-packages/{id}`. */
 export const servicePackageEditSchema = z.strictObject({ ...fields, ...versionField });
 
+/**
+ * `?sort=` of the list; the first, by type and price, is what it has without. The list is short:
+ * without `page` it is given whole.
+ */
+export const SERVICE_PACKAGE_SORTS = ['type', 'name'] as const;
+
 export interface ServicePackageAdminView extends ServicePackageView, Editable {
   isActive: boolean;
 }

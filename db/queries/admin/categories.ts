@@ -1,0 +1,112 @@
+/**
+ * Categories as staff edit them. What writes is called within a write of the catalogue.
+ */
+import { and, asc, desc, eq, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
+import type { ActivityFilter } from '#contracts/admin/common.ts';
+import { MAX_CATEGORIES } from '#domain/limits.ts';
+import type { Database } from '../../client.ts';
+import { categories, rentalItems } from '../../schema.ts';
+import { contains, windowOf, type ListRequest, type Page } from './paging.ts';
+
+/** `itemCount`: items that are not in the bin. */
+export type CategoryRecord = typeof categories.$inferSelect & { itemCount: number };
+export type CategoryColumns = Partial<Omit<typeof categories.$inferInsert, 'id' | 'version'>>;
+export type NewCategory = Omit<typeof categories.$inferInsert, 'id' | 'version'>;
+
+export interface CategoryListRequest extends ListRequest {
+  state?: ActivityFilter | undefined;
+  sort: 'order' | 'name';
+}
+
+const itemCount = sql<number>`(select count(*) from ${rentalItems}
+  where ${rentalItems.categoryId} = ${categories.id} and ${rentalItems.deletedAt} is null)`.mapWith(
+  Number,
+);
+
+/** @returns one page of categories; those in the bin by the time they came there */
+export async function listCategories(
+  db: Database,
+  request: CategoryListRequest,
+): Promise<Page<CategoryRecord>> {
+  const where = and(
+    request.deleted ? isNotNull(categories.deletedAt) : isNull(categories.deletedAt),
+    request.state === undefined ? undefined : eq(categories.isActive, request.state === 'active'),
+    contains(request.search, categories.name, categories.description, categories.slug),
+  );
+  const { limit, offset } = windowOf(request.page, MAX_CATEGORIES);
+  const rows = await db
+    .select({ category: categories, itemCount })
+    .from(categories)
+    .where(where)
+    .orderBy(...orderOf(request))
+    .limit(limit)
+    .offset(offset);
+  return {
+    rows: rows.map((row) => ({ ...row.category, itemCount: row.itemCount })),
+    total: await db.$count(categories, where),
+  };
+}
+
+function orderOf({ deleted, sort }: CategoryListRequest): SQL[] {
+  if (deleted) return [desc(categories.deletedAt), asc(categories.id)];
+  const byName = sql`lower(${categories.name})`;
+  return sort === 'name'
+    ? [byName, asc(categories.id)]
+    : [asc(categories.displayOrder), byName, asc(categories.id)];
+}
+
+/** @returns the category, also when it is in the bin */
+export async function findCategory(db: Database, id: string): Promise<CategoryRecord | undefined> {
+  const [row] = await db
+    .select({ category: categories, itemCount })
+    .from(categories)
+    .where(eq(categories.id, id));
+  return row && { ...row.category, itemCount: row.itemCount };
+}
+
+/** @returns how many categories are not in the bin, and the last place in their order */
+export async function measureCategories(
+  tx: Database,
+): Promise<{ count: number; lastPlace: number | null }> {
+  const [row] = await tx
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      lastPlace: max(categories.displayOrder),
+    })
+    .from(categories)
+    .where(isNull(categories.deletedAt));
+  return row ?? { count: 0, lastPlace: null };
+}
+
+/** @returns the new category's id */
+export async function insertCategory(tx: Database, fields: NewCategory): Promise<string> {
+  const [row] = await tx.insert(categories).values(fields).returning({ id: categories.id });
+  if (!row) throw new Error('The category was not stored');
+  return row.id;
+}
+
+/** Writes these columns and counts the edit. */
+export async function updateCategory(
+  tx: Database,
+  id: string,
+  columns: CategoryColumns,
+): Promise<void> {
+  await tx
+    .update(categories)
+    .set({ ...columns, version: sql`${categories.version} + 1` })
+    .where(eq(categories.id, id));
+}
+
+/** @returns id and place of every category that is not in the bin */
+export function listCategoryPlaces(
+  tx: Database,
+): Promise<{ id: string; displayOrder: number; isActive: boolean }[]> {
+  return tx
+    .select({
+      id: categories.id,
+      displayOrder: categories.displayOrder,
+      isActive: categories.isActive,
+    })
+    .from(categories)
+    .where(isNull(categories.deletedAt));
+}

@@ -1,0 +1,110 @@
+/**
+ * Rental items as staff edit them. What writes is called within a write of the catalogue.
+ */
+import { and, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
+import type { RentalItemFilter, RentalItemSort } from '#contracts/admin/rental-items.ts';
+import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import type { Database } from '../../client.ts';
+import { categories, rentalItems } from '../../schema.ts';
+import { contains, windowOf, type ListRequest, type Page } from './paging.ts';
+
+export type ItemRecord = typeof rentalItems.$inferSelect & {
+  category: Pick<typeof categories.$inferSelect, 'slug' | 'name' | 'isActive' | 'deletedAt'>;
+};
+export type NewItem = Omit<typeof rentalItems.$inferInsert, 'id' | 'version'>;
+export type ItemColumns = Partial<NewItem>;
+
+export interface ItemListRequest extends ListRequest {
+  categoryId?: string | undefined;
+  state?: RentalItemFilter | undefined;
+  sort: RentalItemSort;
+}
+
+const { id, name, isActive, isPublished, isFeatured, priceCents, createdAt, updatedAt } =
+  rentalItems;
+const byName = sql`lower(${name})`;
+
+/** Each order has an index of its own (`db/schema/catalogue.ts`). */
+const ORDERS: Record<RentalItemSort, SQL> = {
+  name: sql`${byName}, ${id}`,
+  'price-asc': sql`${priceCents} asc nulls last, ${id}`,
+  'price-desc': sql`${priceCents} desc nulls last, ${id}`,
+  newest: sql`${createdAt} desc nulls last, ${id}`,
+  edited: sql`${updatedAt} desc nulls last, ${id}`,
+};
+const BIN_ORDER = sql`${rentalItems.deletedAt} desc nulls last, ${id}`;
+
+const FILTERS: Record<RentalItemFilter, SQL> = {
+  active: sql`${isActive}`,
+  inactive: not(isActive),
+  draft: not(isPublished),
+  featured: sql`${isFeatured}`,
+};
+
+/** The statement of one page, to be run or explained. */
+export function itemPageQuery(db: Database, request: ItemListRequest) {
+  const { limit, offset } = windowOf(request.page, ADMIN_PAGE_SIZE);
+  return db
+    .select({
+      item: rentalItems,
+      category: {
+        slug: categories.slug,
+        name: categories.name,
+        isActive: categories.isActive,
+        deletedAt: categories.deletedAt,
+      },
+    })
+    .from(rentalItems)
+    .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
+    .where(conditionOf(request))
+    .orderBy(request.deleted ? BIN_ORDER : ORDERS[request.sort])
+    .limit(limit)
+    .offset(offset);
+}
+
+/** @returns one page of items; those in the bin by the time they came there */
+export async function listItems(db: Database, request: ItemListRequest): Promise<Page<ItemRecord>> {
+  const rows = await itemPageQuery(db, request);
+  return {
+    rows: rows.map(({ item, category }) => ({ ...item, category })),
+    total: await db.$count(rentalItems, conditionOf(request)),
+  };
+}
+
+function conditionOf({ deleted, categoryId, state, search }: ItemListRequest): SQL | undefined {
+  return and(
+    deleted ? isNotNull(rentalItems.deletedAt) : isNull(rentalItems.deletedAt),
+    categoryId === undefined ? undefined : eq(rentalItems.categoryId, categoryId),
+    state === undefined ? undefined : FILTERS[state],
+    contains(search, name, rentalItems.shortDescription, rentalItems.slug),
+  );
+}
+
+/** @returns the item, also when it is in the bin */
+export async function findItem(db: Database, itemId: string): Promise<ItemRecord | undefined> {
+  const [row] = await db
+    .select({ item: rentalItems, category: categories })
+    .from(rentalItems)
+    .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
+    .where(eq(id, itemId));
+  return row && { ...row.item, category: row.category };
+}
+
+/** @returns the new item's id */
+export async function insertItem(tx: Database, fields: NewItem): Promise<string> {
+  const [row] = await tx.insert(rentalItems).values(fields).returning({ id });
+  if (!row) throw new Error('The rental item was not stored');
+  return row.id;
+}
+
+/** Writes these columns and counts the edit. */
+export async function updateItem(
+  tx: Database,
+  itemId: string,
+  columns: ItemColumns,
+): Promise<void> {
+  await tx
+    .update(rentalItems)
+    .set({ ...columns, version: sql`${rentalItems.version} + 1` })
+    .where(eq(id, itemId));
+}

@@ -1,0 +1,116 @@
+/**
+ * Leads as staff read them.
+ */
+import { and, asc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { LeadStatus } from '#contracts/admin/leads.ts';
+import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import type { Database } from '../../client.ts';
+import { leadLines, leads, outbox } from '../../schema.ts';
+import type { LeadLineRow, LeadRow } from '../leads.ts';
+import type { MailRow } from '../outbox.ts';
+import { contains, windowOf, type Page } from './paging.ts';
+
+export interface LeadRecord extends LeadRow {
+  lines: LeadLineRow[];
+  mails: MailRow[];
+}
+
+export interface LeadListRequest {
+  search: string;
+  page?: number | undefined;
+  /** Undefined: all but the quarantined. */
+  status?: LeadStatus | undefined;
+}
+
+/** Fewer digits are found in too many numbers. */
+const MIN_PHONE_DIGITS = 4;
+
+/** The statement of one page, to be run or explained: what waits first, then the newest. */
+export function leadPageQuery(db: Database, request: LeadListRequest) {
+  const { limit, offset } = windowOf(request.page, ADMIN_PAGE_SIZE);
+  const newest = sql`${leads.createdAt} desc nulls last, ${leads.id}`;
+  return db
+    .select()
+    .from(leads)
+    .where(conditionOf(request))
+    .orderBy(request.status === undefined ? sql`(${leads.status} <> 'pending'), ${newest}` : newest)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** @returns one page of leads, each with its lines and mails */
+export async function listLeads(db: Database, request: LeadListRequest): Promise<Page<LeadRecord>> {
+  const rows = await leadPageQuery(db, request);
+  return { rows: await complete(db, rows), total: await db.$count(leads, conditionOf(request)) };
+}
+
+function conditionOf({ status, search }: LeadListRequest): SQL | undefined {
+  return and(
+    // Literally, as the index has it.
+    status === undefined ? sql`${leads.status} <> 'quarantined'` : eq(leads.status, status),
+    or(contains(search, leads.name, leads.email, leads.phone, leads.reference), phoneIs(search)),
+  );
+}
+
+/** A number is found however it was written. */
+function phoneIs(search: string): SQL | undefined {
+  const digits = search.replaceAll(/\D/g, '');
+  if (digits.length < MIN_PHONE_DIGITS || !/^[\d\s()+./-]+$/.test(search)) return undefined;
+  return ilike(sql`regexp_replace(${leads.phone}, '\\D', '', 'g')`, `%${digits}%`);
+}
+
+/** @returns the lead with its lines and mails */
+export async function findLead(db: Database, id: string): Promise<LeadRecord | undefined> {
+  const rows = await db.select().from(leads).where(eq(leads.id, id));
+  const [lead] = await complete(db, rows);
+  return lead;
+}
+
+async function complete(db: Database, rows: readonly LeadRow[]): Promise<LeadRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(leadLines)
+    .where(inArray(leadLines.leadId, ids))
+    .orderBy(asc(leadLines.leadId), asc(leadLines.position));
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.leadId, ids))
+    .orderBy(asc(outbox.createdAt), asc(outbox.id));
+  const linesOf = Map.groupBy(lines, ({ leadId }) => leadId);
+  const mailsOf = Map.groupBy(mails, ({ leadId }) => leadId);
+  return rows.map((lead) => ({
+    ...lead,
+    lines: linesOf.get(lead.id) ?? [],
+    mails: mailsOf.get(lead.id) ?? [],
+  }));
+}
+
+/** @returns how many leads there are in each status that occurs */
+export async function countLeads(db: Database): Promise<{ status: LeadStatus; count: number }[]> {
+  return db
+    .select({ status: leads.status, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(leads)
+    .groupBy(leads.status);
+}
+
+/**
+ * Sets the status of a lead that is still as the editor saw it.
+ * @returns false when it has another version, or is not there
+ */
+export async function updateLeadStatus(
+  db: Database,
+  id: string,
+  version: number,
+  status: LeadStatus,
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(leads)
+    .set({ status, updatedAt: now, version: sql`${leads.version} + 1` })
+    .where(and(eq(leads.id, id), eq(leads.version, version)))
+    .returning({ id: leads.id });
+  return changed.length > 0;
+}

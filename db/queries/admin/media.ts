@@ -1,0 +1,45 @@
+/**
+ * What is known of pictures, as staff edit it.
+ */
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { media } from '../../schema.ts';
+
+export type MediaRecord = typeof media.$inferSelect;
+
+/** @returns alternative texts by address, for those pictures that are known */
+export async function findAlts(
+  db: Database,
+  urls: readonly string[],
+): Promise<Map<string, string>> {
+  if (urls.length === 0) return new Map();
+  const rows = await db
+    .select({ url: media.url, alt: media.alt })
+    .from(media)
+    .where(inArray(media.url, [...new Set(urls)]));
+  return new Map(rows.map(({ url, alt }) => [url, alt]));
+}
+
+/** @returns whether the picture is known and had another alternative text */
+export async function updateAlt(tx: Database, url: string, alt: string): Promise<boolean> {
+  const changed = await tx
+    .update(media)
+    .set({ alt })
+    .where(and(eq(media.url, url), ne(media.alt, alt)))
+    .returning({ url: media.url });
+  return changed.length > 0;
+}
+
+/** @returns what is known of the picture */
+export async function findMedia(db: Database, url: string): Promise<MediaRecord | undefined> {
+  const [row] = await db.select().from(media).where(eq(media.url, url));
+  return row;
+}
+
+/** Notes a picture; one that is known already stays as it is. */
+export async function insertMedia(
+  db: Database,
+  picture: Omit<MediaRecord, 'alt' | 'createdAt'>,
+): Promise<void> {
+  await db.insert(media).values(picture).onConflictDoNothing();
+}

@@ -1,0 +1,95 @@
+/**
+ * Service packages as staff edit them. What writes is called within a write of the catalogue.
+ */
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { ActivityFilter } from '#contracts/admin/common.ts';
+import type { ServiceType } from '#contracts/catalogue.ts';
+import { MAX_PACKAGES } from '#domain/limits.ts';
+import type { Database } from '../../client.ts';
+import { servicePackages } from '../../schema.ts';
+import { contains, windowOf, type ListRequest, type Page } from './paging.ts';
+
+export type PackageRecord = typeof servicePackages.$inferSelect;
+export type NewPackage = Omit<typeof servicePackages.$inferInsert, 'id' | 'version'>;
+export type PackageColumns = Partial<NewPackage>;
+
+export interface PackageListRequest extends ListRequest {
+  serviceType?: ServiceType | undefined;
+  state?: ActivityFilter | undefined;
+  sort: 'type' | 'name';
+}
+
+/** @returns one page of packages; those in the bin by the time they came there */
+export async function listPackages(
+  db: Database,
+  request: PackageListRequest,
+): Promise<Page<PackageRecord>> {
+  const where = and(
+    request.deleted ? isNotNull(servicePackages.deletedAt) : isNull(servicePackages.deletedAt),
+    request.serviceType === undefined
+      ? undefined
+      : eq(servicePackages.serviceType, request.serviceType),
+    request.state === undefined
+      ? undefined
+      : eq(servicePackages.isActive, request.state === 'active'),
+    contains(
+      request.search,
+      servicePackages.name,
+      servicePackages.description,
+      servicePackages.slug,
+    ),
+  );
+  const { limit, offset } = windowOf(request.page, MAX_PACKAGES);
+  const rows = await db
+    .select()
+    .from(servicePackages)
+    .where(where)
+    .orderBy(...orderOf(request))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(servicePackages, where) };
+}
+
+/** By type and price, as visitors see them. */
+function orderOf({ deleted, sort }: PackageListRequest): SQL[] {
+  if (deleted) return [desc(servicePackages.deletedAt), asc(servicePackages.id)];
+  if (sort === 'name') return [sql`lower(${servicePackages.name})`, asc(servicePackages.id)];
+  return [
+    asc(servicePackages.serviceType),
+    asc(servicePackages.startingPrice),
+    asc(servicePackages.id),
+  ];
+}
+
+/** @returns the package, also when it is in the bin */
+export async function findPackage(db: Database, id: string): Promise<PackageRecord | undefined> {
+  const [row] = await db.select().from(servicePackages).where(eq(servicePackages.id, id));
+  return row;
+}
+
+/** @returns how many packages are not in the bin */
+export function countPackages(tx: Database): Promise<number> {
+  return tx.$count(servicePackages, isNull(servicePackages.deletedAt));
+}
+
+/** @returns the new package's id */
+export async function insertPackage(tx: Database, fields: NewPackage): Promise<string> {
+  const [row] = await tx
+    .insert(servicePackages)
+    .values(fields)
+    .returning({ id: servicePackages.id });
+  if (!row) throw new Error('The service package was not stored');
+  return row.id;
+}
+
+/** Writes these columns and counts the edit. */
+export async function updatePackage(
+  tx: Database,
+  id: string,
+  columns: PackageColumns,
+): Promise<void> {
+  await tx
+    .update(servicePackages)
+    .set({ ...columns, version: sql`${servicePackages.version} + 1` })
+    .where(eq(servicePackages.id, id));
+}

@@ -1,0 +1,48 @@
+/**
+ * Asking for the site to be built again.
+ */
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { publications } from '../schema.ts';
+
+/** Quiet time after a save before the site is built: more saves tend to follow. */
+const QUIET_SECONDS = 1.5;
+/** Longest that saves after saves hold up a build, from the first one on. */
+const LONGEST_WAIT_SECONDS = 5;
+
+/**
+ * Asks for a build that holds what this transaction changes. Many requests make one build. The
+ * transaction holds the waiting request from here on, so this comes last in it.
+ * @param tx the transaction of the change, so that both are stored or neither
+ */
+export async function requestPublication(tx: Database, now: Date): Promise<void> {
+  // Two expressions of one row: what is waiting already, and what is asked for now.
+  const quiet = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${QUIET_SECONDS})`;
+  const latest = sql`${publications.requestedAt} + make_interval(secs => ${LONGEST_WAIT_SECONDS})`;
+  await tx
+    .insert(publications)
+    .values({ requestedAt: now, lastRequestedAt: now, changes: 1, dueAt: quiet })
+    .onConflictDoUpdate({
+      target: publications.state,
+      targetWhere: sql`${publications.state} = 'requested'`,
+      set: {
+        lastRequestedAt: now,
+        changes: sql`${publications.changes} + 1`,
+        dueAt: sql`least(${quiet}, ${latest})`,
+      },
+    });
+}
+
+/**
+ * @returns when the build began that visitors see now: what was saved later, they do not see;
+ *   undefined when none went live
+ */
+export async function findLiveSince(db: Database): Promise<Date | undefined> {
+  const [live] = await db
+    .select({ startedAt: publications.startedAt })
+    .from(publications)
+    .where(and(eq(publications.state, 'live'), isNotNull(publications.startedAt)))
+    .orderBy(desc(publications.finishedAt))
+    .limit(1);
+  return live?.startedAt ?? undefined;
+}

@@ -1,0 +1,64 @@
+/**
+ * Where pages used to be. Called within a write of the catalogue, of which there is one at a time.
+ */
+import { inArray, or } from 'drizzle-orm';
+import { redirectsAfter, type Redirect } from '#domain/redirects.ts';
+import type { Database } from '../client.ts';
+import { redirects } from '../schema.ts';
+
+/** Rows of one statement, far below Postgres' 65,535 parameters. */
+const BATCH = 5_000;
+
+/** A page has moved; see `recordRedirects`. */
+export function recordRedirect(tx: Database, from: string, to: string): Promise<void> {
+  return recordRedirects(tx, [{ from, to }]);
+}
+
+/**
+ * Pages have moved, all at the same time. Chains are collapsed, and an address that a page has now
+ * redirects no more.
+ */
+export async function recordRedirects(tx: Database, moves: readonly Redirect[]): Promise<void> {
+  const { remove, put } = redirectsAfter(await touched(tx, moves), moves);
+  await removeAll(tx, remove);
+  await removeAll(
+    tx,
+    put.map(({ from }) => from),
+  );
+  for (const batch of batches(put)) {
+    await tx
+      .insert(redirects)
+      .values(batch.map(({ from, to }) => ({ fromPath: from, toPath: to })));
+  }
+}
+
+/** Pages are at these addresses now, so they redirect no more. */
+export function releaseAddresses(tx: Database, paths: readonly string[]): Promise<void> {
+  return removeAll(tx, paths);
+}
+
+async function touched(tx: Database, moves: readonly Redirect[]): Promise<Redirect[]> {
+  const found = new Map<string, Redirect>();
+  for (const batch of batches(moves)) {
+    const olds = batch.map(({ from }) => from);
+    const news = batch.map(({ to }) => to);
+    const rows = await tx
+      .select({ from: redirects.fromPath, to: redirects.toPath })
+      .from(redirects)
+      .where(or(inArray(redirects.fromPath, [...olds, ...news]), inArray(redirects.toPath, olds)));
+    for (const row of rows) found.set(row.from, row);
+  }
+  return [...found.values()];
+}
+
+async function removeAll(tx: Database, paths: readonly string[]): Promise<void> {
+  for (const batch of batches(paths)) {
+    await tx.delete(redirects).where(inArray(redirects.fromPath, batch));
+  }
+}
+
+function batches<T>(list: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(list.length / BATCH) }, (_, index) =>
+    list.slice(index * BATCH, (index + 1) * BATCH),
+  );
+}

@@ -1,0 +1,147 @@
+/**
+ * What editing a category, an item and a package have in common.
+ */
+import * as z from 'zod/mini';
+import { versionField, type Editable } from '#contracts/admin/common.ts';
+import type { EntityState } from '#contracts/publishing.ts';
+import type { Database } from '#db/client.ts';
+import { isSlugTaken, listSlugsLike, type SluggedTable } from '#db/queries/admin/slugs.ts';
+import { freeSlug } from '#domain/free-slug.ts';
+import { isReservedSlug } from '#domain/reserved-slugs.ts';
+import { slugFromName } from '#domain/slug.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ApiContext } from '../http/app.ts';
+
+/** What things are called towards staff, and what their slug is when their name gives none. */
+const NAMES: Record<SluggedTable, { one: string; fallback: string }> = {
+  categories: { one: 'category', fallback: 'category' },
+  rentalItems: { one: 'rental item', fallback: 'item' },
+  servicePackages: { one: 'service package', fallback: 'package' },
+};
+
+const idSchema = z.uuid();
+const versionSchema = z.pipe(z.pipe(z.string(), z.transform(Number)), versionField.version);
+
+export interface EditableRow {
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+}
+
+/**
+ * @returns the id in a request's path
+ * @throws ApiError 404 for what can be no id
+ */
+export function readId(context: Pick<ApiContext, 'req'>, table: SluggedTable | 'leads'): string {
+  const id = idSchema.safeParse(context.req.param('id'));
+  if (!id.success) throw missing(table);
+  return id.data;
+}
+
+/**
+ * @param text of a query parameter
+ * @returns the version that the caller has seen
+ * @throws ApiError 400 when it is none
+ */
+export function readVersion(text: string | undefined): number {
+  const version = versionSchema.safeParse(text);
+  if (version.success) return version.data;
+  throw new ApiError('bad_request', 'Please say which version is meant.', {
+    version: 'This must be a version number',
+  });
+}
+
+/** @returns the failure of naming something that is not there */
+export function missing(table: SluggedTable | 'leads'): ApiError {
+  const one = table === 'leads' ? 'request' : NAMES[table].one;
+  return new ApiError('not_found', `There is no such ${one}.`);
+}
+
+/**
+ * @throws ApiError 409 when the caller has seen another version of it
+ */
+export function assertSeen(row: { version: number }, version: number): void {
+  if (row.version === version) return;
+  throw new ApiError(
+    'conflict',
+    'Somebody else has changed this since you opened it. Nothing was saved.',
+  );
+}
+
+/**
+ * @param row as found by its id
+ * @returns the row, which is there, not in the bin, and as the caller has seen it
+ * @throws ApiError 404 or 409
+ */
+export function editableRow<Row extends EditableRow>(
+  row: Row | undefined,
+  version: number,
+  table: SluggedTable,
+): Row {
+  if (!row || row.deletedAt) throw missing(table);
+  assertSeen(row, version);
+  return row;
+}
+
+/**
+ * @param wanted slug as typed, empty to make one of the name
+ * @param ownId of the one that may have the slug already
+ * @throws ApiError 400 for a slug that is reserved or taken
+ */
+export async function chooseSlug(
+  tx: Database,
+  table: SluggedTable,
+  wanted: { slug: string; name: string },
+  ownId?: string,
+): Promise<string> {
+  const { one, fallback } = NAMES[table];
+  if (wanted.slug === '') {
+    const stem = slugFromName(wanted.name) || fallback;
+    return freeSlug(stem, fallback, await listSlugsLike(tx, table, stem, ownId));
+  }
+  if (isReservedSlug(wanted.slug)) throw badSlug(`The slug “${wanted.slug}” is reserved`);
+  if (await isSlugTaken(tx, table, wanted.slug, ownId)) {
+    throw badSlug(`Another ${one} has the slug “${wanted.slug}”`);
+  }
+  return wanted.slug;
+}
+
+/** @returns the slug of something that comes back from the bin: its own, or with a number */
+export async function slugAfterBin(
+  tx: Database,
+  table: SluggedTable,
+  slug: string,
+): Promise<string> {
+  return freeSlug(slug, NAMES[table].fallback, await listSlugsLike(tx, table, slug));
+}
+
+function badSlug(message: string): ApiError {
+  return new ApiError('bad_request', 'Please check the fields.', { slug: message });
+}
+
+/**
+ * @param visible whether it is meant to be seen by visitors
+ * @param liveSince start of the build that visitors see; undefined when none is known
+ */
+export function entityState(
+  row: EditableRow,
+  visible: boolean,
+  liveSince: Date | undefined,
+): EntityState {
+  if (!visible || row.deletedAt) return 'draft';
+  // The first site may be older than the table of builds: then visitors may see it, as it was.
+  if (!liveSince) return 'edited';
+  if (row.createdAt > liveSince) return 'draft';
+  return row.updatedAt <= liveSince ? 'live' : 'edited';
+}
+
+/** @returns the columns that every editable entity shows to staff */
+export function presentEditable(row: EditableRow): Omit<Editable, 'id' | 'state'> {
+  return {
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,121 @@
+import type * as z from 'zod/mini';
+import type { DeletedView } from '#contracts/admin/common.ts';
+import type { RentalItemFields, rentalItemEditSchema } from '#contracts/admin/rental-items.ts';
+import type { Database } from '#db/client.ts';
+import { findCategory, type CategoryRecord } from '#db/queries/admin/categories.ts';
+import { findItem, insertItem, updateItem } from '#db/queries/admin/items.ts';
+import { recordRedirect, releaseAddresses } from '#db/queries/redirects.ts';
+import { parsePriceCents } from '#domain/money.ts';
+import { itemPath } from '#site/paths.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { saveAlts } from '../alts.ts';
+import { assertSeen, chooseSlug, editableRow, missing, slugAfterBin } from '../entity.ts';
+import { writeCatalogue } from '../write.ts';
+import { isItemVisible } from './present.ts';
+
+/**
+ * @returns the new item's id
+ * @throws ApiError 400 for its slug or category
+ */
+export function createItem(services: Services, fields: RentalItemFields): Promise<string> {
+  const { imageAlts, ...columns } = fields;
+  return writeCatalogue(services, async (tx, now) => {
+    const category = await livingCategory(tx, fields.categoryId);
+    const slug = await chooseSlug(tx, 'rentalItems', fields);
+    const id = await insertItem(tx, {
+      ...columns,
+      slug,
+      priceCents: parsePriceCents(fields.price),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await releaseAddresses(tx, [itemPath(category.slug, slug)]);
+    const altsChanged = await saveAlts(tx, fields.images, imageAlts);
+    const visible = isItemVisible({ ...fields, deletedAt: null }, category);
+    return { result: id, publish: visible || altsChanged };
+  });
+}
+
+/**
+ * Writes an item. With another slug or category its page moves.
+ * @throws ApiError 404, 409 for a stale version, 400 for its slug or category
+ */
+export function editItem(
+  services: Services,
+  id: string,
+  edit: z.output<typeof rentalItemEditSchema>,
+): Promise<void> {
+  const { version, imageAlts, ...fields } = edit;
+  return writeCatalogue(services, async (tx, now) => {
+    const before = editableRow(await findItem(tx, id), version, 'rentalItems');
+    const category = await livingCategory(tx, fields.categoryId);
+    const slug = await chooseSlug(tx, 'rentalItems', fields, id);
+    await updateItem(tx, id, {
+      ...fields,
+      slug,
+      priceCents: parsePriceCents(fields.price),
+      updatedAt: now,
+    });
+    const oldPath = itemPath(before.category.slug, before.slug);
+    const newPath = itemPath(category.slug, slug);
+    if (oldPath !== newPath) await recordRedirect(tx, oldPath, newPath);
+    const altsChanged = await saveAlts(tx, fields.images, imageAlts);
+    const wasVisible = isItemVisible(before, before.category);
+    const isVisible = isItemVisible({ ...fields, deletedAt: null }, category);
+    return { result: undefined, publish: wasVisible || isVisible || altsChanged };
+  });
+}
+
+async function livingCategory(tx: Database, id: string): Promise<CategoryRecord> {
+  const category = await findCategory(tx, id);
+  if (category && !category.deletedAt) return category;
+  throw new ApiError('bad_request', 'Please check the fields.', {
+    categoryId: 'This category is not there any more',
+  });
+}
+
+/**
+ * Puts an item into the bin. One that is there already stays there: pressing twice is no error.
+ * @returns the item's version in the bin
+ * @throws ApiError 404, 409 for a stale version
+ */
+export function deleteItem(services: Services, id: string, version: number): Promise<DeletedView> {
+  return writeCatalogue(services, async (tx, now) => {
+    const item = await findItem(tx, id);
+    if (!item) throw missing('rentalItems');
+    if (item.deletedAt) return { result: { id, version: item.version }, publish: false };
+    assertSeen(item, version);
+    await updateItem(tx, id, { deletedAt: now, updatedAt: now });
+    const result = { id, version: item.version + 1 };
+    return { result, publish: isItemVisible(item, item.category) };
+  });
+}
+
+/**
+ * Takes an item out of the bin. A slug that was taken meanwhile gets a number.
+ * @throws ApiError 404; 409 while its category is in the bin
+ */
+export function restoreItem(services: Services, id: string): Promise<void> {
+  return writeCatalogue(services, async (tx, now) => {
+    const item = await findItem(tx, id);
+    if (!item) throw missing('rentalItems');
+    if (!item.deletedAt) return { result: undefined, publish: false };
+    if (item.category.deletedAt) {
+      throw new ApiError(
+        'in_use',
+        `Its category “${item.category.name}” is in the bin. Restore the category first.`,
+      );
+    }
+    const slug = await slugAfterBin(tx, 'rentalItems', item.slug);
+    await updateItem(tx, id, {
+      slug,
+      deletedAt: null,
+      deletedWithCategory: false,
+      updatedAt: now,
+    });
+    await releaseAddresses(tx, [itemPath(item.category.slug, slug)]);
+    const publish = isItemVisible({ ...item, deletedAt: null }, item.category);
+    return { result: undefined, publish };
+  });
+}

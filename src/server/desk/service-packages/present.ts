@@ -1,0 +1,17 @@
+import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
+import type { PackageRecord } from '#db/queries/admin/packages.ts';
+import { presentPackage } from '../../catalogue/present.ts';
+import { entityState, presentEditable } from '../entity.ts';
+
+/** @param liveSince start of the build that visitors see */
+export function presentPackageForStaff(
+  row: PackageRecord,
+  liveSince: Date | undefined,
+): ServicePackageAdminView {
+  return {
+    ...presentPackage(row),
+    ...presentEditable(row),
+    state: entityState(row, row.isActive, liveSince),
+    isActive: row.isActive,
+  };
+}

@@ -1,0 +1,97 @@
+import type * as z from 'zod/mini';
+import type { DeletedView } from '#contracts/admin/common.ts';
+import type {
+  servicePackageEditSchema,
+  ServicePackageFields,
+} from '#contracts/admin/service-packages.ts';
+import type { Database } from '#db/client.ts';
+import {
+  countPackages,
+  findPackage,
+  insertPackage,
+  updatePackage,
+} from '#db/queries/admin/packages.ts';
+import { MAX_PACKAGES } from '#domain/limits.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { assertSeen, chooseSlug, editableRow, missing, slugAfterBin } from '../entity.ts';
+import { writeCatalogue } from '../write.ts';
+
+/**
+ * @returns the new package's id
+ * @throws ApiError 400 for its slug, 409 when there are too many
+ */
+export function createPackage(services: Services, fields: ServicePackageFields): Promise<string> {
+  return writeCatalogue(services, async (tx, now) => {
+    await assertRoomForPackage(tx);
+    const id = await insertPackage(tx, {
+      ...fields,
+      slug: await chooseSlug(tx, 'servicePackages', fields),
+      startingPrice: fields.startingPrice.toFixed(2),
+      createdAt: now,
+      updatedAt: now,
+    });
+    return { result: id, publish: fields.isActive };
+  });
+}
+
+async function assertRoomForPackage(tx: Database): Promise<void> {
+  const count = await countPackages(tx);
+  if (count < MAX_PACKAGES) return;
+  throw new ApiError('in_use', `There are ${count} packages already, and no more are possible.`);
+}
+
+/** @throws ApiError 404, 409 for a stale version, 400 for its slug */
+export function editPackage(
+  services: Services,
+  id: string,
+  edit: z.output<typeof servicePackageEditSchema>,
+): Promise<void> {
+  const { version, ...fields } = edit;
+  return writeCatalogue(services, async (tx, now) => {
+    const before = editableRow(await findPackage(tx, id), version, 'servicePackages');
+    await updatePackage(tx, id, {
+      ...fields,
+      slug: await chooseSlug(tx, 'servicePackages', fields, id),
+      startingPrice: fields.startingPrice.toFixed(2),
+      updatedAt: now,
+    });
+    return { result: undefined, publish: before.isActive || fields.isActive };
+  });
+}
+
+/**
+ * Puts a package into the bin. One that is there already stays there: pressing twice is no error.
+ * @returns the package's version in the bin
+ * @throws ApiError 404, 409 for a stale version
+ */
+export function deletePackage(
+  services: Services,
+  id: string,
+  version: number,
+): Promise<DeletedView> {
+  return writeCatalogue(services, async (tx, now) => {
+    const row = await findPackage(tx, id);
+    if (!row) throw missing('servicePackages');
+    if (row.deletedAt) return { result: { id, version: row.version }, publish: false };
+    assertSeen(row, version);
+    await updatePackage(tx, id, { deletedAt: now, updatedAt: now });
+    return { result: { id, version: row.version + 1 }, publish: row.isActive };
+  });
+}
+
+/**
+ * Takes a package out of the bin. A slug that was taken meanwhile gets a number.
+ * @throws ApiError 404; 409 when there are too many
+ */
+export function restorePackage(services: Services, id: string): Promise<void> {
+  return writeCatalogue(services, async (tx, now) => {
+    const row = await findPackage(tx, id);
+    if (!row) throw missing('servicePackages');
+    if (!row.deletedAt) return { result: undefined, publish: false };
+    await assertRoomForPackage(tx);
+    const slug = await slugAfterBin(tx, 'servicePackages', row.slug);
+    await updatePackage(tx, id, { slug, deletedAt: null, updatedAt: now });
+    return { result: undefined, publish: row.isActive };
+  });
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#db/client.ts';
+import { isLockTimeout, lockCatalogue } from '#db/queries/admin/lock.ts';
+import { requestPublication } from '#db/queries/publications.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../services.ts';
+
+export interface Written<T> {
+  result: T;
+  /** Whether visitors may see a difference. */
+  publish: boolean;
+}
+
+/**
+ * Writes the catalogue: in one transaction, alone, and with a request to publish when visitors may
+ * see a difference.
+ * @param work does the writing; when it throws, nothing is written
+ * @returns its result
+ * @throws what `work` throws; ApiError 503 when others write for too long
+ */
+export async function writeCatalogue<T>(
+  { db, now }: Services,
+  work: (tx: Database, now: Date) => Promise<Written<T>>,
+): Promise<T> {
+  try {
+    return await db().transaction(async (tx) => {
+      await lockCatalogue(tx);
+      const time = now();
+      const { result, publish } = await work(tx, time);
+      if (publish) await requestPublication(tx, time);
+      return result;
+    });
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    throw new ApiError('unavailable', 'Somebody else is saving right now. Please try again.');
+  }
+}
