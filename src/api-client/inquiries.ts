@@ -7,11 +7,14 @@ import type {
 import { API_PATHS } from '#site/paths.ts';
 import { request } from './request.ts';
 
+/** A server that is still silent by then will not answer: no function of ours may run longer. */
+const PATIENCE_MS = 30_000;
+
 /**
- * Sends a contact inquiry or quote request.
+ * Sends a contact inquiry or quote request, once.
  * @param key idempotency key: the same request under the same key is stored once
- * @throws as `request` does, and Error when the answer is no receipt: then it is not known whether
- *   the request was stored
+ * @throws as `request` does, and Error when there is no answer in time or it is no receipt: then it
+ *   is not known whether the request was stored
  */
 export function sendContactRequest(
   body: ContactRequestInput,
@@ -29,8 +32,15 @@ export function sendBookingRequest(
 }
 
 async function send(path: string, body: unknown, key: string): Promise<InquiryReceipt> {
-  const answer = await request('POST', path, { body, headers: { [IDEMPOTENCY_HEADER]: key } });
-  if (isReceipt(answer)) return answer;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(new Error('There was no answer.')), PATIENCE_MS);
+  try {
+    const headers = { [IDEMPOTENCY_HEADER]: key };
+    const answer = await request('POST', path, { body, headers, signal: patience.signal });
+    if (isReceipt(answer)) return answer;
+  } finally {
+    clearTimeout(timer);
+  }
   throw new Error('The answer is no receipt.');
 }
 

@@ -4,43 +4,63 @@
  */
 
 /** A non-OK answer: `'<status>: <body>'`, or the status text where the body is empty (spec §8). */
-class ResponseError extends Error {
+export class ResponseError extends Error {
   override name = 'ResponseError';
   readonly status: number;
+  /** The body as it came, or the status text. */
+  readonly detail: string;
+  readonly headers: Headers;
 
-  constructor(status: number, detail: string) {
+  constructor(status: number, detail: string, headers: Headers) {
     super(`${status}: ${detail}`);
     this.status = status;
+    this.detail = detail;
+    this.headers = headers;
   }
 }
 
 export interface RequestOptions {
+  /** Sent as JSON; a form is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /**
  * @param method HTTP method
  * @param path path on this site
+ * @returns the answer, which is OK
+ * @throws ResponseError for a non-OK answer; TypeError when the network fails
+ */
+export async function requestAnswer(
+  method: string,
+  path: string,
+  { body, headers = {}, signal }: RequestOptions = {},
+): Promise<Response> {
+  const form = body instanceof FormData ? body : undefined;
+  const json = body === undefined || form ? undefined : JSON.stringify(body);
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: json === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    body: form ?? json ?? null,
+    signal: signal ?? null,
+  });
+  if (response.ok) return response;
+  const detail = (await response.text()) || response.statusText;
+  throw new ResponseError(response.status, detail, response.headers);
+}
+
+/**
+ * As `requestAnswer`, for who wants only what is in the answer.
  * @returns the parsed JSON answer
- * @throws ResponseError for a non-OK answer; TypeError when the network fails; SyntaxError when
- *   the answer is not JSON
+ * @throws as `requestAnswer` does, and SyntaxError when the answer is not JSON
  */
 export async function request(
   method: string,
   path: string,
-  { body, headers = {}, signal }: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<unknown> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal === undefined ? {} : { signal }),
-  });
-  if (!response.ok) {
-    throw new ResponseError(response.status, (await response.text()) || response.statusText);
-  }
+  const response = await requestAnswer(method, path, options);
   return response.json();
 }

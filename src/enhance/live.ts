@@ -27,6 +27,8 @@ export function goLive(early: readonly MouseEvent[]): void {
       const { mountToaster } = await import('#islands/notices/mount.tsx');
       mountToaster();
     },
+    // Whatever a notice speaks of has happened and shows where it did; the next one tries again.
+    'optional',
   );
   mountWhen(
     $bookingDialog,
@@ -56,14 +58,16 @@ function mountWhen<T>(
   store: ReadableAtom<T>,
   isNeeded: (value: T) => boolean,
   mount: () => Promise<void>,
+  importance: 'optional' | 'needed' = 'needed',
 ): void {
   let mounted = false;
   store.subscribe((value) => {
     if (mounted || !isNeeded(value)) return;
     mounted = true;
     void mount().catch((error: unknown) => {
+      mounted = false;
       // What was pressed would stay without an answer: the way without scripts shows instead.
-      document.documentElement.classList.add('script-failed');
+      if (importance === 'needed') document.documentElement.classList.add('script-failed');
       throw error;
     });
   });
@@ -72,7 +76,7 @@ function mountWhen<T>(
 /** What each marked element does when it is pressed. */
 const ACTIONS: Record<string, (element: HTMLElement) => void> = {
   '[data-heart]': toggleHeart,
-  '[data-book]': (button) => openBooking(selectedService(button)),
+  '[data-book]': (button) => openBooking(selectedService(button), button),
   '[data-wishlist-open]': openWishlist,
   // Choosing a link closes the side menu (spec §2).
   '#menu a': (link) => link.closest<HTMLElement>('[popover]')?.hidePopover(),

@@ -1,10 +1,14 @@
 /**
- * Every notice a visitor can meet, with the texts of spec §4 and §8.
+ * Every notice a visitor can meet, with the texts of spec §4 and §8, and what a form says beside it.
  */
+import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
+
 export interface NoticeText {
   title: string;
   description: string;
   variant: 'default' | 'destructive';
+  /** One more fact, in a line of its own. */
+  detail?: string | undefined;
   /** A way back, offered in the notice. */
   action?: { label: string; run: () => void } | undefined;
 }
@@ -34,7 +38,7 @@ export const NOTICES = {
   /** Not in the specification: the list has a limit, and reaching it must be said. */
   wishlistFull: failed(
     'Wishlist Full',
-    'Your wishlist holds 100 different items. Remove one to add another.',
+    `Your wishlist holds ${MAX_WISHLIST_LINES} different items. Remove one to add another.`,
   ),
   quoteSent: said(
     'Request Submitted Successfully!',
@@ -56,8 +60,29 @@ export const NOTICES = {
       `We'll contact you within 24 hours about your ${service} booking.`,
     ),
   bookingFailed: failed('Error', 'Failed to send your booking request. Please try again.'),
+  /** Not in the specification: said before anything is sent. */
+  offline: failed(
+    'You Are Offline',
+    'Nothing was sent. What you typed is kept: please send it again once you are connected.',
+  ),
   quoteFieldsMissing: failed(
     'Required Fields Missing',
     'Please fill in all required fields (Name, Email, Phone, Event Date, Location).',
   ),
 } as const;
+
+/** Why a request was not sent, in words beside the form: a notice is gone after seconds. */
+export const SEND_FAILURES = {
+  offline: 'You are offline, so nothing was sent.',
+  noAnswer:
+    'No proper answer came back, so we cannot tell whether your request arrived. Sending it again is safe: it counts once.',
+  fields: 'Your request was not sent. Please look at the fields that are marked.',
+  tooMany:
+    'Too many requests came from your connection. Please wait a few minutes before you send yours again.',
+  tooLong: 'Your request is too long for us to take. Please shorten your message or your list.',
+  unavailable: 'Our system cannot take your request at the moment.',
+  other: 'Your request was not sent.',
+} as const;
+
+/** @returns the line of a notice that says under which number a request can be asked for */
+export const referenceLine = (reference: string): string => `Reference: ${reference}`;

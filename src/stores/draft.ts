@@ -10,11 +10,19 @@ export type FormName = (typeof FORM_NAMES)[number];
 
 const keyOf = (form: string) => `woodward:draft:${form}`;
 
-/** Keeps the text fields of a form. */
+/** Keeps the text fields of a form; of boxes with one name, those that are ticked, a line each. */
 export function saveDraft(form: string, fields: FormData): void {
-  const values = [...fields].filter(([, value]) => typeof value === 'string' && value !== '');
-  storage[keyOf(form)] = JSON.stringify(Object.fromEntries(values));
+  const names = [...new Set(fields.keys())];
+  const values = names.map(
+    (name) => [name, fields.getAll(name).filter(isText).join('\n')] as const,
+  );
+  storage[keyOf(form)] = JSON.stringify(
+    Object.fromEntries(values.filter(([, text]) => text !== '')),
+  );
 }
+
+const isText = (value: FormDataEntryValue): value is string =>
+  typeof value === 'string' && value !== '';
 
 /** @returns text by field name; empty when there is none or it cannot be read */
 export function readDraft(form: string): Record<string, string> {

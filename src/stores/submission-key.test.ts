@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idempotencyKeySchema } from '#contracts/inquiry.ts';
-import { submissionKey } from './submission-key.ts';
+import { keySucceeded, renewKeys, submissionKey } from './submission-key.ts';
 
 test('is the same for the same content of the same form', () => {
   const body = { name: 'Jordan', message: 'Chairs' };
@@ -20,4 +20,46 @@ test('is always a key that the server takes', () => {
       expect(idempotencyKeySchema.safeParse(submissionKey('quote', body)).success).toBe(true);
     }),
   );
+});
+
+describe('renewal', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const body = { message: 'Chairs' };
+  const key = () => submissionKey('booking', body);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('a day long after success the same content has the same key, later another', () => {
+    const first = key();
+    keySucceeded('booking');
+    vi.advanceTimersByTime(DAY_MS - 1);
+    expect(key()).toBe(first);
+    keySucceeded('booking');
+    vi.advanceTimersByTime(DAY_MS);
+    const second = key();
+    expect(second).not.toBe(first);
+    expect(key()).toBe(second);
+  });
+
+  test('what was sent without an answer keeps its key, however long it takes', () => {
+    key();
+    keySucceeded('booking');
+    vi.advanceTimersByTime(DAY_MS - 1);
+    const unanswered = key();
+    vi.advanceTimersByTime(30 * DAY_MS);
+    expect(key()).toBe(unanswered);
+  });
+
+  test('a key that belongs to another request is given up, those of other forms stay', () => {
+    const refused = key();
+    const other = submissionKey('contact', body);
+    renewKeys('booking');
+    expect(key()).not.toBe(refused);
+    expect(submissionKey('contact', body)).toBe(other);
+  });
 });

@@ -2,16 +2,28 @@
  * Idempotency keys. A key belongs to this device, this form and this content: pressing twice,
  * reloading, or pressing in two tabs gives the same key, so the server stores one lead; another
  * content gives another key, so a corrected request is never refused.
+ *
+ * After a success the mark of the form is renewed, but not at once: a day long, what was sent is
+ * the same request, whoever presses again. Later it is a new one.
  */
 import { storage } from './storage.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const seedName = (form: string) => `woodward:form:${form}`;
+const sentName = (form: string) => `woodward:sent:${form}`;
+
 /**
+ * To be asked for when a request is about to be sent: until a success is noted, keys are not
+ * renewed, so that one whose answer is lost can be repeated whenever the visitor comes back.
  * @param form name of the form
  * @param body what is sent, as JSON-able data
  * @returns a key for the header `Idempotency-Key`
  */
 export function submissionKey(form: string, body: unknown): string {
-  return `${formSeed(form)}-${hash(JSON.stringify(body))}`;
+  const seed = formSeed(form);
+  delete storage[sentName(form)];
+  return `${seed}-${hash(JSON.stringify(body))}`;
 }
 
 /**
@@ -19,11 +31,23 @@ export function submissionKey(form: string, body: unknown): string {
  * the same instant would each make their own.
  */
 export function formSeed(form: string): string {
-  const name = `woodward:form:${form}`;
-  storage[name] ??= Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+  const sent = Number(storage[sentName(form)] ?? Number.NaN);
+  if (Date.now() - sent >= DAY_MS) renewKeys(form);
+  storage[seedName(form)] ??= Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-  return storage[name];
+  return storage[seedName(form)] ?? '';
+}
+
+/** Notes that a request was stored, so that keys are renewed a day later. */
+export function keySucceeded(form: string): void {
+  storage[sentName(form)] = String(Date.now());
+}
+
+/** From now on every content of the form has another key. */
+export function renewKeys(form: string): void {
+  delete storage[seedName(form)];
+  delete storage[sentName(form)];
 }
 
 /**

@@ -16,12 +16,14 @@ export interface ToastProps {
   title: string;
   description: string;
   variant: 'default' | 'destructive';
+  /** One more fact, in a line of its own. */
+  detail?: string | undefined;
   action?: ToastAction | undefined;
   onClose: () => void;
 }
 
 /** One notice with its region (spec §9). */
-export function Toast({ open, title, description, variant, action, onClose }: ToastProps) {
+export function Toast({ open, title, description, variant, detail, action, onClose }: ToastProps) {
   return (
     <RadixToast.Provider
       duration={DURATION_MS}
@@ -40,6 +42,7 @@ export function Toast({ open, title, description, variant, action, onClose }: To
           {/* The space keeps title and text apart where a screen reader is told both in one. */}
           <RadixToast.Title className="font-semibold">{`${title} `}</RadixToast.Title>
           <RadixToast.Description className="mt-0.5 text-sm">{description}</RadixToast.Description>
+          {detail && <p className="mt-1 text-sm font-semibold">{detail}</p>}
         </div>
         <div className="-m-2 flex shrink-0 items-center">
           {action && (

@@ -9,6 +9,7 @@ import {
   newEmail,
   notices,
   SENT_DATE,
+  SIGNS,
   sentBody,
   STORED_DATE,
   VISITOR,
@@ -45,6 +46,7 @@ test('sends a package with its price as text and its type, and a lead is stored'
     guestCount: 'about 120',
     additionalRequests: 'A monogram, please.',
     selectedService: { name: 'Interactive Video Floor', price: '$2,500', type: 'dancefloor' },
+    ...SIGNS,
   });
   await expectNotice(
     page,

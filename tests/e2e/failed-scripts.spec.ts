@@ -4,7 +4,7 @@ import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
  * no dead button stays, and nothing that was typed gets into the address.
  */
 import { expect, test, type Page } from '../support/test.ts';
-import { dateField, expectNotice, fillInquirer } from '../support/visitor.ts';
+import { dateField, expectNotice, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
 
 const PHONE = '(313) 555-0142';
 const MAIL = 'hello@woodward.example';
@@ -101,4 +101,24 @@ test('without the booking dialog, packages are booked by phone', async ({ page }
     .click();
   await expect(page.getByRole('button', { name: /^Book This Package/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: `Call to book: ${PHONE}` })).toHaveCount(2);
+});
+
+test('without the notices, the quote form itself says what became of the request', async ({
+  page,
+  db,
+}) => {
+  await page.goto('/checkout');
+  await lose(page, 'mount');
+  const email = newEmail();
+  await fillInquirer(page, email);
+  const button = page.getByRole('button', { name: 'Get My Free Quote' });
+  await page.context().setOffline(true);
+  await button.click();
+  const said = page.locator('form').getByRole('status');
+  await expect(said).toContainText('You are offline, so nothing was sent.');
+  await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+  await page.context().setOffline(false);
+  await button.click();
+  await expect(said).toContainText('Your reference number is WD-');
+  expect(await db.leadsOf(email)).toHaveLength(1);
 });

@@ -12,6 +12,7 @@ import {
   newEmail,
   notices,
   SENT_DATE,
+  SIGNS,
   sentBody,
   VISITOR,
 } from '../support/visitor.ts';
@@ -93,6 +94,7 @@ test('sends the exact quote request', async ({ page, db }) => {
       { id: 'a', name: 'Gold Chair', quantity: 3, price: '$8.50' },
       { id: 'b', name: 'Linen (108 inch)', quantity: 1, price: '$16.00' },
     ],
+    ...SIGNS,
   });
   await expectNotice(page, ...SUCCESS);
   expect(await db.leadsOf(email)).toMatchObject([{ message, referralSource: 'Radio' }]);

@@ -17,7 +17,7 @@ export const statements: readonly Statement[] = [
     'Home contact form: success (form resets, wishlist cleared)':
       'sends services and wishlist, stores a lead, resets and empties the wishlist',
     'Home contact form: failure not shown beyond the error toast':
-      'is said by a notice alone, and keeps form and wishlist',
+      'is said by its notice, marks no field, and keeps form and wishlist',
   }),
   ...shownBy('4 States and transitions', QUOTE, {
     'Quote submission: pending (button disabled, label changes), success (toast, fields and date cleared)':
@@ -82,7 +82,7 @@ export const statements: readonly Statement[] = [
   }),
   ...shownBy('8 The error catalogue', CONTACT, {
     "Home contact failure: 'Error': 'Failed to send your inquiry. Please try again or contact us directly.'":
-      'is said by a notice alone, and keeps form and wishlist',
+      'is said by its notice, marks no field, and keeps form and wishlist',
     "Home contact success: 'Inquiry Sent Successfully!'":
       'sends services and wishlist, stores a lead, resets and empties the wishlist',
   }),

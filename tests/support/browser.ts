@@ -67,11 +67,22 @@ function isBrowser(file: string): boolean {
  * Chromium loads with every window: they took half of the processor's time of a test.
  */
 const FEATURES_OFF = [
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
-  ...['ThirdPartyStoragePartitioning', 'OptimizationHints', 'NetworkTimeServiceQuerying'],
-  ...['AvoidCorsURLLoaderRestartOnRedirect', 'PreconnectToSearch', 'AimEnabled', 'Translate'],
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'PreconnectToSearch',
+  'AimEnabled',
+  'Translate',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
 ];
 
 /** @returns arguments that keep the browser quiet, and let root start it in a container */

@@ -19,6 +19,9 @@ export const VISITOR = {
 export const SENT_DATE = '2099-12-05T12:00:00.000Z';
 export const STORED_DATE = '2099-12-05';
 
+/** What a request says of how it was made, when a person made it. */
+export const SIGNS = { website: '', fillMs: expect.any(Number) as unknown };
+
 /** @returns a mail address that only this test has, by which it finds its own lead */
 export function newEmail(): string {
   return `jordan-${randomUUID().slice(0, 8)}@example.com`;

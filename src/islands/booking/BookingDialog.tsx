@@ -11,6 +11,8 @@ export interface BookingDialogProps {
   /** The package it was opened for; null from the hero (spec §2). */
   service: SelectedService | null;
   onClose: () => void;
+  /** Told the reference once the request is stored. */
+  onSent: (reference: string) => void;
 }
 
 const TYPE_NAMES: Record<SelectedService['type'], string> = {
@@ -19,9 +21,9 @@ const TYPE_NAMES: Record<SelectedService['type'], string> = {
   dancefloor: 'Video Dance Floor',
 };
 
-/** The booking dialog (spec §2): closes on success, stays open on failure. */
-export function BookingDialog({ service, onClose }: BookingDialogProps) {
-  const { form, errors, forgetMe, ...end } = useInquiryForm(bookingForm, service, onClose);
+/** The booking dialog (spec §2): whoever opened it closes it on success; it stays open on failure. */
+export function BookingDialog({ service, onClose, onSent }: BookingDialogProps) {
+  const { form, errors, forgetMe, ...end } = useInquiryForm(bookingForm, service, onSent);
   const title = service ? `Book ${service.name}` : 'Book Your Event';
   return (
     <Modal title={title} onClose={onClose}>
@@ -38,12 +40,14 @@ export function BookingDialog({ service, onClose }: BookingDialogProps) {
           name="guestCount"
           label="Guest Count (optional)"
           maxLength={MAX_LENGTH.guestCount}
+          error={errors.guestCount}
         />
         <TextAreaField
           id="booking-requests"
           name="additionalRequests"
           label="Additional Requests (optional)"
           maxLength={MAX_LENGTH.message}
+          error={errors.additionalRequests}
         />
         <FormEnd
           {...end}

@@ -1,11 +1,28 @@
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { $bookingDialog, closeBooking } from '#stores/booking-dialog.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 import { BookingDialog } from './BookingDialog.tsx';
+import { SentBooking, type SentBookingProps } from './SentBooking.tsx';
 
 function BookingHost() {
   const state = useStoreValue($bookingDialog, { open: false });
-  return state.open ? <BookingDialog service={state.service} onClose={closeBooking} /> : null;
+  const [sent, setSent] = useState<SentBookingProps | null>(null);
+  return (
+    <>
+      {state.open && (
+        <BookingDialog
+          service={state.service}
+          onClose={closeBooking}
+          onSent={(reference) => {
+            setSent({ reference, opener: state.opener });
+            closeBooking();
+          }}
+        />
+      )}
+      {sent && <SentBooking {...sent} />}
+    </>
+  );
 }
 
 /** Puts the booking dialog into the page, once, when it is first opened. */

@@ -23,12 +23,14 @@ export function QuoteForm() {
         name="referralSource"
         label="How did you hear about us? (optional)"
         maxLength={MAX_LENGTH.referralSource}
+        error={errors.referralSource}
       />
       <TextAreaField
         id="quote-details"
         name="details"
         label="Please provide more details about your event"
         maxLength={MAX_LENGTH.message}
+        error={errors.details}
       />
       <FormEnd
         {...end}

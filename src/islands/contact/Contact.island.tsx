@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_LENGTH } from '#domain/limits.ts';
+import { MAX_LENGTH, MAX_SERVICES } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
-import { preselection, type Preselection } from '#site/preselection.ts';
+import { preselection } from '#site/preselection.ts';
+import { readDraft } from '#stores/draft.ts';
 import { contactForm } from '#stores/forms/contact.ts';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { FormEnd } from '../forms/FormEnd.tsx';
@@ -9,23 +10,31 @@ import { InquirerFields } from '../forms/InquirerFields.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 import { ServiceChoice } from './ServiceChoice.tsx';
 
+/** As plain text: what a draft or an address holds may be none of them. */
+const OURS: readonly string[] = SITE.services;
+
 /** The contact form of the home page (spec §2, §5). */
 export function Contact() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [selected, setSelected] = useState<Preselection | null>(null);
+  /** Names of packages offered beside the services: chosen by the address, now or before. */
+  const [packages, setPackages] = useState<readonly string[]>([]);
   const top = useRef<HTMLDivElement>(null);
-  const { form, errors, forgetMe, ...end } = useInquiryForm(contactForm, [...chosen], () => {
-    setChosen([]);
-    setSelected(null);
-  });
+  const choose = (names: readonly string[]) => {
+    setChosen(names);
+    setPackages(names.filter((name) => !OURS.includes(name)));
+  };
+  const { form, errors, forgetMe, ...end } = useInquiryForm(contactForm, [...chosen], () =>
+    choose([]),
+  );
   const { ref } = form;
 
-  // A package in the address is chosen, and the form comes into view (spec §2).
+  // What was chosen before the page was left is part of the draft. A package in the address is
+  // chosen, and the form comes into view (spec §2).
   useEffect(() => {
     const found = preselection(location.search);
+    const kept = readDraft('contact').services?.split('\n').slice(0, MAX_SERVICES) ?? [];
+    if (found || kept.length > 0) choose([...new Set(found ? [found.service, ...kept] : kept)]);
     if (!found) return;
-    setSelected(found);
-    setChosen([found.service]);
     const message = ref.current?.elements.namedItem('message');
     if (message instanceof HTMLTextAreaElement && message.value === '')
       message.value = found.message;
@@ -36,16 +45,13 @@ export function Contact() {
     <div ref={top} className="needs-script scroll-mt-28">
       <form {...form} className="space-y-6">
         <InquirerFields form="contact" errors={errors} />
-        <ServiceChoice
-          names={selected ? [selected.service, ...SITE.services] : SITE.services}
-          chosen={chosen}
-          onChange={setChosen}
-        />
+        <ServiceChoice names={[...packages, ...OURS]} chosen={chosen} onChange={setChosen} />
         <TextField
           id="contact-referral"
           name="referralSource"
           label="How did you hear about us? (optional)"
           maxLength={MAX_LENGTH.referralSource}
+          error={errors.referralSource}
         />
         <TextAreaField
           id="contact-message"
@@ -55,7 +61,15 @@ export function Contact() {
           required
           error={errors.message}
         />
-        <FormEnd {...end} label="Send Inquiry" pendingLabel="Sending..." onForget={forgetMe} />
+        <FormEnd
+          {...end}
+          label="Send Inquiry"
+          pendingLabel="Sending..."
+          onForget={() => {
+            forgetMe();
+            choose([]);
+          }}
+        />
       </form>
     </div>
   );

@@ -19,6 +19,8 @@ export function ServiceChoice({ names, chosen, onChange }: ServiceChoiceProps) {
           >
             <input
               type="checkbox"
+              name="services"
+              value={name}
               className="size-4 accent-brass-400"
               checked={chosen.includes(name)}
               onChange={(event) =>

@@ -1,27 +1,34 @@
 import { MAIL_HREF, PHONE_HREF, SITE } from '#site/config.ts';
+import { Honeypot } from './Honeypot.tsx';
 
 export interface FormEndProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
   reference: string;
+  failure: string;
   prefilled: boolean;
   onForget: () => void;
 }
 
 const link = 'font-semibold text-night-900 underline underline-offset-4';
 
-/** The end of every form: the button, the reference of what was sent, and another way to reach us. */
+/**
+ * The end of every form: the button, what became of the request, and another way to reach us.
+ * The notice of it is gone after seconds; this stays until the next press.
+ */
 export function FormEnd({
   label,
   pendingLabel,
   pending,
   reference,
+  failure,
   prefilled,
   onForget,
 }: FormEndProps) {
   return (
     <div className="space-y-4">
+      <Honeypot />
       {prefilled && (
         <p className="text-sm text-night-600">
           {'Filled in from what you typed before on this device. '}
@@ -43,11 +50,16 @@ export function FormEnd({
         )}
         {pending ? pendingLabel : label}
       </button>
-      <p role="status" className="text-sm font-semibold text-leaf-700 empty:hidden">
-        {reference !== '' && `Your reference number is ${reference}.`}
-      </p>
+      <div role="status" className="text-sm font-semibold">
+        {reference !== '' && (
+          <p className="text-leaf-700">{`Your reference number is ${reference}.`}</p>
+        )}
+        {failure !== '' && (
+          <p className="text-rose-600">{`${failure} Everything you typed is still here.`}</p>
+        )}
+      </div>
       <p className="text-sm text-night-600">
-        {'Rather talk? Call '}
+        {failure === '' ? 'Rather talk? Call ' : 'You can also call '}
         <a href={PHONE_HREF} className={link}>
           {SITE.contact.phone}
         </a>

@@ -16,6 +16,7 @@ export function Toaster() {
       title={notice.title}
       description={notice.description}
       variant={notice.variant}
+      detail={notice.detail}
       action={notice.action}
       onClose={() => dismissNotice(notice.id)}
     />,

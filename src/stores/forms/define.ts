@@ -1,15 +1,17 @@
 /**
  * The one machine behind every public form: idle, pending, then accepted or failed. It cannot be
  * pressed twice, repeats are safe by the idempotency key, and whatever fails ends in the form's
- * own notice with the form kept as typed.
+ * own notice with the form kept as typed. Nothing is tried again by itself (spec §7).
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { InquiryReceipt } from '#contracts/inquiry.ts';
-import type { NoticeText } from '#site/notices.ts';
+import { NOTICES, referenceLine, SEND_FAILURES, type NoticeText } from '#site/notices.ts';
 import type { FormName } from '../draft.ts';
 import { notify } from '../notices.ts';
-import { submissionKey } from '../submission-key.ts';
+import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';
+import { isKeyMismatch, sendFailureOf, type SendFailure } from './failure.ts';
 import type { FieldErrors, Fields } from './inquiry.ts';
+import type { Signs } from './signs.ts';
 
 interface FormSteps<Name extends string, Extra, Body> {
   /** Names the form in the device's storage. */
@@ -19,19 +21,26 @@ interface FormSteps<Name extends string, Extra, Body> {
   check: (fields: Fields<NoInfer<Name>>, now: Date) => FieldErrors<NoInfer<Name>>;
   /** From checked fields, and what the form knows besides, to the request's body. */
   body: (fields: Fields<NoInfer<Name>>, extra: Extra) => Body;
-  send: (body: Body, key: string) => Promise<InquiryReceipt>;
+  send: (body: Body & Signs, key: string) => Promise<InquiryReceipt>;
+  /** What the request calls a field, where the form calls it otherwise. */
+  sentAs?: Partial<Record<NoInfer<Name>, string>>;
   /** Told once the request is stored. @returns the notice of success */
   accepted: (body: Body) => NoticeText;
   failure: NoticeText;
 }
+
+/** How sending ended; the visitor has seen the notice of it. */
+export type Submission<Name extends string> =
+  | { receipt: InquiryReceipt }
+  | { failure: SendFailure<Name> };
 
 export interface InquiryForm<Name extends string, Extra> {
   name: string;
   fields: readonly Name[];
   check: (fields: Fields<Name>, now: Date) => FieldErrors<Name>;
   $pending: ReadableAtom<boolean>;
-  /** @returns the receipt, or null when nothing was accepted (the visitor was told) */
-  submit: (fields: Fields<Name>, extra: Extra) => Promise<InquiryReceipt | null>;
+  /** @returns null while another press is under way */
+  submit: (fields: Fields<Name>, extra: Extra, signs: Signs) => Promise<Submission<Name> | null>;
 }
 
 /** @param steps what differs between forms */
@@ -41,24 +50,33 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
   check,
   body: makeBody,
   send,
+  sentAs = {},
   accepted,
   failure,
 }: FormSteps<Name, Extra, Body>): InquiryForm<Name, Extra> {
   const $pending = atom(false);
+  const fieldSentAs = (key: string) => fields.find((field) => (sentAs[field] ?? field) === key);
   return {
     name,
     fields,
     check,
     $pending,
-    async submit(values, extra) {
+    async submit(values, extra, signs) {
       if ($pending.get()) return null;
+      // Only "no" can be relied on: a browser that says it is online may still reach nothing.
+      if (!navigator.onLine) {
+        notify(NOTICES.offline);
+        return { failure: { why: SEND_FAILURES.offline, fields: {} } };
+      }
       $pending.set(true);
       try {
         const body = makeBody(values, extra);
-        const receipt = await send(body, submissionKey(name, body));
-        notify(accepted(body));
-        return receipt;
+        const receipt = await send({ ...body, ...signs }, submissionKey(name, body));
+        keySucceeded(name);
+        notify({ ...accepted(body), detail: referenceLine(receipt.reference) });
+        return { receipt };
       } catch (error) {
+        if (isKeyMismatch(error)) renewKeys(name);
         // For whoever looks for the cause (spec §8 "error also logged"): a status and the
         // server's words, nothing that was typed.
         // oxlint-disable-next-line no-console -- the log the specification asks for
@@ -67,7 +85,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
           error instanceof Error ? error.message : '',
         );
         notify(failure);
-        return null;
+        return { failure: sendFailureOf(error, fieldSentAs) };
       } finally {
         $pending.set(false);
       }

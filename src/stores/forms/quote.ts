@@ -28,6 +28,7 @@ export const quoteForm = defineForm({
     })),
   }),
   send: sendContactRequest,
+  sentAs: { details: 'message' },
   // The wishlist stays (spec §4).
   accepted: () => NOTICES.quoteSent,
   failure: NOTICES.quoteFailed,

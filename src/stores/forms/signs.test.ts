@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contactRequestSchema } from '#contracts/inquiry.ts';
+import { signsOf, touchedAt } from './signs.ts';
+
+test('time since the first touch, as far as it is known', () => {
+  expect(signsOf('', 1_000, 61_500)).toEqual({ website: '', fillMs: 60_500 });
+  expect(signsOf('spam', null, 61_500)).toEqual({ website: 'spam' });
+});
+
+test('is always what the contract takes, whatever clock or storage say', () => {
+  const { fillMs } = contactRequestSchema.shape;
+  fc.assert(
+    fc.property(fc.string(), fc.integer(), (stored, now) => {
+      const signs = signsOf('', touchedAt({ touchedAt: stored }), now);
+      expect(fillMs.safeParse(signs.fillMs).success).toBe(true);
+    }),
+  );
+  expect(signsOf('', 5_000, 1_000).fillMs).toBe(0);
+  expect(signsOf('', 0, 1e12).fillMs).toBe(86_400_000);
+});
+
+test('a draft that does not say when, says nothing', () => {
+  expect(touchedAt({})).toBeNull();
+  expect(touchedAt({ touchedAt: 'soon' })).toBeNull();
+  expect(touchedAt({ touchedAt: '1700000000000' })).toBe(1_700_000_000_000);
+});

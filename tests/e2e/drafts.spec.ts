@@ -1,0 +1,41 @@
+/**
+ * A draft of each form stays on the device until the form is sent.
+ */
+import { expect, test } from '../support/test.ts';
+import { newEmail, notices } from '../support/visitor.ts';
+import { fillForm, FORMS } from './support/forms.ts';
+
+for (const each of FORMS) {
+  test(`the draft of the ${each.name} form is there after a reload, and gone after success`, async ({
+    page,
+  }) => {
+    const first = await each.open(page);
+    await fillForm(each, first, newEmail());
+    const { form, button } = await each.open(page);
+    await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
+    await button.click();
+    await expect(notices(page)).toContainText(each.success);
+
+    const again = await each.open(page);
+    // Who the visitor is stays known on this device, what was asked does not.
+    await expect(again.form.getByLabel('Full Name')).not.toHaveValue('');
+    await expect(again.form.getByLabel(each.ownField)).toHaveValue('');
+    const kept = await page.evaluate(
+      (name) => localStorage.getItem(`woodward:draft:${name}`),
+      each.name,
+    );
+    expect(kept).toBeNull();
+  });
+}
+
+test('the services that were ticked are part of the draft, a package too', async ({ page }) => {
+  await page.goto('/?service=Luxury&price=7500&type=design');
+  const services = page.getByRole('group', { name: /^Services you are interested in/ });
+  await expect(services.getByRole('checkbox', { name: 'Luxury' })).toBeChecked();
+  await services.getByRole('checkbox', { name: 'Photo Booth' }).check();
+  await page.goto('/');
+  await page.getByLabel('Full Name').focus();
+  await expect(services.getByRole('checkbox', { name: 'Luxury' })).toBeChecked();
+  await expect(services.getByRole('checkbox', { name: 'Photo Booth' })).toBeChecked();
+  await expect(services.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});

@@ -1,0 +1,97 @@
+/**
+ * Answers that are lost on the way: nothing is tried again by itself (spec §7), nothing typed is
+ * lost, and however the visitor sends it again, there is one lead.
+ */
+import { expect, test, type Page } from '../support/test.ts';
+import { expectNotice, newEmail, notices, VISITOR } from '../support/visitor.ts';
+import { fillForm, FORMS, keysSent } from './support/forms.ts';
+
+// The log that the specification asks for (spec §8).
+test.use({ allowedErrors: [/form was not sent/] });
+
+const CANNOT_TELL =
+  'No proper answer came back, so we cannot tell whether your request arrived. Sending it again is safe: it counts once. Everything you typed is still here.';
+
+/** The server stores what is sent to a path, and its answer is lost. */
+async function loseAnswers(page: Page, path: string): Promise<void> {
+  await page.route(path, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+for (const each of FORMS) {
+  test(`pressing again in the ${each.name} form sends the same key, and counts once`, async ({
+    page,
+    db,
+  }) => {
+    const email = newEmail();
+    const keys = keysSent(page, each.api);
+    const opened = await each.open(page);
+    const { form, button } = opened;
+    await fillForm(each, opened, email);
+    await loseAnswers(page, each.api);
+    await button.click();
+    await expectNotice(page, 'Error', each.failure);
+    await expect(form.getByRole('status')).toHaveText(CANNOT_TELL);
+    await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
+    await expect(button).toBeEnabled();
+    expect(keys).toHaveLength(1);
+
+    await page.unrouteAll();
+    await button.click();
+    await expect(notices(page)).toContainText(each.success);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    const leads = await db.leadsOf(email);
+    expect(leads).toHaveLength(1);
+    await expect(notices(page)).toContainText(`Reference: ${leads[0]?.reference}`);
+  });
+
+  test(`a tab closed while the ${each.name} form is sending loses nothing and doubles nothing`, async ({
+    page,
+    context,
+    db,
+  }) => {
+    const email = newEmail();
+    const opened = await each.open(page);
+    await fillForm(each, opened, email);
+    if (each.name === 'contact') {
+      await opened.form.getByRole('checkbox', { name: 'Photo Booth' }).check();
+    }
+    const stored = Promise.withResolvers<void>();
+    await page.route(each.api, async (route) => {
+      await route.fetch();
+      stored.resolve();
+    });
+    await opened.button.click();
+    await stored.promise;
+    await page.close();
+
+    const later = await context.newPage();
+    const { form, button } = await each.open(later);
+    await expect(form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+    await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
+    await button.click();
+    await expect(notices(later)).toContainText(each.success);
+    expect(await db.leadsOf(email)).toHaveLength(1);
+  });
+}
+
+test('a server that says nothing for 30 seconds counts as a failure', async ({ page }) => {
+  const [quote] = FORMS;
+  if (!quote) throw new Error('There is no form.');
+  await page.clock.install();
+  const keys = keysSent(page, quote.api);
+  const opened = await quote.open(page);
+  await fillForm(quote, opened, newEmail());
+  const asked = page.waitForRequest(`**${quote.api}`);
+  await page.route(quote.api, () => undefined);
+  await opened.button.click();
+  await asked;
+  await page.clock.runFor(29_000);
+  await expect(opened.form.getByRole('button', { name: 'Sending Request...' })).toBeDisabled();
+  await page.clock.runFor(1_500);
+  await expect(opened.form.getByRole('status')).toHaveText(CANNOT_TELL);
+  await expect(opened.button).toBeEnabled();
+  expect(keys).toHaveLength(1);
+});

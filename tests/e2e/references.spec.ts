@@ -1,0 +1,33 @@
+/**
+ * The reference of a stored request can be read in the notice, and stays after it.
+ */
+import { expect, test } from '../support/test.ts';
+import { newEmail, notices } from '../support/visitor.ts';
+import { fillForm, FORMS } from './support/forms.ts';
+
+for (const each of FORMS) {
+  test(`the reference of the ${each.name} form stays readable`, async ({ page, db }) => {
+    const email = newEmail();
+    const opened = await each.open(page);
+    await fillForm(each, opened, email);
+    await opened.button.click();
+    await expect(notices(page)).toContainText(each.success);
+    const [lead] = await db.leadsOf(email);
+    expect(lead?.reference).toMatch(/^WD-/);
+    await expect(notices(page)).toContainText(`Reference: ${lead?.reference}`);
+    await notices(page).getByRole('button', { name: 'Close' }).click();
+    await expect(notices(page)).toHaveCount(0);
+    await expect(page.getByText(`Your reference number is ${lead?.reference}.`)).toBeInViewport();
+  });
+}
+
+test('the reference of a booking stands beside the button that was pressed', async ({ page }) => {
+  const booking = FORMS.find(({ name }) => name === 'booking');
+  if (!booking) throw new Error('There is no booking form.');
+  const opened = await booking.open(page);
+  await fillForm(booking, opened, newEmail());
+  await opened.button.click();
+  const card = page.getByRole('article').filter({ hasText: 'Interactive Video Floor' });
+  await expect(card.getByRole('status')).toHaveText(/^Your reference number is WD-\w+\.$/);
+  await expect(card.getByRole('button', { name: /^Book This Floor/ })).toBeFocused();
+});
