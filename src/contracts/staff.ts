@@ -8,7 +8,7 @@ export const ROLES = ['owner', 'editor'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** An address to sign in with; kept in lower case. */
-const staffEmail = z.pipe(
+export const staffEmail = z.pipe(
   text(MAX_LENGTH.email, 'Please enter a valid email address').check(
     z.refine((value) => z.email().safeParse(value).success, 'Please enter a valid email address'),
   ),
@@ -16,7 +16,7 @@ const staffEmail = z.pipe(
 );
 
 /** The server refuses common passwords besides. */
-const newPassword = z
+export const newPassword = z
   .string('Please enter a password')
   .check(
     z.minLength(PASSWORD_LENGTH.min, `Please use at least ${PASSWORD_LENGTH.min} characters`),

@@ -2,8 +2,10 @@
  * People of the staff for tests, with real sessions.
  */
 import { createHmac, randomUUID } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
 import type { Role } from '#contracts/staff.ts';
 import type { Database } from '#db/client.ts';
+import { addPerson } from '#db/queries/invitations.ts';
 import { staff, staffSessions } from '#db/schema.ts';
 import type { SignInSettings, StaffServices } from '#server/services.ts';
 
@@ -76,4 +78,24 @@ export function ownPageHeaders(cookie?: string): Record<string, string> {
     Origin: SIGN_IN.siteUrl,
     ...(cookie === undefined ? {} : { Cookie: cookie }),
   };
+}
+
+/** A password that nobody would call common. */
+export const PASSWORD = 'maple chairs by the river';
+
+/** Adds a person who signs in with `PASSWORD`. */
+export async function addPersonWithPassword(
+  db: Database,
+  fields: { name?: string; email?: string; role?: Role } = {},
+): Promise<{ id: string; email: string }> {
+  const id = randomUUID();
+  const person = {
+    id,
+    name: 'Ada Okafor',
+    email: `${id}@example.com`,
+    role: 'editor',
+    ...fields,
+  } as const;
+  await addPerson(db, { ...person, passwordHash: await hashPassword(PASSWORD) }, new Date());
+  return { id, email: person.email };
 }

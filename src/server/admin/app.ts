@@ -3,13 +3,29 @@
  * carries the picture library), with the same guard.
  */
 import { createGuardedApp } from '../auth/guard.ts';
+import { categoryRoutes } from '../desk/categories/routes.ts';
+import { leadRoutes } from '../desk/leads/routes.ts';
+import { mediaRoutes } from '../desk/media/routes.ts';
+import { rentalItemRoutes } from '../desk/rental-items/routes.ts';
+import { servicePackageRoutes } from '../desk/service-packages/routes.ts';
 import type { ApiApp } from '../http/app.ts';
+import { afterSave } from '../publishing/after-save.ts';
+import { publishingRoutes } from '../publishing/routes.ts';
 import type { StaffServices } from '../services.ts';
 import { meRoutes } from '../staff/me.ts';
+import { staffRoutes } from '../staff/routes.ts';
 
 /** @returns the app; which endpoint needs which permission stands in `auth/permissions.ts` */
 export function adminApp(services: StaffServices): ApiApp {
   const app = createGuardedApp(services);
+  app.use(afterSave(services));
   app.route('/', meRoutes());
+  app.route('/', staffRoutes(services));
+  app.route('/', publishingRoutes(services));
+  app.route('/', categoryRoutes(services));
+  app.route('/', rentalItemRoutes(services));
+  app.route('/', servicePackageRoutes(services));
+  app.route('/', leadRoutes(services));
+  app.route('/', mediaRoutes(services));
   return app;
 }

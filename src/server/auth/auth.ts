@@ -2,9 +2,11 @@
  * better-auth as this shop uses it. Its HTTP endpoints are reached through `app.ts` only.
  */
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { ROLES } from '#contracts/staff.ts';
+import { forgetVerifications, isDisabled } from '#db/queries/staff.ts';
 import {
   authRateLimits,
   staff,
@@ -18,6 +20,9 @@ import { SITE } from '#site/config.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
+import { ATTEMPT_WINDOW_MS } from './attempts.ts';
+import { ACCOUNT_DISABLED } from './failures.ts';
+import { sendResetLink } from './reset-link.ts';
 
 /** Holds the caller's address; `app.ts` sets it, whatever a caller may have sent. */
 export const CALLER_ADDRESS_HEADER = 'x-caller-address';
@@ -28,6 +33,8 @@ export type Auth = ReturnType<typeof createAuth>;
 const SESSION_DAYS = 7;
 const DAY_S = 24 * 60 * 60;
 const MINUTE_S = 60;
+const RESET_LINK_S = 60 * MINUTE_S;
+const WINDOW_S = ATTEMPT_WINDOW_MS / 1000;
 
 /**
  * @returns a function that makes the instance with its first call and keeps it, because the
@@ -79,10 +86,38 @@ function createAuth(services: StaffServices) {
       disableSignUp: true,
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
+      resetPasswordTokenExpiresIn: RESET_LINK_S,
+      sendResetPassword: ({ user, token }) => sendResetLink(db, siteUrl, user, token),
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => {
+        await forgetVerifications(db, user.id);
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (!(await isDisabled(db, userId))) return;
+            throw new APIError('FORBIDDEN', { code: ACCOUNT_DISABLED });
+          },
+        },
+      },
     },
     plugins: [twoFactor({ issuer: SITE.name })],
-    rateLimit: { enabled: true, storage: 'database', window: MINUTE_S, max: 100 },
+    // By address. Wrong passwords are counted by account as well: `attempts.ts`.
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      window: MINUTE_S,
+      max: 100,
+      customRules: {
+        '/sign-in/email': { window: WINDOW_S, max: 100 },
+        '/two-factor/*': { window: WINDOW_S, max: 50 },
+        '/request-password-reset': { window: WINDOW_S, max: 20 },
+        '/reset-password': { window: WINDOW_S, max: 30 },
+        '/change-password': { window: WINDOW_S, max: 30 },
+      },
+    },
     advanced: {
       cookiePrefix: 'woodward',
       useSecureCookies: siteUrl.startsWith('https:'),

@@ -53,3 +53,16 @@ export function signInUnavailable(cause: unknown): ApiError {
   error.cause = cause;
   return error;
 }
+
+/**
+ * As `readSession`, for somebody who must be signed in.
+ * @throws ApiError 401 for anybody else; 503 when it cannot be read
+ */
+export async function requireSession(
+  auth: Auth,
+  headers: Headers,
+): Promise<{ staff: Staff; sessionId: string }> {
+  const { staff, sessionId } = await readSession(auth, headers);
+  if (!staff || sessionId === undefined) throw new ApiError('unauthenticated', 'Please sign in.');
+  return { staff, sessionId };
+}

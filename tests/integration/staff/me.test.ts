@@ -8,7 +8,7 @@ const db = useDatabase();
 
 test('tells who is signed in and what they may do', async () => {
   const app = adminApp(staffServices(db));
-  const ask = async (headers: Record<string, string>) =>
+  const ask = async (headers: Record<string, string>): Promise<unknown> =>
     (await app.request(ADMIN_API_PATHS.me, { headers })).json();
   const owner = await signedIn(db(), 'owner', { name: 'Rosa Parks' });
   expect(await ask(owner.headers)).toEqual({

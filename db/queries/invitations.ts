@@ -1,0 +1,132 @@
+/** Invitations to the staff: each opens one account, once, within its time. */
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Role } from '#contracts/staff.ts';
+import type { Database } from '../client.ts';
+import { staff, staffAccounts, staffInvitations } from '../schema.ts';
+import type { StaffRow } from './staff.ts';
+
+export type InvitationRow = typeof staffInvitations.$inferSelect;
+type NewInvitation = Pick<InvitationRow, 'email' | 'role' | 'tokenHash' | 'expiresAt'> & {
+  invitedBy: string | null;
+};
+
+const MAX_INVITATIONS = 500;
+
+/** @returns those that can still be taken up, newest first */
+export function listOpenInvitations(db: Database, now: Date): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(staffInvitations)
+    .where(isOpen(now))
+    .orderBy(desc(staffInvitations.createdAt), staffInvitations.id)
+    .limit(MAX_INVITATIONS);
+}
+
+/**
+ * Stores an invitation; earlier ones of the same address are withdrawn.
+ * @param db a transaction
+ * @returns undefined when this address is one of the staff already
+ */
+export async function addInvitation(
+  db: Database,
+  invitation: NewInvitation,
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  const { email } = invitation;
+  const [present] = await db.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
+  if (present) return undefined;
+  await db
+    .update(staffInvitations)
+    .set({ revokedAt: now })
+    .where(and(eq(staffInvitations.email, email), isOpen(now)));
+  const [row] = await db
+    .insert(staffInvitations)
+    .values({ ...invitation, createdAt: now })
+    .returning();
+  return row;
+}
+
+/** @returns whether there was an open invitation of this id */
+export async function revokeInvitation(db: Database, id: string, now: Date): Promise<boolean> {
+  const revoked = await db
+    .update(staffInvitations)
+    .set({ revokedAt: now })
+    .where(and(eq(staffInvitations.id, id), isOpen(now)))
+    .returning({ id: staffInvitations.id });
+  return revoked.length > 0;
+}
+
+/** @returns whether the token of this hash can still be used */
+export async function isInvitationOpen(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: staffInvitations.id })
+    .from(staffInvitations)
+    .where(and(eq(staffInvitations.tokenHash, tokenHash), isOpen(now)));
+  return rows.length > 0;
+}
+
+/**
+ * Uses an invitation and makes the account, both or neither. Of several at once, one gets it.
+ * @param passwordHash as better-auth makes it
+ * @returns the new person; `void` when the invitation is used, withdrawn, over or was never there;
+ *   `taken` when the address is one of the staff already
+ */
+export function acceptInvitation(
+  db: Database,
+  tokenHash: string,
+  account: { id: string; name: string; passwordHash: string },
+  now: Date,
+): Promise<StaffRow | 'void' | 'taken'> {
+  return db.transaction(async (tx) => {
+    const [invitation] = await tx
+      .update(staffInvitations)
+      .set({ usedAt: now })
+      .where(and(eq(staffInvitations.tokenHash, tokenHash), isOpen(now)))
+      .returning();
+    if (!invitation) return 'void';
+    const { email, role } = invitation;
+    return (await addPerson(tx, { ...account, email, role }, now)) ?? 'taken';
+  });
+}
+
+/**
+ * Adds somebody who signs in with a password.
+ * @param db a transaction
+ * @returns undefined when the address is one of the staff already
+ */
+export async function addPerson(
+  db: Database,
+  person: { id: string; name: string; email: string; role: Role; passwordHash: string },
+  now: Date,
+): Promise<StaffRow | undefined> {
+  const { passwordHash, ...fields } = person;
+  const times = { createdAt: now, updatedAt: now };
+  const [row] = await db
+    .insert(staff)
+    .values({ ...fields, emailVerified: true, ...times })
+    .onConflictDoNothing({ target: staff.email })
+    .returning();
+  if (!row) return undefined;
+  await db.insert(staffAccounts).values({
+    id: person.id,
+    userId: person.id,
+    accountId: person.id,
+    // better-auth's name for mail and password.
+    providerId: 'credential',
+    password: passwordHash,
+    ...times,
+  });
+  return row;
+}
+
+function isOpen(now: Date) {
+  return and(
+    isNull(staffInvitations.usedAt),
+    isNull(staffInvitations.revokedAt),
+    gt(staffInvitations.expiresAt, now),
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * Staff: listing, role and access. Whoever changes owners waits for others who do, so that one
+ * owner always remains.
+ */
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Role, StaffChange } from '#contracts/staff.ts';
+import type { Database } from '../client.ts';
+import { staff, staffSessions, staffVerifications } from '../schema.ts';
+
+export type StaffRow = typeof staff.$inferSelect;
+
+/** Far more than a shop of this kind has. */
+const MAX_STAFF = 500;
+
+/** @returns everybody, oldest first */
+export function listStaff(db: Database): Promise<StaffRow[]> {
+  return db.select().from(staff).orderBy(asc(staff.createdAt), asc(staff.id)).limit(MAX_STAFF);
+}
+
+/** @returns whether there is nobody, disabled or not */
+export async function hasNoStaff(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: staff.id }).from(staff).limit(1);
+  return rows.length === 0;
+}
+
+/** @returns whether this person may not sign in; true for somebody who is not there */
+export async function isDisabled(db: Database, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ disabledAt: staff.disabledAt })
+    .from(staff)
+    .where(eq(staff.id, id));
+  return row?.disabledAt !== null;
+}
+
+/** Voids what is under way for this person: other reset links, sign-ins, browsers that are trusted. */
+export async function forgetVerifications(db: Database, id: string): Promise<void> {
+  await db.delete(staffVerifications).where(eq(staffVerifications.value, id));
+}
+
+export type ChangeResult =
+  | { changed: StaffRow }
+  /** `not-owner`: the one who asks is an owner no longer. */
+  | { refused: 'not-found' | 'last-owner' | 'not-owner' };
+
+/**
+ * Changes role and access in one transaction; disabling ends all sessions at once.
+ * @param actorId the owner who asks
+ */
+export function changeStaff(
+  db: Database,
+  { id, actorId, now }: { id: string; actorId: string; now: Date },
+  change: StaffChange,
+): Promise<ChangeResult> {
+  return db.transaction(async (tx) => {
+    const owners = await lockOwners(tx);
+    if (!owners.includes(actorId)) return { refused: 'not-owner' };
+    const [present] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
+    if (!present) return { refused: 'not-found' };
+    const next = {
+      role: change.role ?? present.role,
+      disabledAt: disabledSince(present.disabledAt, change.disabled, now),
+    };
+    const remains = next.role === 'owner' && next.disabledAt === null;
+    if (!remains && owners.every((owner) => owner === id)) return { refused: 'last-owner' };
+    const [changed] = await tx
+      .update(staff)
+      .set({ ...next, updatedAt: now })
+      .where(eq(staff.id, id))
+      .returning();
+    if (!changed) return { refused: 'not-found' };
+    if (changed.disabledAt !== null) {
+      await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
+      await tx.delete(staffVerifications).where(eq(staffVerifications.value, id));
+    }
+    return { changed };
+  });
+}
+
+/**
+ * @returns the ids of the owners who can sign in. Always locked in one order; who comes second
+ *   waits, and sees what the first one made of them.
+ */
+async function lockOwners(tx: Database): Promise<string[]> {
+  const role: Role = 'owner';
+  const rows = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.role, role), isNull(staff.disabledAt)))
+    .orderBy(asc(staff.id))
+    .for('update');
+  return rows.map((row) => row.id);
+}
+
+function disabledSince(present: Date | null, disabled: boolean | undefined, now: Date) {
+  if (disabled === undefined) return present;
+  return disabled ? (present ?? now) : null;
+}

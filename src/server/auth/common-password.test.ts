@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isCommonPassword } from './common-password.ts';
+
+test.each([
+  'password1234',
+  'Password2026!',
+  'P@ssw0rd1234',
+  'passwordpassword',
+  'PasswordPassword1',
+  'qwertyuiop12',
+  '1q2w3e4r5t6y',
+  '123456789012',
+  '2026-11-21-2026',
+  'aaaaaaaaaaaa',
+  'abcabcabcabc',
+  'Woodward2026!!',
+  'woodward-event-decor',
+  'Detroit313313',
+  '!!!!!!!!!!!!!',
+  'justinbieber',
+])('refuses %s', (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+test.each([
+  'correct horse battery staple',
+  'maple-chairs-by-the-river',
+  'Zk4#vbq9!Lmw',
+  'ein grüner Elefant tanzt',
+  'пароль для всех наших стульев',
+  '椅子と花と紙吹雪がいっぱい',
+])('takes %s', (password) => {
+  expect(isCommonPassword(password)).toBe(false);
+});

@@ -1,0 +1,97 @@
+/** better-auth's failures in our words and our one error shape. */
+import type { ErrorCode } from '#contracts/error.ts';
+import { ApiError } from '../http/api-error.ts';
+import { tooManyAttempts } from './attempts.ts';
+import { signInUnavailable } from './session.ts';
+
+/** Thrown by our own hook (`auth.ts`) when the password was right and the person is disabled. */
+export const ACCOUNT_DISABLED = 'ACCOUNT_DISABLED';
+
+interface Failure {
+  code: ErrorCode;
+  message: string;
+  /** Field at fault. */
+  field?: string;
+}
+
+const WRONG_PASSWORD: Failure = {
+  code: 'bad_request',
+  message: 'This is not your password.',
+  field: 'password',
+};
+const WRONG_CODE: Failure = {
+  code: 'bad_request',
+  message: 'This code is not right, or not any more.',
+  field: 'code',
+};
+const NO_SECOND_FACTOR: Failure = {
+  code: 'conflict',
+  message: 'Signing in with a code is not switched on.',
+};
+
+/** By better-auth's code. */
+const FAILURES: Record<string, Failure> = {
+  INVALID_EMAIL_OR_PASSWORD: {
+    code: 'unauthenticated',
+    message: 'The mail address or the password is not right.',
+  },
+  [ACCOUNT_DISABLED]: {
+    code: 'forbidden',
+    message: 'This account is disabled. Please ask an owner.',
+  },
+  UNAUTHORIZED: { code: 'unauthenticated', message: 'Please sign in.' },
+  INVALID_PASSWORD: WRONG_PASSWORD,
+  INVALID_CODE: WRONG_CODE,
+  INVALID_BACKUP_CODE: WRONG_CODE,
+  INVALID_TWO_FACTOR_COOKIE: {
+    code: 'unauthenticated',
+    message: 'This sign-in has expired. Please begin again.',
+  },
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: {
+    code: 'unauthenticated',
+    message: 'Too many wrong codes. Please begin again.',
+  },
+  ACCOUNT_TEMPORARILY_LOCKED: {
+    code: 'rate_limited',
+    message: 'Too many wrong codes. Please try again in 15 minutes.',
+  },
+  TOTP_ALREADY_ENABLED: {
+    code: 'conflict',
+    message: 'Signing in with a code is switched on already.',
+  },
+  TOTP_NOT_ENABLED: NO_SECOND_FACTOR,
+  TWO_FACTOR_NOT_ENABLED: NO_SECOND_FACTOR,
+  BACKUP_CODES_NOT_ENABLED: NO_SECOND_FACTOR,
+  INVALID_TOKEN: {
+    code: 'bad_request',
+    message: 'This link was used already, or is too old. Please ask for a new one.',
+    field: 'token',
+  },
+};
+
+const BY_STATUS: Record<number, Failure> = {
+  401: { code: 'unauthenticated', message: 'Please sign in.' },
+  403: { code: 'forbidden', message: 'This is not allowed.' },
+  404: { code: 'not_found', message: 'There is nothing at this address.' },
+  409: { code: 'conflict', message: 'Somebody else did this at the same time. Please try again.' },
+};
+
+const UNEXPECTED: Failure = { code: 'bad_request', message: 'Please check the fields.' };
+
+/** @param response of better-auth, not successful */
+export async function failureOf(response: Response): Promise<ApiError> {
+  if (response.status >= 500) return signInUnavailable(undefined);
+  if (response.status === 429 && response.headers.has('X-Retry-After')) {
+    return tooManyAttempts(Number(response.headers.get('X-Retry-After')));
+  }
+  const failure = FAILURES[await codeOf(response)] ?? BY_STATUS[response.status] ?? UNEXPECTED;
+  const { code, message, field } = failure;
+  return new ApiError(code, message, field === undefined ? undefined : { [field]: message });
+}
+
+async function codeOf(response: Response): Promise<string> {
+  const text = await response.text();
+  const body: unknown = text.startsWith('{') ? JSON.parse(text) : {};
+  const isCoded = typeof body === 'object' && body !== null && 'code' in body;
+  return isCoded ? String(body.code) : '';
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { API_PATHS } from '#site/paths.ts';
+import type { ApiContext } from '../http/app.ts';
+import { CALLER_ADDRESS_HEADER, type Auth } from './auth.ts';
+import { failureOf } from './failures.ts';
+
+/**
+ * Asks an endpoint of better-auth. It sees the checked body, the cookies, the caller's address and
+ * nothing else of the request; its cookies go into our answer, also when it refuses.
+ * @param path below `/api/auth`
+ * @param answer what is read of its answer
+ * @throws ApiError for what it refuses; 503 when it fails
+ */
+export async function forward<T>(
+  context: ApiContext,
+  auth: Auth,
+  { path, body, answer }: { path: string; body: object; answer: z.ZodMiniType<T> },
+): Promise<T> {
+  const { baseURL } = auth.options;
+  const headers = new Headers({
+    'Content-Type': 'application/json',
+    // Checked before: `own-site.ts`.
+    Origin: new URL(baseURL).origin,
+    [CALLER_ADDRESS_HEADER]: callerAddress(context),
+  });
+  for (const name of ['Cookie', 'User-Agent']) {
+    const value = context.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  const response = await auth.handler(
+    new Request(new URL(API_PATHS.auth + path, baseURL), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    }),
+  );
+  passCookies(context, response.headers);
+  if (!response.ok) throw await failureOf(response);
+  return answer.parse(await response.json());
+}
+
+/** Puts the cookies of an answer of better-auth into ours. */
+export function passCookies(context: ApiContext, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) {
+    context.header('Set-Cookie', cookie, { append: true });
+  }
+}
+
+const bindingsSchema = z.object({ ip: z.string() });
+
+/** @returns the address that the host gave with the request; never one that a caller claims */
+export function callerAddress(context: ApiContext): string {
+  const bindings = bindingsSchema.safeParse(context.env);
+  return bindings.success && bindings.data.ip !== '' ? bindings.data.ip : '0.0.0.0';
+}

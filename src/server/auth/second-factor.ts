@@ -1,0 +1,73 @@
+/** Codes of an authenticator app as a second factor, and backup codes for when it is lost. */
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import {
+  codeSchema,
+  passwordSchema,
+  type BackupCodesView,
+  type TwoFactorView,
+} from '#contracts/sign-in.ts';
+import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
+import { API_PATHS } from '#site/paths.ts';
+import type { ApiApp, AppEnv } from '../http/app.ts';
+import { readJson } from '../http/read-body.ts';
+import type { Auth } from './auth.ts';
+import { forward } from './forward.ts';
+import { readSession, requireSession } from './session.ts';
+
+const BASE = `${API_PATHS.auth}/two-factor`;
+
+const enabledAnswer = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });
+const backupCodesAnswer = z.object({ backupCodes: z.array(z.string()) });
+
+/** @returns the routes below `/api/auth/two-factor/` */
+export function secondFactorRoutes(auth: () => Auth): ApiApp {
+  const routes = new Hono<AppEnv>({ strict: false });
+
+  for (const path of ['/verify-totp', '/verify-backup-code']) {
+    routes.post(`${BASE}${path}`, async (context) => {
+      const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, codeSchema);
+      // Somebody signed in confirms a new app, somebody signing in has no session yet; but whether
+      // there is one must be known.
+      await readSession(auth(), context.req.raw.headers);
+      await forward(context, auth(), {
+        path: `/two-factor${path}`,
+        body: { ...body, code: body.code.replaceAll(' ', '') },
+        answer: z.unknown(),
+      });
+      return context.body(null, 204);
+    });
+  }
+
+  routes.post(`${BASE}/enable`, async (context) => {
+    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, passwordSchema);
+    await requireSession(auth(), context.req.raw.headers);
+    const answer = await forward(context, auth(), {
+      path: '/two-factor/enable',
+      body,
+      answer: enabledAnswer,
+    });
+    const view: TwoFactorView = { totpUri: answer.totpURI, backupCodes: answer.backupCodes };
+    return context.json(view);
+  });
+
+  routes.post(`${BASE}/generate-backup-codes`, async (context) => {
+    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, passwordSchema);
+    await requireSession(auth(), context.req.raw.headers);
+    const answer = await forward(context, auth(), {
+      path: '/two-factor/generate-backup-codes',
+      body,
+      answer: backupCodesAnswer,
+    });
+    const view: BackupCodesView = { backupCodes: answer.backupCodes };
+    return context.json(view);
+  });
+
+  routes.post(`${BASE}/disable`, async (context) => {
+    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, passwordSchema);
+    await requireSession(auth(), context.req.raw.headers);
+    await forward(context, auth(), { path: '/two-factor/disable', body, answer: z.unknown() });
+    return context.body(null, 204);
+  });
+  return routes;
+}

@@ -1,0 +1,27 @@
+import type { InvitationView, StaffMemberView } from '#contracts/staff.ts';
+import type { InvitationRow } from '#db/queries/invitations.ts';
+import type { StaffRow } from '#db/queries/staff.ts';
+
+/** @returns what owners see of a person */
+export function presentMember(row: StaffRow): StaffMemberView {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    disabled: row.disabledAt !== null,
+    twoFactorEnabled: row.twoFactorEnabled,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** @returns what owners see of an invitation; its link is in the mail only */
+export function presentInvitation(row: InvitationRow): InvitationView {
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}

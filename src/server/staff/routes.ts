@@ -1,0 +1,98 @@
+/** `/api/admin/staff`: owners manage who works here. */
+import { invitationSchema, staffChangeSchema, type InvitationInput } from '#contracts/staff.ts';
+import {
+  listOpenInvitations,
+  revokeInvitation,
+  type InvitationRow,
+} from '#db/queries/invitations.ts';
+import { queueMail } from '#db/queries/outbox.ts';
+import { changeStaff, listStaff } from '#db/queries/staff.ts';
+import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { createRouter, type GuardedRouter } from '../auth/guard.ts';
+import type { Staff } from '../auth/session.ts';
+import { ApiError } from '../http/api-error.ts';
+import { readJson } from '../http/read-body.ts';
+import type { StaffServices } from '../services.ts';
+import { createInvitation } from './invite.ts';
+import { presentInvitation, presentMember } from './present.ts';
+
+const PATH = ADMIN_API_PATHS.staff;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const REFUSALS = {
+  'not-found': ['not_found', 'There is no such person.'],
+  'last-owner': ['conflict', 'This is the last owner. Please make somebody else an owner first.'],
+  'not-owner': ['forbidden', 'You are not an owner any more.'],
+} as const;
+
+/** @returns the routes, for the guarded app */
+export function staffRoutes(services: StaffServices): GuardedRouter {
+  const { db, now } = services;
+  const router = createRouter();
+
+  router.get(PATH, async (context) => {
+    const rows = await listStaff(db());
+    return context.json(rows.map(presentMember));
+  });
+
+  router.patch(`${PATH}/:id`, async (context) => {
+    const change = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, staffChangeSchema);
+    const ids = { id: context.req.param('id'), actorId: context.get('staff').id };
+    // A NUL would make Postgres fail.
+    if (ids.id.includes('\0')) throw refusal('not-found');
+    const result = await changeStaff(db(), { ...ids, now: now() }, change);
+    if ('refused' in result) throw refusal(result.refused);
+    return context.json(presentMember(result.changed));
+  });
+
+  router.get(`${PATH}/invitations`, async (context) => {
+    const rows = await listOpenInvitations(db(), now());
+    return context.json(rows.map(presentInvitation));
+  });
+
+  router.post(`${PATH}/invitations`, async (context) => {
+    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, invitationSchema);
+    const row = await invite(services, context.get('staff'), body);
+    if (!row) {
+      const message = 'This person is one of the staff already.';
+      throw new ApiError('conflict', message, { email: message });
+    }
+    return context.json(presentInvitation(row), 201);
+  });
+
+  router.delete(`${PATH}/invitations/:id`, async (context) => {
+    const id = context.req.param('id');
+    if (!UUID.test(id) || !(await revokeInvitation(db(), id, now()))) {
+      throw new ApiError('not_found', 'This invitation is used or withdrawn already.');
+    }
+    return context.body(null, 204);
+  });
+  return router;
+}
+
+function refusal(reason: keyof typeof REFUSALS): ApiError {
+  const [code, message] = REFUSALS[reason];
+  return new ApiError(code, message);
+}
+
+/** Stores the invitation and owes its mail, both or neither. */
+function invite(
+  { db, now, signIn }: StaffServices,
+  by: Staff,
+  { email, role }: InvitationInput,
+): Promise<InvitationRow | undefined> {
+  const { siteUrl } = signIn();
+  return db().transaction(async (tx) => {
+    const invitee = { email, role, invitedBy: by.id };
+    const created = await createInvitation(tx, { siteUrl, now: now() }, invitee);
+    if (!created) return undefined;
+    await queueMail(tx, {
+      kind: 'staff-invitation',
+      recipient: email,
+      content: { link: created.link, role },
+      dedupeKey: `staff-invitation:${created.invitation.id}`,
+    });
+    return created.invitation;
+  });
+}

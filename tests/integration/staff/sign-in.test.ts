@@ -1,0 +1,196 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { authRateLimits, staff, staffSessions } from '#db/schema.ts';
+import { adminApp } from '#server/admin/app.ts';
+import { authApp } from '#server/auth/app.ts';
+import { MAX_ATTEMPTS } from '#server/auth/attempts.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { expectError } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { visitor } from '../../support/staff-browser.ts';
+import { addPersonWithPassword, PASSWORD, staffServices } from '../../support/staff.ts';
+
+const db = useDatabase();
+const SIGN_IN = `${API_PATHS.auth}/sign-in/email`;
+const SIGN_OUT = `${API_PATHS.auth}/sign-out`;
+const WRONG = 'not the password at all';
+
+const browser = (ip?: string) => {
+  const services = staffServices(db);
+  return visitor(authApp(services), ip, { '/api/admin': adminApp(services) });
+};
+
+test('the right password signs in, signing out ends it', async () => {
+  const { email } = await addPersonWithPassword(db(), { role: 'owner' });
+  const person = browser();
+  const response = await person.post(SIGN_IN, { email: email.toUpperCase(), password: PASSWORD });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ secondFactorNeeded: false });
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect((await person.get(ADMIN_API_PATHS.me)).status).toBe(200);
+
+  const copy = new Map(person.cookies);
+  expect((await person.post(SIGN_OUT)).status).toBe(204);
+  await expectError(await person.get(ADMIN_API_PATHS.me), 401);
+  for (const [name, value] of copy) person.cookies.set(name, value);
+  await expectError(await person.get(ADMIN_API_PATHS.me), 401);
+});
+
+test('the cookie is out of reach for scripts and other sites', async () => {
+  const { email } = await addPersonWithPassword(db());
+  const plain = await browser().post(SIGN_IN, { email, password: PASSWORD });
+  const attributes = plain.headers.getSetCookie()[0]?.split('; ').slice(1);
+  expect(attributes?.toSorted()).toEqual([
+    'HttpOnly',
+    'Max-Age=604800',
+    'Path=/',
+    'SameSite=Strict',
+  ]);
+
+  const app = authApp(staffServices(db, { siteUrl: 'https://woodward.example' }));
+  const secure = await visitor(app).post(
+    SIGN_IN,
+    { email, password: PASSWORD },
+    { Origin: 'https://woodward.example' },
+  );
+  expect(secure.headers.getSetCookie()[0]).toMatch(
+    /^__Secure-woodward\.session_token=.*; HttpOnly; Secure; SameSite=Strict$/,
+  );
+});
+
+test('a session for this visit only has no time in its cookie', async () => {
+  const { email } = await addPersonWithPassword(db());
+  const response = await browser().post(SIGN_IN, { email, password: PASSWORD, rememberMe: false });
+  const session = response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.includes('session_token'));
+  expect(session).toBeDefined();
+  expect(session).not.toContain('Max-Age');
+});
+
+test('known and unknown addresses get the same answer in similar time', async () => {
+  const { email } = await addPersonWithPassword(db());
+  const time = async (address: string) => {
+    const start = performance.now();
+    const response = await browser().post(SIGN_IN, { email: address, password: WRONG });
+    return { error: await expectError(response, 401), ms: performance.now() - start };
+  };
+  await time('warm@example.com');
+  const known = await time(email);
+  const unknown = await time('nobody@example.com');
+  expect(unknown.error).toEqual(known.error);
+  // Both hash a password, which takes far longer than everything else.
+  expect(unknown.ms).toBeGreaterThan(known.ms / 4);
+  expect(known.ms).toBeGreaterThan(unknown.ms / 4);
+});
+
+test('somebody who is disabled is told so, but only with the right password', async () => {
+  const { id, email } = await addPersonWithPassword(db());
+  await db().update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, id));
+  await expectError(await browser().post(SIGN_IN, { email, password: WRONG }), 401);
+  const refused = await browser().post(SIGN_IN, { email, password: PASSWORD });
+  expect((await expectError(refused, 403)).message).toContain('disabled');
+  expect(refused.headers.getSetCookie()).toEqual([]);
+  expect(await db().$count(staffSessions, eq(staffSessions.userId, id))).toBe(0);
+});
+
+describe('too many wrong passwords', () => {
+  test('fifty at once are counted exactly; other people and addresses go on', async () => {
+    const { email } = await addPersonWithPassword(db());
+    await db().delete(authRateLimits);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        browser('198.51.100.1').post(SIGN_IN, { email, password: WRONG }),
+      ),
+    );
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(MAX_ATTEMPTS);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(50 - MAX_ATTEMPTS);
+    const rows = await db()
+      .select({ count: authRateLimits.count })
+      .from(authRateLimits)
+      .where(sql`${authRateLimits.key} like 'account:%' or ${authRateLimits.key} like 'pair:%'`);
+    expect(rows).toEqual([{ count: 50 }, { count: 50 }]);
+
+    const right = { email, password: PASSWORD };
+    await expectError(await browser('198.51.100.1').post(SIGN_IN, right), 429);
+    expect((await browser('198.51.100.2').post(SIGN_IN, right)).status).toBe(200);
+  });
+
+  test('the right password clears the count', async () => {
+    const { email } = await addPersonWithPassword(db());
+    const person = browser('198.51.100.3');
+    for (let round = 0; round < 2; round += 1) {
+      for (let each = 1; each < MAX_ATTEMPTS; each += 1) {
+        await expectError(await person.post(SIGN_IN, { email, password: WRONG }), 401);
+      }
+      expect((await person.post(SIGN_IN, { email, password: PASSWORD })).status).toBe(200);
+    }
+  });
+
+  test('an unknown address is counted like a known one', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        browser('198.51.100.4').post(SIGN_IN, { email: 'ghost@example.com', password: WRONG }),
+      ),
+    );
+    const refused = answers.filter((answer) => answer.status === 401);
+    expect(refused).toHaveLength(MAX_ATTEMPTS);
+  });
+
+  test('an address that a caller claims counts for nothing', async () => {
+    const { email } = await addPersonWithPassword(db());
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const address = `192.0.2.${index}`;
+        const claims = { 'X-Forwarded-For': address, 'X-Caller-Address': address };
+        return browser('198.51.100.5').post(SIGN_IN, { email, password: WRONG }, claims);
+      }),
+    );
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(MAX_ATTEMPTS);
+  });
+
+  test('one address is limited for all accounts together', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 110 }, (_, index) =>
+        browser('198.51.100.6').post(SIGN_IN, { email: `${index}@example.com`, password: WRONG }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(100);
+    const limited = answers.find((answer) => answer.status === 429);
+    expect(limited && (await expectError(limited, 429)).message).toContain('try again in');
+  });
+});
+
+test('nothing of better-auth can be reached but what is listed', async () => {
+  const person = browser();
+  for (const path of [
+    'sign-up/email',
+    'update-user',
+    'delete-user',
+    'change-email',
+    'two-factor/send-otp',
+    'revoke-sessions',
+    'sign-in/social',
+    'ok',
+    '',
+  ]) {
+    await expectError(await person.post(`${API_PATHS.auth}/${path}`, {}), 404);
+    await expectError(await person.get(`${API_PATHS.auth}/${path}`), 404);
+  }
+  await expectError(await person.get(`${API_PATHS.auth}/get-session`), 404);
+});
+
+test('what is not as the contract says is refused in the one shape', async () => {
+  const person = browser();
+  const body = { email: 'a@example.com', password: PASSWORD };
+  for (const wrong of [
+    { ...body, role: 'owner' },
+    { ...body, callbackURL: '//evil' },
+    { email: 'a@example.com' },
+    { ...body, email: 'no address' },
+  ]) {
+    await expectError(await person.post(SIGN_IN, wrong), 400);
+  }
+  await expectError(await person.post(SIGN_IN, body, { 'Content-Type': 'text/plain' }), 415);
+});
