@@ -27,6 +27,7 @@ async function develop(
   signal.throwIfAborted();
 
   process.env.DATABASE_URL = database.url;
+  process.env.MAIL_DIR ??= path.join(path.resolve(env.DATA_DIR), 'mail');
   // Netlify's own Vite plugin then leaves database, blobs and functions to us.
   process.env.NETLIFY_DEV = 'true';
   const images = await ImageCache.open(path.join(path.resolve(env.DATA_DIR), 'images'));

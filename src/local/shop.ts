@@ -10,6 +10,7 @@ import { Closers } from './closers.ts';
 import { takeDataFolder, takenSentence, type DataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts';
+import { startSchedule } from './functions/schedule.ts';
 import { listen } from './http/listen.ts';
 import { startingAnswer } from './http/starting-page.ts';
 import { StaticHost } from './http/static-host.ts';
@@ -94,8 +95,13 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
     signal,
   });
   process.env.DATABASE_URL = database.url;
+  // Links in mails lead to the shop that sends them.
+  process.env.SITE_URL ??= url;
+  // Where no mail server is set, mails are files; the outbox asks for one of the two.
+  process.env.MAIL_DIR ??= path.join(folder.path, 'mail');
   const functions = await loadFunctions(path.join(PROJECT_ROOT, 'netlify', 'functions'));
   answer = await siteAnswer(folder, store, functions);
+  closers.add(startSchedule(functions.scheduled));
   return {
     url,
     databaseUrl: database.url,

@@ -48,3 +48,11 @@ test('gives a function without a path the one that Netlify gives it', () => {
 test('refuses a module that is no function', () => {
   expect(() => readFunction('broken', { config: { path: '/x' } })).toThrow(/broken is no function/);
 });
+
+test('a scheduled function has no address', () => {
+  const config = { schedule: '*/5 * * * *' };
+  expect(readFunction('sweep', { default: handler, config })).toMatchObject({
+    routes: [],
+    schedule: '*/5 * * * *',
+  });
+});

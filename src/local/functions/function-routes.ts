@@ -6,7 +6,13 @@ const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) =
 /** What is read of a function module. */
 const moduleSchema = z.object({
   default: z.custom<FunctionHandler>((value) => typeof value === 'function', 'must be a function'),
-  config: z.object({ path: oneOrMore.optional(), method: oneOrMore.optional() }).optional(),
+  config: z
+    .object({
+      path: oneOrMore.optional(),
+      method: oneOrMore.optional(),
+      schedule: z.string().optional(),
+    })
+    .optional(),
 });
 
 /** The part of Netlify's context that a machine at home can give. */
@@ -48,12 +54,14 @@ export interface FunctionMatch {
 export function readFunction(
   name: string,
   module: unknown,
-): { handler: FunctionHandler; routes: FunctionRoute[] } {
+): { handler: FunctionHandler; routes: FunctionRoute[]; schedule: string | undefined } {
   const result = moduleSchema.safeParse(module);
   if (!result.success) {
     throw new Error(`netlify/functions/${name} is no function: ${z.prettifyError(result.error)}`);
   }
   const { default: handler, config } = result.data;
+  // Only the clock reaches a scheduled function.
+  if (config?.schedule !== undefined) return { handler, routes: [], schedule: config.schedule };
   const methods = (config?.method ?? []).map((method) => method.toUpperCase());
   const routes = (config?.path ?? [`/.netlify/functions/${name}`]).map((path) => ({
     name,
@@ -61,7 +69,7 @@ export function readFunction(
     methods,
     pattern: new URLPattern({ pathname: path }),
   }));
-  return { handler, routes };
+  return { handler, routes, schedule: undefined };
 }
 
 /** @returns the routes, those that match fewer paths first */

@@ -7,6 +7,7 @@ import {
   matchRoute,
   readFunction,
   sortRoutes,
+  type FunctionContext,
   type FunctionHandler,
   type FunctionRoute,
 } from './function-routes.ts';
@@ -19,6 +20,16 @@ export interface FunctionsHost {
   has: (method: string, url: URL) => boolean;
   /** @returns the answer, or undefined when no function is at this address */
   answer: (request: Request, ip: string) => Promise<Response | undefined>;
+  /** Functions that the clock calls. */
+  scheduled: readonly ScheduledFunction[];
+}
+
+export interface ScheduledFunction {
+  name: string;
+  /** A cron expression, in UTC. */
+  schedule: string;
+  /** Never rejects: failures are logged. */
+  run: () => Promise<void>;
 }
 
 /**
@@ -32,36 +43,50 @@ export async function loadFunctions(
 ): Promise<FunctionsHost> {
   const handlers = new Map<string, FunctionHandler>();
   const routes: FunctionRoute[] = [];
+  const scheduled: ScheduledFunction[] = [];
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.ts'))) {
     const name = path.basename(file, '.ts');
     const loaded = readFunction(name, await importModule(path.join(folder, file)));
     handlers.set(name, loaded.handler);
     routes.push(...loaded.routes);
+    if (loaded.schedule === undefined) continue;
+    const run = async () => {
+      const request = new Request(`http://localhost/.netlify/functions/${name}`, {
+        method: 'POST',
+      });
+      await call(name, loaded.handler, request, { ip: '127.0.0.1', params: {} });
+    };
+    scheduled.push({ name, schedule: loaded.schedule, run });
   }
   const sorted = sortRoutes(routes);
   return {
+    scheduled,
     has: (method, url) => matchRoute(sorted, method, url) !== undefined,
     answer: async (request, ip) => {
-      const url = new URL(request.url);
-      const match = matchRoute(sorted, request.method, url);
+      const match = matchRoute(sorted, request.method, new URL(request.url));
       const handler = match && handlers.get(match.name);
       if (!handler) return undefined;
-      const requestId = crypto.randomUUID();
-      const failed = (error: unknown) =>
-        log({
-          level: 'error',
-          event: `function-${match.name}`,
-          requestId,
-          ...describeError(error),
-        });
-      const waitUntil = (work: Promise<unknown>) => void work.catch(failed);
-      try {
-        const context = { ip, params: match.params, requestId, url, waitUntil };
-        return (await handler(request, context)) ?? new Response(null, { status: 204 });
-      } catch (error) {
-        failed(error);
-        return new Response('Internal Server Error', { status: 500 });
-      }
+      return call(match.name, handler, request, { ip, params: match.params });
     },
   };
+}
+
+/** Calls a function as Netlify does: whatever it throws becomes an answer. */
+async function call(
+  name: string,
+  handler: FunctionHandler,
+  request: Request,
+  { ip, params }: Pick<FunctionContext, 'ip' | 'params'>,
+): Promise<Response> {
+  const requestId = crypto.randomUUID();
+  const failed = (error: unknown) =>
+    log({ level: 'error', event: `function-${name}`, requestId, ...describeError(error) });
+  const waitUntil = (work: Promise<unknown>) => void work.catch(failed);
+  try {
+    const context = { ip, params, requestId, url: new URL(request.url), waitUntil };
+    return (await handler(request, context)) ?? new Response(null, { status: 204 });
+  } catch (error) {
+    failed(error);
+    return new Response('Internal Server Error', { status: 500 });
+  }
 }
