@@ -56,3 +56,8 @@ test('a scheduled function has no address', () => {
     schedule: '*/5 * * * *',
   });
 });
+
+test('a function of events has neither address nor schedule', () => {
+  const module = { default: { deploySucceeded: () => undefined } };
+  expect(readFunction('deploys', module)).toMatchObject({ routes: [], schedule: undefined });
+});

@@ -5,7 +5,14 @@ const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) =
 
 /** What is read of a function module. */
 const moduleSchema = z.object({
-  default: z.custom<FunctionHandler>((value) => typeof value === 'function', 'must be a function'),
+  default: z.union([
+    z.custom<FunctionHandler>((value) => typeof value === 'function'),
+    // Handlers by the name of an event, for instance of a deploy that ended.
+    z.record(
+      z.string(),
+      z.custom<unknown>((value) => typeof value === 'function'),
+    ),
+  ]),
   config: z
     .object({
       path: oneOrMore.optional(),
@@ -46,20 +53,26 @@ export interface FunctionMatch {
   params: Record<string, string>;
 }
 
+/** A function has routes, or a schedule, or neither: then only events of the host reach it. */
+export interface FunctionParts {
+  handler: FunctionHandler;
+  routes: FunctionRoute[];
+  schedule: string | undefined;
+}
+
 /**
  * @param name of the function
  * @param module as imported
  * @throws Error when it is no function that Netlify would run
  */
-export function readFunction(
-  name: string,
-  module: unknown,
-): { handler: FunctionHandler; routes: FunctionRoute[]; schedule: string | undefined } {
+export function readFunction(name: string, module: unknown): FunctionParts {
   const result = moduleSchema.safeParse(module);
   if (!result.success) {
     throw new Error(`netlify/functions/${name} is no function: ${z.prettifyError(result.error)}`);
   }
   const { default: handler, config } = result.data;
+  // At home nothing is deployed.
+  if (typeof handler !== 'function') return { handler: noRequest, routes: [], schedule: undefined };
   // Only the clock reaches a scheduled function.
   if (config?.schedule !== undefined) return { handler, routes: [], schedule: config.schedule };
   const methods = (config?.method ?? []).map((method) => method.toUpperCase());
@@ -70,6 +83,10 @@ export function readFunction(
     pattern: new URLPattern({ pathname: path }),
   }));
   return { handler, routes, schedule: undefined };
+}
+
+function noRequest(): never {
+  throw new Error('Only events of the host reach this function');
 }
 
 /** @returns the routes, those that match fewer paths first */
