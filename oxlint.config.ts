@@ -205,7 +205,7 @@ export default defineConfig({
     },
     {
       // A program ends with an exit code.
-      files: ['src/local/{start,dev,build}.ts', 'tests/run.ts', 'tests/bench/run.ts'],
+      files: ['src/local/{start,dev,build,staff-invite}.ts', 'tests/run.ts', 'tests/bench/run.ts'],
       rules: { 'unicorn/no-process-exit': 'off' },
     },
     {

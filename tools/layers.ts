@@ -101,6 +101,8 @@ export const LAYERS: readonly Layer[] = [
       'domain',
       'styles',
       'server/catalogue/load.ts',
+      // Makes the entry of a page with its cache key.
+      'build/page-entry.ts',
     ],
     types: ['contracts'],
     packages: ASTRO,
@@ -113,7 +115,11 @@ export const LAYERS: readonly Layer[] = [
     not: [...BROWSER_ONLY, ...SQL],
   },
   { folder: 'src/build', imports: ['site', 'domain', 'enhance'], not: [...REACT, ...SQL, 'zod'] },
-  { folder: 'src/local', imports: ['server', 'db', 'site', 'domain'], not: REACT },
+  {
+    folder: 'src/local',
+    imports: ['server', 'build', 'contracts', 'db', 'site', 'domain'],
+    not: REACT,
+  },
   {
     folder: 'netlify/functions',
     imports: ['server', 'site/paths.ts'],

@@ -16,6 +16,8 @@ const noteSchema = z.object({
   command: z.string(),
   /** Address of its embedded database; absent when it uses another one. */
   databaseUrl: z.string().optional(),
+  /** Address of its site; absent when it serves none that can be signed in to. */
+  siteUrl: z.string().optional(),
   /** How to reach its blobs; absent when it serves none. */
   blobs: blobContextSchema.optional(),
 });

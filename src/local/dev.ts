@@ -2,10 +2,12 @@
 import path from 'node:path';
 import { dev } from 'astro';
 import { readEnv, type Env } from '#server/env.ts';
+import { authSecret } from './auth-secret.ts';
 import { startBlobs, reachBlobs } from './blob-host.ts';
 import { Closers } from './closers.ts';
 import { openOrJoinDatabase, takeOrJoin, type Access } from './database.ts';
 import { devPlugin } from './dev-plugin.ts';
+import { welcomeFirstOwner } from './first-owner.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram, toldToEnd, type Program } from './program.ts';
@@ -27,6 +29,7 @@ async function develop(
   signal.throwIfAborted();
 
   process.env.DATABASE_URL = database.url;
+  process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(path.resolve(env.DATA_DIR)));
   process.env.MAIL_DIR ??= path.join(path.resolve(env.DATA_DIR), 'mail');
   // Netlify's own Vite plugin then leaves database, blobs and functions to us.
   process.env.NETLIFY_DEV = 'true';
@@ -37,6 +40,12 @@ async function develop(
     vite: { plugins: [devPlugin({ root: PROJECT_ROOT, images })] },
   });
   closers.add(() => server.stop());
+  const siteUrl = `http://localhost:${server.address.port}`;
+  process.env.SITE_URL ??= siteUrl;
+  // Whoever holds the folder has told the link.
+  if (access.folder && env.DATABASE_URL === undefined) {
+    await welcomeFirstOwner(database.url, siteUrl, env, terminal);
+  }
   return Promise.race([toldToEnd(signal), database.down ?? new Promise<never>(() => undefined)]);
 }
 

@@ -5,10 +5,12 @@ import path from 'node:path';
 import type { Env } from '#server/env.ts';
 import { describeError, log } from '#server/log.ts';
 import { IMAGE_CDN_PATH } from '#site/paths.ts';
+import { authSecret } from './auth-secret.ts';
 import { startBlobs } from './blob-host.ts';
 import { Closers } from './closers.ts';
 import { takeDataFolder, takenSentence, type DataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
+import { welcomeFirstOwner } from './first-owner.ts';
 import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts';
 import { startSchedule } from './functions/schedule.ts';
 import { listen } from './http/listen.ts';
@@ -81,6 +83,7 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
   closers.add(blobs.close);
   await folder.leaveNote({
     command: 'npm start',
+    siteUrl: env.SITE_URL ?? url,
     blobs: blobs.context,
     ...(env.DATABASE_URL === undefined && { databaseUrl: database.url }),
   });
@@ -97,11 +100,15 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
   process.env.DATABASE_URL = database.url;
   // Links in mails lead to the shop that sends them.
   process.env.SITE_URL ??= url;
+  process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(folder.path));
   // Where no mail server is set, mails are files; the outbox asks for one of the two.
   process.env.MAIL_DIR ??= path.join(folder.path, 'mail');
   const functions = await loadFunctions(path.join(PROJECT_ROOT, 'netlify', 'functions'));
   answer = await siteAnswer(folder, store, functions);
   closers.add(startSchedule(functions.scheduled));
+  if (env.DATABASE_URL === undefined) {
+    await welcomeFirstOwner(database.url, env.SITE_URL ?? url, env, terminal);
+  }
   return {
     url,
     databaseUrl: database.url,

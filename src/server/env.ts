@@ -3,6 +3,7 @@
  * with its name; the value is never shown, because it may be a secret.
  */
 import { z } from 'zod';
+import { PASSWORD_LENGTH } from '#domain/limits.ts';
 
 const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
@@ -27,11 +28,20 @@ const envSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   /** Signs the cookies of staff; `npm start` makes its own. */
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').max(1000).optional(),
+  /** With the embedded database only: an owner made by `npm start`, once both are set. */
+  DEMO_OWNER_EMAIL: z.email('must be a mail address').max(254).toLowerCase().optional(),
+  DEMO_OWNER_PASSWORD: z
+    .string()
+    .min(PASSWORD_LENGTH.min, `must have at least ${PASSWORD_LENGTH.min} characters`)
+    .max(PASSWORD_LENGTH.max, `must have at most ${PASSWORD_LENGTH.max} characters`)
+    .optional(),
   URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   /** Starts a build by a POST; it is a secret. Without it, `npm start` builds by itself. */
   BUILD_HOOK_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   /** Netlify sets it for functions: empties the CDN's cache by tag. */
   NETLIFY_PURGE_API_TOKEN: z.string().max(4000).optional(),
+  /** Keeps built pages for the next build, which takes over what has not changed. */
+  BUILD_CACHE_DIR: z.string().min(1).max(1000).default('.cache/site'),
   /** Netlify sets it to "true" while it builds. */
   NETLIFY: z.string().max(20).optional(),
   /** Mail server, with user and password; without it mails wait in the outbox. */

@@ -17,7 +17,6 @@ interface Failure {
 const WRONG_PASSWORD: Failure = {
   code: 'bad_request',
   message: 'This is not your password.',
-  field: 'password',
 };
 const WRONG_CODE: Failure = {
   code: 'bad_request',
@@ -78,14 +77,18 @@ const BY_STATUS: Record<number, Failure> = {
 
 const UNEXPECTED: Failure = { code: 'bad_request', message: 'Please check the fields.' };
 
-/** @param response of better-auth, not successful */
-export async function failureOf(response: Response): Promise<ApiError> {
+/**
+ * @param response of better-auth, not successful
+ * @param passwordField what the request calls the password that is compared
+ */
+export async function failureOf(response: Response, passwordField: string): Promise<ApiError> {
   if (response.status >= 500) return signInUnavailable(undefined);
   if (response.status === 429 && response.headers.has('X-Retry-After')) {
     return tooManyAttempts(Number(response.headers.get('X-Retry-After')));
   }
   const failure = FAILURES[await codeOf(response)] ?? BY_STATUS[response.status] ?? UNEXPECTED;
-  const { code, message, field } = failure;
+  const { code, message } = failure;
+  const field = failure === WRONG_PASSWORD ? passwordField : failure.field;
   return new ApiError(code, message, field === undefined ? undefined : { [field]: message });
 }
 

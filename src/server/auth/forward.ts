@@ -4,17 +4,25 @@ import type { ApiContext } from '../http/app.ts';
 import { CALLER_ADDRESS_HEADER, type Auth } from './auth.ts';
 import { failureOf } from './failures.ts';
 
+interface Question<T> {
+  /** Below `/api/auth`. */
+  path: string;
+  body: object;
+  /** What is read of the answer. */
+  answer: z.ZodMiniType<T>;
+  /** What the body calls the password that is compared. */
+  passwordField?: string;
+}
+
 /**
  * Asks an endpoint of better-auth. It sees the checked body, the cookies, the caller's address and
  * nothing else of the request; its cookies go into our answer, also when it refuses.
- * @param path below `/api/auth`
- * @param answer what is read of its answer
  * @throws ApiError for what it refuses; 503 when it fails
  */
 export async function forward<T>(
   context: ApiContext,
   auth: Auth,
-  { path, body, answer }: { path: string; body: object; answer: z.ZodMiniType<T> },
+  { path, body, answer, passwordField = 'password' }: Question<T>,
 ): Promise<T> {
   const { baseURL } = auth.options;
   const headers = new Headers({
@@ -35,7 +43,7 @@ export async function forward<T>(
     }),
   );
   passCookies(context, response.headers);
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await failureOf(response, passwordField);
   return answer.parse(await response.json());
 }
 

@@ -52,6 +52,7 @@ export function passwordRoutes(services: StaffServices, auth: () => Auth): ApiAp
       // Whoever had the old one is out.
       body: { ...body, revokeOtherSessions: true },
       answer: z.unknown(),
+      passwordField: 'currentPassword',
     });
     await attempt.succeeded();
     return context.body(null, 204);

@@ -1,0 +1,45 @@
+/** The first owner of a shop that nobody can sign in to yet. */
+import { connect } from '#db/client.ts';
+import { hasNoStaff } from '#db/queries/staff.ts';
+import type { Env } from '#server/env.ts';
+import { addOwner } from '#server/staff/add-owner.ts';
+import { createInvitation, INVITATION_DAYS } from '#server/staff/invite.ts';
+import { SITE } from '#site/config.ts';
+import type { Terminal } from './terminal.ts';
+
+/**
+ * Makes the owner of DEMO_OWNER_EMAIL and DEMO_OWNER_PASSWORD; while there is nobody, tells the
+ * terminal, and nothing else, a link for the first owner.
+ * @param databaseUrl the embedded database: on a server that others reach, passwords do not come
+ *   from the environment
+ */
+export async function welcomeFirstOwner(
+  databaseUrl: string,
+  siteUrl: string,
+  env: Pick<Env, 'DEMO_OWNER_EMAIL' | 'DEMO_OWNER_PASSWORD'>,
+  terminal: Terminal,
+): Promise<void> {
+  const { DEMO_OWNER_EMAIL: demoEmail, DEMO_OWNER_PASSWORD: password } = env;
+  const connection = connect(databaseUrl, { maxConnections: 1 });
+  try {
+    const { db } = connection;
+    const now = new Date();
+    if (demoEmail !== undefined && password !== undefined) {
+      await addOwner(db, { email: demoEmail, password }, now);
+    }
+    if (!(await hasNoStaff(db))) return;
+    const { email } = SITE.contact;
+    const created = await db.transaction((tx) =>
+      createInvitation(tx, { siteUrl, now }, { email, role: 'owner', invitedBy: null }),
+    );
+    if (!created) return;
+    terminal.say(`\nNobody can sign in yet. The first owner, ${email}, chooses a password here:`);
+    terminal.say(created.link);
+    terminal.say(
+      `The link works once, for ${INVITATION_DAYS} days; each start makes a new one. For another address:`,
+    );
+    terminal.say('npm run staff:invite -- --email you@example.com --role owner');
+  } finally {
+    await connection.close();
+  }
+}
