@@ -2,14 +2,16 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { buildCache, cacheFolder } from './src/build/build-cache.ts';
 import { earlyPresses } from './src/build/early-presses.ts';
+import { finishedSite } from './src/build/finished-site.ts';
 import { intentDirective } from './src/build/intent-directive.ts';
 import { plainImports } from './src/build/plain-imports.ts';
-import { siteHeaders } from './src/build/site-headers.ts';
 import { staticNetlify } from './src/build/static-netlify.ts';
 import { env } from './src/server/env.ts';
 
-const { SITE_URL, URL: deployUrl } = env();
+const { SITE_URL, URL: deployUrl, BUILD_CACHE_DIR } = env();
+const cacheDir = await cacheFolder(import.meta.dirname, BUILD_CACHE_DIR);
 
 /** What every page starts with: one file, not one for each module that other chunks share. */
 const PAGE_MODULES =
@@ -21,10 +23,18 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   session: false,
+  cacheDir,
+  experimental: { incrementalBuild: true },
   // White space as HTML has it: Astro's default removes it between lines, as JSX does.
   compressHTML: true,
   adapter: staticNetlify(),
-  integrations: [react(), intentDirective(), earlyPresses(), siteHeaders()],
+  integrations: [
+    react(),
+    intentDirective(),
+    earlyPresses(),
+    finishedSite(cacheDir),
+    buildCache(cacheDir),
+  ],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), plainImports()],

@@ -11,12 +11,12 @@ export type RentalItemRow = typeof rentalItems.$inferSelect & { category: string
 export type ServicePackageRow = typeof servicePackages.$inferSelect;
 export type MediaRow = typeof media.$inferSelect;
 
-const publicCategory = and(eq(categories.isActive, true), isNull(categories.deletedAt));
-const publicItem = and(
+export const isPublicCategory = and(eq(categories.isActive, true), isNull(categories.deletedAt));
+export const isPublicItem = and(
   eq(rentalItems.isActive, true),
   eq(rentalItems.isPublished, true),
   isNull(rentalItems.deletedAt),
-  publicCategory,
+  isPublicCategory,
 );
 
 /** Stable under the database's locale: names compare by their bytes. */
@@ -33,7 +33,7 @@ export function listPublicCategories(db: Database): Promise<CategoryRow[]> {
   return db
     .select()
     .from(categories)
-    .where(publicCategory)
+    .where(isPublicCategory)
     .orderBy(asc(categories.displayOrder), asc(categories.name), asc(categories.id));
 }
 
@@ -45,7 +45,7 @@ export async function findPublicCategory(
   const rows = await db
     .select()
     .from(categories)
-    .where(and(publicCategory, eq(categories.slug, slug)))
+    .where(and(isPublicCategory, eq(categories.slug, slug)))
     .limit(1);
   return rows[0];
 }
@@ -61,7 +61,7 @@ export async function listPublicItems(
     .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
     .where(
       and(
-        publicItem,
+        isPublicItem,
         filter.category === undefined ? undefined : eq(categories.slug, filter.category),
         filter.featured ? eq(rentalItems.isFeatured, true) : undefined,
       ),

@@ -1,10 +1,13 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { pageEntry } from '#build/page-entry.ts';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 import { publicPaths, sitemapParts, urlSet } from '#site/sitemap.ts';
 
 export async function getStaticPaths() {
   const parts = sitemapParts(publicPaths(await loadCatalogue()));
-  return parts.map((paths, index) => ({ params: { part: String(index + 1) }, props: { paths } }));
+  return parts.map((paths, index) =>
+    pageEntry({ params: { part: String(index + 1) }, props: { paths } }),
+  );
 }
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;

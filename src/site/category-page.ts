@@ -3,8 +3,14 @@
  */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalogue.ts';
 import { collectTags, filterEntries, NO_FILTER } from '#domain/catalogue.ts';
-import { PAGE_SIZE, RELATED_ITEMS } from '#domain/limits.ts';
-import { itemCard, type ItemCardData, type MediaIndex } from './item-card.ts';
+import { MAX_PICTURES, PAGE_SIZE, RELATED_ITEMS } from '#domain/limits.ts';
+import {
+  itemCard,
+  picture,
+  type ItemCardData,
+  type MediaIndex,
+  type Picture,
+} from './item-card.ts';
 import { cardIndexPath } from './paths.ts';
 
 /** All that pages are built from. */
@@ -36,7 +42,7 @@ export interface ProductPage {
   category: CategoryView;
   /** "You Might Also Like": up to four others of the category (spec §2). */
   related: ItemCardData[];
-  media: MediaIndex;
+  pictures: Picture[];
 }
 
 /** @returns one page for each category, in the form `getStaticPaths` gives */
@@ -87,7 +93,7 @@ export function productPages({ categories, items, media }: Catalogue) {
         item,
         category,
         related: related.map((each) => itemCard(each, media)),
-        media,
+        pictures: item.images.slice(0, MAX_PICTURES).map((url) => picture(url, media, item.name)),
       } satisfies ProductPage,
     };
   });

@@ -4,7 +4,7 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { inlineCode } from '#build/inline-code.ts';
+import { pageFacts } from '#build/page-facts.ts';
 
 export interface PageWeight {
   /** Bytes of script, those in the page itself too. */
@@ -37,7 +37,7 @@ export function weigh(page: Page): () => Promise<PageWeight> {
       weight.parts[new URL(answer.url()).pathname] = bytes;
       if (kind === 'script') weight.script += bytes;
       if (kind === 'document') {
-        const inline = inlineCode(body.toString()).scripts.join('');
+        const inline = pageFacts(body.toString()).scripts.join('');
         weight.script += inline === '' ? 0 : brotliCompressSync(inline).length;
       }
     }

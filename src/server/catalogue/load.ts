@@ -10,6 +10,8 @@ import {
   listPublicItems,
   listPublicPackages,
 } from '#db/queries/catalogue.ts';
+import { listRedirects } from '#db/queries/public-pages.ts';
+import type { Redirect } from '#domain/redirects.ts';
 import { env } from '../env.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
@@ -32,6 +34,8 @@ export interface Catalogue {
   packages: ServicePackageView[];
   /** By address. */
   media: Map<string, MediaView>;
+  /** Where pages used to be. */
+  redirects: Redirect[];
 }
 
 /** While developing, rows change under a running process. */
@@ -84,6 +88,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
       items: await listPublicItems(tx),
       packages: await listPublicPackages(tx),
       media: await listMedia(tx),
+      redirects: await listRedirects(tx),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -99,6 +104,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
         { alt, width, height, dominantColor },
       ]),
     ),
+    redirects: rows.redirects,
   };
 }
 
@@ -111,8 +117,8 @@ function emptyShop(missing: string): EmptyShopError {
 /** @returns SHA-256 (hex) over all data of the catalogue; the same data give the same text */
 export function catalogueFingerprint(catalogue: Catalogue): string {
   const hash = createHash('sha256');
-  const { categories, items, packages, media } = catalogue;
-  for (const list of [categories, items, packages, [...media]]) {
+  const { categories, items, packages, media, redirects } = catalogue;
+  for (const list of [categories, items, packages, [...media], redirects]) {
     hash.update(`${list.length}\n`);
     for (const entry of list) hash.update(`${JSON.stringify(entry)}\n`);
   }

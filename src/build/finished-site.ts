@@ -1,0 +1,68 @@
+/**
+ * What follows the rendering: the site is checked as a whole, and what the host must send, rewrite
+ * and redirect is written. A site that fails the check is not handed over.
+ */
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import type { Redirect } from '#domain/redirects.ts';
+import { redirectsFile, straightRedirects } from './redirect-rules.ts';
+import { headersFile } from './site-headers.ts';
+import { inspectSite } from './site-inspection.ts';
+import { siteFindings } from './site-problems.ts';
+
+/** Read by the build, not part of the site (`src/pages/redirects.json.ts`). */
+const REDIRECTS_PAGE = 'redirects.json';
+const MEMORY = 'page-records.json';
+const MOST_SHOWN = 10;
+
+/** @param cacheFolder keeps what was read of pages that stay the same */
+export function finishedSite(cacheFolder: string): AstroIntegration {
+  let origin = '';
+  return {
+    name: 'finished-site',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        origin = new URL(config.site ?? 'http://localhost').origin;
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        await finish(fileURLToPath(dir), origin, path.join(cacheFolder, MEMORY), logger);
+      },
+    },
+  };
+}
+
+async function finish(
+  root: string,
+  origin: string,
+  memory: string,
+  logger: AstroIntegrationLogger,
+): Promise<void> {
+  const redirects = await takeRedirects(path.join(root, REDIRECTS_PAGE));
+  const site = inspectSite(root, memory);
+  const { problems, missingPictures } = siteFindings(site, origin);
+  for (const picture of missingPictures.slice(0, MOST_SHOWN)) {
+    logger.warn(`a picture is not there: ${picture}`);
+  }
+  if (problems.length > 0) throw new Error(inWords(problems));
+  const rules = straightRedirects(redirects, (address) => site.pages.has(address));
+  await writeFile(path.join(root, '_redirects'), redirectsFile(rules));
+  await writeFile(path.join(root, '_headers'), headersFile([...site.pages.values()]));
+  logger.info(`${site.pages.size} pages checked, ${site.fresh} of them new or changed`);
+}
+
+async function takeRedirects(file: string): Promise<Redirect[]> {
+  if (!existsSync(file)) throw new Error('The build did not write its redirects');
+  // Written by our own page a moment ago.
+  const redirects = JSON.parse(await readFile(file, 'utf8')) as Redirect[];
+  await rm(file);
+  return redirects;
+}
+
+function inWords(problems: readonly string[]): string {
+  const more = problems.length - MOST_SHOWN;
+  const list = problems.slice(0, MOST_SHOWN).join(' · ');
+  return `The built site has problems and is not published: ${list}${more > 0 ? ` · and ${more} more` : ''}`;
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageEntry } from './page-entry.ts';
+
+const key = (props: unknown, slug = 'a') => pageEntry({ params: { slug }, props }).cacheKey;
+
+test('hands params and props on as they are', () => {
+  const page = { params: { slug: 'a' }, props: { item: { price: '5' } } };
+  expect(pageEntry(page)).toMatchObject(page);
+});
+
+test('gives the same data the same key, and other data another', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      expect(key(structuredClone(one))).toBe(key(one));
+      expect(key(one) === key(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+    }),
+  );
+  expect(key({}, 'b')).not.toBe(key({}));
+});
+
+test.each([
+  ['a map', { media: new Map([['a', 1]]) }],
+  ['a set', { tags: new Set(['a']) }],
+  ['a date', { at: new Date(0) }],
+  ['a function', { of: () => 1 }],
+])('refuses %s, whose changes JSON would not show', (_, props) => {
+  expect(() => key(props)).toThrow(/is no plain data/);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { pageFacts } from './page-facts.ts';
+
+describe('inline code', () => {
+  const code = (html: string) => {
+    const { scripts, styles } = pageFacts(html);
+    return { scripts, styles };
+  };
+
+  test('is what stands in the page', () => {
+    const html =
+      '<style>a{}</style><script>one()</script><script type="module">two()</script><SCRIPT>three()</SCRIPT >';
+    expect(code(html)).toEqual({ scripts: ['one()', 'two()', 'three()'], styles: ['a{}'] });
+  });
+
+  test('has no address, is no data, and is not commented out', () => {
+    const html =
+      '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script><!-- <script>x()</script> -->';
+    expect(code(html)).toEqual({ scripts: [], styles: [] });
+    expect(pageFacts(html).data).toEqual(['{"a":1}']);
+  });
+
+  test("does not stand in an attribute's value", () => {
+    const name = "Chair </script><script>alert('x')</script>";
+    const html = `<meta content="${name}"><img alt="${name}"><script>real()</script>`;
+    expect(code(html)).toEqual({ scripts: ['real()'], styles: [] });
+  });
+
+  test('holds what looks like a tag as text', () => {
+    expect(code('<script>if (a<b) c("<a href=x>")</script>').scripts).toHaveLength(1);
+    expect(pageFacts('<script>c("<a href=/x>")</script>').links.size).toBe(0);
+  });
+});
+
+describe('addresses', () => {
+  test('are those of links, styles, scripts and islands', () => {
+    const html =
+      '<a href="/a?x=1&amp;y=2">A</a><link href=/b.css><script src=\'/c.js\'></script><astro-island component-url="/d.js">';
+    expect([...pageFacts(html).links]).toEqual(['/a?x=1&y=2', '/b.css', '/c.js', '/d.js']);
+  });
+
+  test('of pictures stand apart, in every size', () => {
+    const facts = pageFacts('<img src="/a.jpg" srcset="/b.jpg 320w, /c.jpg 640w" id="here">');
+    expect([...facts.pictures]).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
+    expect([...facts.links]).toEqual([]);
+    expect([...facts.ids]).toEqual(['here']);
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * What is remembered of a page, so that one that stayed the same need not be read tag by tag again.
+ */
+import { createHash } from 'node:crypto';
+import { pageFacts } from './page-facts.ts';
+
+export interface PageRecord {
+  /** Where it leads. */
+  links: string[];
+  /** Its pictures: editors may name one that is not there, and pages show another then. */
+  pictures: string[];
+  ids: string[];
+  /** Hashes of its inline code, as a policy names them. */
+  scripts: string[];
+  styles: string[];
+  /** Why its structured data cannot be read; otherwise empty. */
+  problems: string[];
+}
+
+/** @param html a page */
+export function pageRecord(html: string): PageRecord {
+  const { links, pictures, ids, scripts, styles, data } = pageFacts(html);
+  return {
+    links: [...links],
+    pictures: [...pictures],
+    ids: [...ids],
+    scripts: scripts.map(hashOf),
+    styles: styles.map(hashOf),
+    problems: data.flatMap(dataProblem),
+  };
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+function dataProblem(block: string): string[] {
+  try {
+    const value: unknown = JSON.parse(block);
+    const isGraph = typeof value === 'object' && value !== null && '@context' in value;
+    return isGraph ? [] : ['structured data without a context'];
+  } catch {
+    return ['structured data that is no JSON'];
+  }
+}
+
+/** Lists of numbers in the order of `PageRecord`: most texts stand in thousands of pages. */
+type Packed = number[][];
+
+export interface PackedRecords {
+  texts: string[];
+  /** By the hash of the page. */
+  pages: Record<string, Packed>;
+}
+
+/** @param records by the hash of the page */
+export function pack(records: ReadonlyMap<string, PageRecord>): PackedRecords {
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string) => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
+  const pages = Object.fromEntries(
+    [...records].map(([hash, { links, pictures, ids, scripts, styles, problems }]) => [
+      hash,
+      [links, pictures, ids, scripts, styles, problems].map((texts) => texts.map(numberOf)),
+    ]),
+  );
+  return { texts: [...numbers.keys()], pages };
+}
+
+/** @returns the record of the page of this hash, if it is there */
+export function unpack({ texts, pages }: PackedRecords, hash: string): PageRecord | undefined {
+  const packed = pages[hash];
+  if (!packed) return undefined;
+  const list = (index: number) => (packed[index] ?? []).map((number) => texts[number] ?? '');
+  return {
+    links: list(0),
+    pictures: list(1),
+    ids: list(2),
+    scripts: list(3),
+    styles: list(4),
+    problems: list(5),
+  };
+}

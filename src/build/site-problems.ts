@@ -1,0 +1,85 @@
+/**
+ * What must not be published: links, styles and scripts that lead nowhere on this site, structured
+ * data that cannot be read, no page at all. And what may, but is worth a word: pictures that an
+ * editor named and that are not there.
+ */
+import { API_PATHS, IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '#site/paths.ts';
+import type { PageRecord } from './page-record.ts';
+import type { SiteInspection } from './site-inspection.ts';
+
+export interface SiteFindings {
+  /** A site with one of these is not published. */
+  problems: string[];
+  /** Pictures that are not there; pages show another in their place. */
+  missingPictures: string[];
+}
+
+/** What answers by a function, not by a file. */
+const ANSWERED = [`${UPLOADED_IMAGES_PATH}/`, ...Object.values(API_PATHS)];
+
+/**
+ * @param site as it was read
+ * @param origin scheme and host of its own addresses
+ */
+export function siteFindings(site: SiteInspection, origin: string): SiteFindings {
+  const problems = site.pages.has('/') ? [] : ['There is no home page.'];
+  const links = new Map<string, string>();
+  const pictures = new Set<string>();
+  const known = new Map<string, string | undefined>();
+  const missing = (address: string, from: string) => {
+    // Only an address that begins with a slash means the same on every page.
+    const key = address.startsWith('/') ? address : `${from} ${address}`;
+    if (!known.has(key)) known.set(key, missingTarget(address, from, site, origin));
+    return known.get(key);
+  };
+  for (const [page, record] of site.pages) {
+    for (const what of record.problems) problems.push(`${page}: ${what}`);
+    for (const address of record.links) {
+      const what = missing(address, page);
+      if (what !== undefined && !links.has(address)) links.set(address, `${page}: ${what}`);
+    }
+    for (const address of record.pictures) {
+      if (missing(address, page) !== undefined) pictures.add(address);
+    }
+  }
+  return { problems: [...problems, ...links.values()], missingPictures: [...pictures] };
+}
+
+function missingTarget(
+  address: string,
+  page: string,
+  site: SiteInspection,
+  origin: string,
+): string | undefined {
+  if (!URL.canParse(address, origin + page)) return `${address} is no address`;
+  const url = new URL(address, origin + page);
+  if (url.origin !== origin || ANSWERED.some((path) => url.pathname.startsWith(path))) {
+    return undefined;
+  }
+  const path = decodePath(url.pathname);
+  if (path === IMAGE_CDN_PATH) {
+    const picture = url.searchParams.get('url') ?? '';
+    return hasPicture(picture, site) ? undefined : `${picture} is not there`;
+  }
+  const target = site.pages.get(path);
+  if (!target) return site.files.has(path) ? undefined : `${address} leads nowhere`;
+  return hasElement(target, url.hash) ? undefined : `${address} leads to no element`;
+}
+
+function hasPicture(picture: string, { files }: SiteInspection): boolean {
+  return !picture.startsWith('/') || picture.startsWith(`${UPLOADED_IMAGES_PATH}/`)
+    ? true
+    : files.has(decodePath(picture));
+}
+
+function hasElement({ ids }: PageRecord, hash: string): boolean {
+  return hash.length < 2 || ids.includes(decodePath(hash.slice(1)));
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
