@@ -49,22 +49,22 @@ export const versionQuery = z.strictObject({ version: z.optional(z.string()) });
 /**
  * @param schema a strict object of parameters
  * @returns the query parameters of a request
- * @throws ApiError 400 with a message by parameter, also for one that is there twice
+ * @throws ApiError 400 with the name of the parameter, also for one that is there twice
  */
 export function readQuery<T>(context: Pick<ApiContext, 'req'>, schema: z.ZodMiniType<T>): T {
   const lists = Object.entries(context.req.queries());
   const twice = lists.find(([, values]) => values.length > 1);
-  if (twice) throw badQuery({ [twice[0].slice(0, 100)]: 'This can be given once' });
+  if (twice) throw badQuery(twice[0], 'It can be given once');
   const result = schema.safeParse(
     Object.fromEntries(lists.map(([name, [value]]) => [name, value])),
   );
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
-  throw badQuery({ [String(name).slice(0, 100)]: issue?.message ?? '' });
+  throw badQuery(String(name), issue?.message ?? '');
 }
 
-function badQuery(fields: Record<string, string>): ApiError {
-  const [name] = Object.keys(fields);
-  return new ApiError('bad_request', `The list cannot be asked with this "${name}".`, fields);
+function badQuery(name: string, reason: string): ApiError {
+  const text = name.slice(0, 100);
+  return new ApiError('bad_request', `The parameter “${text}” cannot be used so. ${reason}`.trim());
 }
