@@ -22,6 +22,8 @@ export interface ConnectOptions {
   driver?: Driver;
   /** Most connections at once; a function serves one request at a time. */
   maxConnections?: number;
+  /** A statement that is not answered by then fails, and its connection is given up. */
+  queryTimeoutMs?: number;
   /** Told of an idle connection that broke; without a listener Node would end the process. */
   onIdleError?: (error: Error) => void;
 }
@@ -41,6 +43,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     max: options.maxConnections ?? 5,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    ...(options.queryTimeoutMs !== undefined && { query_timeout: options.queryTimeoutMs }),
   };
   const onIdleError = options.onIdleError ?? (() => undefined);
   if (driver === 'neon') {

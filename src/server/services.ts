@@ -26,6 +26,9 @@ export interface StaffServices extends Services {
   signIn: () => SignInSettings;
 }
 
+/** No query of ours takes a tenth of it; a connection that broke unseen would hold up others. */
+const QUERY_TIMEOUT_MS = 15_000;
+
 let connection: Connection | undefined;
 
 /** The services of a running function. The pool is made with the first use and kept. */
@@ -36,6 +39,7 @@ export const services: StaffServices = {
       throw new ApiError('unavailable', 'The database is not configured.');
     }
     connection ??= connect(url, {
+      queryTimeoutMs: QUERY_TIMEOUT_MS,
       onIdleError: (error) =>
         log({ level: 'error', event: 'database-idle-connection', ...describeError(error) }),
     });

@@ -1,0 +1,34 @@
+/**
+ * Netlify's own blob server, which can be stopped and started again with what it holds.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBlobs, type BlobHost } from '#local/blob-host.ts';
+
+export interface TestBlobs {
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** Ends it for good. */
+  close: () => Promise<void>;
+}
+
+/** The functions of this process reach it; so there is one at a time. */
+export async function startTestBlobs(): Promise<TestBlobs> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'woodward-blobs-'));
+  let host: BlobHost | undefined = await startBlobs(folder);
+  const stop = async () => {
+    await host?.close();
+    host = undefined;
+  };
+  return {
+    start: async () => {
+      host ??= await startBlobs(folder);
+    },
+    stop,
+    close: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * A proxy in front of a PostgreSQL server that breaks connections where it hurts.
+ */
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { portOf } from './free-port.ts';
+
+export type Fault =
+  | 'none'
+  /** Every connection is closed at once. */
+  | 'down'
+  /** The connection breaks in the middle of the statement that stores a lead. */
+  | 'cut-in-statement'
+  /** The lead is committed, and the connection breaks before the answer. */
+  | 'cut-after-commit'
+  /** Every answer takes `delayMs`. */
+  | 'slow-answers'
+  /** Every question takes `delayMs`: it is carried out when nobody waits for it any more. */
+  | 'slow-questions';
+
+export interface FaultProxy {
+  /** The server's address, through the proxy. */
+  url: string;
+  /** Can be set at any time, also for connections that are open. */
+  fault: Fault;
+  delayMs: number;
+  close: () => Promise<void>;
+}
+
+/** What the statement that stores a lead holds, and no other one. */
+const STORING = 'insert into leads';
+/** ReadyForQuery outside a transaction: what was sent is committed. */
+const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+
+/** @param serverUrl where to go */
+export async function startFaultProxy(serverUrl: string): Promise<FaultProxy> {
+  const target = new URL(serverUrl);
+  const sockets = new Set<Socket>();
+  const url = new URL(serverUrl);
+  const state = { fault: 'none' as Fault, delayMs: 10_000 };
+
+  const server = createServer((client) => {
+    if (state.fault === 'down') {
+      client.destroy();
+      return;
+    }
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      socket.on('error', () => socket.destroy());
+    }
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    serve(client, upstream);
+  });
+
+  function serve(client: Socket, upstream: Socket): void {
+    let losesAnswer = false;
+    const cut = () => {
+      client.destroy();
+      upstream.destroy();
+    };
+    client.on('data', (chunk: Buffer) => {
+      if (state.fault === 'down') return cut();
+      const storing = chunk.includes(STORING);
+      if (storing && state.fault === 'cut-in-statement') {
+        upstream.write(chunk.subarray(0, Math.floor(chunk.length / 2)), cut);
+        return;
+      }
+      losesAnswer ||= storing && state.fault === 'cut-after-commit';
+      if (state.fault === 'slow-questions') {
+        setTimeout(() => upstream.writable && upstream.write(chunk), state.delayMs);
+      } else {
+        upstream.write(chunk);
+      }
+    });
+    upstream.on('data', (chunk: Buffer) => {
+      if (losesAnswer) {
+        if (chunk.includes(READY)) cut();
+      } else if (state.fault === 'slow-answers') {
+        setTimeout(() => client.writable && client.write(chunk), state.delayMs);
+      } else {
+        client.write(chunk);
+      }
+    });
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url.host = `127.0.0.1:${portOf(server.address())}`;
+  const proxy: FaultProxy = {
+    url: url.href,
+    get fault() {
+      return state.fault;
+    },
+    set fault(fault) {
+      state.fault = fault;
+      if (fault === 'down') for (const socket of sockets) socket.destroy();
+    },
+    get delayMs() {
+      return state.delayMs;
+    },
+    set delayMs(delayMs) {
+      state.delayMs = delayMs;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return proxy;
+}

@@ -1,0 +1,166 @@
+/**
+ * Everything a request can meet, real: PostgreSQL behind a proxy that breaks it, Netlify's blob
+ * server, an SMTP server; and the processes of the function, which can end at any moment.
+ */
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { connect, type Connection, type Database } from '#db/client.ts';
+import { leads, outbox } from '#db/schema.ts';
+import type { ApiApp } from '#server/http/app.ts';
+import { inquiriesApp } from '#server/inquiries/app.ts';
+import { blobSpool } from '#server/inquiries/blob-spool.ts';
+import { drainSpool, type DrainReport } from '#server/inquiries/drain.ts';
+import type { Inquiry } from '#server/inquiries/inquiry.ts';
+import type { InquiryServices, Patience } from '#server/inquiries/services.ts';
+import { mailerOf } from '#server/mail/mailer.ts';
+import { sendDueMails, type SendReport } from '#server/mail/send-due.ts';
+import { postgres, type TestDatabase } from './backends.ts';
+import { startTestBlobs, type TestBlobs } from './blobs.ts';
+import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import { inquiryServices } from './inquiries.ts';
+import { startSmtp, type SmtpHost } from './smtp.ts';
+
+/** Short, so that what hangs does not hold up the suite. */
+const PATIENCE: Patience = { database: 900, spool: 900, mail: 700 };
+const SHOP = 'hello@woodward.example';
+
+export interface World {
+  /** Past the proxy: what is really stored. */
+  db: () => Database;
+  proxy: FaultProxy;
+  blobs: TestBlobs;
+  smtp: SmtpHost;
+  /** The function as the current process has it. */
+  app: ApiApp;
+  services: InquiryServices;
+  /** Ends the process and starts another: what was only in memory is gone. */
+  crash: () => Promise<void>;
+  drain: () => Promise<DrainReport>;
+  send: () => Promise<SendReport>;
+  /** Everything works again. */
+  heal: () => Promise<void>;
+  /** Makes mails that wait for their next try due now. */
+  skipWaiting: () => Promise<void>;
+}
+
+/** Opens a world before the tests of a file, and heals it after each. */
+export function useWorld(given: Partial<InquiryServices> = {}): () => World {
+  let database: TestDatabase | undefined;
+  let connection: Connection | undefined;
+  let world: World | undefined;
+
+  const start = async (): Promise<World> => {
+    database = await postgres.open();
+    const { connection: direct } = database;
+    const proxy = await startFaultProxy(database.url);
+    const blobs = await startTestBlobs();
+    const smtp = await startSmtp();
+    const startProcess = () => {
+      connection = connect(proxy.url, { maxConnections: 10, queryTimeoutMs: 2_000 });
+      const { db } = connection;
+      const services = inquiryServices({
+        db: () => db,
+        mailer: () => mailerOf({ SMTP_URL: smtp.url }),
+        spool: blobSpool(PATIENCE.spool),
+        patience: PATIENCE,
+        ...given,
+      });
+      return { services, app: inquiriesApp(services) };
+    };
+    const made: World = {
+      db: () => direct.db,
+      proxy,
+      blobs,
+      smtp,
+      ...startProcess(),
+      crash: async () => {
+        const old = connection;
+        Object.assign(made, startProcess());
+        await old?.close();
+      },
+      drain: () => drainSpool(made.services, Date.now() + 30_000),
+      send: () => sendDueMails(made.services, Date.now() + 30_000),
+      heal: async () => {
+        proxy.fault = 'none';
+        smtp.mode = 'accept';
+        await blobs.start();
+      },
+      skipWaiting: async () => {
+        await direct.db.update(outbox).set({ nextTryAt: sql`now()`, claimedUntil: null });
+      },
+    };
+    return made;
+  };
+
+  beforeAll(async () => {
+    world = await start();
+  });
+  afterEach(async () => {
+    await world?.heal();
+  });
+  afterAll(async () => {
+    await connection?.close();
+    await world?.smtp.stop();
+    await world?.blobs.close();
+    await world?.proxy.close();
+    await database?.close();
+  });
+  return () => {
+    if (!world) throw new Error('The world is not open yet');
+    return world;
+  };
+}
+
+/** Where a request is kept, by its reference. */
+export interface Whereabouts {
+  leads: number;
+  spooled: number;
+  /** Mails that are the request itself. */
+  mailed: number;
+  /** Mails that tell the shop of the lead. */
+  notified: number;
+}
+
+/** @returns where the request of this reference is */
+export async function whereIs(world: World, reference: string): Promise<Whereabouts> {
+  const stored = await world.db().select({ id: leads.id, reference: leads.reference }).from(leads);
+  const waiting = await spooled(world);
+  const toShop = world.smtp.mails.filter(
+    ({ recipients, subject = '' }) => recipients.includes(SHOP) && subject.includes(reference),
+  );
+  const mailed = toShop.filter(({ messageId = '' }) => messageId.startsWith('<request-')).length;
+  return {
+    leads: stored.filter((lead) => lead.reference === reference).length,
+    spooled: waiting.filter((inquiry) => inquiry.reference === reference).length,
+    mailed,
+    notified: toShop.length - mailed,
+  };
+}
+
+async function spooled({ services }: World): Promise<Inquiry[]> {
+  const names = await services.spool.list();
+  const found = await Promise.all(names.map((name) => services.spool.read(name)));
+  return found.filter((inquiry) => inquiry !== undefined);
+}
+
+/**
+ * The invariant: once everything works again, an acknowledged request is there exactly once, and
+ * the shop was told of it exactly once. Before that it is somewhere at least.
+ */
+export async function expectKeptOnce(world: World, references: Iterable<string>): Promise<void> {
+  const acknowledged = [...new Set(references)];
+  await world.heal();
+  for (const reference of acknowledged) {
+    const { leads: rows, spooled: waiting, mailed } = await whereIs(world, reference);
+    expect(rows + waiting + mailed, `${reference} is somewhere`).toBeGreaterThan(0);
+  }
+  await world.drain();
+  await world.skipWaiting();
+  await world.send();
+  expect(await world.services.spool.list()).toEqual([]);
+  for (const reference of acknowledged) {
+    const { leads: rows, mailed, notified } = await whereIs(world, reference);
+    expect({ reference, kept: rows + mailed }).toEqual({ reference, kept: 1 });
+    expect({ reference, told: notified + mailed }).toEqual({ reference, told: 1 });
+  }
+}

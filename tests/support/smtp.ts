@@ -1,0 +1,73 @@
+/**
+ * A real SMTP server that accepts, refuses, or says nothing.
+ */
+import { callbackify } from 'node:util';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { portOf } from './free-port.ts';
+
+export type SmtpMode =
+  | 'accept'
+  /** Refuses every recipient for now (RFC 5321: 451). */
+  | 'refuse'
+  /** Takes the text of a mail and never answers. */
+  | 'hang';
+
+export interface ReceivedMail extends Email {
+  /** As the envelope names them. */
+  recipients: string[];
+  /** As it came. */
+  raw: string;
+}
+
+export interface SmtpHost {
+  /** `smtp://…` */
+  url: string;
+  mode: SmtpMode;
+  /** What was accepted, in order. */
+  mails: ReceivedMail[];
+  stop: () => Promise<void>;
+}
+
+/** @returns a server on a free port of this machine */
+export async function startSmtp(): Promise<SmtpHost> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    onRcptTo: (_address, _session, callback) => {
+      if (host.mode === 'refuse') {
+        callback(Object.assign(new Error('Not now'), { responseCode: 451 }));
+        return;
+      }
+      callback();
+    },
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (host.mode === 'hang') return;
+        const raw = Buffer.concat(chunks).toString('utf8');
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        const mail = PostalMime.parse(raw).then((parsed) =>
+          mails.push({ ...parsed, recipients, raw }),
+        );
+        callbackify(() => mail)((error) => callback(error));
+      });
+    },
+  });
+  // A client that gives up breaks its connection.
+  server.on('error', () => undefined);
+  const listener = await new Promise<ReturnType<SMTPServer['listen']>>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  const host: SmtpHost = {
+    url: `smtp://127.0.0.1:${portOf(listener.address())}`,
+    mode: 'accept',
+    mails,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+  return host;
+}

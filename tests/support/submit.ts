@@ -1,0 +1,43 @@
+/**
+ * Sending requests in tests about what becomes of them.
+ */
+import { expect } from 'vitest';
+import type { ContactRequestInput } from '#contracts/inquiry.ts';
+import type { HostContext } from '#server/http/app.ts';
+import { API_PATHS } from '#site/paths.ts';
+import { contactBody } from './api.ts';
+import type { World } from './inquiry-world.ts';
+
+export interface Submission {
+  /** Idempotency key; a new one when there is none. */
+  key?: string;
+  /** By default one of a visitor that nobody else is, for each key the same. */
+  body?: ContactRequestInput;
+  host?: HostContext;
+}
+
+/** Sends a request to the function. */
+export async function submit(
+  { app }: Pick<World, 'app'>,
+  { key = crypto.randomUUID(), body, host }: Submission,
+): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+  const sent = body ?? contactBody({ email: `${key}@example.com` });
+  return app.request(
+    API_PATHS.contact,
+    { method: 'POST', headers, body: JSON.stringify(sent) },
+    host,
+  );
+}
+
+/**
+ * @param status 201 or 202; either when it is left out
+ * @returns the reference of an acknowledged request
+ */
+export async function expectAccepted(response: Response, status?: 201 | 202): Promise<string> {
+  expect(status === undefined ? [201, 202] : [status]).toContain(response.status);
+  const receipt = (await response.json()) as { reference: string };
+  expect(Object.keys(receipt)).toEqual(['reference']);
+  expect(receipt.reference).toMatch(/^WD-[2-9A-HJKMNP-TV-Z]{5}$/);
+  return receipt.reference;
+}
