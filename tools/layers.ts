@@ -64,7 +64,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/admin',
     imports: ['stores', 'ui', 'contracts', 'domain', 'site', 'api-client'],
-    packages: [...REACT, '@nanostores/react', '@tanstack/react-query'],
+    packages: [...REACT, '@nanostores/react', '@tanstack/react-query', 'uqr'],
     browser: true,
   },
   {

@@ -85,6 +85,14 @@ export function checkoutSeo(): PageSeo {
   };
 }
 
+/** The staff desk; not for search engines. */
+export function adminSeo(): PageSeo {
+  return {
+    title: `Admin Dashboard - ${SITE.name}`,
+    description: `For the staff of ${SITE.name}: the catalogue and the requests of visitors.`,
+  };
+}
+
 /** Ends at a word where it can, and never inside a character. */
 function clipped(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();

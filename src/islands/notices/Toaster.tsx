@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
 import { $notice, dismissNotice } from '#stores/notices.ts';
 import { Toast } from '#ui/Toast.tsx';
+import { useNoticeHost } from '#ui/use-notice-host.ts';
 import { useStoreValue } from '#ui/use-store.ts';
-import { useNoticeHost } from './use-notice-host.ts';
 
 /** Shows the one notice there is (spec §9). */
 export function Toaster() {

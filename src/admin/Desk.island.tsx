@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { createQueryClient } from './data/query-client.ts';
+import { Notices } from './desk/Notices.tsx';
+import { Opening } from './desk/Opening.tsx';
+import { Gate } from './session/Gate.tsx';
+import { SessionEnded } from './session/SessionEnded.tsx';
+import { ME_KEY } from './session/use-me.ts';
+
+/**
+ * The staff desk (spec §2, "Admin screen"). Its page is pre-rendered without any data: who is
+ * signed in is asked once it runs.
+ */
+export function Desk() {
+  const isHydrated = useHydrated();
+  const [hasEnded, setEnded] = useState(false);
+  const [client] = useState(() => createQueryClient(() => setEnded(true)));
+
+  const resume = async () => {
+    setEnded(false);
+    await client.refetchQueries({ queryKey: ME_KEY });
+    // What could not be read meanwhile.
+    await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  };
+  return (
+    <QueryClientProvider client={client}>
+      <div className="needs-script">
+        {isHydrated ? <Gate /> : <Opening />}
+        {hasEnded && (
+          <SessionEnded onSignedIn={() => void resume()} onClose={() => setEnded(false)} />
+        )}
+        <Notices />
+      </div>
+    </QueryClientProvider>
+  );
+}

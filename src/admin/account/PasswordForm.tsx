@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { changePassword, SESSIONS_PATH } from '#api-client/sign-in.ts';
+import { PASSWORD_LENGTH } from '#domain/limits.ts';
+import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { notify } from '#stores/notices.ts';
+import { TextField } from '#ui/Field.tsx';
+import { useRefetch } from '../data/use-refetch.ts';
+import { EntranceForm, typed } from '../session/EntranceForm.tsx';
+import { NewPassword } from '../session/NewPassword.tsx';
+
+/** Changes the password, which signs all other devices out. */
+export function PasswordForm() {
+  const refetch = useRefetch();
+  const [count, setCount] = useState(0);
+  return (
+    <section aria-labelledby="password-title">
+      <h3 id="password-title" className="mb-3 text-xl">
+        Password
+      </h3>
+      <EntranceForm
+        // Empty again once it is changed.
+        key={count}
+        label="Change password"
+        send={(fields) =>
+          changePassword({
+            currentPassword: typed(fields, 'currentPassword'),
+            newPassword: typed(fields, 'newPassword'),
+          })
+        }
+        onDone={() => {
+          notify(DESK_NOTICES.passwordChanged);
+          setCount(count + 1);
+          void refetch([SESSIONS_PATH]);
+        }}
+      >
+        {(errors) => (
+          <>
+            <TextField
+              id="current-password"
+              name="currentPassword"
+              label="Current password"
+              type="password"
+              autoComplete="current-password"
+              required
+              maxLength={PASSWORD_LENGTH.max}
+              error={errors.currentPassword ?? errors.password}
+            />
+            <NewPassword id="changed-password" name="newPassword" error={errors.newPassword} />
+          </>
+        )}
+      </EntranceForm>
+    </section>
+  );
+}

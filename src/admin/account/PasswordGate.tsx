@@ -1,0 +1,35 @@
+import { PASSWORD_LENGTH } from '#domain/limits.ts';
+import { TextField } from '#ui/Field.tsx';
+import { EntranceForm, typed } from '../session/EntranceForm.tsx';
+
+interface PasswordGateProps<Answer> {
+  id: string;
+  /** Text of the button. */
+  label: string;
+  send: (body: { password: string }) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+}
+
+/** Something that asks for the password once more. */
+export function PasswordGate<Answer>({ id, label, send, onDone }: PasswordGateProps<Answer>) {
+  return (
+    <EntranceForm
+      label={label}
+      send={(fields) => send({ password: typed(fields, 'password') })}
+      onDone={onDone}
+    >
+      {(errors) => (
+        <TextField
+          id={id}
+          name="password"
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={PASSWORD_LENGTH.max}
+          error={errors.password}
+        />
+      )}
+    </EntranceForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { revokeOtherSessions, revokeSession, SESSIONS_PATH } from '#api-client/sign-in.ts';
+import type { SessionView } from '#contracts/sign-in.ts';
+import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { notify } from '#stores/notices.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { moment } from '../data/times.ts';
+import { useRefetch } from '../data/use-refetch.ts';
+import { Trouble } from '../parts/Trouble.tsx';
+import { deviceName } from './device-name.ts';
+
+/** Where this person is signed in, and ending that. */
+export function Sessions() {
+  const refetch = useRefetch();
+  const { data, error, refetch: again } = useQuery<SessionView[]>({ queryKey: [SESSIONS_PATH] });
+  const ending = useMutation({
+    /** @param id empty: all but this one */
+    mutationFn: (id: string) => (id === '' ? revokeOtherSessions() : revokeSession({ id })),
+    onSuccess: () => notify(DESK_NOTICES.sessionEnded),
+    onError: (cause) => notify(DESK_NOTICES.failed('Session was not ended', failureWords(cause))),
+    onSettled: () => refetch([SESSIONS_PATH]),
+  });
+  return (
+    <section aria-labelledby="sessions-title">
+      <h3 id="sessions-title" className="mb-3 text-xl">
+        Where you are signed in
+      </h3>
+      {error && (
+        <Trouble title="The list could not be read" onRetry={() => void again()}>
+          {failureWords(error)}
+        </Trouble>
+      )}
+      <ul className="divide-y divide-ivory-300">
+        {(data ?? []).map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+            <div className="min-w-0">
+              <p className="font-semibold">{deviceName(session.userAgent)}</p>
+              <p className="text-xs text-night-600">
+                {`Last used ${moment(session.lastSeenAt)}${session.address === '' ? '' : `, from ${session.address}`}`}
+              </p>
+            </div>
+            {session.current ? (
+              <span className="font-semibold text-leaf-700">This device</span>
+            ) : (
+              <button
+                type="button"
+                className="button button-outline"
+                aria-label={`End the session on ${deviceName(session.userAgent)}`}
+                disabled={ending.isPending}
+                onClick={() => ending.mutate(session.id)}
+              >
+                End
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data && data.length > 1 && (
+        <button
+          type="button"
+          className="mt-3 button button-outline"
+          disabled={ending.isPending}
+          onClick={() => ending.mutate('')}
+        >
+          End all others
+        </button>
+      )}
+    </section>
+  );
+}

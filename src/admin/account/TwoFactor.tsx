@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { disableTwoFactor, enableTwoFactor, newBackupCodes } from '#api-client/sign-in.ts';
+import type { TwoFactorView } from '#contracts/sign-in.ts';
+import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { notify } from '#stores/notices.ts';
+import { useRefetch } from '../data/use-refetch.ts';
+import { ME_KEY } from '../session/use-me.ts';
+import { BackupCodes } from './BackupCodes.tsx';
+import { PasswordGate } from './PasswordGate.tsx';
+import { TwoFactorSetup } from './TwoFactorSetup.tsx';
+
+type Step =
+  | { name: 'rest' | 'asked-on' | 'asked-off' | 'asked-codes' }
+  | { name: 'setup'; setup: TwoFactorView }
+  | { name: 'codes'; codes: string[] };
+
+/** A code of an authenticator app besides the password. */
+export function TwoFactor({ isOn }: { isOn: boolean }) {
+  const refetch = useRefetch();
+  const [step, setStep] = useState<Step>({ name: 'rest' });
+  const readMe = () => void refetch(ME_KEY);
+  return (
+    <section aria-labelledby="two-factor-title">
+      <h3 id="two-factor-title" className="mb-3 text-xl">
+        Two-factor sign-in
+      </h3>
+      <p className="mb-3">
+        {isOn
+          ? 'It is on: signing in asks for a code of your authenticator app.'
+          : 'It is off. With it, a stolen password alone opens nothing.'}
+      </p>
+      {step.name === 'rest' && (
+        <div className="flex flex-wrap gap-2">
+          {isOn ? (
+            <>
+              <button
+                type="button"
+                className="button button-outline"
+                onClick={() => setStep({ name: 'asked-codes' })}
+              >
+                New backup codes
+              </button>
+              <button
+                type="button"
+                className="button-danger button"
+                onClick={() => setStep({ name: 'asked-off' })}
+              >
+                Switch off
+              </button>
+            </>
+          ) : (
+            <button
+              type="button"
+              className="button button-night"
+              onClick={() => setStep({ name: 'asked-on' })}
+            >
+              Switch on
+            </button>
+          )}
+        </div>
+      )}
+      {step.name === 'asked-on' && (
+        <PasswordGate
+          id="two-factor-on"
+          label="Continue"
+          send={enableTwoFactor}
+          onDone={(setup) => setStep({ name: 'setup', setup })}
+        />
+      )}
+      {step.name === 'asked-off' && (
+        <PasswordGate
+          id="two-factor-off"
+          label="Switch off"
+          send={disableTwoFactor}
+          onDone={() => {
+            notify(DESK_NOTICES.twoFactorOff);
+            setStep({ name: 'rest' });
+            readMe();
+          }}
+        />
+      )}
+      {step.name === 'asked-codes' && (
+        <PasswordGate
+          id="two-factor-codes"
+          label="Make new codes"
+          send={newBackupCodes}
+          onDone={({ backupCodes }) => setStep({ name: 'codes', codes: backupCodes })}
+        />
+      )}
+      {step.name === 'setup' && (
+        <TwoFactorSetup
+          setup={step.setup}
+          onDone={() => {
+            notify(DESK_NOTICES.twoFactorOn);
+            setStep({ name: 'codes', codes: step.setup.backupCodes });
+            readMe();
+          }}
+        />
+      )}
+      {step.name === 'codes' && (
+        <BackupCodes codes={step.codes} onDone={() => setStep({ name: 'rest' })} />
+      )}
+    </section>
+  );
+}

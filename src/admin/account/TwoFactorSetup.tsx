@@ -1,0 +1,61 @@
+import { encode } from 'uqr';
+import { verifyCode } from '#api-client/sign-in.ts';
+import type { TwoFactorView } from '#contracts/sign-in.ts';
+import { TextField } from '#ui/Field.tsx';
+import { EntranceForm, typed } from '../session/EntranceForm.tsx';
+
+interface TwoFactorSetupProps {
+  setup: TwoFactorView;
+  onDone: () => void;
+}
+
+/** Shows the secret to an authenticator app, and takes its first code. */
+export function TwoFactorSetup({ setup, onDone }: TwoFactorSetupProps) {
+  const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
+  return (
+    <div className="space-y-4">
+      <p>Scan this with your authenticator app, then type the code that it shows.</p>
+      <QrCode text={setup.totpUri} />
+      <p>
+        Or type this key into the app:{' '}
+        <code className="font-semibold break-all select-all">{secret}</code>
+      </p>
+      <EntranceForm
+        label="Switch on"
+        send={(fields) => verifyCode({ code: typed(fields, 'code') })}
+        onDone={onDone}
+      >
+        {(errors) => (
+          <TextField
+            id="two-factor-first"
+            name="code"
+            label="Code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            maxLength={20}
+            error={errors.code}
+          />
+        )}
+      </EntranceForm>
+    </div>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M' });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label="QR code for your authenticator app"
+      viewBox={`0 0 ${size} ${size}`}
+      className="size-52 rounded-sm bg-white fill-night-950"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

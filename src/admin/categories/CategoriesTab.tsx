@@ -1,0 +1,125 @@
+import { lazy, Suspense, useState } from 'react';
+import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import { useBin } from '../data/use-bin.ts';
+import { useList } from '../data/use-list.ts';
+import { draftKey, hasDraft } from '../form/kept-draft.ts';
+import { useEditor } from '../form/use-editor.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { EntityRow } from '../parts/EntityRow.tsx';
+import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { ListShell } from '../parts/ListShell.tsx';
+import { ACTIVITY_CHOICES } from '../parts/state-filters.ts';
+import { StateBadge } from '../parts/StateBadge.tsx';
+import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { CATEGORY_KIND } from './category-form-values.ts';
+
+const CategoryDialog = lazy(async () => ({
+  default: (await import('./CategoryDialog.tsx')).CategoryDialog,
+}));
+const OrderDialog = lazy(async () => ({
+  default: (await import('./OrderDialog.tsx')).OrderDialog,
+}));
+const DeleteDialog = lazy(async () => ({
+  default: (await import('./DeleteDialog.tsx')).DeleteDialog,
+}));
+
+/** The Categories tab (spec §2). */
+export function CategoriesTab() {
+  const list = useList<CategoryAdminView>(CATEGORY_KIND.path);
+  const editor = useEditor<CategoryAdminView>();
+  const [isOrdering, setOrdering] = useState(false);
+  const [deleting, setDeleting] = useState<CategoryAdminView | null>(null);
+  const bin = useBin<CategoryAdminView>(CATEGORY_KIND);
+  // A category with items cannot go without a word about them.
+  const remove = (category: CategoryAdminView) =>
+    category.itemCount > 0 ? setDeleting(category) : bin.remove(category);
+
+  return (
+    <>
+      <ListShell
+        list={list}
+        plural="categories"
+        hasBin
+        filters={
+          <FilterSelect
+            label="Filter by state"
+            all="Any state"
+            items={ACTIVITY_CHOICES}
+            value={String(list.params.state ?? '')}
+            onChange={(state) => list.setParam('state', state)}
+          />
+        }
+        actions={
+          <>
+            <button
+              type="button"
+              className="button button-outline"
+              onClick={() => setOrdering(true)}
+            >
+              Change the order
+            </button>
+            <button
+              type="button"
+              className="button button-night"
+              onClick={() => editor.edit('new')}
+            >
+              Add category
+            </button>
+          </>
+        }
+        empty={
+          <>
+            <h3 className="text-xl">No categories yet</h3>
+            <p className="mt-2">
+              Categories are the shelves of the shop: Chairs, Linens, Tents. Add one, then put
+              rental items into it.
+            </p>
+          </>
+        }
+        renderRow={(category) => (
+          <EntityRow
+            name={category.name}
+            pictures={<Thumbnail url={category.imageUrl} />}
+            badges={
+              <>
+                {!category.isActive && <Badge>Inactive</Badge>}
+                <StateBadge state={category.state} isHidden={!category.isActive} />
+              </>
+            }
+            facts={
+              <>
+                <span>{`${category.itemCount} rental ${category.itemCount === 1 ? 'item' : 'items'}`}</span>
+                <span>{`/${category.slug}`}</span>
+              </>
+            }
+            isDeleted={category.deletedAt !== null}
+            hasDraft={hasDraft(draftKey(CATEGORY_KIND.path, category.id))}
+            isBusy={bin.isBusy}
+            onEdit={() => editor.edit(category)}
+            onDelete={() => remove(category)}
+            onRestore={() => bin.restore(category)}
+          />
+        )}
+      />
+      <Suspense>
+        {editor.open && (
+          <CategoryDialog
+            category={editor.open === 'new' ? undefined : editor.open}
+            onClose={editor.close}
+          />
+        )}
+        {isOrdering && <OrderDialog onClose={() => setOrdering(false)} />}
+        {deleting && (
+          <DeleteDialog
+            category={deleting}
+            onChoice={(choice) => {
+              setDeleting(null);
+              bin.remove(deleting, choice);
+            }}
+            onClose={() => setDeleting(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

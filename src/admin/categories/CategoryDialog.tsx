@@ -1,0 +1,65 @@
+import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import { MAX_DISPLAY_ORDER, MAX_LENGTH } from '#domain/limits.ts';
+import { PAGES } from '#site/paths.ts';
+import { Flag } from '../form/Flag.tsx';
+import { FormDialogShell } from '../form/FormDialogShell.tsx';
+import { NameAndSlug } from '../form/NameAndSlug.tsx';
+import { SeoFields } from '../form/SeoFields.tsx';
+import { TextArea, TextInput } from '../form/TextInput.tsx';
+import { errorOf, useEntityForm } from '../form/use-entity-form.ts';
+import { useSave } from '../form/use-save.ts';
+import { SinglePicture } from '../pictures/SinglePicture.tsx';
+import { CATEGORY_KIND } from './category-form-values.ts';
+
+interface CategoryDialogProps {
+  /** Undefined: a new one. */
+  category: CategoryAdminView | undefined;
+  onClose: (isUnsaved: boolean) => void;
+}
+
+/** A category with every field of spec §3. */
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const form = useEntityForm(CATEGORY_KIND, category);
+  const save = useSave(CATEGORY_KIND, form, () => onClose(false));
+  return (
+    <FormDialogShell
+      form={form}
+      save={save}
+      mode={category ? 'edit' : 'create'}
+      resourceName="category"
+      pending={save.isPending}
+      error={save.error}
+      onClose={() => onClose(form.isDirty)}
+    >
+      <div className="space-y-4">
+        <NameAndSlug form={form} address={`${PAGES.rentals}/`} />
+        <TextArea
+          form={form}
+          name="description"
+          maxLength={MAX_LENGTH.text}
+          hint="Stands above its items."
+        />
+        <SinglePicture
+          label={form.labels.imageUrl}
+          url={form.values.imageUrl}
+          onChange={(url) => form.set('imageUrl', url)}
+          takesPaste
+          error={errorOf(form.errors, 'imageUrl')}
+          onBusy={form.setBusy}
+        />
+        <TextInput
+          form={form}
+          name="displayOrder"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MAX_DISPLAY_ORDER}
+          step={1}
+          hint="Low numbers come first. Left empty, a new one comes last."
+        />
+        <Flag form={form} name="isActive" hint="Visitors see it, and its items." />
+        <SeoFields form={form} />
+      </div>
+    </FormDialogShell>
+  );
+}

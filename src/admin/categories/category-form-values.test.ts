@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { categoryEditSchema, newCategorySchema } from '#contracts/admin/categories.ts';
+import { CATEGORY_KIND, categoryBody } from './category-form-values.ts';
+
+const VIEW = {
+  id: '0198f2a0-0000-7000-8000-000000000001',
+  version: 4,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-02T10:00:00.000Z',
+  deletedAt: null,
+  state: 'live' as const,
+  name: 'Linens',
+  slug: 'linens',
+  description: 'Cloth.',
+  imageUrl: '/img/a.webp',
+  displayOrder: 3,
+  isActive: false,
+  itemCount: 12,
+  seoTitle: 'T',
+  seoDescription: 'D',
+  seoKeywords: 'K',
+};
+
+test('what was read and is sent unchanged is the same category', () => {
+  const body = categoryBody(CATEGORY_KIND.valuesOf(VIEW));
+  const sent = categoryEditSchema.parse({ ...body, version: VIEW.version });
+  expect(VIEW).toMatchObject(sent);
+});
+
+test('a new category needs a name and nothing else', () => {
+  const body = categoryBody({ ...CATEGORY_KIND.empty(), name: 'Tents' });
+  expect(body).not.toHaveProperty('displayOrder');
+  expect(newCategorySchema.parse(body)).toMatchObject({ name: 'Tents', isActive: true });
+});
+
+test('an order that is no whole number is refused, not dropped', () => {
+  const body = categoryBody({ ...CATEGORY_KIND.empty(), name: 'Tents', displayOrder: '1.5' });
+  expect(newCategorySchema.safeParse(body).success).toBe(false);
+});

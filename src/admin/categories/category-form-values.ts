@@ -1,0 +1,57 @@
+import type { CategoryAdminView, CategoryInput } from '#contracts/admin/categories.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import type { EntityKind } from '../form/entity-kind.ts';
+import { SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
+
+/** The category dialog, as it is on the screen. */
+export interface CategoryValues extends SeoValues {
+  name: string;
+  slug: string;
+  description: string;
+  imageUrl: string;
+  /** Digits; empty: after the last one. */
+  displayOrder: string;
+  isActive: boolean;
+}
+
+export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
+  name: 'Category',
+  path: ADMIN_API_PATHS.categories,
+  labels: {
+    name: 'Name',
+    slug: 'Slug',
+    description: 'Description',
+    imageUrl: 'Image',
+    displayOrder: 'Display order',
+    isActive: 'Active',
+    ...SEO_LABELS,
+  },
+  empty: () => ({
+    name: '',
+    slug: '',
+    description: '',
+    imageUrl: '',
+    displayOrder: '',
+    isActive: true,
+    seoTitle: '',
+    seoDescription: '',
+    seoKeywords: '',
+  }),
+  valuesOf: (view) => ({
+    name: view.name,
+    slug: view.slug,
+    description: view.description,
+    imageUrl: view.imageUrl,
+    displayOrder: String(view.displayOrder),
+    isActive: view.isActive,
+    ...seoValuesOf(view),
+  }),
+  bodyOf: categoryBody,
+  titleOf: ({ name }) => name,
+};
+
+/** @returns what is sent; an order that was left empty is left out */
+export function categoryBody({ displayOrder, ...values }: CategoryValues): CategoryInput {
+  const order = displayOrder.trim();
+  return { ...values, ...(order === '' ? {} : { displayOrder: Number(order) }) };
+}

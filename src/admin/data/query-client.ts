@@ -1,0 +1,37 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { read } from '#api-client/desk.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { pathOfKey } from './keys.ts';
+
+/** Set on calls whose 401 is no ended session: a wrong password, for instance. */
+export const OWN_401 = { own401: true } as const;
+
+/**
+ * The cache of the desk, by the rules of spec §7: no refetch by itself, data never goes stale,
+ * nothing is retried.
+ * @param onSignedOut told when a call finds that the session has ended
+ */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  const noticeEnd = (error: unknown, meta: Record<string, unknown> | undefined) => {
+    if (meta?.own401 !== true && failureOf(error).status === 401) onSignedOut();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => noticeEnd(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => noticeEnd(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => read(pathOfKey(queryKey), signal),
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        retry: false,
+        // What fails offline says so, and is not kept for later.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

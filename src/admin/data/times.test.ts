@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { span, timeLeft } from './times.ts';
+
+const AT = '2026-11-21T12:00:00.000Z';
+const after = (hours: number) => Date.parse(AT) + hours * 3_600_000;
+
+test('a length of time is said in its largest unit', () => {
+  expect([0, 59.9, 60, 60 * 47, 60 * 48].map((minutes) => span(minutes * 60_000))).toEqual([
+    '0 min',
+    '59 min',
+    '1 h',
+    '47 h',
+    '2 d',
+  ]);
+});
+
+test('a request has 24 hours', () => {
+  expect(timeLeft(AT, after(0))).toEqual({ text: '24 h left of 24 hours', isOver: false });
+  expect(timeLeft(AT, after(23.5))).toEqual({ text: '30 min left of 24 hours', isOver: false });
+  expect(timeLeft(AT, after(24))).toEqual({ text: '0 min left of 24 hours', isOver: false });
+  expect(timeLeft(AT, after(27))).toEqual({ text: '3 h over the 24 hours', isOver: true });
+});

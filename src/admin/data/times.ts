@@ -1,0 +1,55 @@
+/** Times as the desk shows them: of the person's own device, except days of events. */
+const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Spec §1, §9: a visitor hears within 24 hours. */
+const REPLY_MS = 24 * HOUR_MS;
+
+/** @returns `2:05 PM` */
+export function clock(time: number | string): string {
+  return CLOCK.format(new Date(time));
+}
+
+/** @returns `Nov 21, 2:05 PM` */
+export function moment(time: number | string): string {
+  return MOMENT.format(new Date(time));
+}
+
+/** @returns `Nov 21, 2026` */
+export function day(time: number | string): string {
+  return DAY.format(new Date(time));
+}
+
+/** @returns a length of time in its largest unit: `2 d`, `5 h`, `12 min` */
+export function span(ms: number): string {
+  const minutes = Math.floor(Math.abs(ms) / MINUTE_MS);
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
+}
+
+export interface TimeLeft {
+  text: string;
+  isOver: boolean;
+}
+
+/**
+ * What is left of the promised 24 hours.
+ * @param createdAt when the request came, an ISO date-time
+ * @param now in milliseconds
+ */
+export function timeLeft(createdAt: string, now: number): TimeLeft {
+  const left = new Date(createdAt).getTime() + REPLY_MS - now;
+  return left < 0
+    ? { text: `${span(left)} over the 24 hours`, isOver: true }
+    : { text: `${span(left)} left of 24 hours`, isOver: false };
+}

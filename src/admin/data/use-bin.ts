@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { write } from '#api-client/desk.ts';
+import { failureOf } from '#api-client/failure.ts';
+import type { Editable } from '#contracts/admin/common.ts';
+import { DESK_NOTICES, type ResourceName } from '#site/desk-notices.ts';
+import { UNDO } from '#site/notices.ts';
+import { notify } from '#stores/notices.ts';
+import { failureWords } from './failure-words.ts';
+import { listKey, pathOfKey, type ListParams } from './keys.ts';
+import { pathsAfterWrite, useRefetch } from './use-refetch.ts';
+
+type Named = Editable & { name: string };
+
+export interface Bin<View> {
+  isBusy: boolean;
+  /** At once, with no confirmation (spec §2); Undo is in the notice. */
+  remove: (view: View, choice?: ListParams) => void;
+  restore: (view: View) => void;
+}
+
+/**
+ * Deleting and restoring one kind of thing.
+ * @param onRefused told of a deletion that needs a choice; it says whether it takes care of it
+ */
+export function useBin<View extends Named>(
+  kind: { name: ResourceName; path: string },
+  onRefused?: (view: View) => boolean,
+): Bin<View> {
+  const refetch = useRefetch();
+  const readAgain = () => refetch(pathsAfterWrite(kind.path));
+
+  const restoring = useMutation({
+    mutationFn: ({ id }: View) => write('POST', `${kind.path}/${id}/restore`),
+    onSuccess: async (_, { name }) => {
+      notify(DESK_NOTICES.restored(kind.name, name));
+      await readAgain();
+    },
+    onError: (error) =>
+      notify(DESK_NOTICES.failed(`${kind.name} was not restored`, failureWords(error))),
+  });
+  const removing = useMutation({
+    mutationFn: ({ view, choice }: { view: View; choice: ListParams }) =>
+      write(
+        'DELETE',
+        pathOfKey(listKey(`${kind.path}/${view.id}`, { version: view.version, ...choice })),
+      ),
+    onSuccess: async (_, { view }) => {
+      notify({
+        ...DESK_NOTICES.deleted(kind.name, view.name),
+        action: { label: UNDO, run: () => restoring.mutate(view) },
+      });
+      await readAgain();
+    },
+    onError: async (error, { view }) => {
+      if (failureOf(error).status === 409 && onRefused?.(view)) return;
+      notify(DESK_NOTICES.failed(`${kind.name} was not deleted`, failureWords(error)));
+      // What is shown may be old: the next press is about what is there now.
+      await readAgain();
+    },
+  });
+
+  return {
+    isBusy: removing.isPending || restoring.isPending,
+    remove: (view, choice = {}) => removing.mutate({ view, choice }),
+    restore: (view) => restoring.mutate(view),
+  };
+}

@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { readPage } from '#api-client/desk.ts';
+import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import { listKey, pathOfKey, type ListParams } from './keys.ts';
+
+export interface ListState<T> {
+  params: ListParams;
+  /** Anything but the page takes the list back to its first page. */
+  setParam: (name: string, value: string) => void;
+  setPage: (page: number) => void;
+  /** Clears search and filters; the sort stays. */
+  clear: () => void;
+  isFiltered: boolean;
+  /** Undefined while nothing has come yet. */
+  rows: T[] | undefined;
+  total: number;
+  /** How many there are in each status; empty where the list has none. */
+  counts: Record<string, number>;
+  page: number;
+  pageCount: number;
+  error: unknown;
+  isReading: boolean;
+  /** When it was last read, in milliseconds; 0 before. */
+  readAt: number;
+  refresh: () => void;
+}
+
+/** What says how a list is shown, not which rows. */
+const NOT_FILTERS = new Set(['sort', 'page', 'deleted']);
+
+/**
+ * One list of the desk: searched, filtered, sorted and paged by the server.
+ * @param path of the list
+ */
+export function useList<T>(path: string): ListState<T> {
+  const [params, setParams] = useState<ListParams>({ page: 1 });
+  const query = useQuery({
+    queryKey: listKey(path, params),
+    queryFn: ({ queryKey, signal }) => readPage<T>(pathOfKey(queryKey), signal),
+    placeholderData: keepPreviousData,
+  });
+  const total = query.data?.total ?? 0;
+  const page = Number(params.page ?? 1);
+  const pageCount = Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE));
+
+  // Rows went: never an empty page behind the last.
+  useEffect(() => {
+    if (query.data && !query.isPlaceholderData && page > pageCount) {
+      setParams((last) => ({ ...last, page: pageCount }));
+    }
+  }, [query.data, query.isPlaceholderData, page, pageCount]);
+
+  return {
+    params,
+    setParam: (name, value) =>
+      setParams((last) => ({ ...last, [name]: value || undefined, page: 1 })),
+    setPage: (next) => setParams((last) => ({ ...last, page: next })),
+    clear: () => setParams(({ sort, deleted }) => ({ sort, deleted, page: 1 })),
+    isFiltered: Object.entries(params).some(
+      ([name, value]) => !NOT_FILTERS.has(name) && value !== undefined,
+    ),
+    rows: query.data?.rows,
+    total,
+    counts: query.data?.counts ?? {},
+    page,
+    pageCount,
+    error: query.error,
+    isReading: query.isFetching,
+    readAt: query.dataUpdatedAt,
+    refresh: () => void query.refetch(),
+  };
+}

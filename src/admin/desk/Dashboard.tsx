@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import type { MeView } from '#contracts/staff.ts';
+import { RowSkeletons } from '../parts/Skeletons.tsx';
+import { PublishingBar } from '../publishing/PublishingBar.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { TabBar } from './TabBar.tsx';
+import { TabPanels } from './TabPanels.tsx';
+import { useView } from './use-view.ts';
+
+const Account = lazy(async () => ({
+  default: (await import('../account/Account.tsx')).Account,
+}));
+const Staff = lazy(async () => ({ default: (await import('../staff/Staff.tsx')).Staff }));
+
+/** The desk of somebody who is signed in (spec §2, "Admin screen"). */
+export function Dashboard({ me }: { me: MeView }) {
+  const mayManageStaff = me.permissions.includes('staff.manage');
+  const [view, go] = useView(mayManageStaff);
+  return (
+    <>
+      <header className="on-night bg-night-900 text-ivory-50">
+        <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-4 px-4 sm:px-6">
+          <h1 className="text-xl">Admin Dashboard</h1>
+          <PersonMenu me={me} mayManageStaff={mayManageStaff} onView={go} />
+        </div>
+      </header>
+      <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
+        <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
+        <TabBar view={view} onView={go} />
+        <TabPanels view={view} />
+        <Suspense fallback={<RowSkeletons label="Opening" />}>
+          {view === 'account' && <Account me={me} />}
+          {view === 'staff' && <Staff me={me} />}
+        </Suspense>
+      </main>
+    </>
+  );
+}

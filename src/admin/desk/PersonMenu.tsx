@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { signOut } from '#api-client/sign-in.ts';
+import type { MeView } from '#contracts/staff.ts';
+import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { PAGES } from '#site/paths.ts';
+import { notify } from '#stores/notices.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { ME_KEY } from '../session/use-me.ts';
+import type { MenuView } from './views.ts';
+
+interface PersonMenuProps {
+  me: MeView;
+  mayManageStaff: boolean;
+  onView: (view: MenuView) => void;
+}
+
+const ENTRY = 'flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-ivory-200';
+
+/** Who is signed in, and what belongs to them. The browser's popover closes it on Escape. */
+export function PersonMenu({ me, mayManageStaff, onView }: PersonMenuProps) {
+  const client = useQueryClient();
+  const panel = useRef<HTMLDivElement>(null);
+  const leaving = useMutation({
+    mutationFn: signOut,
+    onSuccess: () => {
+      client.clear();
+      client.setQueryData(ME_KEY, null);
+    },
+    onError: (error) => notify(DESK_NOTICES.failed('Not signed out', failureWords(error))),
+  });
+  const go = (view: MenuView) => {
+    panel.current?.hidePopover();
+    onView(view);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="person-menu"
+        className="flex min-h-11 max-w-48 min-w-0 items-center rounded-full border border-night-600 px-4 font-semibold hover:bg-night-800"
+      >
+        <span className="truncate">{me.name || me.email}</span>
+      </button>
+      <div
+        ref={panel}
+        id="person-menu"
+        popover="auto"
+        className="inset-auto top-16 right-3 m-0 w-64 rounded-md bg-ivory-50 p-2 text-night-900 shadow-lifted"
+      >
+        <p className="px-3 py-2 text-xs break-words text-night-600">{`${me.email}, ${me.role}`}</p>
+        <button type="button" className={ENTRY} onClick={() => go('account')}>
+          Your account
+        </button>
+        {mayManageStaff && (
+          <button type="button" className={ENTRY} onClick={() => go('staff')}>
+            Staff
+          </button>
+        )}
+        <a className={ENTRY} href={PAGES.home}>
+          View the site
+        </a>
+        <button
+          type="button"
+          className={ENTRY}
+          disabled={leaving.isPending}
+          onClick={() => leaving.mutate()}
+        >
+          Sign out
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { TABS, tabAfterKey, type TabView, type View } from './views.ts';
+
+interface TabBarProps {
+  view: View;
+  onView: (view: TabView) => void;
+}
+
+/** The four tabs (spec §2), with the keys of WAI-ARIA tabs. */
+export function TabBar({ view, onView }: TabBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const current = Math.max(
+    0,
+    TABS.findIndex((tab) => tab.view === view),
+  );
+  const move = (event: KeyboardEvent) => {
+    const next = tabAfterKey(event.key, current, TABS.length);
+    const tab = next === null ? undefined : TABS[next];
+    if (next === null || !tab) return;
+    event.preventDefault();
+    onView(tab.view);
+    bar.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div
+      ref={bar}
+      role="tablist"
+      aria-label="Admin Dashboard"
+      className="flex overflow-x-auto border-b border-ivory-300"
+    >
+      {TABS.map((tab, index) => (
+        <button
+          key={tab.view}
+          type="button"
+          role="tab"
+          id={`tab-${tab.view}`}
+          aria-controls={`panel-${tab.view}`}
+          aria-selected={tab.view === view}
+          tabIndex={index === current ? 0 : -1}
+          className="min-h-12 shrink-0 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-night-600 -outline-offset-2 hover:bg-ivory-100 aria-selected:border-night-900 aria-selected:text-night-900 sm:px-5"
+          onClick={() => onView(tab.view)}
+          onKeyDown={move}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}

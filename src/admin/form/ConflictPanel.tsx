@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { fieldConflicts, withMine } from './conflict.ts';
+import type { EntityForm } from './use-entity-form.ts';
+import type { Save } from './use-save.ts';
+
+interface ConflictPanelProps<Values extends object> {
+  form: EntityForm<Values>;
+  save: Save<Values>;
+  theirs: { values: Values; version: number };
+}
+
+/** Both versions side by side, field by field; what was changed here is chosen at first. */
+export function ConflictPanel<Values extends object>({
+  form,
+  save,
+  theirs,
+}: ConflictPanelProps<Values>) {
+  const conflicts = fieldConflicts(
+    { base: form.base, mine: form.values, theirs: theirs.values },
+    form.labels,
+  );
+  const [mine, setMine] = useState<(keyof Values)[]>(() =>
+    conflicts.filter(({ changedHere }) => changedHere).map(({ name }) => name),
+  );
+  const choose = (name: keyof Values, own: boolean) =>
+    setMine((last) => [...last.filter((each) => each !== name), ...(own ? [name] : [])]);
+
+  return (
+    <section
+      aria-label="Two versions"
+      className="mb-6 rounded-md border-2 border-rose-600 bg-rose-100 p-4"
+    >
+      <h3 className="text-lg">Somebody else saved this meanwhile</h3>
+      <p className="mt-1">
+        {conflicts.length === 0
+          ? 'Both versions are the same.'
+          : 'Choose for each field which version stays.'}
+      </p>
+      {conflicts.map(({ name, label, ...texts }) => (
+        <fieldset key={name} className="mt-4">
+          <legend className="font-semibold">{label}</legend>
+          <div className="mt-1 grid gap-2 sm:grid-cols-2">
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label
+                key={side}
+                className="flex gap-3 rounded-sm border border-ivory-300 bg-white p-3 has-checked:border-night-900"
+              >
+                <input
+                  type="radio"
+                  name={`${form.id}-${name}-version`}
+                  aria-label={`${label}: ${side === 'mine' ? 'yours' : 'saved by somebody else'}`}
+                  className="mt-1 size-4 shrink-0 accent-night-900"
+                  checked={mine.includes(name) === (side === 'mine')}
+                  onChange={() => choose(name, side === 'mine')}
+                />
+                <span className="min-w-0">
+                  <span className="block text-xs text-night-500">
+                    {side === 'mine' ? 'Yours' : 'Saved by somebody else'}
+                  </span>
+                  <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap">
+                    {texts[side]}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="button button-night"
+          onClick={() => save.saveOver(withMine(form.values, theirs.values, mine), theirs)}
+        >
+          Save these choices
+        </button>
+        <button
+          type="button"
+          className="button button-outline"
+          onClick={() => save.takeTheirs(theirs)}
+        >
+          Take the other version
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Modal } from '#ui/Modal.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import type { EntityForm } from './use-entity-form.ts';
+import type { Save } from './use-save.ts';
+
+export interface FormDialogShellProps<Values extends object> {
+  form: EntityForm<Values>;
+  save: Save<Values>;
+  mode: 'create' | 'edit';
+  /** `rental item`, for title and buttons. */
+  resourceName: string;
+  pending: boolean;
+  /** Why it was not saved; empty when nothing is wrong. */
+  error: string;
+  onClose: () => void;
+  size?: 'center' | 'large';
+  children: ReactNode;
+}
+
+/**
+ * Every dialog in which something is edited: title, fields, what went wrong, and the way out.
+ * Closing it loses nothing: `useEntityForm` keeps what is not saved.
+ */
+export function FormDialogShell<Values extends object>({
+  form,
+  save,
+  mode,
+  resourceName,
+  pending,
+  error,
+  onClose,
+  size = 'center',
+  children,
+}: FormDialogShellProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const label = mode === 'create' ? `Create ${resourceName}` : 'Save changes';
+
+  // What is at fault is brought into view.
+  useEffect(() => {
+    if (error === '') return;
+    const faults = '[aria-invalid="true"], [data-fault]';
+    const fault = element.current?.querySelector<HTMLElement>(faults);
+    fault?.focus();
+    (fault ?? element.current)?.scrollIntoView({ block: 'nearest' });
+  }, [error, form.errors]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save.save();
+  };
+  return (
+    <Modal
+      title={mode === 'create' ? `New ${resourceName}` : `Edit ${resourceName}`}
+      onClose={onClose}
+      className={size === 'large' ? 'modal-large' : ''}
+    >
+      <form ref={element} onSubmit={submit}>
+        {form.isRestored && (
+          <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-md bg-ivory-100 p-3">
+            These changes were not saved yet.
+            <button type="button" className="button-quiet button underline" onClick={form.giveUp}>
+              Discard them
+            </button>
+          </p>
+        )}
+        {error !== '' && (
+          <p role="alert" className="mb-4 rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
+            {error}
+          </p>
+        )}
+        {save.theirs && <ConflictPanel form={form} save={save} theirs={save.theirs} />}
+        {children}
+        <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
+          <button
+            type="button"
+            className="button-quiet button"
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
+            Close
+          </button>
+          <button type="submit" className="button button-night" disabled={pending || form.isBusy}>
+            {buttonText(label, pending, form.isBusy)}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function buttonText(label: string, pending: boolean, isBusy: boolean): string {
+  if (pending) return 'Saving…';
+  return isBusy ? 'Uploading…' : label;
+}

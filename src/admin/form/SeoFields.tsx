@@ -1,0 +1,28 @@
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { SEO_LABELS, seoValuesOf, type SeoValues } from './seo-values.ts';
+import { TextArea, TextInput } from './TextInput.tsx';
+import { errorOf, type EntityForm } from './use-entity-form.ts';
+
+/** Folded away, because most things do well without: the name and the text say it already. */
+export function SeoFields<Values extends SeoValues>({ form }: { form: EntityForm<Values> }) {
+  // What is common to all values; only these three fields are used.
+  const seo = form as unknown as EntityForm<SeoValues>;
+  const isAtFault = Object.keys(SEO_LABELS).some((name) => errorOf(form.errors, name));
+  const isFilled = Object.values(seoValuesOf(form.values)).some(Boolean);
+  return (
+    <details open={isAtFault || isFilled} className="rounded-md border border-ivory-300 px-4 py-3">
+      <summary className="min-h-6 font-semibold">Search engines</summary>
+      <div className="mt-3 space-y-4">
+        <p className="text-xs text-night-500">Left empty, name and description are used.</p>
+        <TextInput form={seo} name="seoTitle" maxLength={MAX_LENGTH.title} />
+        <TextArea form={seo} name="seoDescription" maxLength={MAX_LENGTH.seoDescription} />
+        <TextInput
+          form={seo}
+          name="seoKeywords"
+          maxLength={MAX_LENGTH.seoKeywords}
+          hint="Separated by commas"
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * Two people changed one thing: what differs, field by field, and what comes of the choices.
+ */
+
+export interface FieldConflict<Values> {
+  name: keyof Values & string;
+  label: string;
+  mine: string;
+  theirs: string;
+  /** Whether this field was changed here; otherwise the other's change is the only one. */
+  changedHere: boolean;
+}
+
+interface Versions<Values> {
+  /** What both started from. */
+  base: Values;
+  mine: Values;
+  theirs: Values;
+}
+
+/** @returns the fields that differ between mine and theirs, in the order of the labels */
+export function fieldConflicts<Values extends object>(
+  { base, mine, theirs }: Versions<Values>,
+  labels: Record<keyof Values & string, string>,
+): FieldConflict<Values>[] {
+  // The keys of the labels are those of the values.
+  const names = Object.keys(labels) as (keyof Values & string)[];
+  return names
+    .filter((name) => !isSame(mine[name], theirs[name]))
+    .map((name) => ({
+      name,
+      label: labels[name],
+      mine: inWords(mine[name]),
+      theirs: inWords(theirs[name]),
+      changedHere: !isSame(mine[name], base[name]),
+    }));
+}
+
+/** @returns theirs, with the chosen fields of mine */
+export function withMine<Values extends object>(
+  mine: Values,
+  theirs: Values,
+  names: readonly (keyof Values)[],
+): Values {
+  const result = { ...theirs };
+  for (const name of names) result[name] = mine[name];
+  return result;
+}
+
+/** @returns whether two values of a field are the same */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** @returns the value of a field as a person reads it */
+export function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(inWords).join('\n') || '(nothing)';
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value).filter(Boolean).map(inWords).join(': ');
+  }
+  return typeof value === 'string' && value !== '' ? value : '(nothing)';
+}

@@ -1,0 +1,31 @@
+import type { Editable } from '#contracts/admin/common.ts';
+import type { ResourceName } from '#site/desk-notices.ts';
+
+/** One kind of thing that staff edit: how its form's values and the API's shape become each other. */
+export interface EntityKind<View extends Editable, Values extends object> {
+  /** As notices name it (spec §8). */
+  name: ResourceName;
+  /** Path of its list; a thing stands at `{path}/{id}`. */
+  path: string;
+  /** Label of every field, for the form and for comparing two versions. */
+  labels: Record<keyof Values & string, string>;
+  /** Values of a new one, with the defaults of spec §4. */
+  empty: () => Values;
+  valuesOf: (view: View) => Values;
+  /** What is sent, without the version. */
+  bodyOf: (values: Values) => object;
+  /** What to call this one in a notice. */
+  titleOf: (values: Values) => string;
+}
+
+/** Names of the fields that hold text. */
+export type TextName<Values> = {
+  [Name in keyof Values]: Values[Name] extends string ? Name : never;
+}[keyof Values] &
+  string;
+
+/** Names of the fields that are on or off. */
+export type FlagName<Values> = {
+  [Name in keyof Values]: Values[Name] extends boolean ? Name : never;
+}[keyof Values] &
+  string;

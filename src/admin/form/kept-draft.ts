@@ -1,0 +1,63 @@
+/**
+ * What was typed into a form of the desk and not saved stays on the device, per thing, until it
+ * is saved or given up.
+ */
+import { storage } from '#stores/storage.ts';
+
+export interface KeptDraft<Values> {
+  values: Values;
+  /** What the fields held before they were changed. */
+  base: Values;
+  /** The version that was changed; undefined for a new thing. */
+  version: number | undefined;
+}
+
+const PREFIX = 'woodward:desk:';
+
+/** @returns the name under which the draft of one thing is kept; `id` is empty for a new one */
+export function draftKey(path: string, id: string): string {
+  return `${PREFIX}${path}/${id || 'new'}`;
+}
+
+export function keepDraft<Values>(key: string, draft: KeptDraft<Values>): void {
+  storage[key] = JSON.stringify(draft);
+}
+
+export function dropDraft(key: string): void {
+  delete storage[key];
+}
+
+/** @returns whether something unsaved is kept */
+export function hasDraft(key: string): boolean {
+  return key in storage;
+}
+
+/**
+ * @param empty values of the form as it is today: a draft of another make of it is passed over
+ * @returns the draft, or null when there is none that fits
+ */
+export function keptDraft<Values extends object>(
+  key: string,
+  empty: Values,
+): KeptDraft<Values> | null {
+  try {
+    const draft: unknown = JSON.parse(storage[key] ?? 'null');
+    if (typeof draft !== 'object' || draft === null) return null;
+    const { values, base, version } = { values: null, base: null, version: null, ...draft };
+    if (!fits(values, empty) || !fits(base, empty)) return null;
+    return { values, base, version: typeof version === 'number' ? version : undefined };
+  } catch {
+    // Another program wrote there; what cannot be read cannot be shown.
+    return null;
+  }
+}
+
+function fits<Values extends object>(found: unknown, empty: Values): found is Values {
+  if (typeof found !== 'object' || found === null) return false;
+  const kinds = new Map(Object.entries(found).map(([name, value]) => [name, kindOf(value)]));
+  return Object.entries(empty).every(([name, value]) => kinds.get(name) === kindOf(value));
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : typeof value;
+}

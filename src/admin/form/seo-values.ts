@@ -1,0 +1,16 @@
+export interface SeoValues {
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string;
+}
+
+export const SEO_LABELS = {
+  seoTitle: 'SEO title',
+  seoDescription: 'SEO description',
+  seoKeywords: 'SEO keywords',
+} as const;
+
+/** @returns what a thing says to search engines, as its form holds it */
+export function seoValuesOf({ seoTitle, seoDescription, seoKeywords }: SeoValues): SeoValues {
+  return { seoTitle, seoDescription, seoKeywords };
+}

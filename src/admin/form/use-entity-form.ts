@@ -1,0 +1,119 @@
+import { useEffect, useId, useState } from 'react';
+import type { Editable } from '#contracts/admin/common.ts';
+import { isSame } from './conflict.ts';
+import type { EntityKind } from './entity-kind.ts';
+import { draftKey, dropDraft, keepDraft, keptDraft } from './kept-draft.ts';
+
+/** The values of a form and what is known of them. */
+export interface EntityForm<Values extends object> {
+  /** Begins the ids of the fields. */
+  id: string;
+  /** Empty for a new thing. */
+  entityId: string;
+  /** The version that is being changed. */
+  version: number | undefined;
+  labels: Record<keyof Values & string, string>;
+  values: Values;
+  /** What the fields held before they were changed. */
+  base: Values;
+  set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  /** Several fields at once, computed from the last values. */
+  update: (change: (last: Values) => Values) => void;
+  /** Starts again from a saved version, with these values on top. */
+  rebase: (base: Values, version: number, values: Values) => void;
+  /** Message by field, as the server named them. */
+  errors: Record<string, string>;
+  setErrors: (errors: Record<string, string>) => void;
+  isDirty: boolean;
+  /** Whether a picture is still on its way. */
+  isBusy: boolean;
+  setBusy: (isBusy: boolean) => void;
+  /** Whether the fields hold what an earlier visit left unsaved. */
+  isRestored: boolean;
+  /** Back to what is saved. */
+  giveUp: () => void;
+  /** Saved: nothing is kept on the device any more. */
+  settle: () => void;
+}
+
+/**
+ * The form of one thing. What is typed is kept on the device as long as it is not saved.
+ * @param kind of thing
+ * @param view the thing as it was read; undefined for a new one
+ */
+export function useEntityForm<View extends Editable, Values extends object>(
+  kind: EntityKind<View, Values>,
+  view: View | undefined,
+): EntityForm<Values> {
+  const id = useId();
+  const entityId = view?.id ?? '';
+  const key = draftKey(kind.path, entityId);
+  const saved = view ? kind.valuesOf(view) : kind.empty();
+  const [start] = useState(() => keptDraft(key, kind.empty()));
+  const [state, setState] = useState(
+    start ?? { values: saved, base: saved, version: view?.version },
+  );
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isRestored, setRestored] = useState(start !== null);
+  const [isBusy, setBusy] = useState(false);
+  const [isSettled, setSettled] = useState(false);
+  const isDirty = !isSame(state.values, state.base);
+
+  useEffect(() => {
+    if (isSettled || !isDirty) dropDraft(key);
+    else keepDraft(key, state);
+  }, [key, state, isDirty, isSettled]);
+
+  const update = (change: (last: Values) => Values) =>
+    setState((last) => ({ ...last, values: change(last.values) }));
+  return {
+    id,
+    entityId,
+    version: state.version,
+    labels: kind.labels,
+    values: state.values,
+    base: state.base,
+    set: (name, value) => {
+      update((last) => ({ ...last, [name]: value }));
+      setErrors((last) => without(last, name));
+    },
+    update,
+    rebase: (base, version, values) => setState({ base, version, values }),
+    errors,
+    setErrors,
+    isDirty,
+    isBusy,
+    setBusy,
+    isRestored,
+    giveUp: () => {
+      setState({ values: saved, base: saved, version: view?.version });
+      setErrors({});
+      setRestored(false);
+    },
+    settle: () => {
+      setSettled(true);
+      dropDraft(key);
+    },
+  };
+}
+
+/** A field that is being put right is not at fault any more, its parts (`options.0`) neither. */
+function without(errors: Record<string, string>, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => partOf(field) !== name));
+}
+
+/** @returns the field of a message's path: `options` of `options.0.name` */
+export function partOf(field: string): string {
+  const [first = ''] = field.split('.');
+  // Alternative texts are typed beside their pictures.
+  return first === 'imageAlts' ? 'images' : first;
+}
+
+/** @returns what is wrong with a field, its parts included; undefined when nothing is */
+export function errorOf(errors: Record<string, string>, name: string): string | undefined {
+  const found = Object.entries(errors).find(([field]) => partOf(field) === name);
+  if (!found) return undefined;
+  const [, index] = found[0].split('.');
+  const entry = index !== undefined && /^\d+$/.test(index) ? `Entry ${Number(index) + 1}: ` : '';
+  return `${entry}${found[1]}`;
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read, write } from '#api-client/desk.ts';
+import { failureOf } from '#api-client/failure.ts';
+import type { Editable } from '#contracts/admin/common.ts';
+import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { notify } from '#stores/notices.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { pathsAfterWrite, useRefetch } from '../data/use-refetch.ts';
+import type { EntityKind } from './entity-kind.ts';
+import type { EntityForm } from './use-entity-form.ts';
+
+export interface Save<Values> {
+  isPending: boolean;
+  /** Why it was not saved, in words; empty when nothing is wrong. */
+  error: string;
+  /** What somebody else saved meanwhile; null when nobody did. */
+  theirs: { values: Values; version: number } | null;
+  save: () => void;
+  /** Saves other values on top of what somebody else saved. */
+  saveOver: (values: Values, theirs: { values: Values; version: number }) => void;
+  /** Takes what somebody else saved, in place of what was typed. */
+  takeTheirs: (theirs: { values: Values; version: number }) => void;
+}
+
+interface Attempt<Values> {
+  values: Values;
+  version: number | undefined;
+}
+
+/**
+ * Saves a form: POST for a new thing, PUT with its version for an old one (spec §7).
+ * @param onSaved told with the saved thing
+ */
+export function useSave<View extends Editable, Values extends object>(
+  kind: EntityKind<View, Values>,
+  form: EntityForm<Values>,
+  onSaved: (view: View) => void,
+): Save<Values> {
+  const client = useQueryClient();
+  const refetch = useRefetch();
+  const [error, setError] = useState('');
+  const [theirs, setTheirs] = useState<Save<Values>['theirs']>(null);
+  const isNew = form.entityId === '';
+  const path = isNew ? kind.path : `${kind.path}/${form.entityId}`;
+
+  const explain = async (cause: unknown) => {
+    const failure = failureOf(cause);
+    const hasFields = Object.keys(failure.fields).length > 0;
+    if (failure.status === 409 && !isNew && !hasFields) {
+      const view = await read<View>(path);
+      if (view.deletedAt !== null)
+        return 'Somebody deleted it. Restore it from the bin, then save.';
+      if (view.version !== form.version) {
+        setTheirs({ values: kind.valuesOf(view), version: view.version });
+        return 'Somebody else saved this meanwhile. Compare below and choose.';
+      }
+    }
+    form.setErrors(failure.fields);
+    return failureWords(cause);
+  };
+
+  const mutation = useMutation({
+    mutationFn: ({ values, version }: Attempt<Values>) =>
+      write<View>(isNew ? 'POST' : 'PUT', path, {
+        ...kind.bodyOf(values),
+        ...(isNew ? {} : { version }),
+      }),
+    onMutate: () => {
+      setError('');
+      setTheirs(null);
+      form.setErrors({});
+    },
+    onSuccess: async (view, { values }) => {
+      form.settle();
+      // First, so that the notice does not go with the dialog.
+      onSaved(view);
+      notify(DESK_NOTICES.saved(kind.name, isNew ? 'created' : 'updated', kind.titleOf(values)));
+      await refetch(pathsAfterWrite(kind.path));
+    },
+    onError: async (cause) => {
+      const words = await explain(cause).catch(failureWords);
+      setError(words);
+      notify(DESK_NOTICES.failed(`${kind.name} was not saved`, words));
+    },
+  });
+
+  return {
+    isPending: mutation.isPending,
+    error,
+    theirs,
+    save: () => {
+      if (!mutation.isPending) mutation.mutate({ values: form.values, version: form.version });
+    },
+    saveOver: (values, other) => {
+      form.rebase(other.values, other.version, values);
+      mutation.mutate({ values, version: other.version });
+    },
+    takeTheirs: (other) => {
+      form.rebase(other.values, other.version, other.values);
+      setTheirs(null);
+      setError('');
+      void client.invalidateQueries({ queryKey: [kind.path] });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
+import { PAGES } from '#site/paths.ts';
+import { useAllCategories } from '../categories/use-all-categories.ts';
+import { Flag } from '../form/Flag.tsx';
+import { FormDialogShell } from '../form/FormDialogShell.tsx';
+import { NameAndSlug } from '../form/NameAndSlug.tsx';
+import { SelectInput } from '../form/SelectInput.tsx';
+import { SeoFields } from '../form/SeoFields.tsx';
+import { TextArea, TextInput } from '../form/TextInput.tsx';
+import { errorOf, useEntityForm } from '../form/use-entity-form.ts';
+import { useSave } from '../form/use-save.ts';
+import { PictureList } from '../pictures/PictureList.tsx';
+import { ITEM_KIND } from './item-form-values.ts';
+import { ItemLists } from './ItemLists.tsx';
+
+interface ItemDialogProps {
+  /** Undefined: a new one. */
+  item: RentalItemAdminView | undefined;
+  onClose: (isUnsaved: boolean) => void;
+}
+
+/** A rental item with every field of spec §3; what is required comes first. */
+export function ItemDialog({ item, onClose }: ItemDialogProps) {
+  const form = useEntityForm(ITEM_KIND, item);
+  const save = useSave(ITEM_KIND, form, () => onClose(false));
+  const categories = useAllCategories();
+  const category = categories.data?.find(({ id }) => id === form.values.categoryId);
+  const choices = categories.data?.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <FormDialogShell
+      form={form}
+      save={save}
+      mode={item ? 'edit' : 'create'}
+      resourceName="rental item"
+      pending={save.isPending}
+      error={save.error}
+      onClose={() => onClose(form.isDirty)}
+      size="large"
+    >
+      <div className="space-y-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NameAndSlug form={form} address={`${PAGES.rentals}/${category?.slug ?? '…'}/`} />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <SelectInput
+            form={form}
+            name="categoryId"
+            required
+            placeholder={categories.isPending ? 'Reading…' : 'Choose a category'}
+            items={choices ?? (item ? [{ value: item.categoryId, label: item.categoryName }] : [])}
+          />
+          <TextInput
+            form={form}
+            name="price"
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={MAX_LENGTH.price}
+            pattern="[^0-9.\-]*[0-9][0-9,]*(\.[0-9]{1,2})?[^0-9.\-]*"
+            title="A number with at most two decimals, such as 12.50"
+            hint="Per each, such as 12.50"
+          />
+          <TextInput
+            form={form}
+            name="availability"
+            required
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={MAX_AVAILABILITY}
+            step={1}
+            hint="Pieces in stock"
+          />
+        </div>
+        {choices?.length === 0 && (
+          <p role="alert" className="font-semibold text-rose-600">
+            There is no category yet. Add one in the Categories tab first; what you type here is
+            kept.
+          </p>
+        )}
+        <TextArea
+          form={form}
+          name="shortDescription"
+          required
+          maxLength={MAX_LENGTH.shortDescription}
+          hint="One or two sentences, for cards and search."
+        />
+        <PictureList
+          label={form.labels.images}
+          pictures={form.values.images}
+          onChange={(change) => form.update((last) => ({ ...last, images: change(last.images) }))}
+          hasAlt
+          error={errorOf(form.errors, 'images')}
+          onBusy={form.setBusy}
+        />
+        <TextArea
+          form={form}
+          name="fullDescription"
+          maxLength={MAX_LENGTH.text}
+          hint="Stands on its page; left empty, the short description does."
+        />
+        <TextArea form={form} name="description" maxLength={MAX_LENGTH.text} />
+        <ItemLists form={form} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextInput form={form} name="dimensions" maxLength={MAX_LENGTH.specification} />
+          <TextInput form={form} name="materials" maxLength={MAX_LENGTH.specification} />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Flag form={form} name="isActive" hint="In the shop at present." />
+          <Flag form={form} name="isPublished" hint="Not a draft: visitors may see it." />
+          <Flag form={form} name="isFeatured" hint="Shown on the home page." />
+        </div>
+        <SeoFields form={form} />
+      </div>
+    </FormDialogShell>
+  );
+}

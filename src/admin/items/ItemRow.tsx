@@ -1,0 +1,63 @@
+import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { displayPrice } from '#domain/money.ts';
+import type { Bin } from '../data/use-bin.ts';
+import { draftKey, hasDraft } from '../form/kept-draft.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { EntityRow } from '../parts/EntityRow.tsx';
+import { StateBadge } from '../parts/StateBadge.tsx';
+import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { ITEM_KIND } from './item-form-values.ts';
+
+/** Spec §2: "up to 2 image thumbnails plus a '+n' count". */
+const THUMBNAILS = 2;
+
+interface ItemRowProps {
+  item: RentalItemAdminView;
+  bin: Bin<RentalItemAdminView>;
+  onEdit: () => void;
+}
+
+/** A rental item in the list. */
+export function ItemRow({ item, bin, onEdit }: ItemRowProps) {
+  const { images, isActive, isPublished } = item;
+  const shown = images.length === 0 ? [''] : images.slice(0, THUMBNAILS);
+  return (
+    <EntityRow
+      name={item.name}
+      pictures={
+        <div className="flex items-center gap-1">
+          {shown.map((url, index) => (
+            <span key={url} className={index > 0 ? 'hidden sm:block' : ''}>
+              <Thumbnail url={url} />
+            </span>
+          ))}
+          {images.length > THUMBNAILS && (
+            <span className="w-7 text-xs text-night-600">{`+${images.length - THUMBNAILS}`}</span>
+          )}
+        </div>
+      }
+      badges={
+        <>
+          {item.isFeatured && <Badge tone="lead">Featured</Badge>}
+          {!isPublished && <Badge>Draft</Badge>}
+          {!isActive && <Badge>Inactive</Badge>}
+          <StateBadge state={item.state} isHidden={!isActive || !isPublished} />
+        </>
+      }
+      facts={
+        <>
+          <span>{item.categoryName}</span>
+          <span>{displayPrice(item.price)}</span>
+          <span>{`${item.availability} in stock`}</span>
+          {item.options.length > 0 && <span>{`${item.options.length} options`}</span>}
+        </>
+      }
+      isDeleted={item.deletedAt !== null}
+      hasDraft={hasDraft(draftKey(ITEM_KIND.path, item.id))}
+      isBusy={bin.isBusy}
+      onEdit={onEdit}
+      onDelete={() => bin.remove(item)}
+      onRestore={() => bin.restore(item)}
+    />
+  );
+}

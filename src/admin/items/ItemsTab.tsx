@@ -1,0 +1,91 @@
+import { lazy, Suspense } from 'react';
+import type { RentalItemAdminView, RentalItemSort } from '#contracts/admin/rental-items.ts';
+import { useAllCategories } from '../categories/use-all-categories.ts';
+import { useBin } from '../data/use-bin.ts';
+import { useList } from '../data/use-list.ts';
+import { useEditor } from '../form/use-editor.ts';
+import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { ListShell } from '../parts/ListShell.tsx';
+import { ITEM_STATE_CHOICES } from '../parts/state-filters.ts';
+import { ITEM_KIND } from './item-form-values.ts';
+import { ItemRow } from './ItemRow.tsx';
+
+const ItemDialog = lazy(async () => ({
+  default: (await import('./ItemDialog.tsx')).ItemDialog,
+}));
+
+const SORT_LABELS: Record<RentalItemSort, string> = {
+  name: 'Name A-Z',
+  'price-asc': 'Price: Low to High',
+  'price-desc': 'Price: High to Low',
+  newest: 'Newest first',
+  edited: 'Edited last first',
+};
+const SORTS = Object.entries(SORT_LABELS)
+  .filter(([value]) => value !== 'name')
+  .map(([value, label]) => ({ value, label }));
+
+/** The Rental Items tab (spec §2). */
+export function ItemsTab() {
+  const list = useList<RentalItemAdminView>(ITEM_KIND.path);
+  const editor = useEditor<RentalItemAdminView>();
+  const bin = useBin<RentalItemAdminView>(ITEM_KIND);
+  const categories = useAllCategories().data ?? [];
+  return (
+    <>
+      <ListShell
+        list={list}
+        plural="rental items"
+        hasBin
+        filters={
+          <>
+            <FilterSelect
+              label="Filter by category"
+              all="All categories"
+              items={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+              value={String(list.params.category ?? '')}
+              onChange={(category) => list.setParam('category', category)}
+            />
+            <FilterSelect
+              label="Filter by state"
+              all="Any state"
+              items={ITEM_STATE_CHOICES}
+              value={String(list.params.state ?? '')}
+              onChange={(state) => list.setParam('state', state)}
+            />
+            <FilterSelect
+              label="Sort by"
+              all={SORT_LABELS.name}
+              items={SORTS}
+              value={String(list.params.sort ?? '')}
+              onChange={(sort) => list.setParam('sort', sort)}
+            />
+          </>
+        }
+        actions={
+          <button type="button" className="button button-night" onClick={() => editor.edit('new')}>
+            Add rental item
+          </button>
+        }
+        empty={
+          <>
+            <h3 className="text-xl">No rental items yet</h3>
+            <p className="mt-2">
+              Rental items are what visitors put on their list: a chair, a tent, a dance floor. Each
+              stands in a category, so add a category first.
+            </p>
+          </>
+        }
+        renderRow={(item) => <ItemRow item={item} bin={bin} onEdit={() => editor.edit(item)} />}
+      />
+      <Suspense>
+        {editor.open && (
+          <ItemDialog
+            item={editor.open === 'new' ? undefined : editor.open}
+            onClose={editor.close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

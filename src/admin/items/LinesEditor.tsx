@@ -1,0 +1,69 @@
+import { useRef, type ReactNode } from 'react';
+import { IconButton } from '../parts/IconButton.tsx';
+
+interface LinesEditorProps<Line> {
+  label: string;
+  /** `option`, for the labels of buttons. */
+  noun: string;
+  lines: Line[];
+  max: number;
+  blank: Line;
+  hint: string;
+  error: string | undefined;
+  onChange: (lines: Line[]) => void;
+  /** The fields of one line; `change` takes what is new in it. */
+  renderFields: (line: Line, index: number, change: (part: Partial<Line>) => void) => ReactNode;
+}
+
+/** A list of lines with a few fields each: add, remove. Lines that stay empty are not sent. */
+export function LinesEditor<Line extends object>({
+  label,
+  noun,
+  lines,
+  max,
+  blank,
+  hint,
+  error,
+  onChange,
+  renderFields,
+}: LinesEditorProps<Line>) {
+  const list = useRef<HTMLUListElement>(null);
+  const change = (index: number, part: Partial<Line>) =>
+    onChange(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
+  const add = () => {
+    onChange([...lines, { ...blank }]);
+    // Once the new line is there.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('li:last-child input')?.focus(),
+    );
+  };
+  return (
+    <fieldset data-fault={error ? true : undefined}>
+      <legend className="font-semibold">{label}</legend>
+      <p className="mb-2 text-xs text-night-500">{hint}</p>
+      {error && <p className="mb-2 font-semibold text-rose-600">{error}</p>}
+      <ul ref={list} className="space-y-2">
+        {lines.map((line, index) => (
+          // A line is its place: it has nothing else that stays.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="flex items-center gap-2">
+            {renderFields(line, index, (part) => change(index, part))}
+            <IconButton
+              icon="trash"
+              label={`Remove ${noun} ${index + 1}`}
+              onClick={() => onChange(lines.filter((_, at) => at !== index))}
+            />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="mt-2 button button-outline"
+        disabled={lines.length >= max}
+        onClick={add}
+      >
+        {`Add ${noun}`}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
+
+interface WordsEditorProps {
+  id: string;
+  label: string;
+  /** `tag`, for the labels of buttons. */
+  noun: string;
+  words: string[];
+  max: number;
+  error: string | undefined;
+  onChange: (words: string[]) => void;
+}
+
+/** A list of short texts: typed with Enter or a comma between, each with a way to remove it. */
+export function WordsEditor({ id, label, noun, words, max, error, onChange }: WordsEditorProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hint = `Press Enter or a comma after each ${noun}.`;
+  const take = () => {
+    const field = input.current;
+    if (!field) return;
+    const typed = field.value.split(',').map((word) => word.trim());
+    const added = typed.filter((word) => word !== '' && !words.includes(word));
+    if (words.length + added.length > max) return;
+    if (added.length > 0) onChange([...words, ...added]);
+    field.value = '';
+  };
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      {words.length > 0 && (
+        <ul className="mb-2 flex flex-wrap gap-2" aria-label={label}>
+          {words.map((word) => (
+            <li key={word} className="flex items-center rounded-full bg-ivory-200 pl-3">
+              <span className="min-w-0 break-words">{word}</span>
+              <button
+                type="button"
+                className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-ivory-300"
+                aria-label={`Remove ${noun} ${word}`}
+                onClick={() => {
+                  onChange(words.filter((each) => each !== word));
+                  input.current?.focus();
+                }}
+              >
+                <Icon name="close" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        className="input"
+        autoComplete="off"
+        maxLength={MAX_LENGTH.tag}
+        {...fieldAttributes(id, error, hint)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ',') return;
+          // Not the whole form, and no comma in the word.
+          event.preventDefault();
+          take();
+        }}
+        // What was typed last counts too.
+        onBlur={take}
+      />
+      {words.length >= max && <p className="mt-1 text-xs">{`${max} are the most.`}</p>}
+    </FieldFrame>
+  );
+}

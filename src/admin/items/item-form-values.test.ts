@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { newRentalItemSchema, rentalItemEditSchema } from '#contracts/admin/rental-items.ts';
+import { ITEM_KIND, itemBody } from './item-form-values.ts';
+
+const VIEW = {
+  id: '0198f2a0-0000-7000-8000-000000000001',
+  version: 2,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-02T10:00:00.000Z',
+  deletedAt: null,
+  state: 'live' as const,
+  name: 'Gold Chair',
+  slug: 'gold-chair',
+  categoryId: '0198f2a0-0000-4000-8000-000000000002',
+  category: 'chairs',
+  categoryName: 'Chairs',
+  shortDescription: 'Short.',
+  fullDescription: 'Full.',
+  description: 'Text.',
+  price: '$1,250.00',
+  images: ['/img/a.webp', '/img/b.webp'],
+  imageAlts: { '/img/a.webp': 'A chair' },
+  availability: 40,
+  isFeatured: true,
+  isActive: true,
+  isPublished: false,
+  options: [{ name: 'With cushion', price: 9.25 }],
+  tags: ['gold'],
+  dimensions: '16 in',
+  materials: 'Resin',
+  colors: ['Gold'],
+  specifications: { Weight: '10 lb' },
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+};
+
+test('what was read and is sent unchanged is the same item', () => {
+  const body = itemBody(ITEM_KIND.valuesOf(VIEW));
+  const sent = rentalItemEditSchema.parse({ ...body, version: VIEW.version });
+  expect(VIEW).toMatchObject(sent);
+});
+
+test('a new item has the defaults of the specification', () => {
+  const values = { ...ITEM_KIND.empty(), name: 'Chair', categoryId: VIEW.categoryId };
+  const sent = newRentalItemSchema.parse(itemBody({ ...values, shortDescription: 'Short.' }));
+  expect(sent).toMatchObject({
+    price: '0',
+    availability: 0,
+    isActive: true,
+    isPublished: true,
+    isFeatured: false,
+  });
+});
+
+test('numbers are read leniently, empty lines of the editors are dropped', () => {
+  const body = itemBody({
+    ...ITEM_KIND.empty(),
+    availability: '12.9',
+    options: [
+      { name: 'Large', price: '9.50' },
+      { name: 'Plain', price: '' },
+      { name: ' ', price: '' },
+    ],
+    specifications: [
+      { name: ' Weight ', value: '1 lb' },
+      { name: '', value: '' },
+    ],
+  });
+  expect(body.availability).toBe(12);
+  expect(body.options).toEqual([
+    { name: 'Large', price: 9.5 },
+    { name: 'Plain', price: 0 },
+  ]);
+  expect(body.specifications).toEqual({ Weight: '1 lb' });
+});
+
+test('an option with a price and no name is refused by its line', () => {
+  const values = { ...ITEM_KIND.empty(), options: [{ name: '', price: '5' }] };
+  const issues = newRentalItemSchema.safeParse(itemBody(values)).error?.issues ?? [];
+  expect(issues.map(({ path }) => path.join('.'))).toContain('options.0.name');
+});

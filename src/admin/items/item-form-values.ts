@@ -1,0 +1,134 @@
+import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import type { EntityKind } from '../form/entity-kind.ts';
+import { SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
+import type { PictureValue } from '../pictures/picture-value.ts';
+
+/** One line of the option editor. */
+export interface OptionValue {
+  name: string;
+  price: string;
+}
+
+/** One line of the specification editor. */
+export interface SpecificationValue {
+  name: string;
+  value: string;
+}
+
+/** The rental item dialog, as it is on the screen. */
+export interface ItemValues extends SeoValues {
+  name: string;
+  slug: string;
+  categoryId: string;
+  price: string;
+  availability: string;
+  shortDescription: string;
+  fullDescription: string;
+  description: string;
+  images: PictureValue[];
+  options: OptionValue[];
+  tags: string[];
+  colors: string[];
+  dimensions: string;
+  materials: string;
+  specifications: SpecificationValue[];
+  isActive: boolean;
+  isPublished: boolean;
+  isFeatured: boolean;
+}
+
+export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
+  name: 'Rental item',
+  path: ADMIN_API_PATHS.rentalItems,
+  labels: {
+    name: 'Name',
+    slug: 'Slug',
+    categoryId: 'Category',
+    price: 'Price',
+    availability: 'Availability quantity',
+    shortDescription: 'Short description',
+    images: 'Images',
+    fullDescription: 'Full description',
+    description: 'Description',
+    options: 'Options',
+    tags: 'Tags',
+    colors: 'Colors',
+    dimensions: 'Dimensions',
+    materials: 'Materials',
+    specifications: 'Specifications',
+    isActive: 'Active',
+    isPublished: 'Published',
+    isFeatured: 'Featured',
+    ...SEO_LABELS,
+  },
+  // Defaults of spec §4.
+  empty: () => ({
+    name: '',
+    slug: '',
+    categoryId: '',
+    price: '0',
+    availability: '0',
+    shortDescription: '',
+    fullDescription: '',
+    description: '',
+    images: [],
+    options: [],
+    tags: [],
+    colors: [],
+    dimensions: '',
+    materials: '',
+    specifications: [],
+    isActive: true,
+    isPublished: true,
+    isFeatured: false,
+    seoTitle: '',
+    seoDescription: '',
+    seoKeywords: '',
+  }),
+  valuesOf: (view) => ({
+    name: view.name,
+    slug: view.slug,
+    categoryId: view.categoryId,
+    price: view.price,
+    availability: String(view.availability),
+    shortDescription: view.shortDescription,
+    fullDescription: view.fullDescription,
+    description: view.description,
+    images: view.images.map((url) => ({ url, alt: view.imageAlts[url] ?? '' })),
+    options: view.options.map(({ name, price }) => ({ name, price: String(price) })),
+    tags: view.tags,
+    colors: view.colors,
+    dimensions: view.dimensions,
+    materials: view.materials,
+    specifications: Object.entries(view.specifications).map(([name, value]) => ({ name, value })),
+    isActive: view.isActive,
+    isPublished: view.isPublished,
+    isFeatured: view.isFeatured,
+    ...seoValuesOf(view),
+  }),
+  bodyOf: itemBody,
+  titleOf: ({ name }) => name,
+};
+
+/** @returns what is sent; lines of the editors that were left empty are dropped */
+export function itemBody(values: ItemValues): RentalItemInput {
+  const { availability, options, specifications, images, ...rest } = values;
+  return {
+    ...rest,
+    // Spec §5: "Availability parsed as integer (default 0). Option price parsed as decimal".
+    availability: Number.parseInt(availability, 10) || 0,
+    options: options
+      .filter(({ name, price }) => name.trim() !== '' || price.trim() !== '')
+      .map(({ name, price }) => ({ name, price: Number.parseFloat(price) || 0 })),
+    specifications: Object.fromEntries(
+      specifications
+        .filter(({ name, value }) => name.trim() !== '' || value.trim() !== '')
+        .map(({ name, value }) => [name.trim(), value]),
+    ),
+    images: images.map(({ url }) => url),
+    imageAlts: Object.fromEntries(
+      images.filter(({ alt }) => alt.trim() !== '').map(({ url, alt }) => [url, alt]),
+    ),
+  };
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LeadView } from '#contracts/admin/leads.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { failureWords } from '../data/failure-words.ts';
+import { moment, timeLeft } from '../data/times.ts';
+import { RowSkeletons } from '../parts/Skeletons.tsx';
+import { Trouble } from '../parts/Trouble.tsx';
+import { callHref, replyHref } from './lead-words.ts';
+import { LeadFacts } from './LeadFacts.tsx';
+import { LeadLines } from './LeadLines.tsx';
+import { LeadMails } from './LeadMails.tsx';
+import { StatusControl } from './StatusControl.tsx';
+
+interface LeadDialogProps {
+  id: string;
+  /** As the list has it, shown until it is read anew. */
+  known: LeadView | undefined;
+  now: number;
+  onClose: () => void;
+}
+
+/** A request as it was sent, beside the catalogue's facts, and the ways to answer it. */
+export function LeadDialog({ id, known, now, onClose }: LeadDialogProps) {
+  const query = useQuery<LeadView>({
+    queryKey: [ADMIN_API_PATHS.leads, encodeURIComponent(id)],
+    ...(known ? { placeholderData: known } : {}),
+  });
+  const lead = query.data;
+  return (
+    <Modal title={lead?.name ?? 'Request'} onClose={onClose} className="modal-large">
+      {query.error && (
+        <Trouble title="The request could not be read" onRetry={() => void query.refetch()}>
+          {failureWords(query.error)}
+        </Trouble>
+      )}
+      {!lead && !query.error && <RowSkeletons label="Reading the request" />}
+      {lead && <LeadBody lead={lead} now={now} />}
+    </Modal>
+  );
+}
+
+function LeadBody({ lead, now }: { lead: LeadView; now: number }) {
+  const left = lead.status === 'pending' ? timeLeft(lead.createdAt, now) : null;
+  return (
+    <>
+      <p className="text-night-600">
+        {`${lead.reference} · received ${moment(lead.createdAt)}`}
+        {left && (
+          <span className={left.isOver ? 'font-semibold text-rose-600' : ''}>
+            {` · ${left.text}`}
+          </span>
+        )}
+      </p>
+      {lead.spamReasons.length > 0 && (
+        <p className="mt-3 rounded-md bg-rose-100 p-3">
+          {`It looked like spam: ${lead.spamReasons.join('; ')}.`}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <StatusControl lead={lead} />
+        <a className="button button-night" href={replyHref(lead)}>
+          Reply by mail
+        </a>
+        <a className="button button-outline" href={callHref(lead.phone)}>
+          {`Call ${lead.phone}`}
+        </a>
+      </div>
+      <LeadFacts lead={lead} />
+      {lead.wishlistItems.length > 0 && <LeadLines lines={lead.wishlistItems} />}
+      <LeadMails mails={lead.mails} />
+    </>
+  );
+}

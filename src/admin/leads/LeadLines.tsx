@@ -1,0 +1,32 @@
+import type { LeadLineView } from '#contracts/admin/leads.ts';
+import { STANDING_LABELS } from './lead-words.ts';
+
+/** The requested items as sent, each beside what the catalogue said then. */
+export function LeadLines({ lines }: { lines: readonly LeadLineView[] }) {
+  return (
+    <section className="mt-5">
+      <h3 className="text-lg">Requested items</h3>
+      <ul className="mt-1 divide-y divide-ivory-300 border-y border-ivory-300">
+        {lines.map((line, index) => {
+          const trouble = line.standing === null ? '' : STANDING_LABELS[line.standing];
+          const catalog = [line.catalogName, line.catalogPrice].filter(Boolean).join(', ');
+          return (
+            // The same item can stand in a request twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="flex flex-wrap gap-x-4 py-2">
+              <span className="w-12 shrink-0 text-right font-semibold">{`${line.quantity} ×`}</span>
+              <span className="min-w-0 grow break-words">
+                {`${line.name}, ${line.price}`}
+                {trouble !== '' && (
+                  <span className="block text-xs font-semibold text-rose-600">
+                    {`${trouble}${catalog === '' ? '' : `: ${catalog}`}`}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react';
+import { LEAD_STATUSES, type LeadView } from '#contracts/admin/leads.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { useList } from '../data/use-list.ts';
+import { useNow } from '../data/use-now.ts';
+import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { ListShell } from '../parts/ListShell.tsx';
+import { openLeadId, showLeadInAddress } from './lead-address.ts';
+import { STATUS_LABELS } from './lead-words.ts';
+import { LeadRow } from './LeadRow.tsx';
+
+const LeadDialog = lazy(async () => ({
+  default: (await import('./LeadDialog.tsx')).LeadDialog,
+}));
+
+/** The Contact Leads tab (spec §2): what waits first, then the newest. */
+export function LeadsTab() {
+  const list = useList<LeadView>(ADMIN_API_PATHS.leads);
+  const now = useNow();
+  const [openId, setOpenId] = useState(openLeadId);
+  const open = (id: string | null) => {
+    setOpenId(id);
+    showLeadInAddress(id);
+  };
+  const statuses = LEAD_STATUSES.map((value) => {
+    const count = list.counts[value];
+    const label = STATUS_LABELS[value];
+    return { value, label: count === undefined ? label : `${label} (${count})` };
+  });
+  return (
+    <>
+      <ListShell
+        list={list}
+        plural="requests"
+        filters={
+          <FilterSelect
+            label="Filter by status"
+            all="All but quarantined"
+            items={statuses}
+            value={String(list.params.status ?? '')}
+            onChange={(status) => list.setParam('status', status)}
+          />
+        }
+        empty={
+          <>
+            <h3 className="text-xl">No requests yet</h3>
+            <p className="mt-2">
+              What visitors send from the home page, the quote form and the booking dialog comes
+              here. You promise them an answer within 24 hours.
+            </p>
+          </>
+        }
+        renderRow={(lead) => <LeadRow lead={lead} now={now} onOpen={() => open(lead.id)} />}
+      />
+      <Suspense>
+        {openId !== null && (
+          <LeadDialog
+            key={openId}
+            id={openId}
+            known={list.rows?.find(({ id }) => id === openId)}
+            now={now}
+            onClose={() => open(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { LeadStatus } from '#contracts/admin/leads.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { STATUS_LABELS } from './lead-words.ts';
+
+/** Spec §2: pending in an alert style, any other status in a neutral one. */
+export function StatusBadge({ status }: { status: LeadStatus }) {
+  return <Badge tone={status === 'pending' ? 'alert' : 'neutral'}>{STATUS_LABELS[status]}</Badge>;
+}

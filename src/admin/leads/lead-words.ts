@@ -1,0 +1,39 @@
+import type { LeadStatus, LeadView, LineStanding } from '#contracts/admin/leads.ts';
+import { SITE } from '#site/config.ts';
+
+export const STATUS_LABELS: Record<LeadStatus, string> = {
+  pending: 'Pending',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  booked: 'Booked',
+  lost: 'Lost',
+  quarantined: 'Quarantined',
+};
+
+/** How a requested line stands beside the catalogue, in words; empty where all is as sent. */
+export const STANDING_LABELS: Record<LineStanding, string> = {
+  listed: '',
+  'price-differs': 'Other price than in the catalogue',
+  'name-differs': 'Other name than in the catalogue',
+  retired: 'No longer offered',
+  unknown: 'Not in the catalogue',
+};
+
+/** @returns `mailto:` address of an answer, with the reference in its subject */
+export function replyHref({ name, email, reference }: LeadView): string {
+  const subject = encodeURIComponent(`Your request ${reference} - ${SITE.name}`);
+  const body = encodeURIComponent(`Hello ${name},\n\n`);
+  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
+}
+
+/** @returns `tel:` address of a number as typed */
+export function callHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}
+
+/** @returns what became of a mail that did not arrive; null when all is well or under way */
+export function mailTrouble(mails: LeadView['mails']): string | null {
+  const dead = mails.filter(({ state }) => state === 'dead');
+  if (dead.length === 0) return null;
+  return dead.length === 1 ? 'A mail was not delivered' : `${dead.length} mails were not delivered`;
+}

@@ -1,0 +1,84 @@
+import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
+import { SERVICE_TYPES } from '#contracts/catalogue.ts';
+import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
+import { Flag } from '../form/Flag.tsx';
+import { FormDialogShell } from '../form/FormDialogShell.tsx';
+import { NameAndSlug } from '../form/NameAndSlug.tsx';
+import { SelectInput } from '../form/SelectInput.tsx';
+import { SeoFields } from '../form/SeoFields.tsx';
+import { TextArea, TextInput } from '../form/TextInput.tsx';
+import { errorOf, useEntityForm } from '../form/use-entity-form.ts';
+import { useSave } from '../form/use-save.ts';
+import { PictureList } from '../pictures/PictureList.tsx';
+import { SinglePicture } from '../pictures/SinglePicture.tsx';
+import { PACKAGE_KIND, SERVICE_TYPE_LABELS } from './package-form-values.ts';
+
+interface PackageDialogProps {
+  /** Undefined: a new one. */
+  servicePackage: ServicePackageAdminView | undefined;
+  onClose: (isUnsaved: boolean) => void;
+}
+
+const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[value] }));
+
+/** A service package with every field of spec §3. */
+export function PackageDialog({ servicePackage, onClose }: PackageDialogProps) {
+  const form = useEntityForm(PACKAGE_KIND, servicePackage);
+  const save = useSave(PACKAGE_KIND, form, () => onClose(false));
+  return (
+    <FormDialogShell
+      form={form}
+      save={save}
+      mode={servicePackage ? 'edit' : 'create'}
+      resourceName="service package"
+      pending={save.isPending}
+      error={save.error}
+      onClose={() => onClose(form.isDirty)}
+    >
+      <div className="space-y-4">
+        <NameAndSlug form={form} address="#" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectInput
+            form={form}
+            name="serviceType"
+            required
+            placeholder="Choose a type"
+            items={TYPES}
+          />
+          <TextInput
+            form={form}
+            name="startingPrice"
+            required
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={MAX_STARTING_PRICE}
+            step={0.01}
+            hint="In dollars"
+          />
+        </div>
+        <TextArea form={form} name="description" required maxLength={MAX_LENGTH.text} />
+        <TextArea form={form} name="features" hint="One feature per line" />
+        <PictureList
+          label={form.labels.images}
+          pictures={form.values.images}
+          onChange={(change) => form.update((last) => ({ ...last, images: change(last.images) }))}
+          hasAlt={false}
+          error={errorOf(form.errors, 'images')}
+          onBusy={form.setBusy}
+        />
+        <SinglePicture
+          label={form.labels.image}
+          url={form.values.image}
+          onChange={(url) => form.set('image', url)}
+          takesPaste={false}
+          error={errorOf(form.errors, 'image')}
+          onBusy={form.setBusy}
+        />
+        <Flag form={form} name="isPopular" hint="Highlighted, with a badge." />
+        <Flag form={form} name="isActive" hint="Visitors see it on the page of its service." />
+        <SeoFields form={form} />
+      </div>
+    </FormDialogShell>
+  );
+}

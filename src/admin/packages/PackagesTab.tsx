@@ -1,0 +1,103 @@
+import { lazy, Suspense } from 'react';
+import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
+import { SERVICE_TYPES } from '#contracts/catalogue.ts';
+import { formatDollars, parsePriceCents } from '#domain/money.ts';
+import { useBin } from '../data/use-bin.ts';
+import { useList } from '../data/use-list.ts';
+import { draftKey, hasDraft } from '../form/kept-draft.ts';
+import { useEditor } from '../form/use-editor.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { EntityRow } from '../parts/EntityRow.tsx';
+import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { ListShell } from '../parts/ListShell.tsx';
+import { ACTIVITY_CHOICES } from '../parts/state-filters.ts';
+import { StateBadge } from '../parts/StateBadge.tsx';
+import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { PACKAGE_KIND, SERVICE_TYPE_LABELS } from './package-form-values.ts';
+
+const PackageDialog = lazy(async () => ({
+  default: (await import('./PackageDialog.tsx')).PackageDialog,
+}));
+
+const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[value] }));
+
+/** The Service Packages tab (spec §2). */
+export function PackagesTab() {
+  const list = useList<ServicePackageAdminView>(PACKAGE_KIND.path);
+  const editor = useEditor<ServicePackageAdminView>();
+  const bin = useBin<ServicePackageAdminView>(PACKAGE_KIND);
+  return (
+    <>
+      <ListShell
+        list={list}
+        plural="service packages"
+        hasBin
+        filters={
+          <>
+            <FilterSelect
+              label="Filter by service"
+              all="All services"
+              items={TYPES}
+              value={String(list.params.serviceType ?? '')}
+              onChange={(type) => list.setParam('serviceType', type)}
+            />
+            <FilterSelect
+              label="Filter by state"
+              all="Any state"
+              items={ACTIVITY_CHOICES}
+              value={String(list.params.state ?? '')}
+              onChange={(state) => list.setParam('state', state)}
+            />
+          </>
+        }
+        actions={
+          <button type="button" className="button button-night" onClick={() => editor.edit('new')}>
+            Add service package
+          </button>
+        }
+        empty={
+          <>
+            <h3 className="text-xl">No service packages yet</h3>
+            <p className="mt-2">
+              Packages are what visitors book for a service. Until a service has one, its page shows
+              the built-in packages.
+            </p>
+          </>
+        }
+        renderRow={(each) => (
+          <EntityRow
+            name={each.name}
+            pictures={<Thumbnail url={each.images[0] ?? each.image} />}
+            badges={
+              <>
+                {each.isPopular && <Badge tone="lead">Popular</Badge>}
+                {!each.isActive && <Badge>Inactive</Badge>}
+                <StateBadge state={each.state} isHidden={!each.isActive} />
+              </>
+            }
+            facts={
+              <>
+                <span>{SERVICE_TYPE_LABELS[each.serviceType]}</span>
+                <span>{`from ${formatDollars(parsePriceCents(each.startingPrice) ?? 0)}`}</span>
+              </>
+            }
+            isDeleted={each.deletedAt !== null}
+            hasDraft={hasDraft(draftKey(PACKAGE_KIND.path, each.id))}
+            isBusy={bin.isBusy}
+            onEdit={() => editor.edit(each)}
+            onDelete={() => bin.remove(each)}
+            onRestore={() => bin.restore(each)}
+          />
+        )}
+      />
+      <Suspense>
+        {editor.open && (
+          <PackageDialog
+            servicePackage={editor.open === 'new' ? undefined : editor.open}
+            onClose={editor.close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

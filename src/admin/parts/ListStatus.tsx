@@ -1,0 +1,54 @@
+import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import { clock } from '../data/times.ts';
+import type { ListState } from '../data/use-list.ts';
+
+const NUMBER = new Intl.NumberFormat('en-US');
+
+interface ListStatusProps<T> {
+  list: ListState<T>;
+  plural: string;
+  hasBin: boolean;
+  isBin: boolean;
+}
+
+/** How much there is, how old it is, and the ways to the bin and out of filters. */
+export function ListStatus<T>({ list, plural, hasBin, isBin }: ListStatusProps<T>) {
+  return (
+    <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-ivory-300 pb-2 text-night-600">
+      <p role="status">{list.rows && summary(list, isBin ? `${plural} in the bin` : plural)}</p>
+      {list.isFiltered && (
+        <button type="button" className="button-quiet button underline" onClick={list.clear}>
+          Clear search and filters
+        </button>
+      )}
+      <div className="flex grow flex-wrap items-center justify-end gap-x-2">
+        {hasBin && (
+          <button
+            type="button"
+            className="button-quiet button"
+            onClick={() => list.setParam('deleted', isBin ? '' : '1')}
+          >
+            {isBin ? 'Leave the bin' : 'Bin'}
+          </button>
+        )}
+        <span className="text-xs">{list.readAt > 0 && `Read at ${clock(list.readAt)}`}</span>
+        <button
+          type="button"
+          className="button-quiet button"
+          disabled={list.isReading}
+          onClick={list.refresh}
+        >
+          Refresh
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** `26–50 of 1,204 rental items` */
+function summary<T>({ rows = [], total, page, pageCount }: ListState<T>, what: string): string {
+  const count = `${NUMBER.format(total)} ${what}`;
+  if (pageCount === 1) return count;
+  const first = (page - 1) * ADMIN_PAGE_SIZE + 1;
+  return `${NUMBER.format(first)}–${NUMBER.format(first + rows.length - 1)} of ${count}`;
+}

@@ -1,0 +1,28 @@
+import { resized } from '#site/image.ts';
+import { Icon } from '#ui/Icon.tsx';
+
+/** The size the image CDN is asked for, in pixels. */
+const WIDTH = 320;
+
+/** A small picture beside its name, which says it all: no alternative text. */
+export function Thumbnail({ url }: { url: string }) {
+  const frame = 'size-12 shrink-0 rounded-sm bg-ivory-200';
+  if (url === '') {
+    return (
+      <span className={`${frame} grid place-items-center text-night-500`}>
+        <Icon name="image" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={resized(url, WIDTH)}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      className={`${frame} object-cover`}
+    />
+  );
+}

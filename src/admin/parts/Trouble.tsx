@@ -1,0 +1,22 @@
+interface TroubleProps {
+  /** What did not work. */
+  title: string;
+  /** Why, in words. */
+  children: string;
+  onRetry?: () => void;
+}
+
+/** A failure in words, with the way to try again. */
+export function Trouble({ title, children, onRetry }: TroubleProps) {
+  return (
+    <div role="alert" className="my-4 rounded-md bg-rose-100 p-4">
+      <p className="font-semibold text-rose-600">{title}</p>
+      <p className="mt-1">{children}</p>
+      {onRetry && (
+        <button type="button" className="mt-3 button button-outline" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

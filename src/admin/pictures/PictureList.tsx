@@ -1,0 +1,92 @@
+import { MAX_LENGTH, MAX_PICTURES } from '#domain/limits.ts';
+import { IconButton } from '../parts/IconButton.tsx';
+import { DropZone } from './DropZone.tsx';
+import { PendingUploads } from './PendingUploads.tsx';
+import { moved, type PictureValue } from './picture-value.ts';
+import { Preview } from './Preview.tsx';
+import { UrlInput } from './UrlInput.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface PictureListProps {
+  label: string;
+  pictures: PictureValue[];
+  /** Computed from the last pictures, because uploads end while others are moved. */
+  onChange: (change: (last: PictureValue[]) => PictureValue[]) => void;
+  /** Whether each picture says in words what it shows. */
+  hasAlt: boolean;
+  error: string | undefined;
+  /** Told whether something is still on its way. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** Pictures in their order: the first is the one that lists show. */
+export function PictureList({
+  label,
+  pictures,
+  onChange,
+  hasAlt,
+  error,
+  onBusy,
+}: PictureListProps) {
+  const room = MAX_PICTURES - pictures.length;
+  const add = (url: string) =>
+    onChange((last) =>
+      last.some((each) => each.url === url) ? last : [...last, { url, alt: '' }],
+    );
+  const uploads = useUploads(room, add, onBusy);
+  return (
+    <fieldset data-fault={error ? true : undefined} className="space-y-3">
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      {error && <p className="font-semibold text-rose-600">{error}</p>}
+      {pictures.length + uploads.pending.length > 0 && (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+          {pictures.map((picture, index) => (
+            <li key={picture.url} className="rounded-md border border-ivory-300 p-2">
+              <Preview url={picture.url} alt={picture.alt || `Picture ${index + 1}`} />
+              {hasAlt && (
+                <input
+                  className="mt-2 input"
+                  aria-label={`What picture ${index + 1} shows`}
+                  placeholder="What it shows"
+                  maxLength={MAX_LENGTH.alt}
+                  value={picture.alt}
+                  onChange={(event) =>
+                    onChange((last) =>
+                      last.map((each) =>
+                        each.url === picture.url ? { ...each, alt: event.target.value } : each,
+                      ),
+                    )
+                  }
+                />
+              )}
+              <div className="mt-1 flex justify-between">
+                <IconButton
+                  icon="chevron-left"
+                  label={`Move picture ${index + 1} to the front`}
+                  disabled={index === 0}
+                  onClick={() => onChange((last) => moved(last, index, index - 1))}
+                />
+                <IconButton
+                  icon="chevron-right"
+                  label={`Move picture ${index + 1} back`}
+                  disabled={index === pictures.length - 1}
+                  onClick={() => onChange((last) => moved(last, index, index + 1))}
+                />
+                <IconButton
+                  icon="trash"
+                  label={`Remove picture ${index + 1}`}
+                  onClick={() =>
+                    onChange((last) => last.filter((each) => each.url !== picture.url))
+                  }
+                />
+              </div>
+            </li>
+          ))}
+          <PendingUploads uploads={uploads} />
+        </ul>
+      )}
+      <DropZone label="Upload images" several takesPaste isFull={room <= 0} onFiles={uploads.add} />
+      {room > 0 ? <UrlInput onUrl={add} /> : <p>{`${MAX_PICTURES} pictures are the most.`}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { DropZone } from './DropZone.tsx';
+import { PendingUploads } from './PendingUploads.tsx';
+import { Preview } from './Preview.tsx';
+import { UrlInput } from './UrlInput.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface SinglePictureProps {
+  label: string;
+  /** Address; empty: none. */
+  url: string;
+  onChange: (url: string) => void;
+  /** Whether a picture that is pasted into the dialog comes here. */
+  takesPaste: boolean;
+  error: string | undefined;
+  /** Told whether something is still on its way. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** One picture, by upload or by address. */
+export function SinglePicture({
+  label,
+  url,
+  onChange,
+  takesPaste,
+  error,
+  onBusy,
+}: SinglePictureProps) {
+  const uploads = useUploads(1, onChange, onBusy);
+  return (
+    <fieldset data-fault={error ? true : undefined} className="space-y-3">
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      {error && <p className="font-semibold text-rose-600">{error}</p>}
+      <div className="grid gap-3 sm:grid-cols-[9rem_1fr]">
+        <ul>
+          {url !== '' && (
+            <li>
+              <Preview url={url} alt="Preview" />
+              <button
+                type="button"
+                className="button-quiet mt-1 button w-full"
+                onClick={() => onChange('')}
+              >
+                Remove image
+              </button>
+            </li>
+          )}
+          <PendingUploads uploads={uploads} />
+        </ul>
+        <div className="space-y-3">
+          <DropZone
+            label={url === '' ? 'Upload image' : 'Upload another image'}
+            several={false}
+            takesPaste={takesPaste}
+            isFull={false}
+            onFiles={uploads.add}
+          />
+          <UrlInput onUrl={onChange} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

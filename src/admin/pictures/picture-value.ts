@@ -1,0 +1,11 @@
+/** One picture of a form: its address, and what it shows in words. */
+export interface PictureValue {
+  url: string;
+  alt: string;
+}
+
+/** @returns the list with the picture at `from` in the place `to` */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { write } from '#api-client/desk.ts';
+import type { PublishingView } from '#contracts/publishing.ts';
+import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { notify } from '#stores/notices.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { failureWords } from '../data/failure-words.ts';
+import { moment } from '../data/times.ts';
+import { useRefetch } from '../data/use-refetch.ts';
+
+interface EarlierSitesProps {
+  earlier: PublishingView['earlier'];
+  onClose: () => void;
+}
+
+/** Brings an earlier site back at once; what is saved here stays, and the next build has it. */
+export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
+  const refetch = useRefetch();
+  const back = useMutation({
+    mutationFn: (id: string) => write('POST', `${ADMIN_API_PATHS.publishing}/rollback`, { id }),
+    onSuccess: async () => {
+      onClose();
+      notify(DESK_NOTICES.broughtBack);
+      await refetch([ADMIN_API_PATHS.publishing]);
+    },
+    onError: (error) => notify(DESK_NOTICES.failed('Not brought back', failureWords(error))),
+  });
+  return (
+    <Modal title="Earlier sites" onClose={onClose}>
+      <p>
+        Visitors see the site that you choose at once. What is saved here stays, and is published
+        with the next build.
+      </p>
+      <ul className="mt-3 divide-y divide-ivory-300">
+        {earlier.map(({ id, finishedAt, current }) => (
+          <li key={id} className="flex min-h-14 items-center justify-between gap-3">
+            {`Built ${moment(finishedAt)}`}
+            {current ? (
+              <span className="font-semibold text-leaf-700">Live now</span>
+            ) : (
+              <button
+                type="button"
+                className="button button-outline"
+                aria-label={`Bring back the site built ${moment(finishedAt)}`}
+                disabled={back.isPending}
+                onClick={() => back.mutate(id)}
+              >
+                Bring back
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

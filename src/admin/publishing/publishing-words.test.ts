@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
+import { isUnderWay, publishingWords } from './publishing-words.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const ONE: PublicationView = {
+  id: '1',
+  state: 'requested',
+  requestedAt: '2026-11-21T11:50:00.000Z',
+  startedAt: '2026-11-21T11:55:00.000Z',
+  finishedAt: '2026-11-21T11:58:00.000Z',
+  changes: 3,
+  tries: 1,
+  error: '',
+};
+const NONE: PublishingView = {
+  waiting: null,
+  building: null,
+  live: null,
+  failed: null,
+  earlier: [],
+  siteUrl: 'https://woodward.example',
+};
+const words = (part: Partial<PublishingView>) => publishingWords({ ...NONE, ...part }, NOW);
+
+test('what is under way is said first', () => {
+  expect(words({ building: ONE, failed: ONE, live: ONE })).toEqual({
+    tone: 'busy',
+    text: 'The site is being built, for 5 min so far.',
+  });
+  expect(words({ building: ONE, waiting: ONE }).text).toContain('More changes wait');
+  expect(words({ waiting: ONE, failed: ONE }).text).toContain('3 changes wait');
+});
+
+test('a failure says that visitors still see the site from before, and why it failed', () => {
+  const { tone, text } = words({ failed: { ...ONE, error: 'The database was away.' }, live: ONE });
+  expect(tone).toBe('alert');
+  expect(text).toMatch(/from before\. The database was away\.$/);
+});
+
+test('otherwise it says since when the site is live', () => {
+  expect(words({ live: ONE }).text).toMatch(/^Live since \d+:\d\d [AP]M$/);
+  expect(words({}).text).toContain('Nothing has been published');
+});
+
+test('only what is under way is asked for again', () => {
+  expect(isUnderWay({ ...NONE, waiting: ONE })).toBe(true);
+  expect(isUnderWay({ ...NONE, live: ONE, failed: ONE })).toBe(false);
+  expect(isUnderWay(undefined)).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { failureWords } from '../data/failure-words.ts';
+import { Opening } from '../desk/Opening.tsx';
+import { Trouble } from '../parts/Trouble.tsx';
+import { entranceOf, nextOf, type Entrance } from './entrance.ts';
+import { EntranceFrame } from './EntranceFrame.tsx';
+import { LinkEntrance } from './LinkEntrance.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { ME_KEY, useMe } from './use-me.ts';
+
+/** Fetched while it is asked who is signed in. */
+const loadDashboard = () => import('../desk/Dashboard.tsx');
+const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard }));
+
+/** Decides what is shown: the desk, the sign-in, or what a mailed link opens. */
+export function Gate() {
+  const client = useQueryClient();
+  const [entrance, setEntrance] = useState<Entrance>(() => entranceOf(location.hash));
+  const isLink = entrance.by !== 'sign-in';
+  const me = useMe(!isLink);
+
+  useEffect(() => {
+    const enter = () => {
+      const next = entranceOf(location.hash);
+      if (next.by === 'sign-in') return;
+      // A token in the address would stay in the history of a shared computer.
+      history.replaceState(null, '', location.pathname + location.search);
+      setEntrance(next);
+    };
+    enter();
+    // A link that is opened in a tab where the desk stands already.
+    addEventListener('hashchange', enter);
+    return () => removeEventListener('hashchange', enter);
+  }, []);
+
+  const signedIn = async () => {
+    setEntrance({ by: 'sign-in' });
+    await client.resetQueries({ queryKey: ME_KEY });
+    const next = nextOf(location.search, location.origin);
+    if (next !== null) location.replace(next);
+  };
+  if (entrance.by !== 'sign-in') {
+    return (
+      <LinkEntrance
+        by={entrance.by}
+        token={entrance.token}
+        onDone={() => void signedIn()}
+        onSignIn={() => setEntrance({ by: 'sign-in' })}
+      />
+    );
+  }
+  if (me.isPending) return <Opening />;
+  if (me.data === undefined) {
+    return (
+      <EntranceFrame title="Admin Dashboard">
+        <Trouble title="The desk could not be opened" onRetry={() => void me.refetch()}>
+          {failureWords(me.error)}
+        </Trouble>
+      </EntranceFrame>
+    );
+  }
+  if (me.data === null) {
+    return (
+      <EntranceFrame title="Sign in">
+        <SignInForm onSignedIn={() => void signedIn()} />
+      </EntranceFrame>
+    );
+  }
+  return (
+    <Suspense fallback={<Opening />}>
+      <Dashboard key={me.data.id} me={me.data} />
+    </Suspense>
+  );
+}

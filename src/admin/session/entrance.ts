@@ -1,0 +1,35 @@
+import { PAGES } from '#site/paths.ts';
+
+/** How somebody comes to the desk. */
+export type Entrance =
+  | { by: 'sign-in' }
+  /** With a mailed link that works once. */
+  | { by: 'invitation' | 'reset'; token: string };
+
+const LINK = /^#(invitation|reset)=([\w-]{1,200})$/;
+
+/**
+ * @param hash fragment of the address
+ * @returns the entrance that it names
+ */
+export function entranceOf(hash: string): Entrance {
+  const [, by, token] = LINK.exec(hash) ?? [];
+  if (token !== undefined && (by === 'invitation' || by === 'reset')) return { by, token };
+  return { by: 'sign-in' };
+}
+
+/**
+ * Where to go after the sign-in: only to the desk itself, whatever the address asks for.
+ * @param search query of the address
+ * @param origin of this site
+ * @returns path, query and fragment; null when nothing is asked for
+ */
+export function nextOf(search: string, origin: string): string | null {
+  const next = new URLSearchParams(search).get('next');
+  if (next === null) return null;
+  const url = URL.canParse(next, origin) ? new URL(next, origin) : null;
+  const isDesk = url?.origin === origin && url.pathname === PAGES.admin && next.startsWith('/');
+  if (!isDesk) return PAGES.admin;
+  url.searchParams.delete('next');
+  return url.pathname + url.search + url.hash;
+}

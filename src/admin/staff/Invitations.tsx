@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { write } from '#api-client/desk.ts';
+import { ROLES, type InvitationInput, type InvitationView } from '#contracts/staff.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { notify } from '#stores/notices.ts';
+import { FieldFrame, TextField } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
+import { failureWords } from '../data/failure-words.ts';
+import { day } from '../data/times.ts';
+import { useRefetch } from '../data/use-refetch.ts';
+import { EntranceForm, typed } from '../session/EntranceForm.tsx';
+import { ROLE_CHOICES } from './roles.ts';
+
+const PATH = `${ADMIN_API_PATHS.staff}/invitations`;
+
+/** Invites somebody by mail, and withdraws what was not taken up. */
+export function Invitations() {
+  const refetch = useRefetch();
+  const { data } = useQuery<InvitationView[]>({ queryKey: [PATH] });
+  const [count, setCount] = useState(0);
+  const withdrawal = useMutation({
+    mutationFn: ({ id }: InvitationView) => write('DELETE', `${PATH}/${id}`),
+    onSuccess: (_, { email }) => notify(DESK_NOTICES.invitationWithdrawn(email)),
+    onError: (error) =>
+      notify(DESK_NOTICES.failed('Invitation was not withdrawn', failureWords(error))),
+    onSettled: () => refetch([PATH]),
+  });
+  const invite = (fields: FormData) => {
+    const role = ROLES.find((each) => each === typed(fields, 'role')) ?? 'editor';
+    const body: InvitationInput = { email: typed(fields, 'email'), role };
+    return write<InvitationView>('POST', PATH, body);
+  };
+  return (
+    <section aria-labelledby="invitations-title">
+      <h3 id="invitations-title" className="mb-3 text-xl">
+        Invite somebody
+      </h3>
+      <div className="max-w-md">
+        <EntranceForm
+          key={count}
+          label="Send invitation"
+          send={invite}
+          onDone={({ email }) => {
+            notify(DESK_NOTICES.invited(email));
+            setCount(count + 1);
+            void refetch([PATH]);
+          }}
+        >
+          {(errors) => (
+            <>
+              <TextField
+                id="invitation-email"
+                name="email"
+                label="Email"
+                type="email"
+                autoComplete="off"
+                required
+                maxLength={MAX_LENGTH.email}
+                error={errors.email}
+              />
+              <FieldFrame id="invitation-role" label="Role" error={errors.role}>
+                <Select
+                  id="invitation-role"
+                  name="role"
+                  items={ROLE_CHOICES}
+                  defaultValue="editor"
+                />
+              </FieldFrame>
+            </>
+          )}
+        </EntranceForm>
+      </div>
+      {data && data.length > 0 && (
+        <ul className="mt-5 divide-y divide-ivory-300" aria-label="Open invitations">
+          {data.map((invitation) => (
+            <li key={invitation.id} className="flex flex-wrap items-center gap-3 py-2">
+              <p className="min-w-0 grow break-words">
+                {`${invitation.email}, ${invitation.role}, until ${day(invitation.expiresAt)}`}
+              </p>
+              <button
+                type="button"
+                className="button button-outline"
+                aria-label={`Withdraw the invitation of ${invitation.email}`}
+                disabled={withdrawal.isPending}
+                onClick={() => withdrawal.mutate(invitation)}
+              >
+                Withdraw
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

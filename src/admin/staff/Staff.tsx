@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MeView, StaffMemberView } from '#contracts/staff.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { RowSkeletons } from '../parts/Skeletons.tsx';
+import { Trouble } from '../parts/Trouble.tsx';
+import { Invitations } from './Invitations.tsx';
+import { StaffRow } from './StaffRow.tsx';
+
+/** For owners: who works here, as what, and who is invited. */
+export function Staff({ me }: { me: MeView }) {
+  const { data, error, isPending, refetch } = useQuery<StaffMemberView[]>({
+    queryKey: [ADMIN_API_PATHS.staff],
+  });
+  return (
+    <div className="max-w-3xl space-y-8 pt-5">
+      <div>
+        <h2 className="text-2xl">Staff</h2>
+        <p className="text-night-600">
+          An editor may do everything but manage staff and bring back earlier sites. An owner may do
+          that too.
+        </p>
+      </div>
+      {error && (
+        <Trouble title="The staff could not be read" onRetry={() => void refetch()}>
+          {failureWords(error)}
+        </Trouble>
+      )}
+      {isPending && <RowSkeletons label="Reading staff" />}
+      {data && (
+        <ul className="divide-y divide-ivory-300" aria-label="Staff">
+          {data.map((member) => (
+            <li key={member.id}>
+              <StaffRow member={member} isMe={member.id === me.id} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Invitations />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** Calls of the sign-in, below `/api/auth/`; each throws as `request` does. */
+import type {
+  BackupCodesView,
+  ChangePasswordInput,
+  CodeInput,
+  PasswordInput,
+  RequestResetInput,
+  ResetPasswordInput,
+  RevokeSessionInput,
+  SignInInput,
+  SignInView,
+  TwoFactorView,
+} from '#contracts/sign-in.ts';
+import type { AcceptInvitationInput } from '#contracts/staff.ts';
+import { API_PATHS } from '#site/paths.ts';
+import { write } from './desk.ts';
+
+const post = <T>(name: string, body?: object) =>
+  write<T>('POST', `${API_PATHS.auth}/${name}`, body);
+
+/** Path of the list of this person's sessions. */
+export const SESSIONS_PATH = `${API_PATHS.auth}/list-sessions`;
+
+export const signIn = (body: SignInInput) => post<SignInView>('sign-in/email', body);
+export const signOut = () => post<undefined>('sign-out');
+export const verifyCode = (body: CodeInput) => post<undefined>('two-factor/verify-totp', body);
+export const verifyBackupCode = (body: CodeInput) =>
+  post<undefined>('two-factor/verify-backup-code', body);
+export const requestReset = (body: RequestResetInput) =>
+  post<undefined>('request-password-reset', body);
+export const resetPassword = (body: ResetPasswordInput) => post<undefined>('reset-password', body);
+export const changePassword = (body: ChangePasswordInput) =>
+  post<undefined>('change-password', body);
+export const enableTwoFactor = (body: PasswordInput) =>
+  post<TwoFactorView>('two-factor/enable', body);
+export const disableTwoFactor = (body: PasswordInput) =>
+  post<undefined>('two-factor/disable', body);
+export const newBackupCodes = (body: PasswordInput) =>
+  post<BackupCodesView>('two-factor/generate-backup-codes', body);
+export const revokeSession = (body: RevokeSessionInput) => post<undefined>('revoke-session', body);
+export const revokeOtherSessions = () => post<undefined>('revoke-other-sessions');
+
+/** Takes up an invitation: makes the account and signs in. */
+export const acceptInvitation = (body: AcceptInvitationInput) =>
+  write<{ email: string }>('POST', API_PATHS.staffInvitation, body);

@@ -1,0 +1,52 @@
+/**
+ * Notices of the staff desk (spec §5, §8), apart from those of visitors, who do not carry them.
+ */
+import { BIN_DAYS } from '#domain/limits.ts';
+import type { NoticeText } from './notices.ts';
+
+/** What can be created, updated and deleted, as notices name it. */
+export type ResourceName = 'Category' | 'Rental item' | 'Service package';
+
+const said = (title: string, description: string): NoticeText => ({
+  title,
+  description,
+  variant: 'default',
+});
+const failed = (title: string, description: string): NoticeText => ({
+  title,
+  description,
+  variant: 'destructive',
+});
+
+export const DESK_NOTICES = {
+  saved: (resource: ResourceName, done: 'created' | 'updated', name: string) =>
+    said(`${resource} ${done} successfully`, name),
+  deleted: (resource: ResourceName, name: string) =>
+    said(`${resource} deleted successfully`, `${name} stays in the bin for ${BIN_DAYS} days.`),
+  restored: (resource: ResourceName, name: string) =>
+    said(`${resource} restored successfully`, name),
+  /** @param what was tried: `Category was not saved` */
+  failed: (what: string, why: string) => failed(what, why),
+  draftKept: said('Not saved yet', 'What you typed is kept on this device.'),
+  orderSaved: said('Order saved', 'Visitors see the categories in this order.'),
+  leadUpdated: (name: string, status: string) => said('Status changed', `${name} is ${status} now`),
+  invalidImage: failed('Invalid file type', 'Please select an image file (PNG, JPG, GIF, etc.)'),
+  imageTooLarge: failed('File too large', 'Please select an image smaller than 5MB'),
+  uploadFailed: failed(
+    'Upload failed',
+    'There was an error uploading your image. Please try again.',
+  ),
+  uploaded: said('Image uploaded successfully', 'Your image has been saved to the cloud'),
+  imageBroken: failed('Image failed to load', 'This image URL is no longer accessible'),
+  tooManyImages: (max: number) => failed('Too many images', `There is room for ${max} images.`),
+  publishRequested: said('Publishing', 'The site is being built with your changes.'),
+  passwordChanged: said('Password changed', 'Other devices have been signed out.'),
+  passwordSet: said('Password set', 'Sign in with it now.'),
+  twoFactorOn: said('Two-factor is on', 'You are asked for a code when you sign in.'),
+  twoFactorOff: said('Two-factor is off', 'Your password alone signs you in.'),
+  broughtBack: said('Site brought back', 'Visitors see the earlier site now.'),
+  invitationWithdrawn: (email: string) => said('Invitation withdrawn', email),
+  sessionEnded: said('Session ended', 'That device has to sign in again.'),
+  invited: (email: string) => said('Invitation sent', `${email} gets a link by mail.`),
+  staffChanged: (name: string) => said('Staff updated', name),
+} as const;
