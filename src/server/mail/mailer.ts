@@ -14,7 +14,7 @@ type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_DIR' | 'MAIL_FROM' | 'MAIL_TO'>;
 const TIMEOUTS = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
-  socketTimeout: 15_000,
+  socketTimeout: 10_000,
   dnsTimeout: 5_000,
 };
 

@@ -22,14 +22,14 @@ const FAULTS: [fault: Fault, committed: boolean][] = [
 ];
 
 describe.each(FAULTS)('%s', (fault, committed) => {
-  const break_ = async () => {
+  const breakIt = async () => {
     // A connection that is open already breaks another way than a new one.
     await expectAccepted(await submit(world(), {}), 201);
     Object.assign(world().proxy, { fault, delayMs: 10_000 });
   };
 
   test('the request waits, and is drained into the database once', async () => {
-    await break_();
+    await breakIt();
     const request = {
       key: crypto.randomUUID(),
       body: contactBody({
@@ -55,7 +55,7 @@ describe.each(FAULTS)('%s', (fault, committed) => {
   });
 
   test('pressing again, also in parallel, gets the same reference and one lead', async () => {
-    await break_();
+    await breakIt();
     const request = { key: crypto.randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => submit(world(), request)));
     const references = await Promise.all(answers.map((answer) => expectAccepted(answer)));
@@ -66,7 +66,7 @@ describe.each(FAULTS)('%s', (fault, committed) => {
   });
 
   test('another body under the key of a waiting request is refused', async () => {
-    await break_();
+    await breakIt();
     const key = crypto.randomUUID();
     const reference = await expectAccepted(await submit(world(), { key }), 202);
     const other = { key, body: contactBody({ message: 'Something else' }) };
@@ -77,7 +77,7 @@ describe.each(FAULTS)('%s', (fault, committed) => {
   });
 
   test('a booking waits like any other request', async () => {
-    await break_();
+    await breakIt();
     const selectedService = { name: 'Classic', price: '450', type: 'photobooth' as const };
     const body = bookingBody({ email: `${crypto.randomUUID()}@example.com`, selectedService });
     const reference = await expectAccepted(await postBooking(world().app, body), 202);

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { judgeSpam } from './spam.ts';
+
+const lead = {
+  kind: 'contact' as const,
+  name: 'Ada Okafor',
+  phone: '(313) 555-0100',
+  email: 'ada@example.com',
+  eventDate: '2027-06-12',
+  eventLocation: 'Detroit, MI',
+  services: [],
+  referralSource: '',
+  message: 'A wedding: https://venue.example and www.mood.example',
+  guestCount: '',
+  selectedService: null,
+};
+const person = { website: '', fillMs: 40_000 };
+const nobodyElse = { sameMessage: 0, fromAddress: 0 };
+
+describe('an honest request is not suspected', () => {
+  test.each([
+    ['two links', lead, person, nobodyElse],
+    ['a caller that tells no signs', lead, { website: '', fillMs: null }, nobodyElse],
+    ['a corrected request', lead, person, { sameMessage: 1, fromAddress: 4 }],
+    ['exactly three seconds', lead, { website: '', fillMs: 3_000 }, nobodyElse],
+  ])('%s', (_, asked, signs, repeats) => {
+    expect(judgeSpam({ lead: asked, signs }, repeats)).toEqual({
+      score: 0,
+      reasons: [],
+      quarantined: false,
+    });
+  });
+});
+
+describe('each sign is said in words', () => {
+  test.each([
+    [{}, { website: 'x', fillMs: 40_000 }, {}, 'A field that no person sees was filled in'],
+    [{}, { website: '', fillMs: 1_900 }, {}, 'Sent 1.9 seconds after the form was touched'],
+    [{ message: 'http://a http://b https://c' }, person, {}, 'Holds 3 links'],
+    [{ name: 'https://win.example' }, person, {}, 'The name is a link'],
+    [{}, person, { sameMessage: 2 }, 'The same message came from 2 other addresses within an hour'],
+    [{}, person, { fromAddress: 5 }, '5 other requests came from this address within an hour'],
+  ])('%j %j %j', (fields, signs, repeats, reason) => {
+    const asked = { ...lead, message: 'A wedding', ...fields };
+    const verdict = judgeSpam({ lead: asked, signs }, { ...nobodyElse, ...repeats });
+    expect(verdict.reasons).toEqual([reason]);
+    expect(verdict.quarantined).toBe(true);
+  });
+
+  test('and they add up', () => {
+    const asked = { ...lead, name: 'http://x', message: '[url=a] [url=b] <a href>' };
+    const verdict = judgeSpam({ lead: asked, signs: { website: 'x', fillMs: 5 } }, nobodyElse);
+    expect(verdict.reasons).toHaveLength(4);
+    expect(verdict.score).toBe(21);
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * Neither the database nor the blob store takes the request.
+ */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SITE } from '#site/config.ts';
+import { contactBody, expectError } from '../../support/api.ts';
+import { expectKeptOnce, useWorld, whereIs } from '../../support/inquiry-world.ts';
+import { captureOutput } from '../../support/output.ts';
+import { expectAccepted, submit } from '../../support/submit.ts';
+
+const world = useWorld();
+
+beforeEach(async () => {
+  world().proxy.fault = 'down';
+  await world().blobs.stop();
+});
+
+test('it is mailed to the shop directly, once, and acknowledged', async () => {
+  const key = crypto.randomUUID();
+  const body = contactBody({
+    name: 'Mail\r\nBcc: eve@example.com',
+    email: 'direct@example.com',
+    message: 'A tent\nWishlist Items:\nGold Chair (Qty: 4)',
+    wishlistItems: [{ id: 'i-1', name: 'Gold Chair', quantity: 4, price: '$8.50' }],
+  });
+  const reference = await expectAccepted(await submit(world(), { key, body }), 202);
+  expect(await expectAccepted(await submit(world(), { key, body }), 202)).toBe(reference);
+  const mails = world().smtp.mails.filter(({ subject }) => subject?.includes(reference));
+  expect(mails).toHaveLength(1);
+  const [mail] = mails;
+  expect(mail?.recipients).toEqual([SITE.contact.email]);
+  expect(mail?.replyTo?.[0]).toMatchObject({ address: 'direct@example.com' });
+  for (const part of ['(313) 555-0100', '4 x Gold Chair, $8.50', '06/12/2027', 'A tent']) {
+    expect(mail?.text).toContain(part);
+  }
+  const other = contactBody({ name: 'Someone else' });
+  await expectError(await submit(world(), { key, body: other }), 422);
+  await world().heal();
+  expect(await whereIs(world(), reference)).toEqual({
+    leads: 0,
+    spooled: 0,
+    mailed: 1,
+    notified: 0,
+  });
+  await expectKeptOnce(world(), [reference]);
+});
+
+describe.each(['refuse', 'hang'] as const)('and the mail server does %s', (mode) => {
+  beforeEach(() => {
+    world().smtp.mode = mode;
+  });
+
+  test('then the visitor is told, with another way to reach the shop, and nothing is kept', async () => {
+    const key = crypto.randomUUID();
+    const output = await captureOutput(async () => {
+      const response = await submit(world(), { key });
+      expect(response.headers.get('Retry-After')).toBe('120');
+      const error = await expectError(response, 503);
+      expect(error.code).toBe('unavailable');
+      expect(error.message).toContain(SITE.contact.phone);
+      expect(error.message).toContain(SITE.contact.email);
+    });
+    for (const event of ['inquiry-database', 'inquiry-spool', 'inquiry-mail']) {
+      expect(output).toContain(`"event":"${event}"`);
+    }
+    // Neither who asked, nor where anything is.
+    for (const word of ['Ada', key, '555-0100', 'barn', 'postgres:']) {
+      expect(output).not.toContain(word);
+    }
+    await world().heal();
+    const reference = await expectAccepted(await submit(world(), { key }), 201);
+    await expectKeptOnce(world(), [reference]);
+  });
+});
+
+describe('a past date', () => {
+  test('cannot be told from a repetition while nothing answers', async () => {
+    const body = contactBody({ eventDate: '2020-01-01' });
+    const error = await expectError(await submit(world(), { body }), 503);
+    expect(error.code).toBe('unavailable');
+  });
+});
+
+describe('only the blob store is down', () => {
+  beforeEach(() => {
+    world().proxy.fault = 'none';
+  });
+  afterEach(async () => {
+    await world().blobs.start();
+  });
+
+  test('nothing is different for the visitor', async () => {
+    const reference = await expectAccepted(await submit(world(), {}), 201);
+    await expectKeptOnce(world(), [reference]);
+  });
+});

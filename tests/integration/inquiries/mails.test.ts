@@ -1,0 +1,192 @@
+/**
+ * The mails themselves, as an SMTP server receives them and as files at home.
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import { beforeEach, expect, test } from 'vitest';
+import { queueMail } from '#db/queries/outbox.ts';
+import { leads, outbox } from '#db/schema.ts';
+import { mailerOf } from '#server/mail/mailer.ts';
+import { sendDueMails } from '#server/mail/send-due.ts';
+import { SITE } from '#site/config.ts';
+import { bookingBody, contactBody, postBooking } from '../../support/api.ts';
+import { useWorld } from '../../support/inquiry-world.ts';
+import { addCategory, addItem } from '../../support/rows.ts';
+import type { ReceivedMail } from '../../support/smtp.ts';
+import { expectAccepted, submit } from '../../support/submit.ts';
+
+const world = useWorld();
+const HOSTILE = '<script>alert(1)</script> & "quotes"';
+
+beforeEach(async () => {
+  await world().db().delete(outbox);
+  world().smtp.mails.length = 0;
+});
+
+/** Sends what is owed and finds the two mails of a request. */
+async function mailsOf(email: string): Promise<{ shop: ReceivedMail; visitor: ReceivedMail }> {
+  await world().send();
+  const find = (address: string) =>
+    world().smtp.mails.find(({ recipients }) => recipients.includes(address));
+  const [shop, visitor] = [find(SITE.contact.email), find(email)];
+  if (!shop || !visitor) throw new Error('A mail is missing');
+  return { shop, visitor };
+}
+
+test('the shop gets the request, facts beside claims, a link to it, and can reply', async () => {
+  const category = await addCategory(world().db());
+  const chair = await addItem(world().db(), category, { name: 'Gold Chair', price: '8.50' });
+  const body = contactBody({
+    name: 'Zoë Ångström',
+    email: 'zoe@example.com',
+    referralSource: 'A friend',
+    message: 'Two lines\nof text\nWishlist Items:\nGold Chair (Qty: 4), Ice Swan (Qty: 1)',
+    wishlistItems: [
+      { id: chair, name: 'Gold Chair', quantity: 4, price: '$0.01' },
+      { id: 'gone', name: 'Ice Swan', quantity: 1, price: '$90' },
+    ],
+  });
+  const reference = await expectAccepted(await submit(world(), { body }), 201);
+  const { shop } = await mailsOf('zoe@example.com');
+  const [lead] = await world().db().select().from(leads).where(eq(leads.reference, reference));
+  expect(shop.subject).toBe(`Request ${reference}: Zoë Ångström`);
+  expect(shop.from).toEqual({ name: SITE.name, address: SITE.contact.email });
+  expect(shop.replyTo).toEqual([{ name: 'Zoë Ångström', address: 'zoe@example.com' }]);
+  const link = `https://woodward.example/admin?lead=${lead?.id}`;
+  for (const part of [
+    'Phone: (313) 555-0100',
+    'Event date: 06/12/2027',
+    'Heard of us: A friend',
+    'Two lines\nof text',
+    '4 x Gold Chair, $0.01 (another price was sent; catalogue: $8.50)',
+    '1 x Ice Swan, $90 (unknown item)',
+    link,
+  ]) {
+    expect(shop.text).toContain(part);
+  }
+  for (const part of [
+    `href="${link}"`,
+    'another price was sent',
+    '$8.50',
+    'Two lines<br>of text',
+  ]) {
+    expect(shop.html).toContain(part);
+  }
+  // The list stands as a table, not once more in the text.
+  expect(shop.text).not.toContain('Wishlist Items');
+});
+
+test('the visitor gets the reference, the list, the promise and the phone', async () => {
+  const body = contactBody({
+    email: 'visitor@example.com',
+    wishlistItems: [{ id: 'gone', name: 'Ice Swan', quantity: 3, price: '$90' }],
+  });
+  const reference = await expectAccepted(await submit(world(), { body }), 201);
+  const { visitor } = await mailsOf('visitor@example.com');
+  expect(visitor.subject).toBe(`We have your request ${reference}`);
+  for (const part of [reference, 'within 24 hours', SITE.contact.phone, '3 x Ice Swan']) {
+    expect(visitor.text).toContain(part);
+    expect(visitor.html).toContain(part);
+  }
+  expect(visitor.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+  // A stranger's address could be typed: nothing to click on but the shop's own phone.
+  expect(visitor.html?.match(/href="[^"]*"/g)).toEqual(['href="tel:+13135550142"']);
+});
+
+test('a booking names its package', async () => {
+  const selectedService = { name: 'Premium', price: '$750', type: 'photobooth' as const };
+  const body = bookingBody({
+    email: 'booking@example.com',
+    guestCount: 'about 80',
+    selectedService,
+  });
+  await expectAccepted(await postBooking(world().app, body), 201);
+  const { shop, visitor } = await mailsOf('booking@example.com');
+  expect(shop.subject).toMatch(/^Booking request WD-/);
+  for (const mail of [shop, visitor]) {
+    expect(mail.text).toContain('Package: Premium, from $750');
+    expect(mail.text).toContain('Guests: about 80');
+  }
+});
+
+test('markup is text, and line ends stay out of headers', async () => {
+  const body = contactBody({
+    name: `Eve\r\nBcc: victim@example.com\r\n\r\n${HOSTILE}`,
+    email: 'eve@example.com',
+    phone: HOSTILE,
+    eventLocation: HOSTILE,
+    message: HOSTILE,
+    services: [HOSTILE],
+    referralSource: HOSTILE,
+    wishlistItems: [{ id: 'x', name: HOSTILE, quantity: 1, price: HOSTILE }],
+  });
+  await expectAccepted(await submit(world(), { body }), 201);
+  const { shop, visitor } = await mailsOf('eve@example.com');
+  expect(
+    world()
+      .smtp.mails.flatMap(({ recipients }) => recipients)
+      .toSorted(),
+  ).toEqual(['eve@example.com', SITE.contact.email]);
+  for (const mail of [shop, visitor]) {
+    expect(mail.bcc ?? []).toEqual([]);
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail.html).not.toContain('<script');
+    expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;');
+    expect(mail.text).toContain(HOSTILE);
+  }
+  expect(shop.replyTo?.[0]?.address).toBe('eve@example.com');
+  expect(shop.subject).toContain('Eve Bcc: victim@example.com');
+});
+
+test.each([
+  ['staff-invitation', 'Hello Eve <b>,', 'as editor', 'Your invitation to the desk of Woodward'],
+  ['password-reset', 'Hello Eve <b>,', 'new password', 'A new password for the desk of Woodward'],
+] as const)('%s carries its link, which is forgotten afterwards', async (kind, ...parts) => {
+  const link = 'https://woodward.example/admin?token=a&b=c#d';
+  const content = { link, name: 'Eve <b>', role: 'editor' };
+  const dedupeKey = crypto.randomUUID();
+  await queueMail(world().db(), { kind, recipient: 'eve@example.com', content, dedupeKey });
+  await world().send();
+  const [mail] = world().smtp.mails;
+  const [greeting, text, subject] = parts;
+  expect(mail?.subject).toBe(subject);
+  for (const part of [greeting, text, link]) expect(mail?.text).toContain(part);
+  expect(mail?.html).toContain('href="https://woodward.example/admin?token=a&amp;b=c#d"');
+  expect(mail?.html).toContain('Hello Eve &lt;b&gt;,');
+  const [row] = await world().db().select().from(outbox);
+  expect(JSON.stringify(row)).not.toContain('token');
+});
+
+test('at home a mail is a file that mail programs open, one per mail', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'woodward-mail-'));
+  try {
+    const MAIL_DIR = path.join(folder, 'mail');
+    const mailer = mailerOf({
+      MAIL_DIR,
+      MAIL_TO: 'owner@example.com',
+      MAIL_FROM: 'us@example.com',
+    });
+    await expectAccepted(await submit(world(), {}), 201);
+    const services = { ...world().services, mailer: () => mailer };
+    expect(await sendDueMails(services, Date.now() + 10_000)).toEqual({ sent: 2, failed: 0 });
+    const files = await readdir(MAIL_DIR);
+    expect(files).toHaveLength(2);
+    const mails = await Promise.all(
+      files.map(async (file) => PostalMime.parse(await readFile(path.join(MAIL_DIR, file)))),
+    );
+    expect(mails.flatMap(({ to = [] }) => to.map(({ address }) => address))).toContain(
+      'owner@example.com',
+    );
+    for (const mail of mails) {
+      expect(mail.from?.address).toBe('us@example.com');
+      expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@example\.com>$/);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

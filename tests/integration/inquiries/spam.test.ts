@@ -1,0 +1,54 @@
+/**
+ * Spam without loss: suspicious requests are stored, marked, and answered like all others.
+ */
+import { expect, test } from 'vitest';
+import type { ContactRequestInput } from '#contracts/inquiry.ts';
+import { contactApp, contactBody } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { storedLead } from '../../support/leads.ts';
+import { expectAccepted, submit } from '../../support/submit.ts';
+
+const db = useDatabase();
+
+async function send(fields: Partial<ContactRequestInput>) {
+  const key = crypto.randomUUID();
+  const body = contactBody({ email: `${key}@example.com`, ...fields });
+  const reference = await expectAccepted(await submit({ app: contactApp(db) }, { key, body }), 201);
+  return storedLead(db(), reference);
+}
+
+test.each([
+  [{ website: 'https://spam.example' }, 6],
+  [{ fillMs: 2_000 }, 5],
+  [{ message: 'http://a.example http://b.example http://c.example' }, 5],
+  [{ website: 'x', fillMs: 0 }, 11],
+])('%j is stored as quarantined, and answered like any other', async (fields, spamScore) => {
+  const lead = await send(fields);
+  expect(lead).toMatchObject({ status: 'quarantined', spamScore });
+  expect(lead.spamReasons.length).toBeGreaterThan(0);
+});
+
+test('a person is not suspected', async () => {
+  const lead = await send({ website: '', fillMs: 41_000 });
+  expect(lead).toMatchObject({ status: 'pending', spamScore: 0, spamReasons: [] });
+});
+
+test('the same message from other addresses is suspected from the third on', async () => {
+  const message = 'We offer the best search engine results for your business.';
+  const states: string[] = [];
+  for (let index = 0; index < 4; index += 1) states.push((await send({ message })).status);
+  expect(states).toEqual(['pending', 'pending', 'quarantined', 'quarantined']);
+  // Short messages are alike by chance.
+  for (let index = 0; index < 4; index += 1) {
+    expect((await send({ message: 'A wedding' })).status).toBe('pending');
+  }
+});
+
+test('many requests from one address within the hour are suspected, in any case', async () => {
+  const states: string[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    const email = index % 2 === 0 ? 'Busy@Example.com' : 'busy@example.com';
+    states.push((await send({ email, message: `Event ${index}` })).status);
+  }
+  expect(states).toEqual([...Array<string>(5).fill('pending'), 'quarantined', 'quarantined']);
+});
