@@ -17,6 +17,8 @@ import { siteFindings } from './site-problems.ts';
 const REDIRECTS_PAGE = 'redirects.json';
 const MEMORY = 'page-records.json';
 const MOST_SHOWN = 10;
+/** How a failure begins that a build from scratch may cure. */
+export const SITE_PROBLEMS = 'The built site has problems and is not published:';
 
 /** @param cacheFolder keeps what was read of pages that stay the same */
 export function finishedSite(cacheFolder: string): AstroIntegration {
@@ -64,5 +66,5 @@ async function takeRedirects(file: string): Promise<Redirect[]> {
 function inWords(problems: readonly string[]): string {
   const more = problems.length - MOST_SHOWN;
   const list = problems.slice(0, MOST_SHOWN).join(' · ');
-  return `The built site has problems and is not published: ${list}${more > 0 ? ` · and ${more} more` : ''}`;
+  return `${SITE_PROBLEMS} ${list}${more > 0 ? ` · and ${more} more` : ''}`;
 }

@@ -5,7 +5,7 @@ const HELPER = '\0vite/preload-helper.js';
 
 /**
  * Dynamic imports as plain imports. Vite's helper also preloads the styles of a chunk, of which
- * this site has none (one style sheet for all pages), and every page would carry it.
+ * this site has none (each page names its one style sheet itself), and every page would carry it.
  */
 export function plainImports(): Plugin {
   return {

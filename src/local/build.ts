@@ -1,31 +1,39 @@
 /** `npm run build`: what Netlify runs, and what works as well without a database of one's own. */
 import path from 'node:path';
-import { readEnv } from '#server/env.ts';
+import { connect } from '#db/client.ts';
+import { readEnv, type Env } from '#server/env.ts';
 import { Closers } from './closers.ts';
 import { openOrJoinDatabase, takeOrJoin } from './database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram, type Program } from './program.ts';
 import { PROJECT_ROOT } from './project-root.ts';
-import { buildSite } from './site/astro-build.ts';
+import { buildCheckedSite } from './site/checked-build.ts';
 import { StartError } from './start-error.ts';
 
+const NO_DATABASE =
+  'DATABASE_URL is not set. On Netlify the site is built from your own database: set it in the site’s environment variables. The demo catalogue is never published.';
+
 async function build({ terminal, signal }: Program, closers: Closers): Promise<void> {
-  const { DATABASE_URL: given, DATA_DIR: dataDir } = readEnv(process.env);
-  const databaseUrl = given ?? (await openEmbedded(dataDir, { terminal, signal }, closers));
+  const env = readEnv(process.env);
+  if (env.NETLIFY !== undefined && env.DATABASE_URL === undefined)
+    throw new StartError(NO_DATABASE);
+  const databaseUrl = env.DATABASE_URL ?? (await openEmbedded(env, { terminal, signal }, closers));
   // A database that was given is the owner's: it gets the tables, never the demo.
-  await prepareDatabase(databaseUrl, { terminal, seed: given === undefined });
-  const outcome = await buildSite({
+  await prepareDatabase(databaseUrl, { terminal, seed: env.DATABASE_URL === undefined });
+  const connection = connect(databaseUrl, { maxConnections: 1 });
+  closers.add(connection.close);
+  const outcome = await buildCheckedSite(connection.db, {
     root: PROJECT_ROOT,
     outDir: path.join(PROJECT_ROOT, 'dist'),
     environment: { ...process.env, DATABASE_URL: databaseUrl },
     signal,
     show: true,
   });
-  if (!outcome.ok) throw new StartError('The site could not be built; see above.');
+  if (!outcome.ok) throw new StartError(outcome.problem);
 }
 
 async function openEmbedded(
-  dataDir: string,
+  { DATA_DIR: dataDir }: Env,
   { terminal, signal }: Program,
   closers: Closers,
 ): Promise<string> {

@@ -15,14 +15,13 @@ import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts
 import { startSchedule } from './functions/schedule.ts';
 import { listen } from './http/listen.ts';
 import { startingAnswer } from './http/starting-page.ts';
-import { StaticHost } from './http/static-host.ts';
+import type { StaticHost } from './http/static-host.ts';
 import { webListener } from './http/web-listener.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { ImageHost } from './images/image-host.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { PROJECT_ROOT } from './project-root.ts';
-import { refreshSite } from './site/refresh-site.ts';
-import { SiteStore } from './site/site-store.ts';
+import { openSite } from './publishing/publishing.ts';
 import { StartError } from './start-error.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -89,22 +88,25 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
   });
   signal?.throwIfAborted();
 
-  const store = await SiteStore.open(path.join(folder.path, 'site'));
-  await refreshSite(store, {
-    root: PROJECT_ROOT,
-    databaseUrl: database.url,
-    siteUrl: env.SITE_URL ?? url,
-    terminal,
-    signal,
-  });
   process.env.DATABASE_URL = database.url;
   // Links in mails lead to the shop that sends them.
   process.env.SITE_URL ??= url;
   process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(folder.path));
   // Where no mail server is set, mails are files; the outbox asks for one of the two.
   process.env.MAIL_DIR ??= path.join(folder.path, 'mail');
+  const site = await openSite(
+    {
+      root: PROJECT_ROOT,
+      folder: folder.path,
+      databaseUrl: database.url,
+      siteUrl: env.SITE_URL ?? url,
+      terminal,
+      signal,
+    },
+    closers,
+  );
   const functions = await loadFunctions(path.join(PROJECT_ROOT, 'netlify', 'functions'));
-  answer = await siteAnswer(folder, store, functions);
+  answer = await siteAnswer(folder, site, functions);
   closers.add(startSchedule(functions.scheduled));
   if (env.DATABASE_URL === undefined) {
     await welcomeFirstOwner(database.url, env.SITE_URL ?? url, env, terminal);
@@ -123,10 +125,9 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
 
 async function siteAnswer(
   folder: DataFolder,
-  store: SiteStore,
+  site: StaticHost,
   functions: FunctionsHost,
 ): Promise<Answer> {
-  const site = await StaticHost.of(store.folders);
   const cache = await ImageCache.open(path.join(folder.path, 'images'));
   await cache.prune();
   const images = new ImageHost(site, cache);

@@ -32,7 +32,7 @@ interface Site {
 
 export class StaticHost {
   readonly #bodies = new BodyCache(CACHED_BYTES);
-  readonly #site: Site;
+  #site: Site;
 
   private constructor(site: Site) {
     this.#site = site;
@@ -44,6 +44,15 @@ export class StaticHost {
    */
   static async of(folders: readonly string[]): Promise<StaticHost> {
     return new StaticHost(await readSite(folders));
+  }
+
+  /**
+   * Serves another site from the next request on: no answer is made of two.
+   * @param folders the built site, then the ones before it
+   * @throws Error when its rules cannot be read; the site before it stays
+   */
+  async swap(folders: readonly string[]): Promise<void> {
+    this.#site = await readSite(folders);
   }
 
   /** @returns the file at an address of the site, for instance a picture */

@@ -15,8 +15,10 @@ export interface BuildInput {
   environment: NodeJS.ProcessEnv;
   /** Ends the build. */
   signal?: AbortSignal | undefined;
-  /** Whether the build writes to our terminal; otherwise its last lines are in the outcome. */
+  /** Whether what the build prints is shown as well. */
   show?: boolean;
+  /** Takes no page over from the build before. */
+  fromScratch?: boolean;
 }
 
 export type BuildOutcome = { ok: true } | { ok: false; lastLines: string };
@@ -56,23 +58,41 @@ async function build({
   outDir,
   environment,
   signal,
-  show,
+  show = false,
+  fromScratch = false,
 }: BuildInput): Promise<BuildOutcome> {
   const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href;
   const astro = path.join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  const output = show ? 'inherit' : 'pipe';
   const child = spawn(
     process.execPath,
-    ['--import', endWithParent, astro, 'build', '--outDir', outDir],
+    [
+      '--import',
+      endWithParent,
+      astro,
+      'build',
+      '--outDir',
+      outDir,
+      ...(fromScratch ? ['--force'] : []),
+    ],
     {
       cwd: root,
-      env: { ...environment, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', output, output, 'ipc'],
+      env: {
+        ...environment,
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        // Node keeps the compiled code of Astro and Vite for the next build.
+        NODE_COMPILE_CACHE: path.join(root, '.cache', 'node'),
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Its own group: Ctrl-C at the terminal is for us, and we end the build in order.
       detached: process.platform !== 'win32',
     },
   );
   const lastLines = collectLines(child);
+  if (show) {
+    child.stdout?.pipe(process.stdout, { end: false });
+    child.stderr?.pipe(process.stderr, { end: false });
+  }
   const stop = () => {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS).unref();

@@ -52,6 +52,22 @@ test('goes back to a kept site', async () => {
   expect(again.folders).toHaveLength(2);
 });
 
+test('brings a site back and holds it until the next is published', async () => {
+  const store = await SiteStore.open(folder);
+  await build(store, 'a');
+  await build(store, 'b');
+  const [, first] = store.sites;
+  expect(await store.bringBack('no-such-site')).toBe(false);
+  expect(await store.bringBack(first?.id ?? '')).toBe(true);
+  expect((await SiteStore.open(folder)).sites[0]).toMatchObject({ key: 'a', held: true });
+  await build(store, 'c');
+  expect(store.sites.map(({ key, held }) => [key, held])).toEqual([
+    ['c', undefined],
+    ['a', undefined],
+    ['b', undefined],
+  ]);
+});
+
 test('removes what a killed build left and skips a site that is gone', async () => {
   const store = await SiteStore.open(folder);
   await build(store, 'a');

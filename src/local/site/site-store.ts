@@ -13,8 +13,16 @@ const KEEP = 3;
 const LIST = 'sites.json';
 const UNFINISHED = 'unfinished-';
 
-const listSchema = z.array(z.object({ id: z.string(), key: z.string(), builtAt: z.string() }));
-type SiteEntry = z.output<typeof listSchema>[number];
+const listSchema = z.array(
+  z.object({
+    id: z.string(),
+    key: z.string(),
+    builtAt: z.string(),
+    /** Brought back by hand: it is served until the next publication, not until the next start. */
+    held: z.optional(z.boolean()),
+  }),
+);
+export type SiteEntry = z.output<typeof listSchema>[number];
 
 export class SiteStore {
   readonly #folder: string;
@@ -44,6 +52,11 @@ export class SiteStore {
     return this.#sites.map(({ id }) => path.join(this.#folder, id));
   }
 
+  /** The sites that are kept, newest first by when they were last served. */
+  get sites(): readonly Readonly<SiteEntry>[] {
+    return this.#sites;
+  }
+
   /** @returns whether the served site was made of this */
   isCurrent(key: string): boolean {
     return this.#sites[0]?.key === key;
@@ -53,9 +66,15 @@ export class SiteStore {
   async reuse(key: string): Promise<boolean> {
     const site = this.#sites.find((each) => each.key === key);
     if (!site) return false;
-    if (site !== this.#sites[0]) {
-      await this.#save([site, ...this.#sites.filter((each) => each !== site)]);
-    }
+    if (site !== this.#sites[0]) await this.#serve(site);
+    return true;
+  }
+
+  /** @returns whether the site of this id is kept; then it is the one to serve, and held */
+  async bringBack(id: string): Promise<boolean> {
+    const site = this.#sites.find((each) => each.id === id);
+    if (!site) return false;
+    await this.#serve(site, true);
     return true;
   }
 
@@ -64,13 +83,27 @@ export class SiteStore {
     return path.join(this.#folder, UNFINISHED + crypto.randomUUID());
   }
 
-  /** Makes a written folder the site that is served, and forgets the oldest. */
-  async publish(written: string, key: string): Promise<void> {
+  /**
+   * Makes a written folder the site that is served, and forgets the oldest.
+   * @returns its id
+   */
+  async publish(written: string, key: string): Promise<string> {
     const builtAt = new Date().toISOString();
     const id = `${builtAt.replaceAll(/\D/g, '')}-${key.slice(0, 8)}`;
     await rename(written, path.join(this.#folder, id));
-    await this.#save([{ id, key, builtAt }, ...this.#sites].slice(0, KEEP));
+    const before = this.#sites.map(({ held: _, ...site }) => site);
+    await this.#save([{ id, key, builtAt }, ...before].slice(0, KEEP));
     await this.#removeOthers();
+    return id;
+  }
+
+  async #serve(site: SiteEntry, held = false): Promise<void> {
+    const others = this.#sites.filter(({ id }) => id !== site.id);
+    const { id, key, builtAt } = site;
+    await this.#save([
+      { id, key, builtAt, ...(held && { held }) },
+      ...others.map(({ held: _, ...each }) => each),
+    ]);
   }
 
   async #save(sites: SiteEntry[]): Promise<void> {
