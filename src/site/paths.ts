@@ -69,5 +69,10 @@ export const ADMIN_API_PATHS = {
 /** Pictures that staff uploaded, by the hash of their content. */
 export const UPLOADED_IMAGES_PATH = '/img';
 
+/** @param hash of the picture's content, hex */
+export function uploadedImagePath(hash: string): string {
+  return `${UPLOADED_IMAGES_PATH}/${hash}.webp`;
+}
+
 /** Path of Netlify's Image CDN; `npm start` answers it too. */
 export const IMAGE_CDN_PATH = '/.netlify/images';

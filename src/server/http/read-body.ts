@@ -3,6 +3,7 @@
  */
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
+import { readBytes } from './read-bytes.ts';
 
 /** Deeper nesting than any contract has; the parser itself would take far more. */
 const MAX_DEPTH = 8;
@@ -33,20 +34,13 @@ export async function readJson<T>(
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = new ApiError(
-    'too_large',
+  const bytes = await readBytes(
+    request,
+    maxBytes,
     `This is more than can be sent at once (${maxBytes / 1024} KB). Please shorten the text or the list.`,
   );
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge;
-    chunks.push(chunk);
-  }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new ApiError('bad_request', 'The body is not UTF-8 text.');
   }

@@ -1,0 +1,72 @@
+/**
+ * Pictures that staff upload: the one way in, and the way out. A function of its own, because it
+ * carries the picture library.
+ */
+import type { UploadView } from '#contracts/admin/media.ts';
+import { insertMedia } from '#db/queries/admin/media.ts';
+import { API_PATHS, UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
+import { createGuardedApp } from '../auth/guard.ts';
+import { ApiError } from '../http/api-error.ts';
+import { createApp, type ApiApp } from '../http/app.ts';
+import { describeError, log } from '../log.ts';
+import type { StaffServices } from '../services.ts';
+import { remakePicture } from './picture.ts';
+import { readUpload } from './read-upload.ts';
+import { findPicture, keepPicture } from './store.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const NAME = /^([0-9a-f]{64})\.webp$/;
+
+/** @returns what answers the upload, behind the guard, and the pictures, for everybody */
+export function mediaApp(services: StaffServices): (request: Request) => Promise<Response> {
+  const upload = uploadApp(services);
+  const pictures = pictureApp();
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    return pathname.startsWith(`${UPLOADED_IMAGES_PATH}/`)
+      ? pictures.fetch(request)
+      : upload.fetch(request);
+  };
+}
+
+function uploadApp(services: StaffServices): ApiApp {
+  const app = createGuardedApp(services);
+  app.post(API_PATHS.uploadImage, async (context) => {
+    const { bytes, hash, ...known } = await remakePicture(await readUpload(context.req.raw));
+    await orUnavailable(() => keepPicture(hash, bytes));
+    const url = uploadedImagePath(hash);
+    await insertMedia(services.db(), { url, ...known });
+    const view: UploadView = { url, width: known.width, height: known.height };
+    return context.json(view, 201);
+  });
+  return app;
+}
+
+function pictureApp(): ApiApp {
+  const app = createApp();
+  app.get(`${UPLOADED_IMAGES_PATH}/:name`, async (context) => {
+    const hash = NAME.exec(context.req.param('name'))?.[1];
+    const picture = hash && (await orUnavailable(() => findPicture(hash)));
+    if (!picture) throw new ApiError('not_found', 'There is no such picture.');
+    return context.body(picture, 200, {
+      'Content-Type': 'image/webp',
+      'Content-Disposition': 'inline',
+      'Cache-Control': FOREVER,
+      'Netlify-CDN-Cache-Control': `${FOREVER}, durable`,
+      ETag: `"${hash}"`,
+      // Opened by itself, nothing in it runs and nothing is fetched.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+  return app;
+}
+
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    log({ level: 'error', event: 'picture-store', ...describeError(error) });
+    throw new ApiError('unavailable', 'Pictures cannot be stored or read right now.');
+  }
+}

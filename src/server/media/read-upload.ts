@@ -1,0 +1,37 @@
+import { MAX_UPLOAD_BYTES } from '#domain/limits.ts';
+import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { ApiError } from '../http/api-error.ts';
+import { readBytes } from '../http/read-bytes.ts';
+import { notAPicture } from './picture.ts';
+
+/** The form's one field (spec §7). */
+const FIELD = 'image';
+/** Room for what a form puts around its file. */
+const MAX_FRAME_BYTES = 16 * 1024;
+
+/**
+ * Reads the one file of an upload; its name and what its sender calls it are ignored.
+ * @throws ApiError 413 when it is too large, 415 when there is no file, 400 for anything beside it
+ */
+export async function readUpload(request: Request): Promise<Uint8Array> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw notAPicture();
+  const tooLarge = DESK_NOTICES.imageTooLarge.description;
+  const body = await readBytes(request, MAX_UPLOAD_BYTES + MAX_FRAME_BYTES, tooLarge);
+  const form = await parseForm(body, type);
+  const file = form.get(FIELD);
+  if ([...form.keys()].length > 1) {
+    throw new ApiError('bad_request', `Please send one image, in the field "${FIELD}".`);
+  }
+  if (!(file instanceof File) || file.size === 0) throw notAPicture();
+  if (file.size > MAX_UPLOAD_BYTES) throw new ApiError('too_large', tooLarge);
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+async function parseForm(body: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw new ApiError('bad_request', 'The form is not complete.');
+  }
+}

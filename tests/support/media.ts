@@ -1,0 +1,56 @@
+/**
+ * Asking the function of the pictures in process, with a real blob store on disk.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Database } from '#db/client.ts';
+import { startBlobs, type BlobHost } from '#local/blob-host.ts';
+import { mediaApp } from '#server/media/app.ts';
+import { API_PATHS } from '#site/paths.ts';
+import { signedIn, staffServices } from './staff.ts';
+
+export interface Media {
+  /** Uploads one file, as the desk does. */
+  upload: (bytes: Uint8Array | Blob, name?: string, type?: string) => Promise<Response>;
+  /** Sends any body to the upload. */
+  send: (body: BodyInit, headers?: Record<string, string>) => Promise<Response>;
+  get: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** @param db as `useDatabase` gives it */
+export function useMedia(db: () => Database): Media {
+  let folder = '';
+  let blobs: BlobHost | undefined;
+  let headers: Record<string, string> = {};
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'woodward-media-'));
+    blobs = await startBlobs(folder);
+    ({ headers } = await signedIn(db(), 'editor'));
+  });
+  afterAll(async () => {
+    await blobs?.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const answer = mediaApp(staffServices(db));
+  const get: Media['get'] = (at, init) => answer(new Request(`http://localhost${at}`, init));
+  const send: Media['send'] = (body, extra = {}) =>
+    get(API_PATHS.uploadImage, {
+      method: 'POST',
+      headers: { ...headers, ...extra },
+      body,
+      // A stream has no length that could be declared.
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    });
+  return {
+    get,
+    send,
+    upload: (bytes, name = 'picture.jpg', type = 'image/jpeg') => {
+      const form = new FormData();
+      form.append('image', new File([bytes as BlobPart], name, { type }));
+      return send(form);
+    },
+  };
+}
