@@ -46,7 +46,7 @@ export function PersonMenu({ me, mayManageStaff, onView }: PersonMenuProps) {
         ref={panel}
         id="person-menu"
         popover="auto"
-        className="inset-auto top-16 right-3 m-0 w-64 rounded-md bg-ivory-50 p-2 text-night-900 shadow-lifted"
+        className="inset-auto top-16 right-[max(0.75rem,calc((100vw-78rem)/2+1.5rem))] m-0 w-64 rounded-md bg-ivory-50 p-2 text-night-900 shadow-lifted"
       >
         <p className="px-3 py-2 text-xs break-words text-night-600">{`${me.email}, ${me.role}`}</p>
         <button type="button" className={ENTRY} onClick={() => go('account')}>

@@ -36,6 +36,11 @@ export function FormDialogShell<Values extends object>({
   const element = useRef<HTMLFormElement>(null);
   const label = mode === 'create' ? `Create ${resourceName}` : 'Save changes';
 
+  // Something new begins with its name.
+  useEffect(() => {
+    if (mode === 'create') element.current?.querySelector('input')?.focus();
+  }, [mode]);
+
   // What is at fault is brought into view.
   useEffect(() => {
     if (error === '') return;

@@ -5,8 +5,8 @@ import { errorOf, type EntityForm } from './use-entity-form.ts';
 
 interface NameAndSlugProps<Values extends Named> {
   form: EntityForm<Values>;
-  /** What stands before the slug in the address of its page. */
-  address: string;
+  /** What stands before the slug in the address of its page; undefined: it has no page. */
+  address: string | undefined;
 }
 
 /**
@@ -17,9 +17,7 @@ export function NameAndSlug<Values extends Named>({ form, address }: NameAndSlug
   const { id, values, labels, errors } = form;
   const isNew = form.entityId === '';
   const [nameError, slugError] = [errorOf(errors, 'name'), errorOf(errors, 'slug')];
-  const hint = isNew
-    ? `Its address: ${address}${values.slug || '…'}`
-    : 'If you change it, the old address leads on to the new one.';
+  const hint = slugHint(address, isNew ? values.slug || '…' : '');
   const rename = (name: string) =>
     form.update((last) => (isNew ? renamed(last, name) : { ...last, name }));
   return (
@@ -53,4 +51,12 @@ export function NameAndSlug<Values extends Named>({ form, address }: NameAndSlug
       </FieldFrame>
     </>
   );
+}
+
+/** @param slug of something new; empty for what is known under an address already */
+function slugHint(address: string | undefined, slug: string): string {
+  if (address === undefined) return 'Its short name for addresses.';
+  return slug === ''
+    ? 'If you change it, the old address leads on to the new one.'
+    : `Its address: ${address}${slug}`;
 }

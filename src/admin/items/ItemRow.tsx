@@ -25,9 +25,12 @@ export function ItemRow({ item, bin, onEdit }: ItemRowProps) {
     <EntityRow
       name={item.name}
       pictures={
-        <div className="flex items-center gap-1">
+        <div className="flex shrink-0 items-center gap-1 sm:w-33">
           {shown.map((url, index) => (
-            <span key={url} className={index > 0 ? 'hidden sm:block' : ''}>
+            <span
+              key={url}
+              className={index > 0 ? '-ml-7 rounded-sm ring-2 ring-ivory-50 sm:ml-0' : ''}
+            >
               <Thumbnail url={url} />
             </span>
           ))}

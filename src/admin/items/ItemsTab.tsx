@@ -42,7 +42,7 @@ export function ItemsTab() {
             <FilterSelect
               label="Filter by category"
               all="All categories"
-              items={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+              items={categories.map(({ id, name }) => ({ value: id, label: name }))}
               value={String(list.params.category ?? '')}
               onChange={(category) => list.setParam('category', category)}
             />

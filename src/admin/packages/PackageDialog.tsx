@@ -36,7 +36,7 @@ export function PackageDialog({ servicePackage, onClose }: PackageDialogProps) {
       onClose={() => onClose(form.isDirty)}
     >
       <div className="space-y-4">
-        <NameAndSlug form={form} address="#" />
+        <NameAndSlug form={form} address={undefined} />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectInput
             form={form}

@@ -14,7 +14,7 @@ export function FilterSelect({ label, all, items, value, onChange }: FilterSelec
   return (
     <Select
       aria-label={label}
-      className="sm:w-auto"
+      className="grow basis-[calc(50%-0.25rem)] sm:w-auto sm:grow-0 sm:basis-auto"
       placeholder={all}
       items={items}
       value={value}

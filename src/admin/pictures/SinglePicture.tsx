@@ -26,12 +26,13 @@ export function SinglePicture({
   onBusy,
 }: SinglePictureProps) {
   const uploads = useUploads(1, onChange, onBusy);
+  const hasPreview = url !== '' || uploads.pending.length > 0;
   return (
     <fieldset data-fault={error ? true : undefined} className="space-y-3">
       <legend className="mb-1.5 font-semibold">{label}</legend>
       {error && <p className="font-semibold text-rose-600">{error}</p>}
-      <div className="grid gap-3 sm:grid-cols-[9rem_1fr]">
-        <ul>
+      <div className={hasPreview ? 'grid gap-3 sm:grid-cols-[9rem_1fr]' : ''}>
+        <ul className={hasPreview ? 'max-w-36 space-y-2' : 'hidden'}>
           {url !== '' && (
             <li>
               <Preview url={url} alt="Preview" />

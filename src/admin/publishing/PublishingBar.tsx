@@ -57,9 +57,9 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
       <p role="status" className="min-w-0 grow basis-64 py-1 break-words">
         {text}
       </p>
-      <div className="flex flex-wrap gap-x-1">
+      <div className="-mx-3 flex flex-wrap gap-x-1 sm:mx-0">
         <a
-          className="button-quiet button underline"
+          className="button-quiet button px-3 underline"
           href={data.siteUrl}
           target="_blank"
           rel="noreferrer"
@@ -67,7 +67,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
           See the site
         </a>
         {mayRollBack && data.earlier.length > 1 && (
-          <button type="button" className="button-quiet button" onClick={() => setBack(true)}>
+          <button type="button" className="button-quiet button px-3" onClick={() => setBack(true)}>
             Earlier sites
           </button>
         )}
