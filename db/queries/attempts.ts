@@ -1,6 +1,7 @@
 /**
  * Counting attempts to sign in, exactly, however many come at once: each count is one statement.
  */
+import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { authRateLimits } from '../schema.ts';
@@ -27,7 +28,10 @@ export async function countAttempt(
   const isOver = sql`${lastRequest} <= ${time - windowMs}`;
   const rows = await db
     .insert(authRateLimits)
-    .values(keys.map((key) => ({ id: key, key, count: 1, lastRequest: time })))
+    .values(
+      // An id of its own for each try: two at once may conflict in the key only, which is handled.
+      keys.map((key) => ({ id: randomUUID(), key, count: 1, lastRequest: time })),
+    )
     .onConflictDoUpdate({
       target: authRateLimits.key,
       set: {
@@ -42,4 +46,9 @@ export async function countAttempt(
 /** Forgets the attempts of these keys. */
 export async function forgetAttempts(db: Database, keys: readonly string[]): Promise<void> {
   await db.delete(authRateLimits).where(inArray(authRateLimits.key, [...keys]));
+}
+
+/** Forgets the attempts of every key that begins so. */
+export async function forgetAttemptsBelow(db: Database, prefix: string): Promise<void> {
+  await db.delete(authRateLimits).where(sql`starts_with(${authRateLimits.key}, ${prefix})`);
 }

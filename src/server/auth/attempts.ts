@@ -3,7 +3,7 @@
  * together (`auth.ts`).
  */
 import { createHmac } from 'node:crypto';
-import { countAttempt, forgetAttempts } from '#db/queries/attempts.ts';
+import { countAttempt, forgetAttempts, forgetAttemptsBelow } from '#db/queries/attempts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StaffServices } from '../services.ts';
 import { signInUnavailable } from './session.ts';
@@ -32,13 +32,18 @@ export async function beginAttempt(
   email: string,
   address: string,
 ): Promise<Attempt> {
-  const account = key(services, 'account', email);
-  const pair = key(services, 'pair', `${address} ${email}`);
+  const account = accountKey(services, email);
+  const pair = `${account}:${hash(services, address)}`;
   await count(services, [
     [account, MAX_ATTEMPTS_OF_ACCOUNT],
     [pair, MAX_ATTEMPTS],
   ]);
   return { succeeded: () => forgetAttempts(services.db(), [account, pair]) };
+}
+
+/** Lets somebody try again at once who has a new password by a mailed link. */
+export async function forgetAttemptsOf(services: StaffServices, email: string): Promise<void> {
+  await forgetAttemptsBelow(services.db(), accountKey(services, email));
 }
 
 /**
@@ -49,7 +54,7 @@ export async function countInvitationAttempt(
   services: StaffServices,
   address: string,
 ): Promise<void> {
-  await count(services, [[key(services, 'invitation', address), MAX_INVITATION_ATTEMPTS]]);
+  await count(services, [[`invitation:${hash(services, address)}`, MAX_INVITATION_ATTEMPTS]]);
 }
 
 async function count(
@@ -78,8 +83,11 @@ export function tooManyAttempts(seconds: number): ApiError {
   return new ApiError('rate_limited', `Too many attempts. Please try again in ${when}.`);
 }
 
-/** Neither mail addresses nor callers' addresses are stored: the key is a hash with our secret. */
-function key(services: StaffServices, what: string, value: string): string {
-  const hash = createHmac('sha256', services.signIn().secret).update(`${what} ${value}`);
-  return `${what}:${hash.digest('base64url')}`;
+function accountKey(services: StaffServices, email: string): string {
+  return `account:${hash(services, email)}`;
+}
+
+/** Neither mail addresses nor callers' addresses are stored: keys are made with our secret. */
+function hash(services: StaffServices, value: string): string {
+  return createHmac('sha256', services.signIn().secret).update(value).digest('base64url');
 }

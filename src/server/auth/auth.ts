@@ -20,7 +20,7 @@ import { SITE } from '#site/config.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
-import { ATTEMPT_WINDOW_MS } from './attempts.ts';
+import { ATTEMPT_WINDOW_MS, forgetAttemptsOf } from './attempts.ts';
 import { ACCOUNT_DISABLED } from './failures.ts';
 import { sendResetLink } from './reset-link.ts';
 
@@ -91,6 +91,7 @@ function createAuth(services: StaffServices) {
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
         await forgetVerifications(db, user.id);
+        await forgetAttemptsOf(services, user.email);
       },
     },
     databaseHooks: {

@@ -82,7 +82,7 @@ const UNEXPECTED: Failure = { code: 'bad_request', message: 'Please check the fi
  * @param passwordField what the request calls the password that is compared
  */
 export async function failureOf(response: Response, passwordField: string): Promise<ApiError> {
-  if (response.status >= 500) return signInUnavailable(undefined);
+  if (response.status >= 500) return signInUnavailable(new Error('better-auth failed'));
   if (response.status === 429 && response.headers.has('X-Retry-After')) {
     return tooManyAttempts(Number(response.headers.get('X-Retry-After')));
   }

@@ -3,6 +3,7 @@ import { API_PATHS } from '#site/paths.ts';
 import type { ApiContext } from '../http/app.ts';
 import { CALLER_ADDRESS_HEADER, type Auth } from './auth.ts';
 import { failureOf } from './failures.ts';
+import { signInUnavailable } from './session.ts';
 
 interface Question<T> {
   /** Below `/api/auth`. */
@@ -35,13 +36,14 @@ export async function forward<T>(
     const value = context.req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
-  const response = await auth.handler(
-    new Request(new URL(API_PATHS.auth + path, baseURL), {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    }),
-  );
+  const question = new Request(new URL(API_PATHS.auth + path, baseURL), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  const response = await auth.handler(question).catch((error: unknown) => {
+    throw signInUnavailable(error);
+  });
   passCookies(context, response.headers);
   if (!response.ok) throw await failureOf(response, passwordField);
   return answer.parse(await response.json());

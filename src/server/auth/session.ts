@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import type { Role } from '#contracts/staff.ts';
 import { ApiError } from '../http/api-error.ts';
+import { describeError, log } from '../log.ts';
 import type { Auth } from './auth.ts';
 
 /** Who is signed in. */
@@ -44,14 +45,16 @@ export async function readSession(auth: Auth, headers: Headers): Promise<Session
   };
 }
 
-/** @returns the failure of a sign-in whose database cannot be used */
+/**
+ * Logs why signing in is not possible; nearly always the database cannot be used.
+ * @returns the failure to answer with
+ */
 export function signInUnavailable(cause: unknown): ApiError {
-  const error = new ApiError(
+  log({ level: 'error', event: 'sign-in-unavailable', ...describeError(cause) });
+  return new ApiError(
     'unavailable',
     'Signing in is not possible right now. Please try again in a moment.',
   );
-  error.cause = cause;
-  return error;
 }
 
 /**

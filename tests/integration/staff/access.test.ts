@@ -1,0 +1,198 @@
+/** Every endpoint of the one table, asked by everybody who may come along. */
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ROLES } from '#contracts/staff.ts';
+import { staff, staffSessions } from '#db/schema.ts';
+import { createGuardedApp, createRouter } from '#server/auth/guard.ts';
+import { ENDPOINTS, type Method } from '#server/auth/permissions.ts';
+import type { ApiApp } from '#server/http/app.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { expectError } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import {
+  addSession,
+  addStaff,
+  ownPageHeaders,
+  sessionCookie,
+  signedIn,
+  SIGN_IN,
+  staffServices,
+} from '../../support/staff.ts';
+
+const db = useDatabase();
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** An app whose every address answers 200 to whoever is let in. */
+function openApp(): ApiApp {
+  const router = createRouter();
+  router.all('*', (context) => context.json(context.get('staff')));
+  const app = createGuardedApp(staffServices(db));
+  app.route('/', router);
+  return app;
+}
+
+/** Headers of each caller; `roles` for those who are somebody. */
+const callers = new Map<string, Record<string, string>>();
+
+beforeAll(async () => {
+  callers.set('no cookie', ownPageHeaders());
+  callers.set('garbage', ownPageHeaders('woodward.session_token=garbage'));
+  callers.set('a token of nobody', ownPageHeaders(sessionCookie('no-such-token')));
+  const owner = await addStaff(db(), { role: 'owner' });
+  callers.set('another secret', ownPageHeaders(await forged(owner.id)));
+  const expired = await addSession(db(), owner.id, new Date(Date.now() - 1_000));
+  callers.set('expired', ownPageHeaders(expired));
+  const gone = await signedIn(db(), 'owner');
+  await db().delete(staffSessions).where(eq(staffSessions.userId, gone.id));
+  callers.set('signed out', gone.headers);
+  const disabled = await signedIn(db(), 'owner');
+  await db().update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, disabled.id));
+  callers.set('disabled', disabled.headers);
+  for (const role of ROLES) callers.set(role, (await signedIn(db(), role)).headers);
+});
+
+/** @returns headers of this caller */
+function by(caller: string): Record<string, string> {
+  const headers = callers.get(caller);
+  if (!headers) throw new Error(`There is no caller: ${caller}`);
+  return headers;
+}
+
+/** @returns the cookie of a session that there is, signed by somebody else */
+async function forged(userId: string): Promise<string> {
+  await addSession(db(), userId);
+  const [row] = await db().select().from(staffSessions).where(eq(staffSessions.userId, userId));
+  return sessionCookie(row?.token ?? '', 'a secret that is not ours at all, but long enough');
+}
+
+/** Written out, so that nothing is given away by a slip in the table. */
+const OWNERS_ONLY = new Set([
+  'POST /api/admin/publishing/rollback',
+  'GET /api/admin/staff',
+  'PATCH /api/admin/staff/{id}',
+  'GET /api/admin/staff/invitations',
+  'POST /api/admin/staff/invitations',
+  'DELETE /api/admin/staff/invitations/{id}',
+]);
+
+const NOBODIES = [
+  'no cookie',
+  'garbage',
+  'a token of nobody',
+  'another secret',
+  'expired',
+  'signed out',
+  'disabled',
+];
+
+const NAMED = ENDPOINTS.map((endpoint) => ({
+  ...endpoint,
+  name: `${endpoint.method} ${endpoint.path}`,
+}));
+
+describe.each(NAMED)('$name', ({ method, path, name }) => {
+  const ownersOnly = OWNERS_ONLY.has(name);
+  const ask = (headers: Record<string, string>) =>
+    openApp().request(path.replaceAll('{id}', crypto.randomUUID()), { method, headers });
+
+  test.each(NOBODIES)('is closed to: %s', async (caller) => {
+    expect((await expectError(await ask(by(caller)), 401)).code).toBe('unauthenticated');
+  });
+
+  test('is open to owners', async () => {
+    const response = await ask(by('owner'));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ role: 'owner' });
+  });
+
+  test(`is ${ownersOnly ? 'closed' : 'open'} to editors`, async () => {
+    const response = await ask(by('editor'));
+    expect(response.status).toBe(ownersOnly ? 403 : 200);
+    expect(await response.json()).toMatchObject(
+      ownersOnly ? { error: { code: 'forbidden' } } : { role: 'editor' },
+    );
+  });
+});
+
+test.each(NAMED.filter(({ method }) => method !== 'GET'))(
+  '$name is closed to other sites, and to callers who do not say',
+  async ({ method, path }) => {
+    const ask = (headers: Record<string, string>) =>
+      openApp().request(path.replaceAll('{id}', crypto.randomUUID()), { method, headers });
+    const { Cookie = '' } = by('owner');
+    const origins: Record<string, string>[] = [
+      { Cookie },
+      { Cookie, 'Sec-Fetch-Site': 'cross-site' },
+      { Cookie, 'Sec-Fetch-Site': 'same-site' },
+      { Cookie, 'Sec-Fetch-Site': 'none' },
+      { Cookie, Origin: 'https://evil.example' },
+      { Cookie, Origin: 'null' },
+      { Cookie, Origin: `${SIGN_IN.siteUrl}.evil.example` },
+      { Cookie, 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' },
+      { Cookie, 'Sec-Fetch-Site': 'cross-site', Origin: SIGN_IN.siteUrl },
+      { Cookie, Referer: `${SIGN_IN.siteUrl}/admin` },
+    ];
+    for (const headers of origins) await expectError(await ask(headers), 403);
+  },
+);
+
+test('what the table does not list is denied to owners too', async () => {
+  const app = openApp();
+  const headers = by('owner');
+  const addresses = [
+    '/api/admin',
+    '/api/admin/anything',
+    `${ADMIN_API_PATHS.me}/more`,
+    `${ADMIN_API_PATHS.staff}/1/2`,
+    `${ADMIN_API_PATHS.categories}/1/restore/2`,
+    `${ADMIN_API_PATHS.categories}//restore`,
+    `${API_PATHS.uploadImage}/1`,
+    '/api/admin/../health',
+  ];
+  for (const address of addresses) {
+    for (const method of METHODS) {
+      await expectError(await app.request(address, { method, headers }), 404);
+    }
+  }
+});
+
+test('a method that the table does not list is denied to owners too', async () => {
+  const app = openApp();
+  for (const { path } of ENDPOINTS) {
+    const listed = ENDPOINTS.filter((endpoint) => matches(endpoint.path, path));
+    const unlisted = METHODS.filter((method) => listed.every((each) => each.method !== method));
+    for (const method of unlisted) {
+      const address = path.replaceAll('{id}', '1');
+      const response = await app.request(address, { method, headers: by('owner') });
+      await expectError(response, 405);
+      const methods = response.headers.get('Allow')?.split(', ') ?? [];
+      expect(methods.toSorted()).toEqual(listed.map((each) => each.method).toSorted());
+    }
+  }
+});
+
+test('an encoded address is not another way in', async () => {
+  const app = openApp();
+  const address = ADMIN_API_PATHS.staff.replace('staff', '%73taff');
+  const response = await app.request(address, { headers: by('editor') });
+  expect([403, 404]).toContain(response.status);
+});
+
+test('HEAD is let in as GET is', async () => {
+  const app = openApp();
+  const ask = (caller: string) =>
+    app.request(ADMIN_API_PATHS.staff, { method: 'HEAD', headers: by(caller) });
+  expect((await ask('owner')).status).toBe(200);
+  expect((await ask('editor')).status).toBe(403);
+  expect((await ask('no cookie')).status).toBe(401);
+});
+
+/** Whether a pattern of the table also stands for another's address (`/order` for `/{id}`). */
+function matches(pattern: string, path: string): boolean {
+  const parts = pattern.split('/');
+  const others = path.split('/');
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => part === '{id}' || part === others[index])
+  );
+}

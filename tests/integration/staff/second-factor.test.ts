@@ -1,0 +1,175 @@
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { TwoFactorView } from '#contracts/sign-in.ts';
+import { staffTwoFactors } from '#db/schema.ts';
+import { adminApp } from '#server/admin/app.ts';
+import { authApp } from '#server/auth/app.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { expectError } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { visitor, type Visitor } from '../../support/staff-browser.ts';
+import { addPersonWithPassword, PASSWORD, staffServices } from '../../support/staff.ts';
+
+const db = useDatabase();
+const at = (path: string) => `${API_PATHS.auth}/${path}`;
+const VERIFY = at('two-factor/verify-totp');
+const VERIFY_BACKUP = at('two-factor/verify-backup-code');
+
+const browser = () => {
+  const services = staffServices(db);
+  return visitor(authApp(services), undefined, { '/api/admin': adminApp(services) });
+};
+const signIn = (person: Visitor, email: string) =>
+  person.post(at('sign-in/email'), { email, password: PASSWORD });
+
+/** The code that an authenticator app shows now: RFC 6238 with six digits and thirty seconds. */
+function codeFor(totpUri: string): string {
+  const time = Buffer.alloc(8);
+  time.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const hash = createHmac('sha1', secretOf(totpUri)).update(time).digest();
+  const offset = (hash.at(-1) ?? 0) & 15;
+  const number = hash.readUInt32BE(offset) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+/** Decodes RFC 4648 §6, without padding. */
+function secretOf(totpUri: string): Buffer {
+  const text = new URL(totpUri).searchParams.get('secret') ?? '';
+  const bits = Array.from(text.replaceAll('=', ''), (letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** Somebody whose second factor is on. */
+async function guarded() {
+  const { id, email } = await addPersonWithPassword(db());
+  const person = browser();
+  await signIn(person, email);
+  const response = await person.post(at('two-factor/enable'), { password: PASSWORD });
+  expect(response.status).toBe(200);
+  const { totpUri, backupCodes } = (await response.json()) as TwoFactorView;
+  const confirmed = await person.post(VERIFY, { code: codeFor(totpUri) });
+  expect(confirmed.status).toBe(204);
+  return { id, email, person, totpUri, backupCodes };
+}
+
+async function isSignedIn(person: Visitor): Promise<boolean> {
+  return (await person.get(ADMIN_API_PATHS.me)).status === 200;
+}
+
+test('is in force only once a first code was right', async () => {
+  const { email } = await addPersonWithPassword(db());
+  const person = browser();
+  await signIn(person, email);
+  const wrong = await person.post(at('two-factor/enable'), { password: 'not the password' });
+  expect(Object.keys((await expectError(wrong, 400)).fields ?? {})).toEqual(['password']);
+  await person.post(at('two-factor/enable'), { password: PASSWORD });
+  const badCode = await person.post(VERIFY, { code: '000000' });
+  expect(Object.keys((await expectError(badCode, 400)).fields ?? {})).toEqual(['code']);
+  const other = await signIn(browser(), email);
+  expect(await other.json()).toEqual({ secondFactorNeeded: false });
+});
+
+test('the password alone lets nobody in', async () => {
+  const { email, totpUri, person } = await guarded();
+  expect(await isSignedIn(person)).toBe(true);
+  const me = (await (await person.get(ADMIN_API_PATHS.me)).json()) as { twoFactorEnabled: boolean };
+  expect(me.twoFactorEnabled).toBe(true);
+
+  const other = browser();
+  expect(await (await signIn(other, email)).json()).toEqual({ secondFactorNeeded: true });
+  expect(await isSignedIn(other)).toBe(false);
+  await expectError(await other.post(VERIFY, { code: '000000' }), 400);
+  expect(await isSignedIn(other)).toBe(false);
+  const code = codeFor(totpUri);
+  expect((await other.post(VERIFY, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).status).toBe(
+    204,
+  );
+  expect(await isSignedIn(other)).toBe(true);
+});
+
+test('a code without a sign-in before it is worth nothing', async () => {
+  const { totpUri } = await guarded();
+  const stranger = browser();
+  await expectError(await stranger.post(VERIFY, { code: codeFor(totpUri) }), 401);
+  expect(await isSignedIn(stranger)).toBe(false);
+});
+
+test('wrong codes end a sign-in, and at last lock the second factor', async () => {
+  const { id, email, totpUri } = await guarded();
+  for (let round = 0; round < 2; round += 1) {
+    const person = browser();
+    await signIn(person, email);
+    for (let each = 0; each < 5; each += 1) {
+      await expectError(await person.post(VERIFY, { code: '000000' }), 400);
+    }
+    await expectError(await person.post(VERIFY, { code: '000000' }), round === 0 ? 401 : 429);
+  }
+  const person = browser();
+  await signIn(person, email);
+  await expectError(await person.post(VERIFY, { code: codeFor(totpUri) }), 429);
+  const [row] = await db().select().from(staffTwoFactors).where(eq(staffTwoFactors.userId, id));
+  expect(row?.lockedUntil?.getTime()).toBeGreaterThan(Date.now());
+});
+
+test('a backup code works once, also in parallel', async () => {
+  const { email, backupCodes } = await guarded();
+  const [code = '', second = ''] = backupCodes;
+  expect(backupCodes).toHaveLength(10);
+  const people = Array.from({ length: 6 }, () => browser());
+  const begun = await Promise.all(people.map((person) => signIn(person, email)));
+  expect(begun.map((answer) => answer.status)).toEqual(people.map(() => 200));
+  const answers = await Promise.all(people.map((person) => person.post(VERIFY_BACKUP, { code })));
+  expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1);
+  const signedIn = await Promise.all(people.map(isSignedIn));
+  expect(signedIn.filter(Boolean)).toHaveLength(1);
+
+  const person = browser();
+  await signIn(person, email);
+  await expectError(await person.post(VERIFY_BACKUP, { code }), 400);
+  expect((await person.post(VERIFY_BACKUP, { code: second })).status).toBe(204);
+});
+
+test('new backup codes void the old ones', async () => {
+  const { email, person, backupCodes } = await guarded();
+  const ask = at('two-factor/generate-backup-codes');
+  const refused = await person.post(ask, { password: 'not the password' });
+  await expectError(refused, 400);
+  const response = await person.post(ask, { password: PASSWORD });
+  const fresh = (await response.json()) as { backupCodes: string[] };
+  expect(fresh.backupCodes).toHaveLength(10);
+
+  const other = browser();
+  await signIn(other, email);
+  await expectError(await other.post(VERIFY_BACKUP, { code: backupCodes[0] }), 400);
+  expect((await other.post(VERIFY_BACKUP, { code: fresh.backupCodes[0] })).status).toBe(204);
+});
+
+test('a browser that is trusted is not asked again, another one is', async () => {
+  const { email, totpUri } = await guarded();
+  const person = browser();
+  await signIn(person, email);
+  await person.post(VERIFY, { code: codeFor(totpUri), trustDevice: true });
+  await person.post(at('sign-out'));
+  expect(await (await signIn(person, email)).json()).toEqual({ secondFactorNeeded: false });
+  expect(await (await signIn(browser(), email)).json()).toEqual({ secondFactorNeeded: true });
+});
+
+test('can be switched off with the password', async () => {
+  const { email, person } = await guarded();
+  await expectError(await person.post(at('two-factor/enable'), { password: PASSWORD }), 409);
+  await expectError(await person.post(at('two-factor/disable'), { password: 'wrong' }), 400);
+  expect((await person.post(at('two-factor/disable'), { password: PASSWORD })).status).toBe(204);
+  expect(await isSignedIn(person)).toBe(true);
+  expect(await (await signIn(browser(), email)).json()).toEqual({ secondFactorNeeded: false });
+});
+
+test('neither secret nor codes stand in the database as they are', async () => {
+  const { id, totpUri, backupCodes } = await guarded();
+  const rows = await db().select().from(staffTwoFactors).where(eq(staffTwoFactors.userId, id));
+  const secret = secretOf(totpUri).toString();
+  expect(rows).toHaveLength(1);
+  for (const word of [secret, ...backupCodes]) expect(JSON.stringify(rows)).not.toContain(word);
+});
