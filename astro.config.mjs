@@ -17,6 +17,13 @@ const cacheDir = await cacheFolder(import.meta.dirname, BUILD_CACHE_DIR);
 const PAGE_MODULES =
   /\/(enhance\/(paint|broken-image|stored-list)|site\/fallback-image|domain\/wishlist-storage)\.ts$|preload-helper/;
 
+/** What every form needs: one file, although the staff desk shares some of it. */
+const FORM_MODULES =
+  /\/(islands\/forms\/\S+|stores\/(draft|remembered|submission-key|forms\/\w+)|ui\/(Field|DateField)|api-client\/(request|failure|inquiries)|domain\/(event-date|inquiry-rules|quote-message))\.tsx?$/;
+
+/** React, which every island needs: in parts it would weigh more. */
+const REACT_MODULES = /\/node_modules\/(react|react-dom|scheduler)\//;
+
 export default defineConfig({
   site: SITE_URL ?? deployUrl ?? 'http://localhost:4321',
   output: 'static',
@@ -45,7 +52,15 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'page', test: PAGE_MODULES }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'page', test: PAGE_MODULES },
+                  { name: 'react', test: REACT_MODULES },
+                  { name: 'forms', test: FORM_MODULES },
+                ],
+              },
+            },
           },
         },
       },

@@ -34,8 +34,11 @@ export interface CategoryPage {
   tags: string[];
 }
 
-/** Up to here a page holds all its cards; beyond, it would weigh more than a second request. */
-const MAX_CARDS_IN_PAGE = 48;
+/**
+ * Up to here a page holds all its cards; beyond, it would weigh more than a second request, and
+ * with long texts more than the first view may.
+ */
+const MAX_CARDS_IN_PAGE = 24;
 
 export interface ProductPage {
   item: RentalItemView;

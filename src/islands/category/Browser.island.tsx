@@ -64,7 +64,7 @@ export function Browser({ cards: first, source, total, tags }: BrowserProps) {
           onClear={() => clear({ search: '', tag: '' })}
         />
       )}
-      {total > PAGE_SIZE && (
+      {total > PAGE_SIZE && matching > 0 && (
         <div className="needs-script">
           <Pagination
             page={state === 'ready' ? page : wantedPage}
