@@ -12,6 +12,7 @@ import {
   SIGNS,
   sentBody,
   STORED_DATE,
+  unhurried,
   VISITOR,
 } from '../support/visitor.ts';
 
@@ -33,6 +34,7 @@ test('sends a package with its price as text and its type, and a lead is stored'
   db,
 }) => {
   const email = newEmail();
+  await unhurried(page);
   const dialog = await openFloor(page);
   await fillInquirer(dialog, email);
   await dialog.getByLabel('Guest Count (optional)').fill('about 120');

@@ -4,7 +4,7 @@
 import { categories } from '#db/seed/content/categories.ts';
 import { expect, test } from '../support/test.ts';
 
-test('shows every category, linked to its page', async ({ page }) => {
+test('shows every category with picture and description, linked to its page', async ({ page }) => {
   await page.goto('/rental-services');
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   const expected = categories
@@ -15,6 +15,13 @@ test('shows every category, linked to its page', async ({ page }) => {
       all.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
     ),
   ).toEqual(expected);
+  const cards = page.getByRole('main').getByRole('listitem');
+  for (const { name, description, image } of categories) {
+    const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByText(description, { exact: true })).toBeVisible();
+    const address = await card.getByRole('img').getAttribute('src');
+    expect(decodeURIComponent(address ?? ''), name).toContain(image);
+  }
   await links.filter({ hasText: 'Lighting' }).click();
   await expect(page).toHaveURL('/rental-services/lighting');
 });

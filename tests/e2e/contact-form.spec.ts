@@ -12,6 +12,7 @@ import {
   SIGNS,
   sentBody,
   STORED_DATE,
+  unhurried,
   VISITOR,
 } from '../support/visitor.ts';
 
@@ -39,6 +40,7 @@ test('sends services and wishlist, stores a lead, resets and empties the wishlis
   db,
 }) => {
   const email = newEmail();
+  await unhurried(page);
   const form = await open(page);
   await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
   await expect(notices(page)).toContainText('Added to Wishlist');

@@ -6,25 +6,25 @@ import { newEmail, notices } from '../support/visitor.ts';
 import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
-  test(`the draft of the ${each.name} form is there after a reload, and gone after success`, async ({
-    page,
-  }) => {
-    const first = await each.open(page);
-    await fillForm(each, first, newEmail());
-    const { form, button } = await each.open(page);
-    await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
-    await button.click();
-    await expect(notices(page)).toContainText(each.success);
+  test.describe(`the ${each.name} form`, () => {
+    test('the draft is there after a reload, and gone after success', async ({ page }) => {
+      const first = await each.open(page);
+      await fillForm(each, first, newEmail());
+      const { form, button } = await each.open(page);
+      await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
+      await button.click();
+      await expect(notices(page)).toContainText(each.success);
 
-    const again = await each.open(page);
-    // Who the visitor is stays known on this device, what was asked does not.
-    await expect(again.form.getByLabel('Full Name')).not.toHaveValue('');
-    await expect(again.form.getByLabel(each.ownField)).toHaveValue('');
-    const kept = await page.evaluate(
-      (name) => localStorage.getItem(`woodward:draft:${name}`),
-      each.name,
-    );
-    expect(kept).toBeNull();
+      const again = await each.open(page);
+      // Who the visitor is stays known on this device, what was asked does not.
+      await expect(again.form.getByLabel('Full Name')).not.toHaveValue('');
+      await expect(again.form.getByLabel(each.ownField)).toHaveValue('');
+      const kept = await page.evaluate(
+        (name) => localStorage.getItem(`woodward:draft:${name}`),
+        each.name,
+      );
+      expect(kept).toBeNull();
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 /**
  * The home page (spec §2). What it shows of other data is in `home.fallbacks.spec.ts`.
  */
+import { SITE } from '#site/config.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 
 /** @returns the section of this heading */
@@ -66,6 +67,22 @@ test('the services overview has a card for the rentals and one per service type'
     all.map((card) => card.getBoundingClientRect().top),
   );
   expect(new Set(tops).size).toBe(1);
+});
+
+test('says what else the business does, and for which events', async ({ page }) => {
+  await page.goto('/');
+  await expect(section(page, 'Our services')).toContainText(
+    'from event planning to professional setup and delivery',
+  );
+  await expect(page).toHaveTitle(SITE.seo.defaultTitle);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    SITE.seo.defaultDescription,
+  );
+  const keywords = page.locator('meta[name="keywords"]');
+  for (const about of ['event rentals', 'wedding rentals', 'party rentals', 'tent rentals']) {
+    await expect(keywords).toHaveAttribute('content', new RegExp(about));
+  }
 });
 
 test('the featured rentals are those of the catalogue, with a way to all of it', async ({

@@ -21,59 +21,58 @@ async function loseAnswers(page: Page, path: string): Promise<void> {
 }
 
 for (const each of FORMS) {
-  test(`pressing again in the ${each.name} form sends the same key, and counts once`, async ({
-    page,
-    db,
-  }) => {
-    const email = newEmail();
-    const keys = keysSent(page, each.api);
-    const opened = await each.open(page);
-    const { form, button } = opened;
-    await fillForm(each, opened, email);
-    await loseAnswers(page, each.api);
-    await button.click();
-    await expectNotice(page, 'Error', each.failure);
-    await expect(form.getByRole('status')).toHaveText(CANNOT_TELL);
-    await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
-    await expect(button).toBeEnabled();
-    expect(keys).toHaveLength(1);
+  test.describe(`the ${each.name} form`, () => {
+    test('pressing again sends the same key, and counts once', async ({ page, db }) => {
+      const email = newEmail();
+      const keys = keysSent(page, each.api);
+      const opened = await each.open(page);
+      const { form, button } = opened;
+      await fillForm(each, opened, email);
+      await loseAnswers(page, each.api);
+      await button.click();
+      await expectNotice(page, 'Error', each.failure);
+      await expect(form.getByRole('status')).toHaveText(CANNOT_TELL);
+      await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
+      await expect(button).toBeEnabled();
+      expect(keys).toHaveLength(1);
 
-    await page.unrouteAll();
-    await button.click();
-    await expect(notices(page)).toContainText(each.success);
-    expect(keys).toEqual([keys[0], keys[0]]);
-    const leads = await db.leadsOf(email);
-    expect(leads).toHaveLength(1);
-    await expect(notices(page)).toContainText(`Reference: ${leads[0]?.reference}`);
-  });
-
-  test(`a tab closed while the ${each.name} form is sending loses nothing and doubles nothing`, async ({
-    page,
-    context,
-    db,
-  }) => {
-    const email = newEmail();
-    const opened = await each.open(page);
-    await fillForm(each, opened, email);
-    if (each.name === 'contact') {
-      await opened.form.getByRole('checkbox', { name: 'Photo Booth' }).check();
-    }
-    const stored = Promise.withResolvers<void>();
-    await page.route(each.api, async (route) => {
-      await route.fetch();
-      stored.resolve();
+      await page.unrouteAll();
+      await button.click();
+      await expect(notices(page)).toContainText(each.success);
+      expect(keys).toEqual([keys[0], keys[0]]);
+      const leads = await db.leadsOf(email);
+      expect(leads).toHaveLength(1);
+      await expect(notices(page)).toContainText(`Reference: ${leads[0]?.reference}`);
     });
-    await opened.button.click();
-    await stored.promise;
-    await page.close();
 
-    const later = await context.newPage();
-    const { form, button } = await each.open(later);
-    await expect(form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
-    await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
-    await button.click();
-    await expect(notices(later)).toContainText(each.success);
-    expect(await db.leadsOf(email)).toHaveLength(1);
+    test('a tab closed while it is sending loses nothing and doubles nothing', async ({
+      page,
+      context,
+      db,
+    }) => {
+      const email = newEmail();
+      const opened = await each.open(page);
+      await fillForm(each, opened, email);
+      if (each.name === 'contact') {
+        await opened.form.getByRole('checkbox', { name: 'Photo Booth' }).check();
+      }
+      const stored = Promise.withResolvers<void>();
+      await page.route(each.api, async (route) => {
+        await route.fetch();
+        stored.resolve();
+      });
+      await opened.button.click();
+      await stored.promise;
+      await page.close();
+
+      const later = await context.newPage();
+      const { form, button } = await each.open(later);
+      await expect(form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+      await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
+      await button.click();
+      await expect(notices(later)).toContainText(each.success);
+      expect(await db.leadsOf(email)).toHaveLength(1);
+    });
   });
 }
 

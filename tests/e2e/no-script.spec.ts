@@ -62,14 +62,38 @@ test('every link within the site leads to a page', async ({ page, request }) => 
   }
 });
 
-test('all items of a category are there', async ({ page }) => {
-  await page.goto('/rental-services/linens');
-  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Details' });
-  const { length } = await page.request
-    .get('/api/rental-items?category=linens')
-    .then(async (answer) => (await answer.json()) as unknown[]);
-  expect(length).toBeGreaterThan(12);
-  await expect(cards.filter({ visible: true })).toHaveCount(length);
+test('all items of a category are there, those of a large one beyond its first page as links', async ({
+  page,
+}) => {
+  for (const [category, inPage] of [
+    ['chairs', Infinity],
+    ['linens', 12],
+  ] as const) {
+    const answer = await page.request.get(`/api/rental-items?category=${category}`);
+    const items = (await answer.json()) as { name: string }[];
+    await page.goto(`/rental-services/${category}`);
+    const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(cards.filter({ visible: true }), category).toHaveCount(
+      Math.min(items.length, inPage),
+    );
+    for (const { name } of items) {
+      const link = page.getByRole('main').getByRole('link', { name: new RegExp(`(^|: )${name}$`) });
+      await expect(link, name).toBeVisible();
+    }
+  }
+});
+
+test('featured rentals and a product stand in the pages and need no loading', async ({ page }) => {
+  await page.goto('/');
+  const featured = page.getByRole('region', { name: 'Featured rentals' });
+  await expect(featured.getByRole('heading', { level: 3 }).first()).toHaveText(
+    'Emerald Velvet Sofa',
+  );
+  expect(await featured.getByRole('listitem').count()).toBeGreaterThan(2);
+  await page.goto(PRODUCT_WITH_OPTIONS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Frame Tent/);
+  await expect(page.getByRole('region', { name: 'Specifications' })).toBeVisible();
+  await expect(page.getByText(/^Starting at \$/).first()).toBeVisible();
 });
 
 test('packages stand in the pages and need no loading', async ({ page }) => {

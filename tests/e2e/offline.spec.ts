@@ -6,41 +6,39 @@ import { expectNotice, newEmail, notices, VISITOR } from '../support/visitor.ts'
 import { fillForm, FORMS, keysSent } from './support/forms.ts';
 
 for (const each of FORMS) {
-  test(`without a connection the ${each.name} form sends nothing and says so`, async ({
-    page,
-    context,
-    db,
-  }) => {
-    const email = newEmail();
-    const opened = await each.open(page);
-    const { form, button } = opened;
-    // The notices' script is fetched while there is a connection, with what it needs itself.
-    const fetched = page.waitForResponse(/\/_astro\/mount\.[\w-]+\.js$/);
-    await fillForm(each, opened, email);
-    const script = (await fetched).url();
-    await page.evaluate(async (address) => {
-      await import(address);
-    }, script);
+  test.describe(`the ${each.name} form`, () => {
+    test('without a connection it sends nothing and says so', async ({ page, context, db }) => {
+      const email = newEmail();
+      const opened = await each.open(page);
+      const { form, button } = opened;
+      // The notices' script is fetched while there is a connection, with what it needs itself.
+      const fetched = page.waitForResponse(/\/_astro\/mount\.[\w-]+\.js$/);
+      await fillForm(each, opened, email);
+      const script = (await fetched).url();
+      await page.evaluate(async (address) => {
+        await import(address);
+      }, script);
 
-    const keys = keysSent(page, each.api);
-    await context.setOffline(true);
-    await button.click();
-    await expect(form.getByRole('status')).toHaveText(
-      'You are offline, so nothing was sent. Everything you typed is still here.',
-    );
-    await expect(form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
-    await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
-    expect(keys).toEqual([]);
+      const keys = keysSent(page, each.api);
+      await context.setOffline(true);
+      await button.click();
+      await expect(form.getByRole('status')).toHaveText(
+        'You are offline, so nothing was sent. Everything you typed is still here.',
+      );
+      await expect(form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+      await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
+      expect(keys).toEqual([]);
 
-    await context.setOffline(false);
-    await expectNotice(
-      page,
-      'You Are Offline',
-      'Nothing was sent. What you typed is kept: please send it again once you are connected.',
-    );
-    await button.click();
-    await expect(notices(page)).toContainText(each.success);
-    expect(keys).toHaveLength(1);
-    expect(await db.leadsOf(email)).toHaveLength(1);
+      await context.setOffline(false);
+      await expectNotice(
+        page,
+        'You Are Offline',
+        'Nothing was sent. What you typed is kept: please send it again once you are connected.',
+      );
+      await button.click();
+      await expect(notices(page)).toContainText(each.success);
+      expect(keys).toHaveLength(1);
+      expect(await db.leadsOf(email)).toHaveLength(1);
+    });
   });
 }

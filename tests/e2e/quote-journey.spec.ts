@@ -2,6 +2,7 @@
  * The main job, in a real browser: from the home page to a stored lead.
  */
 import { expect, test, type Page } from '../support/test.ts';
+import { unhurried } from '../support/visitor.ts';
 
 const VISITOR = {
   name: 'Jordan Rivers',
@@ -38,6 +39,7 @@ async function addLinen(page: Page): Promise<{ line: string }> {
 }
 
 test('takes a visitor from the home page to a stored quote request', async ({ page, db }) => {
+  await unhurried(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Browse Full Catalog' }).first().click();
   await expect(page).toHaveURL('/rental-services');

@@ -6,18 +6,20 @@ import { newEmail, notices } from '../support/visitor.ts';
 import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
-  test(`the reference of the ${each.name} form stays readable`, async ({ page, db }) => {
-    const email = newEmail();
-    const opened = await each.open(page);
-    await fillForm(each, opened, email);
-    await opened.button.click();
-    await expect(notices(page)).toContainText(each.success);
-    const [lead] = await db.leadsOf(email);
-    expect(lead?.reference).toMatch(/^WD-/);
-    await expect(notices(page)).toContainText(`Reference: ${lead?.reference}`);
-    await notices(page).getByRole('button', { name: 'Close' }).click();
-    await expect(notices(page)).toHaveCount(0);
-    await expect(page.getByText(`Your reference number is ${lead?.reference}.`)).toBeInViewport();
+  test.describe(`the ${each.name} form`, () => {
+    test('the reference stays readable', async ({ page, db }) => {
+      const email = newEmail();
+      const opened = await each.open(page);
+      await fillForm(each, opened, email);
+      await opened.button.click();
+      await expect(notices(page)).toContainText(each.success);
+      const [lead] = await db.leadsOf(email);
+      expect(lead?.reference).toMatch(/^WD-/);
+      await expect(notices(page)).toContainText(`Reference: ${lead?.reference}`);
+      await notices(page).getByRole('button', { name: 'Close' }).click();
+      await expect(notices(page)).toHaveCount(0);
+      await expect(page.getByText(`Your reference number is ${lead?.reference}.`)).toBeInViewport();
+    });
   });
 }
 

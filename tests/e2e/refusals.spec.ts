@@ -18,83 +18,80 @@ const refusal = (status: number, code: string, fields?: Record<string, string>) 
   json(status, { error: { code, message: 'As it says.', fields }, requestId: 'r-1' });
 
 for (const each of FORMS) {
-  test(`the ${each.name} form: a system that is down keeps it as typed, with phone and mail in words`, async ({
-    page,
-  }) => {
-    const opened = await each.open(page);
-    const { form, button } = opened;
-    await fillForm(each, opened, newEmail());
-    await page.route(each.api, (route) => route.fulfill(refusal(503, 'unavailable')));
-    await button.click();
-    await expectNotice(page, 'Error', each.failure);
-    await expect(form.getByRole('status')).toHaveText(
-      'Our system cannot take your request at the moment. Everything you typed is still here.',
-    );
-    await expect(form).toContainText(
-      'You can also call (313) 555-0142 or write to hello@woodward.example',
-    );
-    await expect(form.getByRole('link', { name: '(313) 555-0142' })).toBeVisible();
-    await expect(form.getByRole('link', { name: 'hello@woodward.example' })).toBeVisible();
-    await expect(form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
-    await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
-    await expect(dateField(form)).toHaveValue(VISITOR.date);
-  });
+  test.describe(`the ${each.name} form`, () => {
+    test('a system that is down keeps it as typed, with phone and mail in words', async ({
+      page,
+    }) => {
+      const opened = await each.open(page);
+      const { form, button } = opened;
+      await fillForm(each, opened, newEmail());
+      await page.route(each.api, (route) => route.fulfill(refusal(503, 'unavailable')));
+      await button.click();
+      await expectNotice(page, 'Error', each.failure);
+      await expect(form.getByRole('status')).toHaveText(
+        'Our system cannot take your request at the moment. Everything you typed is still here.',
+      );
+      await expect(form).toContainText(
+        'You can also call (313) 555-0142 or write to hello@woodward.example',
+      );
+      await expect(form.getByRole('link', { name: '(313) 555-0142' })).toBeVisible();
+      await expect(form.getByRole('link', { name: 'hello@woodward.example' })).toBeVisible();
+      await expect(form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+      await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
+      await expect(dateField(form)).toHaveValue(VISITOR.date);
+    });
 
-  test(`the ${each.name} form: too many requests are said with the reason`, async ({ page }) => {
-    const opened = await each.open(page);
-    await fillForm(each, opened, newEmail());
-    await page.route(each.api, (route) => route.fulfill(refusal(429, 'rate_limited')));
-    await opened.button.click();
-    await expectNotice(page, 'Error', each.failure);
-    await expect(opened.form.getByRole('status')).toContainText(
-      'Too many requests came from your connection. Please wait a few minutes before you send yours again.',
-    );
-  });
+    test('too many requests are said with the reason', async ({ page }) => {
+      const opened = await each.open(page);
+      await fillForm(each, opened, newEmail());
+      await page.route(each.api, (route) => route.fulfill(refusal(429, 'rate_limited')));
+      await opened.button.click();
+      await expectNotice(page, 'Error', each.failure);
+      await expect(opened.form.getByRole('status')).toContainText(
+        'Too many requests came from your connection. Please wait a few minutes before you send yours again.',
+      );
+    });
 
-  test(`the ${each.name} form: what the server finds wrong is said at the field`, async ({
-    page,
-  }) => {
-    const opened = await each.open(page);
-    const { form, button } = opened;
-    await fillForm(each, opened, newEmail());
-    const own = each.name === 'booking' ? 'additionalRequests' : 'message';
-    const fields = { phone: 'Phone number is odd', [own]: 'This is too long' };
-    await page.route(each.api, (route) => route.fulfill(refusal(400, 'bad_request', fields)));
-    await button.click();
-    await expectNotice(page, 'Error', each.failure);
-    await expect(form.getByLabel('Phone Number')).toHaveAccessibleDescription(
-      'Phone number is odd',
-    );
-    await expect(form.getByLabel('Phone Number')).toBeFocused();
-    await expect(form.getByLabel(each.ownField)).toHaveAccessibleDescription('This is too long');
-    await expect(form.getByRole('status')).toContainText('look at the fields that are marked');
-  });
+    test('what the server finds wrong is said at the field', async ({ page }) => {
+      const opened = await each.open(page);
+      const { form, button } = opened;
+      await fillForm(each, opened, newEmail());
+      const own = each.name === 'booking' ? 'additionalRequests' : 'message';
+      const fields = { phone: 'Phone number is odd', [own]: 'This is too long' };
+      await page.route(each.api, (route) => route.fulfill(refusal(400, 'bad_request', fields)));
+      await button.click();
+      await expectNotice(page, 'Error', each.failure);
+      await expect(form.getByLabel('Phone Number')).toHaveAccessibleDescription(
+        'Phone number is odd',
+      );
+      await expect(form.getByLabel('Phone Number')).toBeFocused();
+      await expect(form.getByLabel(each.ownField)).toHaveAccessibleDescription('This is too long');
+      await expect(form.getByRole('status')).toContainText('look at the fields that are marked');
+    });
 
-  test(`the ${each.name} form: a request that is kept aside is a success`, async ({ page }) => {
-    const opened = await each.open(page);
-    await fillForm(each, opened, newEmail());
-    await page.route(each.api, (route) => route.fulfill(json(202, { reference: 'WD-SPARE' })));
-    await opened.button.click();
-    await expect(notices(page)).toContainText(each.success);
-    await expect(notices(page)).toContainText('Reference: WD-SPARE');
-    await expect(page.getByText('Your reference number is WD-SPARE.')).toBeVisible();
-  });
+    test('a request that is kept aside is a success', async ({ page }) => {
+      const opened = await each.open(page);
+      await fillForm(each, opened, newEmail());
+      await page.route(each.api, (route) => route.fulfill(json(202, { reference: 'WD-SPARE' })));
+      await opened.button.click();
+      await expect(notices(page)).toContainText(each.success);
+      await expect(notices(page)).toContainText('Reference: WD-SPARE');
+      await expect(page.getByText('Your reference number is WD-SPARE.')).toBeVisible();
+    });
 
-  test(`the ${each.name} form: a key that belongs to another request is no dead end`, async ({
-    page,
-    db,
-  }) => {
-    const email = newEmail();
-    const keys = keysSent(page, each.api);
-    const opened = await each.open(page);
-    await fillForm(each, opened, email);
-    await page.route(each.api, (route) => route.fulfill(refusal(422, 'idempotency_mismatch')));
-    await opened.button.click();
-    await expectNotice(page, 'Error', each.failure);
-    await page.unrouteAll();
-    await opened.button.click();
-    await expect(notices(page)).toContainText(each.success);
-    expect(new Set(keys).size).toBe(2);
-    expect(await db.leadsOf(email)).toHaveLength(1);
+    test('a key that belongs to another request is no dead end', async ({ page, db }) => {
+      const email = newEmail();
+      const keys = keysSent(page, each.api);
+      const opened = await each.open(page);
+      await fillForm(each, opened, email);
+      await page.route(each.api, (route) => route.fulfill(refusal(422, 'idempotency_mismatch')));
+      await opened.button.click();
+      await expectNotice(page, 'Error', each.failure);
+      await page.unrouteAll();
+      await opened.button.click();
+      await expect(notices(page)).toContainText(each.success);
+      expect(new Set(keys).size).toBe(2);
+      expect(await db.leadsOf(email)).toHaveLength(1);
+    });
   });
 }

@@ -6,38 +6,40 @@ import { newEmail, notices, sentBody } from '../support/visitor.ts';
 import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
-  test(`the ${each.name} form: no person meets the field for programs`, async ({ page }) => {
-    const opened = await each.open(page);
-    const { form, button } = opened;
-    const field = form.locator('input[name="website"]');
-    await expect(field).toHaveAttribute('tabindex', '-1');
-    await expect(field).toHaveAttribute('autocomplete', 'off');
-    await expect(form.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
-    const box = await field.evaluate((element) => {
-      const { width, height } = element.closest('[aria-hidden]')?.getBoundingClientRect() ?? {};
-      return { width, height };
-    });
-    expect(box).toEqual({ width: 1, height: 1 });
+  test.describe(`the ${each.name} form`, () => {
+    test('no person meets the field for programs', async ({ page }) => {
+      const opened = await each.open(page);
+      const { form, button } = opened;
+      const field = form.locator('input[name="website"]');
+      await expect(field).toHaveAttribute('tabindex', '-1');
+      await expect(field).toHaveAttribute('autocomplete', 'off');
+      await expect(form.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+      const box = await field.evaluate((element) => {
+        const { width, height } = element.closest('[aria-hidden]')?.getBoundingClientRect() ?? {};
+        return { width, height };
+      });
+      expect(box).toEqual({ width: 1, height: 1 });
 
-    await fillForm(each, opened, newEmail());
-    const started = Date.now();
-    const body = await sentBody(page, each.api, () => button.click());
-    expect(body).toMatchObject({ website: '' });
-    const { fillMs } = body as { fillMs: number };
-    expect(fillMs).toBeGreaterThan(0);
-    expect(fillMs).toBeLessThan(Date.now() - started + 60_000);
-  });
-
-  test(`the ${each.name} form: a program that fills it in is told the same`, async ({ page }) => {
-    const opened = await each.open(page);
-    await fillForm(each, opened, newEmail());
-    await opened.form.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
-      input.value = 'https://spam.example';
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await fillForm(each, opened, newEmail());
+      const started = Date.now();
+      const body = await sentBody(page, each.api, () => button.click());
+      expect(body).toMatchObject({ website: '' });
+      const { fillMs } = body as { fillMs: number };
+      expect(fillMs).toBeGreaterThan(0);
+      expect(fillMs).toBeLessThan(Date.now() - started + 60_000);
     });
-    const body = await sentBody(page, each.api, () => opened.button.click());
-    expect(body).toMatchObject({ website: 'https://spam.example' });
-    await expect(notices(page)).toContainText(each.success);
+
+    test('a program that fills it in is told the same', async ({ page }) => {
+      const opened = await each.open(page);
+      await fillForm(each, opened, newEmail());
+      await opened.form.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+        input.value = 'https://spam.example';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      const body = await sentBody(page, each.api, () => opened.button.click());
+      expect(body).toMatchObject({ website: 'https://spam.example' });
+      await expect(notices(page)).toContainText(each.success);
+    });
   });
 }
 

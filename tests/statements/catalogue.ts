@@ -11,7 +11,8 @@ export const statements: readonly Statement[] = [
     'Back-to-home link': 'has a way back home and names the locations served',
     'A grid of categories, 2, 3 or 4 columns by screen width':
       'stands in two, three or four columns by the width of the screen',
-    'Each category links to /rental-services/{slug}': 'shows every category, linked to its page',
+    'Each category links to /rental-services/{slug}':
+      'shows every category with picture and description, linked to its page',
     'A Locations We Serve text': 'has a way back home and names the locations served',
   }),
   ...shownBy('2 Category page', CATEGORY, {
@@ -61,6 +62,10 @@ export const statements: readonly Statement[] = [
   ...shownBy('2 Product page', 'tests/e2e/routes.spec.ts', {
     "No match: 'Product Not Found' with 'The product you're looking for doesn't exist or has been moved.' and a Browse All Rentals link":
       'of a product shows Product Not Found, with status 404',
+  }),
+  ...shownBy('2 Product page', 'tests/e2e/no-script.spec.ts', {
+    'Skeleton while loading: the product stands in the page, so none shows':
+      'featured rentals and a product stand in the pages and need no loading',
   }),
   ...shownBy('2 Product page', PRODUCT, {
     'Four-level breadcrumb and a back link to the category':

@@ -75,6 +75,49 @@ export const statements: readonly Statement[] = [
       'what was typed in one form is filled in in the others',
     'with a way to forget it': 'Forget it empties the form and what the device remembers',
   }),
+  ...shownBy(SECTION, 'tests/e2e/offline.spec.ts', {
+    'Being offline is said before anything is sent, and the form is kept':
+      'without a connection it sends nothing and says so',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/lost-replies.spec.ts', {
+    'No retries for writes in the browser; pressing again uses the same key':
+      'pressing again sends the same key, and counts once',
+    'A tab closed in the middle neither loses what was typed nor sends twice':
+      'a tab closed while it is sending loses nothing and doubles nothing',
+    'A server that does not answer is a failure, in time':
+      'a server that says nothing for 30 seconds counts as a failure',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/refusals.spec.ts', {
+    'A system that is down: the form as typed, phone and mail beside it':
+      'a system that is down keeps it as typed, with phone and mail in words',
+    'Too many requests: why, in a sentence': 'too many requests are said with the reason',
+    'What the server finds wrong is said at the field':
+      'what the server finds wrong is said at the field',
+    'A request that is kept aside is a success for the visitor':
+      'a request that is kept aside is a success',
+    'A key that belongs to another request is renewed':
+      'a key that belongs to another request is no dead end',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/references.spec.ts', {
+    'The reference of a request is shown and stays': 'the reference stays readable',
+    'The reference of a booking stands beside its button':
+      'the reference of a booking stands beside the button that was pressed',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/drafts.spec.ts', {
+    'A draft per form, cleared on success':
+      'the draft is there after a reload, and gone after success',
+    'Ticked services are part of the draft':
+      'the services that were ticked are part of the draft, a package too',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/signs.spec.ts', {
+    'A honeypot that no person meets, and the time of filling in':
+      'no person meets the field for programs',
+    'The honeypot loses nothing: success is said': 'a program that fills it in is told the same',
+  }),
+  ...shownBy(SECTION, 'tests/e2e/failed-scripts.spec.ts', {
+    'Without its notices a form says itself what became of the request':
+      'without the notices, the quote form itself says what became of the request',
+  }),
   ...shownBy(SECTION, 'tests/e2e/deep-links.spec.ts', {
     "A deep link opens a package's dialog":
       'opens the dialog of the package, with the package in view behind it',

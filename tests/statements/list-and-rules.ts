@@ -28,10 +28,29 @@ export const statements: readonly Statement[] = [
       'each type shows its own packages, and the built-in ones only where there are none',
   }),
   ...shownBy('3 Entities', 'tests/e2e/catalogue.spec.ts', {
+    'Category: name, slug, description, imageUrl':
+      'shows every category with picture and description, linked to its page',
     'seoTitle, seoDescription, seoKeywords':
       "an editor's own words for search engines take the place of the page's",
   }),
+  ...shownBy('3 Entities', 'tests/e2e/service-pages.spec.ts', {
+    'Service package: name, serviceType, description, features, startingPrice, isPopular':
+      'a card shows name, price, description, features and button of its package',
+  }),
+  ...shownBy('3 Entities', CARDS, {
+    'Rental item: shown under its category slug, at its own slug, with options counted':
+      'a card shows image, name, price and a link to the product',
+  }),
   ...shownBy('3 Entities', PRODUCT, {
+    'Rental item: fullDescription, tags':
+      'has a trail of four, a way back to the category, and its words',
+    'Rental item: shortDescription stands in':
+      'an item of which little is known shows that and no more',
+    'Rental item: images': 'thumbnails choose the picture',
+    'Rental item: options of name and price':
+      'an option and a quantity go into the wishlist, the option in parentheses',
+    'Rental item: dimensions, materials, colors, specifications':
+      'specifications are dimensions, materials, colors and what else is known',
     'Rental item: availability (integer quantity), price that may contain currency symbols':
       'title, description, canonical link and structured data are set',
   }),
@@ -67,6 +86,10 @@ export const statements: readonly Statement[] = [
       'Start Booking shows the total quantity, in its three places',
     'Mobile menu: open or closed':
       'closes the side menu with its button, with Escape and with a press beside it',
+  }),
+  ...shownBy('4 States and transitions', 'tests/e2e/no-script.spec.ts', {
+    'Package lists: loading then loaded; failure not shown: they are loaded while the page is made':
+      'packages stand in the pages and need no loading',
   }),
   ...shownBy('5 Validation rules', PRODUCT, {
     'Wishlist quantity minimum 1': 'a quantity is a whole number from 1',
@@ -143,6 +166,10 @@ export const statements: readonly Statement[] = [
     'Tooltip skip delay 300 ms':
       'opens at once within 300 ms of the last one, and waits again later',
   }),
+  ...shownBy('9 Business constants', 'tests/e2e/home.two-services.spec.ts', {
+    'Service types: design, photo_booth, video_dance_floor':
+      'each type shows its own packages, and the built-in ones only where there are none',
+  }),
   ...shownBy('9 Business constants', CATEGORY, {
     'Category page size 12': 'turns pages of twelve with Previous, numbers and Next',
   }),
@@ -160,7 +187,9 @@ export const statements: readonly Statement[] = [
       'title, description, canonical link and structured data are set',
   }),
   ...shownBy('9 Business constants', 'tests/e2e/no-script.spec.ts', {
-    'Home featured placeholders 3; package skeletons 3: the data stand in the page, so none show':
+    'Package skeletons 3: the packages stand in the page, so none show':
       'packages stand in the pages and need no loading',
+    'Home featured placeholders 3: the featured rentals stand in the page, so none show':
+      'featured rentals and a product stand in the pages and need no loading',
   }),
 ];

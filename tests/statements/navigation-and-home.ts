@@ -15,12 +15,23 @@ export const statements: readonly Statement[] = [
     'The promised reply time is 24 hours': 'has its sections in order',
     'Site configuration: name, tagline and service area':
       'the hero says who serves where, books without a package and leads to the services',
+    'Also event planning and professional setup and delivery; seo: defaultTitle, defaultDescription, keywords about event, wedding, party and tent rentals':
+      'says what else the business does, and for which events',
     'Site configuration: phone, email, city and state':
       'the footer has social links, address and phone, copyright and the builder',
   }),
   ...shownBy('1 What the product does', 'tests/e2e/quote-journey.spec.ts', {
     'Visitors browse rental categories and items, keep a wishlist and send a quote request':
       'takes a visitor from the home page to a stored quote request',
+  }),
+  ...shownBy('1 What the product does', 'tests/e2e/booking-dialog.spec.ts', {
+    'Visitors send a booking request':
+      'sends a package with its price as text and its type, and a lead is stored',
+  }),
+  ...shownBy('1 What the product does', 'tests/e2e/service-pages.spec.ts', {
+    'For weddings, birthday parties, corporate events and graduations':
+      'Photo Booth tells its six features and four occasions',
+    'For holiday celebrations': 'Video Dance Floor tells its six features and four occasions',
   }),
   ...shownBy('2 Screens and routes', ROUTES, {
     'Home, rental catalogue, category, product, the three service pages and the quote form each have their route':
@@ -68,6 +79,10 @@ export const statements: readonly Statement[] = [
       'the service packages of each type lead to checkout',
     'Footer: social links, contact address and phone, copyright, a builder credit link':
       'the footer has social links, address and phone, copyright and the builder',
+  }),
+  ...shownBy('2 Home page', 'tests/e2e/no-script.spec.ts', {
+    'Three loading placeholders while loading: the featured rentals stand in the page, so none show':
+      'featured rentals and a product stand in the pages and need no loading',
   }),
   ...shownBy('2 Home page', FALLBACKS, {
     'Featured rentals fall back to the built-in list if the server returns an empty list':

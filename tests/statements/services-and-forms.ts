@@ -22,6 +22,8 @@ export const statements: readonly Statement[] = [
       'Video Dance Floor tells its six features and four occasions',
     "Each package card: name, 'Starting at $' plus starting price, description, feature list":
       'a card shows name, price, description, features and button of its package',
+    'Each package card: image gallery (carousel)':
+      'a card shows the pictures of its package as a carousel',
     'A popular package gets a highlight ring and a badge (MOST POPULAR when isPopular is true)':
       'a popular package, and no other, has a ring and the badge',
     'The button reads Book This Package (Book This Floor on the dance floor page)':

@@ -5,6 +5,7 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { connect } from '#db/client.ts';
 import type { LeadRow } from '#db/queries/leads.ts';
+import { rateBuckets } from '#db/schema.ts';
 import { leadsOf, linesOf, type LeadLineRow } from './leads.ts';
 
 export { expect };
@@ -14,6 +15,8 @@ export type { BrowserContext, Locator, Page } from '@playwright/test';
 export interface ShopRecords {
   leadsOf: (email: string) => Promise<LeadRow[]>;
   linesOf: (leadId: string) => Promise<LeadLineRow[]>;
+  /** Forgets how many requests came from where: all tests share one address. */
+  forgetCallers: () => Promise<void>;
 }
 
 interface TestFixtures {
@@ -23,6 +26,7 @@ interface TestFixtures {
    */
   allowedErrors: RegExp | [RegExp] | [];
   noErrors: undefined;
+  ownAllowance: undefined;
 }
 
 interface WorkerFixtures {
@@ -41,10 +45,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use({
         leadsOf: (email) => leadsOf(connection.db, email),
         linesOf: (leadId) => linesOf(connection.db, leadId),
+        forgetCallers: async () => {
+          await connection.db.delete(rateBuckets);
+        },
       });
       await connection.close();
     },
     { scope: 'worker' },
+  ],
+  ownAllowance: [
+    async ({ db }, use) => {
+      await db.forgetCallers();
+      await use(undefined);
+    },
+    { auto: true },
   ],
   allowedErrors: [[], { option: true }],
   noErrors: [

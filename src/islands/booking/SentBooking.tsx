@@ -20,6 +20,7 @@ export function SentBooking({ reference, opener }: SentBookingProps) {
     element.className = 'basis-full';
     opener.parentElement?.append(element);
     setPlace(element);
+    opener.scrollIntoView({ block: 'center' });
     return () => element.remove();
   }, [opener]);
 

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { MAIL_HREF, PHONE_HREF, SITE } from '#site/config.ts';
+import { SEND_FAILURES } from '#site/notices.ts';
 import { Honeypot } from './Honeypot.tsx';
 
 export interface FormEndProps {
@@ -26,6 +28,14 @@ export function FormEnd({
   prefilled,
   onForget,
 }: FormEndProps) {
+  const outcome = useRef<HTMLDivElement>(null);
+
+  // It may stand below the window. Where fields are at fault, the first of them is in view instead.
+  useEffect(() => {
+    if (reference === '' && failure === '') return;
+    if (failure !== SEND_FAILURES.fields) outcome.current?.scrollIntoView({ block: 'center' });
+  }, [reference, failure]);
+
   return (
     <div className="space-y-4">
       <Honeypot />
@@ -50,7 +60,7 @@ export function FormEnd({
         )}
         {pending ? pendingLabel : label}
       </button>
-      <div role="status" className="text-sm font-semibold">
+      <div ref={outcome} role="status" className="text-sm font-semibold">
         {reference !== '' && (
           <p className="text-leaf-700">{`Your reference number is ${reference}.`}</p>
         )}
