@@ -1,0 +1,14 @@
+/**
+ * Keeps what an incremental build takes over from the build before (src/build/build-cache.ts), and
+ * Node's compiled code. A build that fails saves nothing, so the next one starts from the last good
+ * state; without anything restored, a build is one from scratch.
+ */
+const FOLDERS = ['.cache/site', '.cache/node'];
+
+/** @typedef {{ utils: { cache: Record<'restore' | 'save', (paths: string[]) => Promise<boolean>> } }} Options */
+
+/** @param {Options} options */
+export const onPreBuild = ({ utils }) => utils.cache.restore(FOLDERS);
+
+/** @param {Options} options */
+export const onPostBuild = ({ utils }) => utils.cache.save(FOLDERS);

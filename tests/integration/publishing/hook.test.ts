@@ -1,0 +1,173 @@
+/**
+ * From a save in the desk to Netlify's build and its end, with a hook that can fail.
+ */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PublishingView } from '#contracts/publishing.ts';
+import { readPublishing } from '#db/queries/publishing-view.ts';
+import { requestNow } from '#db/queries/publishing.ts';
+import { publications } from '#db/schema.ts';
+import { adminApp } from '#server/admin/app.ts';
+import { deployFailed, deploySucceeded, type DeployEnd } from '#server/publishing/deploy-events.ts';
+import { catchUp, publishDue, publishWhenQuiet } from '#server/publishing/publish.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { expectError } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { useDesk } from '../../support/desk.ts';
+import { startHookServer, type HookServer } from '../../support/hook-server.ts';
+import { signedIn, staffServices } from '../../support/staff.ts';
+
+const db = useDatabase();
+const desk = useDesk(db);
+let server: HookServer;
+
+beforeAll(async () => {
+  server = await startHookServer();
+  // Read with the first save: what an editor does is what calls the hook.
+  process.env['BUILD_HOOK_URL'] = server.url;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await db().delete(publications);
+  server.titles.length = 0;
+  server.behave(200);
+});
+
+const hook = () => ({ url: server.url, pausesMs: [10, 10], timeoutMs: 200 });
+const state = () => readPublishing(db());
+
+async function buildingId(): Promise<string> {
+  const id = (await state()).building?.id;
+  if (id === undefined) throw new Error('Nothing is being built');
+  return id;
+}
+
+function deploy(fields: Partial<DeployEnd>): DeployEnd {
+  return {
+    id: 'deploy-1',
+    context: 'production',
+    title: null,
+    createdAt: new Date().toISOString(),
+    errorMessage: null,
+    ...fields,
+  };
+}
+
+test('a save asks for one build, once it has been quiet, and the view shows it', async () => {
+  const start = performance.now();
+  await desk.addCategory({ name: 'Arches' });
+  expect(performance.now() - start).toBeGreaterThan(1_000);
+  expect(server.titles).toEqual([`Publication ${await buildingId()}`]);
+  const view = await desk.read<PublishingView>('GET', ADMIN_API_PATHS.publishing);
+  expect(view).toMatchObject({ building: { changes: 1, tries: 1 }, waiting: null, failed: null });
+});
+
+test('thirty saves, also while a build runs, make few builds, and the last one goes live', async () => {
+  const category = await desk.addCategory({ name: 'Benches' });
+  await deploySucceeded(db(), deploy({ title: server.titles[0] ?? null }), hook());
+  await Promise.all(
+    Array.from({ length: 30 }, (_, index) => desk.addItem(category.id, { name: `Bench ${index}` })),
+  );
+  expect(server.titles.length).toBeLessThanOrEqual(3);
+  for (let builds = 0; builds < 3; builds += 1) {
+    const { building } = await state();
+    if (!building) break;
+    await deploySucceeded(db(), deploy({ title: `Publication ${building.id}` }), hook());
+    await publishWhenQuiet(db(), hook());
+  }
+  const { waiting, building, live } = await state();
+  expect([waiting, building]).toEqual([undefined, undefined]);
+  expect(live).toBeDefined();
+  expect(server.titles.length).toBeLessThanOrEqual(4);
+});
+
+test('a hook that fails is tried again, then the failure is said and a later try waits', async () => {
+  server.behave(500);
+  await requestNow(db());
+  expect(await publishDue(db(), hook())).toBe(false);
+  expect(server.titles).toHaveLength(3);
+  const view = await desk.read<PublishingView>('GET', ADMIN_API_PATHS.publishing);
+  expect(view.failed?.error).toBe('The host answered the request to build with 500.');
+  expect(view.waiting?.tries).toBe(1);
+});
+
+test('a hook that hangs is given up in time, and no secret address is said', async () => {
+  server.behave('hang');
+  await requestNow(db());
+  await publishDue(db(), hook());
+  const { failed } = await state();
+  expect(failed?.error).toBe('The host did not answer the request to build in time.');
+  expect(failed?.error).not.toContain('secret');
+});
+
+test('a hook that recovers between two tries builds once', async () => {
+  server.behave(503);
+  await requestNow(db());
+  const publishing = publishDue(db(), { ...hook(), pausesMs: [300, 300] });
+  setTimeout(() => server.behave(200), 150);
+  expect(await publishing).toBe(true);
+  expect((await state()).building).toBeDefined();
+});
+
+test('"Publish now" builds without waiting for quiet', async () => {
+  const start = performance.now();
+  await desk.read('POST', `${ADMIN_API_PATHS.publishing}/publish`, undefined, 202);
+  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(server.titles).toHaveLength(1);
+});
+
+test('a deploy of production that began after it closes a publication, an older one does not', async () => {
+  await requestNow(db());
+  await publishDue(db(), hook());
+  const before = new Date(Date.now() - 60_000).toISOString();
+  await deploySucceeded(db(), deploy({ createdAt: before }), hook());
+  await deploySucceeded(db(), deploy({ context: 'deploy-preview' }), hook());
+  expect((await state()).live).toBeUndefined();
+  await deploySucceeded(db(), deploy({ id: 'by-hand' }), hook());
+  expect((await state()).live?.deployId).toBe('by-hand');
+});
+
+test('a deploy that fails says so in words, and only ours counts', async () => {
+  await requestNow(db());
+  await publishDue(db(), hook());
+  await deployFailed(db(), deploy({ errorMessage: 'Of another branch' }), hook());
+  expect((await state()).failed).toBeUndefined();
+  const title = `Publication ${await buildingId()}`;
+  await deployFailed(db(), deploy({ title, errorMessage: 'Exit code 1' }), hook());
+  expect((await state()).failed?.error).toBe('The host could not build the site: Exit code 1');
+});
+
+test('what was saved during a build is built when it ends', async () => {
+  await requestNow(db());
+  await publishDue(db(), hook());
+  await requestNow(db());
+  await deploySucceeded(db(), deploy({}), hook());
+  expect(server.titles).toHaveLength(2);
+  expect((await state()).building).toBeDefined();
+});
+
+test('the schedule takes up what was left behind, and ends what is not heard of', async () => {
+  await requestNow(db());
+  await catchUp(db(), hook());
+  expect(server.titles).toHaveLength(1);
+  await db()
+    .update(publications)
+    .set({ startedAt: sql`now() - interval '20 minutes'` })
+    .where(eq(publications.state, 'building'));
+  await catchUp(db(), hook());
+  const { failed, waiting } = await state();
+  expect(failed?.error).toBe('The build was not heard of again for 15 minutes.');
+  expect(waiting).toBeDefined();
+});
+
+test('only an owner may bring a site back, and Netlify does it in its own list', async () => {
+  const path = `${ADMIN_API_PATHS.publishing}/rollback`;
+  expect((await desk.ask('POST', path, { id: 'deploy-1' })).status).toBe(403);
+  const { headers } = await signedIn(db(), 'owner');
+  const answer = await adminApp(staffServices(db)).request(path, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: 'deploy-1' }),
+  });
+  expect((await expectError(answer, 422)).message).toMatch(/in Netlify: open the list of deploys/);
+});

@@ -1,0 +1,43 @@
+/**
+ * A build hook: an HTTP server that counts what it is asked and answers as the test says.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface HookServer {
+  url: string;
+  /** Title of each build that was asked for, in order; refused ones too. */
+  titles: string[];
+  /** Status of the next answers, or `hang` to give none. */
+  behave: (how: number | 'hang') => void;
+  close: () => Promise<void>;
+}
+
+/** @returns a hook that takes every request until told otherwise */
+export async function startHookServer(): Promise<HookServer> {
+  let behaviour: number | 'hang' = 200;
+  const titles: string[] = [];
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://hook');
+    if (request.method !== 'POST') return response.writeHead(405).end();
+    titles.push(searchParams.get('trigger_title') ?? '');
+    return behaviour === 'hang' ? undefined : response.writeHead(behaviour).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // A server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/build_hooks/secret`,
+    titles,
+    behave: (how) => {
+      behaviour = how;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
