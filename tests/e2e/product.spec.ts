@@ -42,15 +42,16 @@ test('specifications are dimensions, materials, colors and what else is known', 
     'Dimensions',
     'Materials',
     'Available Colors',
-    'Weight',
+    // In the order in which the editor wrote them.
     'Holds water',
+    'Weight',
   ]);
   await expect(block.getByRole('definition')).toHaveText([
     '2 in W x 8 in H',
     'Blown glass',
     'Clear, Smoke',
-    '1 lb',
     'Yes',
+    '1 lb',
   ]);
 });
 
