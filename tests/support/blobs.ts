@@ -9,6 +9,7 @@ import { startBlobs, type BlobHost } from '#local/blob-host.ts';
 export interface TestBlobs {
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  running: () => boolean;
   /** Ends it for good. */
   close: () => Promise<void>;
 }
@@ -26,6 +27,7 @@ export async function startTestBlobs(): Promise<TestBlobs> {
       host ??= await startBlobs(folder);
     },
     stop,
+    running: () => host !== undefined,
     close: async () => {
       await stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { blobSpool } from '#server/inquiries/blob-spool.ts';
+import { createMemory } from '#server/inquiries/memory.ts';
 /**
  * What accepting requests needs, for tests. Nothing stands in for anything: without more, there is
  * no blob store and no mail server, as where none is configured.
@@ -17,7 +18,7 @@ export function inquiryServices(
     siteUrl: () => 'https://woodward.example',
     spool: blobSpool(PATIENCE.spool),
     addressSalt: () => 'salt of the tests',
-    mailed: new Map(),
+    memory: createMemory(),
     patience: PATIENCE,
     ...given,
   };

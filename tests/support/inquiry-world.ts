@@ -124,16 +124,19 @@ export interface Whereabouts {
 /** @returns where the request of this reference is */
 export async function whereIs(world: World, reference: string): Promise<Whereabouts> {
   const stored = await world.db().select({ id: leads.id, reference: leads.reference }).from(leads);
-  const waiting = await spooled(world);
+  // A stopped store keeps what it holds, and cannot be asked.
+  const waiting = world.blobs.running() ? await spooled(world) : [];
   const toShop = world.smtp.mails.filter(
     ({ recipients, subject = '' }) => recipients.includes(SHOP) && subject.includes(reference),
   );
-  const mailed = toShop.filter(({ messageId = '' }) => messageId.startsWith('<request-')).length;
+  const direct = toShop.filter(({ messageId = '' }) => messageId.startsWith('<request-'));
+  // Twice under one Message-ID is one mail.
+  const mailed = new Set(direct.map(({ messageId }) => messageId)).size;
   return {
     leads: stored.filter((lead) => lead.reference === reference).length,
     spooled: waiting.filter((inquiry) => inquiry.reference === reference).length,
     mailed,
-    notified: toShop.length - mailed,
+    notified: toShop.length - direct.length,
   };
 }
 

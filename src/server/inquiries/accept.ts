@@ -13,6 +13,7 @@ import { describeError, log } from '../log.ts';
 import { BUCKET_RETRY_SECONDS } from '../rate-limit/caller-bucket.ts';
 import { mailInquiry } from './direct-mail.ts';
 import { possibleKeys, type Inquiry } from './inquiry.ts';
+import { remember, type Acknowledged } from './memory.ts';
 import type { InquiryServices } from './services.ts';
 import { repeated, takeInquiry, type Taken } from './store.ts';
 
@@ -38,6 +39,13 @@ export async function acceptInquiry(
   const dateProblem = eventDateProblem(inquiry.lead.eventDate, services.now());
   if (dateProblem !== null) return acceptedBefore(services, inquiry, dateProblem);
 
+  const { memory } = services;
+  const { idempotencyKey } = inquiry;
+  if (memory.mailed.has(idempotencyKey)) {
+    const before = await attempt('inquiry-mail', () => mailInquiry(services, inquiry));
+    if (before) return waiting(inquiry, before);
+  }
+
   const controller = new AbortController();
   const taken = await attempt('inquiry-database', async () =>
     withDeadline(
@@ -45,15 +53,26 @@ export async function acceptInquiry(
       services.patience.database,
     ),
   );
-  if (taken) return answerOf(taken);
+  if (taken) return remembered(services, inquiry, answerOf(taken));
   // What is still under way may finish; nothing more is begun.
   controller.abort();
 
   const kept = await attempt('inquiry-spool', () => services.spool.keep(inquiry));
-  if (kept) return waiting(inquiry, kept);
+  if (kept) return remembered(services, inquiry, waiting(inquiry, kept));
+  const known = memory.acknowledged.get(idempotencyKey);
+  if (known) return waiting(inquiry, known);
   const mailed = await attempt('inquiry-mail', () => mailInquiry(services, inquiry));
   if (mailed) return waiting(inquiry, mailed);
   throw unavailable();
+}
+
+function remembered(
+  { memory }: InquiryServices,
+  { idempotencyKey, bodyHash }: Inquiry,
+  acceptance: Acceptance,
+): Acceptance {
+  remember(memory.acknowledged, idempotencyKey, { bodyHash, reference: acceptance.reference });
+  return acceptance;
 }
 
 /** A day that is over is refused, unless the request was acknowledged while it was not. */
@@ -97,7 +116,7 @@ function answerOf(taken: Taken): Acceptance {
   }
 }
 
-function waiting({ bodyHash }: Inquiry, kept: Pick<Inquiry, 'bodyHash' | 'reference'>): Acceptance {
+function waiting({ bodyHash }: Inquiry, kept: Acknowledged): Acceptance {
   if (kept.bodyHash !== bodyHash) throw mismatch();
   return { reference: kept.reference, state: 'waiting', isNew: false };
 }

@@ -2,32 +2,33 @@
  * The last resort: the request itself, as a mail to the shop.
  */
 import { withDeadline } from '../deadline.ts';
-import type { MailMessage } from '../mail/message.ts';
+import type { Mailer, MailMessage } from '../mail/message.ts';
 import { leadForStaff } from '../mail/templates/lead-for-staff.ts';
 import type { Inquiry } from './inquiry.ts';
-import type { InquiryServices, MailedRequest } from './services.ts';
+import { remember, type Acknowledged } from './memory.ts';
+import type { InquiryServices } from './services.ts';
 import { judgeSpam } from './spam.ts';
 
-const MAX_REMEMBERED = 1_000;
-
 /**
- * Mails a request to the shop, once per key and process.
+ * Mails a request to the shop, once per key and process, also when it is asked for at once.
  * @returns what was mailed under the key: this request, or the one that came first
- * @throws when no mail server takes it
+ * @throws when no mail server takes it in time
  */
 export async function mailInquiry(
-  { mailer, mailed, patience }: Pick<InquiryServices, 'mailer' | 'mailed' | 'patience'>,
+  { mailer, memory, patience }: Pick<InquiryServices, 'mailer' | 'memory' | 'patience'>,
   inquiry: Inquiry,
-): Promise<MailedRequest> {
-  const before = mailed.get(inquiry.idempotencyKey);
-  if (before) return before;
-  const sending = mailer().send(messageOf(inquiry));
-  await withDeadline(sending, patience.mail);
-  const { idempotencyKey, bodyHash, reference } = inquiry;
-  const [oldest] = mailed.keys();
-  if (mailed.size >= MAX_REMEMBERED && oldest !== undefined) mailed.delete(oldest);
-  mailed.set(idempotencyKey, { bodyHash, reference });
-  return inquiry;
+): Promise<Acknowledged> {
+  const { idempotencyKey } = inquiry;
+  const sending = memory.mailed.get(idempotencyKey) ?? send(mailer(), inquiry);
+  remember(memory.mailed, idempotencyKey, sending);
+  // One that is late may still arrive: only a failure is forgotten.
+  sending.catch(() => memory.mailed.delete(idempotencyKey));
+  return withDeadline(sending, patience.mail);
+}
+
+async function send(mailer: Mailer, inquiry: Inquiry): Promise<Acknowledged> {
+  await mailer.send(messageOf(inquiry));
+  return { bodyHash: inquiry.bodyHash, reference: inquiry.reference };
 }
 
 function messageOf(inquiry: Inquiry): MailMessage {

@@ -8,7 +8,7 @@ import { mailerOf } from '../mail/mailer.ts';
 import type { MailServices } from '../mail/services.ts';
 import { services } from '../services.ts';
 import { blobSpool } from './blob-spool.ts';
-import type { Inquiry } from './inquiry.ts';
+import { createMemory, type Memory } from './memory.ts';
 import type { Spool } from './spool.ts';
 
 export interface InquiryServices extends MailServices {
@@ -16,13 +16,11 @@ export interface InquiryServices extends MailServices {
   spool: Spool;
   /** Makes the hashes of callers' addresses useless to others. */
   addressSalt: () => string;
-  /** What this process mailed, by idempotency key: nothing else remembers it. */
-  mailed: Map<string, MailedRequest>;
+  /** What this process mailed itself, or acknowledged lately: asked when nothing else can be. */
+  memory: Memory;
   /** How long each place may take to keep a request, in milliseconds. */
   patience: Patience;
 }
-
-export type MailedRequest = Pick<Inquiry, 'bodyHash' | 'reference'>;
 
 export interface Patience {
   database: number;
@@ -45,6 +43,6 @@ export const inquiryServices: InquiryServices = {
     // The address of the database holds a password: as secret as a salt of its own.
     return HASH_SALT ?? createHash('sha256').update(`salt:${DATABASE_URL}`).digest('hex');
   },
-  mailed: new Map(),
+  memory: createMemory(),
   patience: PATIENCE,
 };

@@ -1,0 +1,176 @@
+/**
+ * Whatever happens in whatever order: no acknowledged request is lost or doubled, and the shop is
+ * told of each exactly once.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { leads, outbox } from '#db/schema.ts';
+import { contactBody, expectError } from '../../support/api.ts';
+import type { Fault } from '../../support/fault-proxy.ts';
+import { expectKeptOnce, useWorld, whereIs } from '../../support/inquiry-world.ts';
+import { captureOutput } from '../../support/output.ts';
+import type { SmtpMode } from '../../support/smtp.ts';
+import { expectAccepted, submit } from '../../support/submit.ts';
+
+const RUNS = 25;
+const world = useWorld({ patience: { database: 250, spool: 400, mail: 3_000 } });
+
+type Step =
+  | { do: 'submit'; visitor: number; times: number }
+  | { do: 'database'; fault: Fault }
+  | { do: 'blobs'; up: boolean }
+  | { do: 'mail'; mode: SmtpMode }
+  | { do: 'crash' | 'drain' | 'send' | 'schedule' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('submit' as const),
+      visitor: fc.nat(3),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('database' as const),
+      fault: fc.constantFrom<Fault>(
+        'none',
+        'none',
+        'down',
+        'cut-in-statement',
+        'cut-after-commit',
+        'slow-answers',
+        'slow-questions',
+      ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('blobs' as const), up: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    // A server that hangs holds up a run; what it means is tested elsewhere.
+    arbitrary: fc.record({
+      do: fc.constant('mail' as const),
+      mode: fc.constantFrom<SmtpMode>('accept', 'refuse'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('crash' as const, 'drain' as const, 'send' as const, 'schedule' as const),
+    }),
+  },
+);
+
+/** Keys and references of one run. */
+interface Run {
+  keys: Map<number, string>;
+  acknowledged: Map<string, string>;
+  /** References that a process acknowledged which is no more. */
+  forgotten: Set<string>;
+  /**
+   * References whose request may be mailed although it is kept: it was sent again, or its answer
+   * was lost after the commit, while neither database nor blob store could tell.
+   */
+  doubled: Set<string>;
+}
+
+/** Requests of one visitor: the same key and body each time, as the form sends them. */
+async function press(run: Run, visitor: number, times: number): Promise<void> {
+  const { keys, acknowledged } = run;
+  const mayBeCommitted = world().proxy.fault === 'cut-after-commit' && !world().blobs.running();
+  const key = keys.get(visitor) ?? crypto.randomUUID();
+  keys.set(visitor, key);
+  const body = contactBody({ email: `${key}@example.com`, name: `Visitor ${visitor}` });
+  const answers = await Promise.all(
+    Array.from({ length: times }, () => submit(world(), { key, body })),
+  );
+  for (const answer of answers) {
+    if (answer.status === 503) {
+      expect((await expectError(answer, 503)).code).toBe('unavailable');
+      continue;
+    }
+    const reference = await expectAccepted(answer);
+    expect(acknowledged.get(key) ?? reference).toBe(reference);
+    acknowledged.set(key, reference);
+    if (run.forgotten.has(reference) || mayBeCommitted) run.doubled.add(reference);
+  }
+}
+
+async function carryOut(run: Run, next: Step): Promise<void> {
+  switch (next.do) {
+    case 'submit':
+      return press(run, next.visitor, next.times);
+    case 'database':
+      Object.assign(world().proxy, { fault: next.fault, delayMs: 600 });
+      return undefined;
+    case 'blobs':
+      return next.up ? world().blobs.start() : world().blobs.stop();
+    case 'mail':
+      world().smtp.mode = next.mode;
+      return undefined;
+    case 'crash':
+      run.forgotten = new Set(run.acknowledged.values());
+      return world().crash();
+    case 'drain':
+      await world().drain().catch(ignoreFault);
+      return undefined;
+    case 'send':
+      await world().send().catch(ignoreFault);
+      return undefined;
+    case 'schedule':
+      await Promise.all([
+        world().drain().catch(ignoreFault),
+        world().drain().catch(ignoreFault),
+        world().send().catch(ignoreFault),
+      ]);
+      return undefined;
+  }
+}
+
+/** The schedule tries again a minute later. */
+function ignoreFault(error: unknown): void {
+  expect(error).toBeInstanceOf(Error);
+}
+
+test('in any order', { timeout: 300_000 }, async () => {
+  let acknowledgedInAll = 0;
+  const output = await captureOutput(() =>
+    fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        const run: Run = {
+          keys: new Map(),
+          acknowledged: new Map(),
+          forgotten: new Set(),
+          doubled: new Set(),
+        };
+        for (const next of steps) await carryOut(run, next);
+        await world().heal();
+        // What was begun and given up may still be under way.
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        const references = [...run.acknowledged.values()];
+        await expectKeptOnce(
+          world(),
+          references.filter((reference) => !run.doubled.has(reference)),
+        );
+        for (const reference of run.doubled) {
+          const { leads: rows, mailed } = await whereIs(world(), reference);
+          expect([rows, mailed]).toEqual([rows === 0 ? 0 : 1, mailed === 0 ? 0 : 1]);
+          expect(rows + mailed).toBeGreaterThan(0);
+        }
+        acknowledgedInAll += run.acknowledged.size;
+        await world().db().delete(outbox);
+        await world().db().delete(leads);
+        world().smtp.mails.length = 0;
+        await world().crash();
+      }),
+      { numRuns: RUNS, endOnFailure: true, seed: Number(process.env['TEST_SEED'] ?? Date.now()) },
+    ),
+  );
+  expect(acknowledgedInAll).toBeGreaterThan(RUNS / 2);
+  for (const word of ['Visitor', '@example.com', '555-0100']) expect(output).not.toContain(word);
+});
