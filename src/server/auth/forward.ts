@@ -50,7 +50,7 @@ export async function forward<T>(
 }
 
 /** Puts the cookies of an answer of better-auth into ours. */
-export function passCookies(context: ApiContext, headers: Headers): void {
+function passCookies(context: ApiContext, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) {
     context.header('Set-Cookie', cookie, { append: true });
   }
