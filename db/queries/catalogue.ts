@@ -26,7 +26,14 @@ export interface ItemFilter {
   /** Slug of a category. */
   category?: string;
   featured?: boolean;
+  /** The last item of the page before. */
+  after?: ItemKey;
+  /** Most items. */
+  limit?: number;
 }
+
+/** Where an item stands in the order of lists. */
+export type ItemKey = Pick<typeof rentalItems.$inferSelect, 'name' | 'id'>;
 
 /** @returns public categories by display order, then name */
 export function listPublicCategories(db: Database): Promise<CategoryRow[]> {
@@ -55,7 +62,7 @@ export async function listPublicItems(
   db: Database,
   filter: ItemFilter = {},
 ): Promise<RentalItemRow[]> {
-  const rows = await db
+  const query = db
     .select({ item: rentalItems, category: categories.slug })
     .from(rentalItems)
     .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
@@ -64,10 +71,18 @@ export async function listPublicItems(
         isPublicItem,
         filter.category === undefined ? undefined : eq(categories.slug, filter.category),
         filter.featured ? eq(rentalItems.isFeatured, true) : undefined,
+        filter.after && isAfter(filter.after),
       ),
     )
     .orderBy(...itemOrder);
+  const rows = await (filter.limit === undefined ? query : query.limit(filter.limit));
   return rows.map(({ item, category }) => ({ ...item, category }));
+}
+
+/** By the key of the order, not by a count: pages stay right while items come and go. */
+function isAfter({ name, id }: ItemKey) {
+  const itemName = sql`${rentalItems.name} collate "C"`;
+  return sql`(${itemName}, ${rentalItems.id}) > (${name} collate "C", ${id}::uuid)`;
 }
 
 /** @returns active service packages by type, then price */

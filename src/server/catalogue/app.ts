@@ -8,52 +8,61 @@ import {
   listPublicItems,
   listPublicPackages,
 } from '#db/queries/catalogue.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
+import { cachedJson } from '../http/cached-json.ts';
 import type { Services } from '../services.ts';
+import { isSlug, MAX_PAGE, nextPage, readPage, readSlug } from './pages.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
-/** @returns the app; every answer is a list of public entities, or one category */
+/**
+ * @returns the app; every answer is a list of public entities, or one category, kept by the CDN
+ *   until an edit of its tags
+ */
 export function catalogueApp({ db }: Services): ApiApp {
   const app = createApp();
 
   app.get(API_PATHS.categories, async (context) => {
     const rows = await listPublicCategories(db());
-    return context.json(rows.map(presentCategory));
+    return cachedJson(context, rows.map(presentCategory), ['catalogue', 'categories']);
   });
 
   app.get(`${API_PATHS.categories}/:slug`, async (context) => {
-    const row = await findPublicCategory(db(), readSlug(context.req.param('slug')));
+    const slug = readSlug(context.req.param('slug'));
+    const row = await findPublicCategory(db(), slug);
     if (!row) throw new ApiError('not_found', 'There is no such category.');
-    return context.json(presentCategory(row));
+    return cachedJson(context, presentCategory(row), [
+      'catalogue',
+      'categories',
+      `category:${slug}`,
+    ]);
   });
 
   app.get(API_PATHS.rentalItems, async (context) => {
-    const category = context.req.query('category');
-    const rows = await listPublicItems(
-      db(),
-      category === undefined ? {} : { category: readSlug(category) },
-    );
-    return context.json(rows.map(presentItem));
+    const { category, limit, after } = readPage(context.req.query());
+    const filter = { ...(category !== undefined && { category }), ...(after && { after }) };
+    // One more than asked for tells whether there is another page.
+    const rows = await listPublicItems(db(), { ...filter, limit: limit + 1 });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    if (last !== undefined && rows.length > limit) {
+      context.header('Link', `<${nextPage(last, limit, category)}>; rel="next"`);
+    }
+    const tags = ['catalogue', 'rental-items'];
+    if (category !== undefined && isSlug(category)) tags.push(`category:${category}`);
+    return cachedJson(context, page.map(presentItem), tags);
   });
 
   app.get(API_PATHS.featuredItems, async (context) => {
-    const rows = await listPublicItems(db(), { featured: true });
-    return context.json(rows.map(presentItem));
+    const rows = await listPublicItems(db(), { featured: true, limit: MAX_PAGE });
+    return cachedJson(context, rows.map(presentItem), ['catalogue', 'rental-items']);
   });
 
   app.get(API_PATHS.servicePackages, async (context) => {
     const rows = await listPublicPackages(db());
-    return context.json(rows.map(presentPackage));
+    return cachedJson(context, rows.map(presentPackage), ['catalogue', 'service-packages']);
   });
 
   return app;
-}
-
-/** A slug longer than any that can be stored names nothing; a NUL would make Postgres fail. */
-function readSlug(slug: string): string {
-  if (slug.length <= MAX_LENGTH.slug && !slug.includes('\0')) return slug;
-  throw new ApiError('bad_request', 'That is not a category.');
 }

@@ -1,0 +1,153 @@
+/**
+ * The public reads at size, and what caches are told.
+ */
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { RentalItemView } from '#contracts/catalogue.ts';
+import { rentalItems } from '#db/schema.ts';
+import { catalogueApp } from '#server/catalogue/app.ts';
+import { expectError } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { addCategory, addItem, addPackage } from '../../support/rows.ts';
+
+const db = useDatabase();
+const app = () => catalogueApp({ db, now: () => new Date() });
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  app().request(path, { headers });
+
+const ITEMS = 10_000;
+const SMALL = 7;
+
+beforeAll(async () => {
+  const tents = await addCategory(db(), { name: 'Tents', slug: 'tents' });
+  const chairs = await addCategory(db(), { name: 'Chairs', slug: 'chairs' });
+  await addPackage(db());
+  // Many share a name, so that pages end between equal ones.
+  await db().execute(sql`
+    insert into rental_items (name, slug, category_id, price)
+    select 'Chair ' || (n % 2500) || ' é', 'chair-' || n, ${chairs}, '8.50'
+    from generate_series(1, ${ITEMS - SMALL}) as n`);
+  for (let index = 0; index < SMALL; index += 1) await addItem(db(), tents);
+  await addItem(db(), chairs, { name: 'Draft', isPublished: false });
+});
+
+/** Follows the links to the end. */
+async function readAll(path: string): Promise<{ items: RentalItemView[]; pages: number }> {
+  const items: RentalItemView[] = [];
+  let next: string | undefined = path;
+  let pages = 0;
+  while (next !== undefined) {
+    const response = await get(next);
+    expect(response.status).toBe(200);
+    items.push(...((await response.json()) as RentalItemView[]));
+    next = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
+    pages += 1;
+  }
+  return { items, pages };
+}
+
+describe('ten thousand items', () => {
+  test('come in pages of a thousand, each item once, in order', async () => {
+    const { items, pages } = await readAll('/api/rental-items');
+    expect(pages).toBe(10);
+    expect(items).toHaveLength(ITEMS);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(ITEMS);
+    const keys = items.map(({ name, id }) => Buffer.from(`${name}\u0000${id}`));
+    expect(keys).toEqual(keys.toSorted((a, b) => a.compare(b)));
+  });
+
+  test('a page in the middle is read in little time', async () => {
+    const first = await get('/api/rental-items?limit=50');
+    const next = /<([^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+    expect(next).toContain('limit=50');
+    const started = performance.now();
+    expect(await (await get(next)).json()).toHaveLength(50);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  test('a category has pages of its own, and a short list no link', async () => {
+    const { items, pages } = await readAll('/api/rental-items?category=tents&limit=3');
+    expect([items.length, pages]).toEqual([SMALL, 3]);
+    expect(items.every(({ category }) => category === 'tents')).toBe(true);
+    const all = await get('/api/rental-items?category=tents');
+    expect(await all.json()).toHaveLength(SMALL);
+    expect(all.headers.get('Link')).toBeNull();
+  });
+
+  test('items that come and go between pages do not move the others', async () => {
+    const first = await get('/api/rental-items?category=tents&limit=3');
+    const seen = (await first.json()) as RentalItemView[];
+    const next = /<([^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+    await db()
+      .delete(rentalItems)
+      .where(sql`id = ${seen[0]?.id}`);
+    const rest = (await (await get(next)).json()) as RentalItemView[];
+    expect(rest).toHaveLength(3);
+    expect(rest.map(({ id }) => id)).not.toContain(seen[2]?.id);
+  });
+
+  test.each([
+    'limit=0',
+    'limit=1001',
+    'limit=-1',
+    'limit=1e3',
+    'limit=x',
+    'limit=',
+    'after=x',
+    'after=',
+    `after=${'a'.repeat(5_000)}`,
+    `after=${Buffer.from('["a","not-an-id"]').toString('base64url')}`,
+    `after=${Buffer.from('[1,2]').toString('base64url')}`,
+    `after=${Buffer.from('["\\u0000","00000000-0000-0000-0000-000000000000"]').toString('base64url')}`,
+    `after=${Buffer.from('["\\ud800","00000000-0000-0000-0000-000000000000"]').toString('base64url')}`,
+  ])('?%s is refused', async (query) => {
+    await expectError(await get(`/api/rental-items?${query}`), 400);
+  });
+});
+
+describe('caches', () => {
+  test.each([
+    ['/api/categories', 'catalogue,categories'],
+    ['/api/categories/tents', 'catalogue,categories,category:tents'],
+    ['/api/rental-items?limit=2', 'catalogue,rental-items'],
+    ['/api/rental-items?category=tents', 'catalogue,rental-items,category:tents'],
+    ['/api/rental-items/featured', 'catalogue,rental-items'],
+    ['/api/service-packages', 'catalogue,service-packages'],
+  ])('%s has an ETag, and is kept by the CDN under %s', async (path, tags) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers.get('Netlify-CDN-Cache-Control')).toBe(
+      'public, durable, s-maxage=3600, stale-while-revalidate=86400',
+    );
+    expect(response.headers.get('Netlify-Cache-Tag')).toBe(tags);
+    const etag = response.headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get(path, { 'If-None-Match': known });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('ETag')).toBe(etag);
+      expect(await again.text()).toBe('');
+    }
+    expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  test('another content has another ETag', async () => {
+    const before = (await get('/api/categories')).headers.get('ETag');
+    await addCategory(db(), { name: 'New' });
+    expect((await get('/api/categories')).headers.get('ETag')).not.toBe(before);
+  });
+
+  test('a tag holds nothing that a caller made up', async () => {
+    const response = await get('/api/rental-items?category=a,b%0d%0ax');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Netlify-Cache-Tag')).toBe('catalogue,rental-items');
+  });
+
+  test('a failure is not kept', async () => {
+    const response = await get('/api/categories/unknown');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+  });
+});
