@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 import { countAttempt, forgetAttempts, forgetAttemptsBelow } from '#db/queries/attempts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StaffServices } from '../services.ts';
-import { signInUnavailable } from './session.ts';
+import { signInUnavailable } from './unavailable.ts';
 
 export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
 

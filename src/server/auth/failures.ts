@@ -2,7 +2,7 @@
 import type { ErrorCode } from '#contracts/error.ts';
 import { ApiError } from '../http/api-error.ts';
 import { tooManyAttempts } from './attempts.ts';
-import { signInUnavailable } from './session.ts';
+import { signInUnavailable } from './unavailable.ts';
 
 /** Thrown by our own hook (`auth.ts`) when the password was right and the person is disabled. */
 export const ACCOUNT_DISABLED = 'ACCOUNT_DISABLED';

@@ -3,7 +3,7 @@ import { API_PATHS } from '#site/paths.ts';
 import type { ApiContext } from '../http/app.ts';
 import { CALLER_ADDRESS_HEADER, type Auth } from './auth.ts';
 import { failureOf } from './failures.ts';
-import { signInUnavailable } from './session.ts';
+import { signInUnavailable } from './unavailable.ts';
 
 interface Question<T> {
   /** Below `/api/auth`. */

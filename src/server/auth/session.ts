@@ -1,8 +1,8 @@
 import { isAPIError } from 'better-auth/api';
 import type { Role } from '#contracts/staff.ts';
 import { ApiError } from '../http/api-error.ts';
-import { describeError, log } from '../log.ts';
 import type { Auth } from './auth.ts';
+import { signInUnavailable } from './unavailable.ts';
 
 /** Who is signed in. */
 export interface Staff {
@@ -43,18 +43,6 @@ export async function readSession(auth: Auth, headers: Headers): Promise<Session
     sessionId: response.session.id,
     cookies,
   };
-}
-
-/**
- * Logs why signing in is not possible; nearly always the database cannot be used.
- * @returns the failure to answer with
- */
-export function signInUnavailable(cause: unknown): ApiError {
-  log({ level: 'error', event: 'sign-in-unavailable', ...describeError(cause) });
-  return new ApiError(
-    'unavailable',
-    'Signing in is not possible right now. Please try again in a moment.',
-  );
 }
 
 /**

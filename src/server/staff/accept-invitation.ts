@@ -9,7 +9,7 @@ import { countInvitationAttempt } from '../auth/attempts.ts';
 import type { Auth } from '../auth/auth.ts';
 import { callerAddress, forward } from '../auth/forward.ts';
 import { assertUncommon } from '../auth/passwords.ts';
-import { signInUnavailable } from '../auth/session.ts';
+import { signInUnavailable } from '../auth/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiApp, AppEnv } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
