@@ -7,22 +7,27 @@ import { IMAGE_CDN_PATH } from '#site/paths.ts';
 import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts';
 import { webListener } from './http/web-listener.ts';
 import type { ImageCache } from './images/image-cache.ts';
-import { ImageHost } from './images/image-host.ts';
+import { ImageHost, type ImageSource } from './images/image-host.ts';
+import { withUploads } from './images/uploaded-pictures.ts';
 
 export interface DevPluginOptions {
   /** Folder of the project. */
   root: string;
   images: ImageCache;
+  /** Of the cache. */
+  imageFolder: string;
 }
 
 /** @returns a plugin that answers what a Netlify site answers beside its pages */
-export function devPlugin({ root, images: cache }: DevPluginOptions): Plugin {
-  const images = new ImageHost({ file: (address) => publicFile(root, address) }, cache);
-  const imageListener = webListener((request) => images.answer(request));
+export function devPlugin({ root, images: cache, imageFolder }: DevPluginOptions): Plugin {
+  const files: ImageSource = { file: (address) => publicFile(root, address) };
   return {
     name: 'local-functions',
     configureServer: (server) => {
       const functions = new ReloadedFunctions(server, path.join(root, 'netlify', 'functions'));
+      const source = withUploads(files, imageFolder, (request) => functions.ask(request));
+      const images = new ImageHost(source, cache);
+      const imageListener = webListener((request) => images.answer(request));
       server.middlewares.use((incoming, outgoing, next) => {
         const url = new URL(incoming.url ?? '/', 'http://localhost');
         if (url.pathname === IMAGE_CDN_PATH) return imageListener(incoming, outgoing);
@@ -66,6 +71,11 @@ class ReloadedFunctions {
     webListener(
       async (request) => (await host.answer(request, ip)) ?? new Response(null, { status: 404 }),
     )(incoming, outgoing);
+  }
+
+  /** @returns the answer of the function at this address, if there is one */
+  async ask(request: Request): Promise<Response | undefined> {
+    return (await this.#load()).answer(request, '');
   }
 
   #load(): Promise<FunctionsHost> {

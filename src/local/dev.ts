@@ -33,11 +33,12 @@ async function develop(
   process.env.MAIL_DIR ??= path.join(path.resolve(env.DATA_DIR), 'mail');
   // Netlify's own Vite plugin then leaves database, blobs and functions to us.
   process.env.NETLIFY_DEV = 'true';
-  const images = await ImageCache.open(path.join(path.resolve(env.DATA_DIR), 'images'));
+  const imageFolder = path.join(path.resolve(env.DATA_DIR), 'images');
+  const images = await ImageCache.open(imageFolder);
   const server = await dev({
     root: PROJECT_ROOT,
     server: { port: env.PORT, host: env.LISTEN_HOST ?? false },
-    vite: { plugins: [devPlugin({ root: PROJECT_ROOT, images })] },
+    vite: { plugins: [devPlugin({ root: PROJECT_ROOT, images, imageFolder })] },
   });
   closers.add(() => server.stop());
   const siteUrl = `http://localhost:${server.address.port}`;

@@ -19,6 +19,7 @@ import type { StaticHost } from './http/static-host.ts';
 import { webListener } from './http/web-listener.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { ImageHost } from './images/image-host.ts';
+import { withUploads } from './images/uploaded-pictures.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { openSite } from './publishing/publishing.ts';
@@ -128,9 +129,11 @@ async function siteAnswer(
   site: StaticHost,
   functions: FunctionsHost,
 ): Promise<Answer> {
-  const cache = await ImageCache.open(path.join(folder.path, 'images'));
+  const imageFolder = path.join(folder.path, 'images');
+  const cache = await ImageCache.open(imageFolder);
   await cache.prune();
-  const images = new ImageHost(site, cache);
+  const source = withUploads(site, imageFolder, (request) => functions.answer(request, ''));
+  const images = new ImageHost(source, cache);
   return async (request, ip) => {
     if (new URL(request.url).pathname === IMAGE_CDN_PATH) return images.answer(request);
     return (await functions.answer(request, ip)) ?? site.answer(request);

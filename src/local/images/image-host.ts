@@ -23,7 +23,7 @@ const ipx = createIPX({ storage: fileStorage(), sharpOptions: { ...FAST_AVIF } }
 
 export interface ImageSource {
   /** @returns the file at an address of the site, or undefined */
-  file: (address: string) => string | undefined;
+  file: (address: string) => string | undefined | Promise<string | undefined>;
 }
 
 export class ImageHost {
@@ -56,7 +56,7 @@ export class ImageHost {
   }
 
   async #send(request: Request, wanted: ImageRequest): Promise<Response> {
-    const file = this.#source.file(wanted.source);
+    const file = await this.#source.file(wanted.source);
     if (file === undefined) return new Response('There is no such picture.', { status: 404 });
     const { negotiated, source: _address, ...recipe } = wanted;
     const name = createHash('sha256')

@@ -1,5 +1,6 @@
 /** What a request to Netlify's Image CDN asks for, checked. */
 import path from 'node:path';
+import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { decodeAddress } from '../http/file-index.ts';
 
 export const IMAGE_TYPES = {
@@ -15,7 +16,7 @@ const POSITIONS = ['center', 'top', 'right', 'bottom', 'left'] as const;
 /** As wide as any screen shows a picture. */
 const MAX_PIXELS = 3840;
 /** Only pictures are resized, not pages. */
-const PICTURE_FOLDERS = ['/media/'];
+const PICTURE_FOLDERS = ['/media/', `${UPLOADED_IMAGES_PATH}/`];
 
 export interface ImageRequest {
   /** Address of the picture on this site. */

@@ -95,16 +95,28 @@ describe('a form that is not as expected', () => {
     });
     await expectError(cut, 400);
     const file = new File([await redAndBlue(9, 9).png().toBuffer()], 'a.png');
-    const forms: [(form: FormData) => void, number][] = [
-      [() => undefined, 415],
-      [(form) => form.append('file', file), 415],
-      [(form) => form.append('image', 'text'), 415],
-      [(form) => ['image', 'image'].forEach((field) => form.append(field, file)), 400],
-      [(form) => ['image', 'url'].forEach((field) => form.append(field, file)), 400],
+    const forms: [[field: string, value: File | string][], number][] = [
+      [[], 415],
+      [[['file', file]], 415],
+      [[['image', 'text']], 415],
+      [
+        [
+          ['image', file],
+          ['image', file],
+        ],
+        400,
+      ],
+      [
+        [
+          ['image', file],
+          ['url', 'x'],
+        ],
+        400,
+      ],
     ];
-    for (const [fill, status] of forms) {
+    for (const [fields, status] of forms) {
       const form = new FormData();
-      fill(form);
+      for (const [field, value] of fields) form.append(field, value);
       await expectError(await pictures.send(form), status);
     }
   });

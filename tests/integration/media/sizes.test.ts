@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UploadView } from '#contracts/admin/media.ts';
+import { ImageCache } from '#local/images/image-cache.ts';
+import { ImageHost } from '#local/images/image-host.ts';
+import { withUploads } from '#local/images/uploaded-pictures.ts';
+import { resized } from '#site/image.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { useMedia } from '../../support/media.ts';
+import { redAndBlue } from '../../support/pictures.ts';
+
+const pictures = useMedia(useDatabase());
+let folder = '';
+let images: ImageHost | undefined;
+let asked = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'woodward-sizes-'));
+  const none = { file: () => undefined };
+  const source = withUploads(none, folder, (request) => {
+    asked += 1;
+    return pictures.get(new URL(request.url).pathname);
+  });
+  images = new ImageHost(source, await ImageCache.open(folder));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const size = async (url: string, width: number) =>
+  images?.answer(
+    new Request(new URL(resized(url, width), 'http://localhost'), {
+      headers: { Accept: 'image/webp' },
+    }),
+  );
+
+test('an uploaded picture is resized like those of the site, and fetched once', async () => {
+  const sent = await pictures.upload(await redAndBlue(900, 450).png().toBuffer());
+  const { url } = (await sent.json()) as UploadView;
+  for (const width of [320, 640]) {
+    const answer = await size(url, width);
+    expect(answer?.status).toBe(200);
+    const metadata = await sharp(await answer?.arrayBuffer()).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width, height: width / 2 });
+  }
+  expect(asked).toBe(1);
+});
+
+test('what was never uploaded has no sizes', async () => {
+  expect((await size(`/img/${'0'.repeat(64)}.webp`, 320))?.status).toBe(404);
+  expect((await size('/img/..%2f..%2fetc%2fpasswd', 320))?.status).toBe(400);
+  expect((await size('/media/none.jpg', 320))?.status).toBe(404);
+});
