@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import { signOut } from '#api-client/sign-in.ts';
 import type { MeView } from '#contracts/staff.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
-import { PAGES } from '#site/paths.ts';
+import { ADMIN_API_PATHS, PAGES } from '#site/paths.ts';
 import { notify } from '#stores/notices.ts';
 import { failureWords } from '../data/failure-words.ts';
+import { isAt } from '../data/keys.ts';
 import { ME_KEY } from '../session/use-me.ts';
 import type { MenuView } from './views.ts';
 
@@ -24,8 +25,9 @@ export function PersonMenu({ me, mayManageStaff, onView }: PersonMenuProps) {
   const leaving = useMutation({
     mutationFn: signOut,
     onSuccess: () => {
-      client.clear();
       client.setQueryData(ME_KEY, null);
+      // What this person has read is not for the next one.
+      client.removeQueries({ predicate: ({ queryKey }) => !isAt(queryKey, ADMIN_API_PATHS.me) });
     },
     onError: (error) => notify(DESK_NOTICES.failed('Not signed out', failureWords(error))),
   });

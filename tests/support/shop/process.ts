@@ -12,9 +12,13 @@ export interface ShopAddress {
   databaseUrl: string;
 }
 
+const { DATA_DIR, DATABASE_URL, AUTH_SECRET, DEMO_OWNER_EMAIL, DEMO_OWNER_PASSWORD } = process.env;
 const shop = await startShop({
   // Any free port.
-  env: { ...readEnv({ DATA_DIR: process.env.DATA_DIR }), PORT: 0 },
+  env: {
+    ...readEnv({ DATA_DIR, DATABASE_URL, AUTH_SECRET, DEMO_OWNER_EMAIL, DEMO_OWNER_PASSWORD }),
+    PORT: 0,
+  },
   terminal: createTerminal(),
 });
 const address: ShopAddress = { url: shop.url, databaseUrl: shop.databaseUrl };

@@ -1,0 +1,98 @@
+/**
+ * What axe finds on every screen and in every dialog, on a laptop and on a phone; nothing is wider
+ * than the phone.
+ */
+import { expectAccessible } from '../../support/accessibility.ts';
+import { openTab } from '../../support/desk/steps.ts';
+import { expect, NOBODY, test, type Page } from '../../support/desk/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SIZES = { laptop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+
+const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  categories: async (page) => {
+    await openTab(page, 'Categories');
+  },
+  'category dialog': async (page) => {
+    const panel = await openTab(page, 'Categories');
+    await panel.getByRole('button', { name: 'Add category' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'order of categories': async (page) => {
+    const panel = await openTab(page, 'Categories');
+    await panel.getByRole('button', { name: 'Change the order' }).click();
+    await expect(page.getByRole('button', { name: 'Move Chairs' })).toBeVisible();
+  },
+  'deletion of a category': async (page) => {
+    const panel = await openTab(page, 'Categories');
+    await panel.getByRole('button', { name: 'Delete Chairs' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'rental items': async (page) => {
+    await openTab(page, 'Rental Items');
+  },
+  'rental item dialog': async (page) => {
+    const panel = await openTab(page, 'Rental Items');
+    await panel.getByRole('searchbox').fill('Checkered');
+    await panel
+      .getByRole('button', { name: 'Black and White Checkered Dance Floor', exact: true })
+      .click();
+    await expect(page.getByRole('dialog').getByLabel('Name of option 1')).toBeVisible();
+  },
+  'service packages': async (page) => {
+    await openTab(page, 'Service Packages');
+  },
+  'package dialog': async (page) => {
+    const panel = await openTab(page, 'Service Packages');
+    await panel.getByRole('button', { name: 'Add service package' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  leads: async (page) => {
+    await openTab(page, 'Contact Leads');
+  },
+  account: async (page) => {
+    await page.goto('/admin#account');
+    await expect(page.getByText('This device')).toBeVisible();
+  },
+  staff: async (page) => {
+    await page.goto('/admin#staff');
+    await expect(page.getByLabel('Role of Owner')).toBeVisible();
+  },
+  'person menu': async (page) => {
+    await openTab(page, 'Categories');
+    await page.getByRole('button', { name: 'Owner' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+};
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+    for (const [name, open] of Object.entries(SCREENS)) {
+      test(`${name}: axe finds nothing, nothing is cut off`, async ({ page }) => {
+        await open(page);
+        await expectAccessible(page, `${name} on a ${size}`);
+        const { content, width } = await page.evaluate(() => ({
+          content: document.documentElement.scrollWidth,
+          width: innerWidth,
+        }));
+        expect(content).toBeLessThanOrEqual(width);
+      });
+    }
+  });
+}
+
+test.describe('signed out', () => {
+  test.use({ ...NOBODY, allowedErrors: /status of 401/ });
+  test('axe finds nothing at the sign-in', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expectAccessible(page, 'sign-in');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expectAccessible(page, 'forgotten password');
+    await page.goto('/admin#invitation=abc');
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    await expectAccessible(page, 'invitation');
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '../../support/desk/test.ts';
+import { weigh } from '../../support/page-weight.ts';
+
+const KB = 1024;
+
+test('the first load of the desk is at most 180 KB of script', async ({ page }) => {
+  const weight = weigh(page);
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Add category' })).toBeVisible();
+  const { script, parts } = await weight();
+  // React is there.
+  expect(script).toBeGreaterThan(40 * KB);
+  expect(script, JSON.stringify(parts)).toBeLessThanOrEqual(180 * KB);
+});
+
+test('the desk has a style sheet of its own, and no public page carries it', async ({ page }) => {
+  const sheets = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+  };
+  const [desk, home] = [await sheets('/admin'), await sheets('/')];
+  expect(desk).toHaveLength(1);
+  expect(home).toHaveLength(1);
+  expect(desk).not.toEqual(home);
+});

@@ -1,0 +1,119 @@
+/**
+ * The Categories tab: create, edit, order, delete and bring back; what becomes of the items.
+ */
+import {
+  findRow,
+  freshName,
+  makeCategory,
+  makeItem,
+  notice,
+  openTab,
+} from '../../support/desk/steps.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+test('a category is created, edited, deleted at once and brought back', async ({ page }) => {
+  const panel = await openTab(page, 'Categories');
+  const name = freshName('Garden Games');
+  await panel.getByRole('button', { name: 'Add category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New category' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+
+  // Required at the browser's level: nothing is sent.
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveJSProperty('validity.valueMissing', true);
+
+  // The slug follows the name until it is edited by hand.
+  await dialog.getByLabel('Name').fill(`${name} & More`);
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  await expect(dialog.getByLabel('Slug')).toHaveValue(`${slug}-more`);
+  await dialog.getByLabel('Slug').fill(`${slug}-by-hand`);
+  await dialog.getByLabel('Name').fill(name);
+  await expect(dialog.getByLabel('Slug')).toHaveValue(`${slug}-by-hand`);
+  await dialog.getByLabel('Description', { exact: true }).fill('For lawns.');
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  await expect(notice(page)).toContainText('Category created successfully');
+  await expect(dialog).toHaveCount(0);
+
+  const row = await findRow(panel, name);
+  await expect(row).toContainText('Not live yet');
+  await row.getByRole('button', { name: `Edit ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit category' });
+  await expect(edit.getByLabel('Description', { exact: true })).toHaveValue('For lawns.');
+  await edit.getByLabel('Active').uncheck();
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(notice(page)).toContainText('Category updated successfully');
+  await expect(row).toContainText('Inactive');
+
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(notice(page)).toContainText('Category deleted successfully');
+  await expect(row).toHaveCount(0);
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page)).toContainText('Category restored successfully');
+  await expect(row).toHaveCount(1);
+
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(row).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Bin' }).click();
+  await panel.getByRole('button', { name: `Restore ${name}` }).click();
+  await expect(panel.getByRole('button', { name: `Restore ${name}` })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Leave the bin' }).click();
+  await expect(row).toHaveCount(1);
+});
+
+test('a category with items says how many, and moves them or deletes them too', async ({
+  page,
+  api,
+}) => {
+  const from = await makeCategory(api, { name: freshName('Going') });
+  const to = await makeCategory(api, { name: freshName('Staying') });
+  const item = await makeItem(api, { name: freshName('Movable'), categoryId: from.id });
+  await makeItem(api, { name: freshName('Movable'), categoryId: from.id });
+  const panel = await openTab(page, 'Categories');
+  await (await findRow(panel, from.name)).getByRole('button', { name: /^Delete/ }).click();
+  const dialog = page.getByRole('dialog', { name: `Delete ${from.name}?` });
+  await expect(dialog).toContainText('2 rental items are in it');
+  await dialog.getByLabel('Move them to').selectOption(to.name);
+  await dialog.getByRole('button', { name: 'Move items and delete category' }).click();
+  await expect(notice(page)).toContainText('Category deleted successfully');
+  const row = await findRow(panel, to.name);
+  await expect(row).toContainText('2 rental items');
+
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete category and items' }).click();
+  await expect(notice(page)).toContainText('Category deleted successfully');
+  const answer = await api.get(`/api/admin/rental-items/${item.id}`);
+  expect(await answer.json()).toMatchObject({ deletedAt: expect.any(String) });
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page)).toContainText('Category restored successfully');
+  await expect(row).toContainText('2 rental items');
+});
+
+test('the order is changed by key and by hand, and stays', async ({ page, api }) => {
+  const first = await makeCategory(api, { name: freshName('Order A'), displayOrder: 0 });
+  const second = await makeCategory(api, { name: freshName('Order B'), displayOrder: 0 });
+  const panel = await openTab(page, 'Categories');
+  await panel.getByRole('button', { name: 'Change the order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order of the categories' });
+  const names = dialog.getByRole('listitem');
+  const handle = (name: string) => dialog.getByRole('button', { name: `Move ${name}` });
+  await expect(names.first()).toContainText('Order A');
+
+  await handle(first.name).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(handle(first.name)).toBeFocused();
+  await expect(names.first()).toContainText(second.name);
+  await expect(notice(page)).toContainText('Order saved');
+
+  const target = await names.nth(3).boundingBox();
+  await handle(second.name).hover();
+  await page.mouse.down();
+  await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect(names.nth(3)).toContainText(second.name);
+  await expect
+    .poll(async () => {
+      const list = await (await api.get('/api/admin/categories')).json();
+      return (list as { name: string }[]).findIndex(({ name }) => name === second.name);
+    })
+    .toBe(3);
+});

@@ -1,0 +1,94 @@
+/**
+ * Two people at one thing, and a sign-in that ends meanwhile: nothing typed is lost, nothing is
+ * overwritten unseen.
+ */
+import {
+  findRow,
+  freshName,
+  makeCategory,
+  notice,
+  openTab,
+  signIn,
+} from '../../support/desk/steps.ts';
+import { expect, OWNER, test } from '../../support/desk/test.ts';
+
+test.use({ allowedErrors: /status of 4\d\d/ });
+
+test('the second of two saves shows both versions, field by field', async ({ page, api }) => {
+  const name = freshName('Contested');
+  const category = await makeCategory(api, { name, description: 'At first.' });
+  const panel = await openTab(page, 'Categories');
+  const row = await findRow(panel, name);
+  await row.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit category' });
+  await dialog.getByLabel('Description', { exact: true }).fill('Mine.');
+  const fields = { name, slug: category.slug, description: 'Theirs.', seoTitle: 'Their title' };
+  const theirs = await api.put(`/api/admin/categories/${category.id}`, {
+    data: { ...fields, version: category.version },
+  });
+  expect(theirs.status()).toBe(200);
+
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  const both = dialog.getByRole('region', { name: 'Two versions' });
+  await expect(both).toContainText('Mine.');
+  await expect(both).toContainText('Theirs.');
+  await expect(notice(page)).toContainText('Category was not saved');
+  // What was changed here stays; what only they changed is theirs.
+  await expect(both.getByLabel('Description: yours')).toBeChecked();
+  await expect(both.getByLabel('SEO title: saved by somebody else')).toBeChecked();
+  await both.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(notice(page)).toContainText('Category updated successfully');
+  expect(await (await api.get(`/api/admin/categories/${category.id}`)).json()).toMatchObject({
+    description: 'Mine.',
+    seoTitle: 'Their title',
+    version: category.version + 2,
+  });
+});
+
+test('the other version can be taken instead', async ({ page, api }) => {
+  const name = freshName('Yielded');
+  const category = await makeCategory(api, { name, description: 'At first.' });
+  const panel = await openTab(page, 'Categories');
+  await (await findRow(panel, name)).getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit category' });
+  await dialog.getByLabel('Description', { exact: true }).fill('Mine.');
+  await api.put(`/api/admin/categories/${category.id}`, {
+    data: { name, slug: category.slug, description: 'Theirs.', version: category.version },
+  });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByRole('button', { name: 'Take the other version' }).click();
+  await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('Theirs.');
+  await expect(dialog.getByRole('region', { name: 'Two versions' })).toHaveCount(0);
+});
+
+test('a sign-in that ends while something is typed: sign in above it, then save', async ({
+  page,
+  context,
+}) => {
+  const name = freshName('Typed Long');
+  const panel = await openTab(page, 'Categories');
+  await panel.getByRole('button', { name: 'Add category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New category' });
+  await dialog.getByLabel('Name').fill(name);
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  const again = page.getByRole('dialog', { name: 'Your sign-in has ended' });
+  await expect(again).toBeVisible();
+  await signIn(page, OWNER);
+  await expect(again).toHaveCount(0);
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  await expect(notice(page)).toContainText('Category created successfully');
+});
+
+test('a save that does not arrive is said, and the form stays', async ({ page, context }) => {
+  const panel = await openTab(page, 'Categories');
+  await panel.getByRole('button', { name: 'Add category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New category' });
+  await dialog.getByLabel('Name').fill('Offline');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Nothing is lost');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Offline');
+  await context.setOffline(false);
+});

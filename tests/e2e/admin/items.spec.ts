@@ -1,0 +1,141 @@
+/**
+ * The Rental Items tab: the large dialog with all its editors, badges, thumbnails, search.
+ */
+import {
+  findRow,
+  freshName,
+  makeCategory,
+  makeItem,
+  notice,
+  openTab,
+} from '../../support/desk/steps.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+test('an item with everything is created, shown and read back', async ({ page, api }) => {
+  const category = await makeCategory(api, { name: freshName('Lamps') });
+  const name = freshName('Brass Lamp');
+  const panel = await openTab(page, 'Rental Items');
+  await panel.getByRole('button', { name: 'Add rental item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New rental item' });
+  // Defaults of spec §4.
+  await expect(dialog.getByLabel('Price', { exact: false }).first()).toHaveValue('0');
+  await expect(dialog.getByLabel('Availability quantity')).toHaveValue('0');
+  await expect(dialog.getByLabel('Active')).toBeChecked();
+  await expect(dialog.getByLabel('Published')).toBeChecked();
+  await expect(dialog.getByLabel('Featured')).not.toBeChecked();
+  for (const label of ['Name', 'Category', 'Price', 'Availability quantity', 'Short description']) {
+    await expect(dialog.getByLabel(label).first()).toHaveAttribute('required');
+  }
+
+  await dialog.getByLabel('Name').first().fill(name);
+  await dialog.getByLabel('Category').selectOption(category.name);
+  await dialog.getByLabel('Price').first().fill('$1,250.50');
+  await dialog.getByLabel('Availability quantity').fill('12');
+  await dialog.getByLabel('Short description').fill('It shines.');
+  await dialog.getByLabel('Full description').fill('It shines all evening.');
+  await dialog.getByRole('button', { name: 'Add option' }).click();
+  await dialog.getByLabel('Name of option 1').fill('Tall');
+  await dialog.getByLabel('Price of option 1, in dollars').fill('1300.25');
+  await dialog.getByRole('textbox', { name: 'Tags' }).fill('gold');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: 'Tags' }).fill('evening');
+  // What is still in the field counts too.
+  await dialog.getByRole('textbox', { name: 'Colors' }).fill('Brass');
+  await dialog.getByRole('button', { name: 'Add specification' }).click();
+  await dialog.getByLabel('Name of specification 1').fill('Weight');
+  await dialog.getByLabel('Value of specification 1').fill('10 lb');
+  await dialog.getByLabel('Dimensions').fill('12 in');
+  for (const number of [1, 2, 3]) {
+    await dialog
+      .getByLabel('Image URL')
+      .fill(`${new URL(page.url()).origin}/favicon.svg?${number}`);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  }
+  await dialog.getByLabel('What picture 1 shows').fill('A lamp');
+  await dialog.getByRole('button', { name: 'Move picture 1 back' }).click();
+  await dialog.getByLabel('Featured').check();
+  await dialog.getByLabel('Published').uncheck();
+  await dialog.getByRole('button', { name: 'Create rental item' }).click();
+  await expect(notice(page)).toContainText('Rental item created successfully');
+
+  const row = await findRow(panel, name);
+  await expect(row.locator('img')).toHaveCount(2);
+  await expect(row).toContainText('+1');
+  await expect(row).toContainText('Featured');
+  await expect(row).toContainText('Draft');
+  await expect(row).not.toContainText('Inactive');
+  await expect(row).toContainText('$1,250.50');
+
+  const list = await (
+    await api.get(`/api/admin/rental-items?q=${encodeURIComponent(name)}`)
+  ).json();
+  expect(list).toMatchObject([
+    {
+      price: '$1,250.50',
+      availability: 12,
+      options: [{ name: 'Tall', price: 1300.25 }],
+      tags: ['gold', 'evening'],
+      colors: ['Brass'],
+      specifications: { Weight: '10 lb' },
+      dimensions: '12 in',
+      isFeatured: true,
+      isPublished: false,
+    },
+  ]);
+  expect(list[0].images[0]).toMatch(/\?2$/);
+  expect(Object.values(list[0].imageAlts)).toContain('A lamp');
+});
+
+test('what the server refuses is said beside the field, in a notice, and stays', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Refusing') });
+  const taken = await makeItem(api, { name: freshName('Taken'), categoryId: category.id });
+  const panel = await openTab(page, 'Rental Items');
+  await panel.getByRole('button', { name: 'Add rental item' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').first().fill(freshName('Second'));
+  await dialog.getByLabel('Slug').fill(taken.slug);
+  await dialog.getByLabel('Category').selectOption(category.name);
+  await dialog.getByLabel('Short description').fill('Short.');
+  await dialog.getByRole('button', { name: 'Create rental item' }).click();
+  await expect(notice(page)).toContainText('Rental item was not saved');
+  await expect(dialog.getByLabel('Slug')).toHaveAccessibleDescription(/Another rental item has/);
+  await expect(dialog.getByLabel('Slug')).toBeFocused();
+  await dialog.getByLabel('Slug').fill(`${taken.slug}-2`);
+  await dialog.getByRole('button', { name: 'Create rental item' }).click();
+  await expect(notice(page)).toContainText('Rental item created successfully');
+});
+test.use({ allowedErrors: /status of 4\d\d/ });
+
+test('a list is searched, filtered, sorted and paged', async ({ page }) => {
+  const panel = await openTab(page, 'Rental Items');
+  const rows = panel.getByRole('list', { name: 'rental items' }).getByRole('listitem');
+  await expect(rows).toHaveCount(25);
+  await panel.getByRole('button', { name: 'Page 2' }).click();
+  await expect(panel.getByRole('status')).toContainText('26–50 of');
+  await panel.getByLabel('Filter by category').selectOption('Chairs');
+  await expect(panel.getByRole('status')).toHaveText(/^\d+ rental items$/);
+  await panel.getByRole('searchbox').fill('no such thing anywhere');
+  await expect(panel).toContainText('No rental items match your search and filters.');
+  await panel.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(rows).toHaveCount(25);
+  await expect(panel).toContainText(/Read at \d+:\d\d/);
+});
+
+test('closing a dialog keeps what was typed on the device', async ({ page }) => {
+  const panel = await openTab(page, 'Rental Items');
+  await panel.getByRole('button', { name: 'Add rental item' }).click();
+  await page.getByRole('dialog').getByLabel('Name').first().fill('Half a lamp');
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toContainText('What you typed is kept on this device.');
+  await notice(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name').first()).toHaveValue('Half a lamp');
+  await page.reload();
+  await panel.getByRole('button', { name: 'Add rental item' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('These changes were not saved yet.');
+  await dialog.getByRole('button', { name: 'Discard them' }).click();
+  await expect(dialog.getByLabel('Name').first()).toHaveValue('');
+});

@@ -1,0 +1,111 @@
+/**
+ * The Contact Leads tab: what a visitor sent, beside the catalogue, and what becomes of it.
+ */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import type { LeadView } from '#contracts/admin/leads.ts';
+import type { ContactRequestInput } from '#contracts/inquiry.ts';
+import {
+  findRow,
+  freshName,
+  makeCategory,
+  makeItem,
+  notice,
+  openTab,
+} from '../../support/desk/steps.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+/** Sends a request as the site's form does. @returns the lead that came of it */
+async function send(
+  api: APIRequestContext,
+  fields: Partial<ContactRequestInput> & { name: string },
+): Promise<LeadView> {
+  const answer = await api.post('/api/contact', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: {
+      phone: '(313) 555-0199',
+      email: 'maya@example.com',
+      eventDate: '2031-06-12',
+      eventLocation: 'Belle Isle',
+      message: 'We marry in June.',
+      ...fields,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const query = `q=${encodeURIComponent(fields.name)}`;
+  const list = await api.get(`/api/admin/contact-submissions?${query}`);
+  const [lead] = (await list.json()) as LeadView[];
+  if (!lead) throw new Error('The request is not among the leads');
+  return lead;
+}
+
+test('a request is read as it was sent, beside the catalogue, and answered', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Asked') });
+  const item = await makeItem(api, { name: freshName('Arch'), categoryId: category.id });
+  const name = freshName('Maya <b>Brooks</b>');
+  await send(api, {
+    name,
+    wishlistItems: [
+      { id: item.id, name: item.name, quantity: 2, price: '$1.00' },
+      { id: randomUUID(), name: 'Phantom', quantity: 1, price: '$9.00' },
+    ],
+  });
+  const panel = await openTab(page, 'Contact Leads');
+  const row = await findRow(panel, name);
+  await expect(row).toContainText('Pending');
+  await expect(row).toContainText(/2[34] h left of 24 hours/);
+  await row.getByRole('button').click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  await expect(page).toHaveURL(/\?lead=/);
+  await expect(dialog).toContainText('We marry in June.');
+  await expect(dialog).toContainText('06/12/2031');
+  await expect(dialog).toContainText('Other price than in the catalogue');
+  await expect(dialog).toContainText('$5.00');
+  await expect(dialog).toContainText('Not in the catalogue');
+  await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+    'href',
+    /^mailto:maya%40example\.com\?subject=/,
+  );
+  await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    'tel:3135550199',
+  );
+  await dialog.getByLabel('Status').selectOption('Quoted');
+  await expect(notice(page)).toContainText('Status changed');
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText('Quoted');
+  await expect(row).not.toContainText('left of 24 hours');
+  await expect(page).not.toHaveURL(/lead=/);
+
+  await panel.getByLabel('Filter by status').selectOption({ value: 'booked' });
+  await expect(row).toHaveCount(0);
+  await panel.getByLabel('Filter by status').selectOption({ value: 'quoted' });
+  await expect(row).toHaveCount(1);
+});
+
+test('a link opens one request', async ({ page, api }) => {
+  const lead = await send(api, { name: freshName('Linked') });
+  await page.goto(`/admin?lead=${lead.id}`);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: lead.name })).toBeVisible();
+  await page.goto('/admin?lead=not-a-lead');
+  await expect(page.getByRole('dialog')).toContainText('The request could not be read');
+});
+
+test('a status that somebody else changed is not overwritten unseen', async ({ page, api }) => {
+  const lead = await send(api, { name: freshName('Shared') });
+  await page.goto(`/admin?lead=${lead.id}`);
+  const status = page.getByRole('dialog').getByLabel('Status');
+  await expect(status).toHaveValue('pending');
+  await api.patch(`/api/admin/contact-submissions/${lead.id}`, {
+    data: { status: 'contacted', version: lead.version },
+  });
+  await status.selectOption('Lost');
+  await expect(notice(page)).toContainText('Somebody else changed it meanwhile');
+  await expect(status).toHaveValue('contacted');
+});
+test.use({ allowedErrors: /status of 40[49]/ });

@@ -1,0 +1,44 @@
+/**
+ * The Service Packages tab.
+ */
+import { findRow, freshName, notice, openTab } from '../../support/desk/steps.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+test('a package is created with features one a line, and edited', async ({ page, api }) => {
+  const panel = await openTab(page, 'Service Packages');
+  const name = freshName('Mirror Booth');
+  await panel.getByRole('button', { name: 'Add service package' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New service package' });
+  for (const label of ['Package name', 'Service type', 'Starting price']) {
+    await expect(dialog.getByLabel(label)).toHaveAttribute('required');
+  }
+  await expect(dialog.getByLabel('Description', { exact: true })).toHaveAttribute('required');
+  await dialog.getByLabel('Package name').fill(name);
+  await dialog.getByLabel('Service type').selectOption('Photo Booth');
+  await dialog.getByLabel('Starting price').fill('950.5');
+  await dialog.getByLabel('Description', { exact: true }).fill('A mirror that takes pictures.');
+  await dialog.getByLabel('Features').fill('  Prints \n\n Props\n');
+  await dialog.getByLabel('Popular').check();
+  await dialog.getByRole('button', { name: 'Create service package' }).click();
+  await expect(notice(page)).toContainText('Service package created successfully');
+
+  const row = await findRow(panel, name);
+  await expect(row).toContainText('Popular');
+  await expect(row).toContainText('from $950.50');
+  const list = await api.get(`/api/admin/service-packages?q=${encodeURIComponent(name)}`);
+  expect(await list.json()).toMatchObject([{ features: ['Prints', 'Props'], isPopular: true }]);
+
+  await row.getByRole('button', { name: `Edit ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit service package' });
+  await expect(edit.getByLabel('Features')).toHaveValue('Prints\nProps');
+  await edit.getByLabel('Active').uncheck();
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(notice(page)).toContainText('Service package updated successfully');
+  await expect(row).toContainText('Inactive');
+
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(notice(page)).toContainText('Service package deleted successfully');
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page)).toContainText('Service package restored successfully');
+  await expect(row).toHaveCount(1);
+});

@@ -1,0 +1,117 @@
+/**
+ * The upload control: choosing, dropping, pasting; every notice of spec §5 and §8.
+ */
+import sharp from 'sharp';
+import { freshName, notice, openTab } from '../../support/desk/steps.ts';
+import { expect, test, type Locator, type Page } from '../../support/desk/test.ts';
+
+test.use({ allowedErrors: /status of 4\d\d|ERR_|favicon|nothing-here/ });
+
+/** @returns a picture of one colour */
+async function picture(colour: string, width = 40): Promise<Buffer> {
+  return sharp({ create: { width, height: 30, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  const panel = await openTab(page, 'Rental Items');
+  await panel.getByRole('button', { name: 'Add rental item' }).click();
+  return page.getByRole('dialog');
+}
+
+test('several pictures are uploaded in their order, shown and kept', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Upload images').setInputFiles([
+    { name: 'red.png', mimeType: 'image/png', buffer: await picture('#a00') },
+    { name: 'wide.png', mimeType: 'image/png', buffer: await picture('#0a0', 3200) },
+  ]);
+  await expect(notice(page)).toContainText('Image uploaded successfully');
+  await expect(notice(page)).toContainText('Your image has been saved to the cloud');
+  const previews = dialog.getByRole('img', { name: /^Picture \d/ });
+  await expect(previews).toHaveCount(2);
+  for (const preview of await previews.all()) {
+    await expect(preview).toHaveAttribute('src', /%2Fimg%2F/);
+    await expect(preview).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await dialog.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect(previews).toHaveCount(1);
+});
+
+test('dropped and pasted pictures come too', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const bytes = [...(await picture('#00a'))];
+  for (const [kind, count] of [
+    ['drop', 1],
+    ['paste', 2],
+  ] as const) {
+    await dialog.getByText('Or drop or paste them here.').evaluate(
+      (element, { bytes: data, type }) => {
+        const transfer = new DataTransfer();
+        // Not the same picture twice.
+        const content = new Uint8Array(type === 'drop' ? data : [...data, 0]);
+        transfer.items.add(new File([content], `${type}.png`, { type: 'image/png' }));
+        element.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
+            : new ClipboardEvent('paste', { bubbles: true, clipboardData: transfer }),
+        );
+      },
+      { bytes, type: kind },
+    );
+    await expect(notice(page)).toContainText('Image uploaded successfully');
+    // Both are one picture once they are made anew, so the second is no second.
+    await expect(dialog.getByRole('img', { name: /^Picture/ })).toHaveCount(Math.min(count, 1));
+  }
+});
+
+test('what is no picture, too large, or refused is said as specified', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const input = dialog.getByLabel('Upload images');
+  await input.setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('x'),
+  });
+  await expect(notice(page)).toContainText('Invalid file type');
+  await expect(notice(page)).toContainText('Please select an image file (PNG, JPG, GIF, etc.)');
+
+  const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: large });
+  await expect(notice(page)).toContainText('File too large');
+  await expect(notice(page)).toContainText('Please select an image smaller than 5MB');
+
+  // Named as a picture, but none: the server finds out.
+  await input.setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload="alert(1)"/>'),
+  });
+  await expect(notice(page)).toContainText('Invalid file type');
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+});
+
+test('an upload that does not arrive can be tried again', async ({ page, context }) => {
+  const dialog = await openDialog(page);
+  const file = { name: 'r.png', mimeType: 'image/png', buffer: await picture('#0aa') };
+  await context.setOffline(true);
+  await dialog.getByLabel('Upload images').setInputFiles(file);
+  await expect(notice(page)).toContainText('Upload failed');
+  await expect(notice(page)).toContainText(
+    'There was an error uploading your image. Please try again.',
+  );
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice(page)).toContainText('Image uploaded successfully');
+});
+
+test('an address that shows no picture is said', async ({ page, baseURL }) => {
+  const dialog = await openDialog(page);
+  const url = dialog.getByLabel('Image URL');
+  await expect(url).toHaveAttribute('type', 'url');
+  await url.fill(`${baseURL}/${freshName('nothing-here').replaceAll(' ', '')}.png`);
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toContainText('Image failed to load');
+  await expect(notice(page)).toContainText('This image URL is no longer accessible');
+});

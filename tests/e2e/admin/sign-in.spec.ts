@@ -1,0 +1,162 @@
+/**
+ * Coming in and going out: mail and password, a code, a mailed link, and where one lands then.
+ */
+import { signIn, freshName } from '../../support/desk/steps.ts';
+import { expect, NOBODY, OWNER, test } from '../../support/desk/test.ts';
+import { totpCode } from '../../support/desk/totp.ts';
+
+// A browser reports every 401, of whoever is not signed in yet too.
+test.use({ ...NOBODY, allowedErrors: /status of (401|400|403)/ });
+
+test('the page holds no data and no search engine takes it up', async ({ page }) => {
+  const answer = await page.request.get('/admin');
+  const html = await answer.text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+  expect(html).toContain('Admin Dashboard');
+  expect(html).not.toContain('Chiavari');
+});
+
+test('a wrong password is said in words, the right one opens the desk', async ({ page }) => {
+  await page.goto('/admin');
+  await signIn(page, { ...OWNER, password: 'not the password at all' });
+  await expect(page.getByRole('alert')).toHaveText(
+    'The mail address or the password is not right.',
+  );
+  await expect(page.getByLabel('Email')).toHaveValue(OWNER.email);
+  await signIn(page, OWNER);
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard', level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText([
+    'Categories',
+    'Rental Items',
+    'Service Packages',
+    'Contact Leads',
+  ]);
+  await page.reload();
+  await expect(page.getByRole('tab').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Owner' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+for (const next of ['//evil.example', '/\\evil.example', 'javascript:document.title="x"']) {
+  test(`next=${next} leads to the desk`, async ({ page, baseURL }) => {
+    await page.goto(`/admin?next=${encodeURIComponent(next)}`);
+    await signIn(page, OWNER);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await expect(page).toHaveURL(`${baseURL}/admin`);
+    await expect(page).toHaveTitle(/Admin Dashboard/);
+  });
+}
+
+test('a forgotten password: the same answer for everybody, the link works once', async ({
+  page,
+  deskShop,
+  api,
+}) => {
+  const email = `${freshName('editor').replaceAll(' ', '-')}@woodward.example`;
+  await api.post('/api/admin/staff/invitations', { data: { email, role: 'editor' } });
+  const invitation = await deskShop.mailedLink(email);
+
+  await page.goto(invitation);
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByLabel('Your name').fill('Ada Editor');
+  await page.getByLabel('New password').fill('a first long password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('button', { name: 'Ada Editor' })).toBeVisible();
+
+  // An editor has the four tabs, and neither staff nor earlier sites.
+  await page.getByRole('button', { name: 'Ada Editor' }).click();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Staff', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Earlier sites' })).toHaveCount(0);
+  await page.goto('/admin#staff');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Categories');
+  expect((await page.request.get('/api/admin/staff')).status()).toBe(403);
+
+  // The link is void now.
+  await page.goto('/admin');
+  await page.goto(invitation);
+  await page.getByLabel('Your name').fill('Eve');
+  await page.getByLabel('New password').fill('another long password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert')).toContainText('used already');
+
+  for (const address of ['nobody@woodward.example', email]) {
+    await page.context().clearCookies();
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill(address);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByRole('status')).toContainText('If the address is one of the staff');
+  }
+});
+
+test('a mailed link sets a new password', async ({ page, deskShop, api }) => {
+  const email = `${freshName('reset').replaceAll(' ', '-')}@woodward.example`;
+  await api.post('/api/admin/staff/invitations', { data: { email, role: 'editor' } });
+  const token = new URL(await deskShop.mailedLink(email)).hash.split('=')[1];
+  const made = await api.post('/api/staff-invitation', {
+    data: { token, name: 'Rita', password: 'the first long password' },
+  });
+  expect(made.status()).toBe(201);
+  await page.request.post('/api/auth/request-password-reset', {
+    data: { email },
+    headers: { Origin: deskShop.url },
+  });
+  const link = await deskShop.mailedLink(email, 'password-reset');
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByLabel('New password').fill('the second long password');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await signIn(page, { email, password: 'the second long password' });
+  await expect(page.getByRole('button', { name: 'Rita' })).toBeVisible();
+});
+
+test('two-factor: switched on with a QR code, asked for, backed up by codes', async ({
+  page,
+  deskShop,
+  api,
+}) => {
+  const email = `${freshName('careful').replaceAll(' ', '-')}@woodward.example`;
+  const password = 'a careful long password';
+  await api.post('/api/admin/staff/invitations', { data: { email, role: 'editor' } });
+  await page.goto(await deskShop.mailedLink(email));
+  await page.getByLabel('Your name').fill('Cara');
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Cara' }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
+
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = (await page.locator('code').first().textContent()) ?? '';
+  await page.getByRole('textbox', { name: 'Code' }).fill(totpCode(secret, Date.now()));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+  await expect(codes).not.toHaveCount(0);
+  const backup = (await codes.first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('It is on')).toBeVisible();
+
+  for (const by of ['app', 'backup'] as const) {
+    await page.context().clearCookies();
+    await page.goto('/admin');
+    await signIn(page, { email, password });
+    if (by === 'backup') {
+      await page.getByRole('button', { name: 'Use a backup code instead' }).click();
+    }
+    const label = by === 'backup' ? 'Backup code' : 'Code from your authenticator app';
+    await page.getByLabel(label).fill('000000');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('This code is not right, or not any more.').first()).toBeVisible();
+    await page.getByLabel(label).fill(by === 'backup' ? backup : totpCode(secret, Date.now()));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('button', { name: 'Cara' })).toBeVisible();
+  }
+});
