@@ -1,0 +1,162 @@
+/**
+ * The publisher at home: a whole shop in a process of its own, with real builds.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PublishingView } from '#contracts/publishing.ts';
+import type { Database } from '#db/client.ts';
+import { requestPublication } from '#db/queries/publications.ts';
+import { readPublishing } from '#db/queries/publishing-view.ts';
+import { publications, rentalItems } from '#db/schema.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { openShopIn, type KillableShop } from '../../support/shop/killable-shop.ts';
+import { SIGN_IN, signedIn } from '../../support/staff.ts';
+
+const PAGE = '/rental-services/chairs/gold-chiavari-chair';
+const BUILD_MS = 90_000;
+
+let folder: string;
+let shop: KillableShop;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'woodward-home-'));
+  shop = await openShopIn(folder, { AUTH_SECRET: SIGN_IN.secret });
+}, BUILD_MS);
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const db = () => shop.connection.db;
+const states = () => readPublishing(db());
+
+/** As the desk writes: the change and the request in one transaction. */
+function save(change: (tx: Database) => Promise<unknown>): Promise<void> {
+  return db().transaction(async (tx) => {
+    await change(tx);
+    await requestPublication(tx, new Date());
+  });
+}
+
+function savePrice(price: string): Promise<void> {
+  return save((tx) =>
+    tx.update(rentalItems).set({ price }).where(eq(rentalItems.slug, 'gold-chiavari-chair')),
+  );
+}
+
+async function shownPrice(): Promise<string | undefined> {
+  const html = await (await fetch(shop.url + PAGE)).text();
+  return /\$([\d.]+) *<[^>]*> *per each|\$([\d.]+)/.exec(html)?.slice(1).find(Boolean);
+}
+
+async function until(what: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + BUILD_MS;
+  while (!(await what())) {
+    if (Date.now() > end) throw new Error('It did not come to that in time');
+    await sleep(100);
+  }
+}
+
+const published = () =>
+  until(async () => {
+    const { waiting, building } = await states();
+    return !waiting && !building;
+  });
+
+test('the site of the start is live', async () => {
+  const { live, waiting, building } = await states();
+  expect(live?.deployId).toBeTruthy();
+  expect([waiting, building]).toEqual([undefined, undefined]);
+});
+
+test(
+  'a save is seen by visitors, who see the old or the new price meanwhile',
+  { timeout: BUILD_MS },
+  async () => {
+    const before = await shownPrice();
+    await savePrice('31.25');
+    const seen = new Set<string>();
+    const prices = new Set<string | undefined>();
+    await until(async () => {
+      const { waiting, building } = await states();
+      if (waiting) seen.add('requested');
+      if (building) seen.add('building');
+      prices.add(await shownPrice());
+      return (await shownPrice()) === '31.25' && !waiting && !building;
+    });
+    expect([...seen]).toEqual(['requested', 'building']);
+    expect([...prices]).toEqual([before, '31.25']);
+    expect((await states()).live?.changes).toBe(1);
+  },
+);
+
+test('thirty saves make few builds, and the last one is seen', { timeout: BUILD_MS }, async () => {
+  const before = await db().$count(publications);
+  for (let number = 1; number <= 30; number += 1) {
+    await savePrice(`${100 + number}.00`);
+    await sleep(200);
+  }
+  await published();
+  expect(await shownPrice()).toBe('130.00');
+  expect((await db().$count(publications)) - before).toBeLessThanOrEqual(4);
+});
+
+test(
+  'a build that finds the shop empty fails, says why, and the site stays; the next one recovers',
+  { timeout: BUILD_MS },
+  async () => {
+    await save((tx) => tx.update(rentalItems).set({ isPublished: false }));
+    await until(async () => (await states()).failed !== undefined);
+    expect((await states()).failed?.error).toMatch(/an empty shop is never published/);
+    expect(await shownPrice()).toBe('130.00');
+    await save((tx) => tx.update(rentalItems).set({ isPublished: true }));
+    await until(async () => (await states()).failed === undefined);
+    expect((await fetch(shop.url + PAGE)).status).toBe(200);
+  },
+);
+
+test(
+  'an owner brings an earlier site back at once; an old style sheet stays reachable',
+  { timeout: BUILD_MS },
+  async () => {
+    await published();
+    await savePrice('222.00');
+    await published();
+    expect(await shownPrice()).toBe('222.00');
+    const { headers } = await signedIn(db(), 'owner');
+    const address = shop.url + ADMIN_API_PATHS.publishing;
+    const view = (await (await fetch(address, { headers })).json()) as PublishingView;
+    expect(view.earlier).toHaveLength(3);
+    const [, earlier] = view.earlier;
+    const sheet = /\/_astro\/[\w.-]+\.css/.exec(await (await fetch(shop.url + PAGE)).text())?.[0];
+    const answer = await fetch(`${address}/rollback`, {
+      method: 'POST',
+      headers: { ...headers, Origin: shop.url, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ id: earlier?.id }),
+    });
+    expect(answer.status, await answer.text()).toBe(200);
+    expect(await shownPrice()).toBe('130.00');
+    expect((await states()).live?.deployId).toBe(earlier?.id);
+    expect((await fetch(shop.url + sheet)).status).toBe(200);
+  },
+);
+
+test(
+  'a publisher that is killed while it builds leaves a site that works, and what was saved is published',
+  { timeout: BUILD_MS * 2 },
+  async () => {
+    await savePrice('333.00');
+    await until(async () => (await states()).building !== undefined);
+    // Well into the build.
+    await sleep(1_500);
+    await shop.kill();
+    shop = await openShopIn(folder, { AUTH_SECRET: SIGN_IN.secret });
+    await published();
+    expect(await shownPrice()).toBe('333.00');
+    expect((await states()).failed).toBeUndefined();
+  },
+);

@@ -1,0 +1,42 @@
+/**
+ * `npm run build` on Netlify refuses what must not be published, in words.
+ */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, inject, test } from 'vitest';
+import { createDatabase } from '../../support/databases.ts';
+
+/** @returns what a build that must fail has printed */
+async function failedBuild(variables: Record<string, string>): Promise<string> {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, NETLIFY: 'true', ...variables };
+  const build = promisify(execFile)(process.execPath, ['src/local/build.ts'], { env });
+  const outcome = await build.then(
+    () => 'built',
+    (error: unknown) => error,
+  );
+  expect(outcome).toMatchObject({ code: 1 });
+  // `execFile` fails with what the program printed.
+  return (outcome as { stderr: string }).stderr;
+}
+
+test('without a database: the demo is never published', async () => {
+  expect(await failedBuild({})).toMatch(/DATABASE_URL is not set/);
+});
+
+test('with a database that is down', async () => {
+  const printed = await failedBuild({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/shop' });
+  expect(printed).not.toBe('');
+  expect(printed).not.toContain('secret');
+});
+
+test('with a database that has nothing to show', async () => {
+  const database = await createDatabase(inject('serverUrl'), inject('template'));
+  try {
+    expect(await failedBuild({ DATABASE_URL: database.url })).toMatch(
+      /an empty shop is never published/,
+    );
+  } finally {
+    await database.drop();
+  }
+});
