@@ -3,7 +3,11 @@ import { EnvError, readEnv } from './env.ts';
 
 describe('readEnv', () => {
   test('needs nothing', () => {
-    expect(readEnv({})).toEqual({ DATA_DIR: '.data', PORT: 4321 });
+    expect(readEnv({})).toEqual({
+      DATA_DIR: '.data',
+      PORT: 4321,
+      BUILD_CACHE_DIR: '.cache/site',
+    });
   });
 
   test('an empty variable counts as not set', () => {
@@ -21,6 +25,7 @@ describe('readEnv', () => {
       DATABASE_URL: 'postgresql://u:p@db.example.com:5432/shop?sslmode=require',
       DATA_DIR: '.data',
       PORT: 8080,
+      BUILD_CACHE_DIR: '.cache/site',
       SITE_URL: 'https://www.example.com',
     });
   });
@@ -34,10 +39,24 @@ describe('readEnv', () => {
     ['PORT', '80.5'],
     ['SITE_URL', 'ftp://secret.example'],
     ['SITE_URL', 'secret'],
+    ['SMTP_URL', 'https://user:secret@mail.example'],
+    ['MAIL_TO', 'secret'],
+    ['BUILD_HOOK_URL', 'secret'],
+    ['DEMO_OWNER_EMAIL', 'secret'],
   ])('%s=%s stops with the name of the variable, never its value', (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(EnvError);
     expect(read).toThrow(new RegExp(`^The environment variable ${name} must be .+\\.$`));
+    expect(read).not.toThrow(/secret/);
+  });
+
+  test.each([
+    ['AUTH_SECRET', 'secret'],
+    ['HASH_SALT', 'secret'],
+    ['DEMO_OWNER_PASSWORD', 'secret'],
+  ])('a %s that is too short is named, never shown', (name, value) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(new RegExp(`^The environment variable ${name} must have .+\\.$`));
     expect(read).not.toThrow(/secret/);
   });
 });

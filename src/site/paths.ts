@@ -50,8 +50,6 @@ export const API_PATHS = {
   auth: '/api/auth',
   /** Taking up an invitation to the staff. */
   staffInvitation: '/api/staff-invitation',
-  /** Told by the host that a deploy ended. */
-  deployEvents: '/api/deploy-events',
 } as const;
 
 /** Endpoints of the staff desk (spec §7); an entity stands at `{path}/{id}`. */

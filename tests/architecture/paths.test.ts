@@ -7,6 +7,7 @@ const EXAMPLES = {
   categoryPath: paths.categoryPath('linens'),
   itemPath: paths.itemPath('linens', 'ivory-satin'),
   sitemapPartPath: paths.sitemapPartPath(1),
+  uploadedImagePath: paths.uploadedImagePath('0a1b'),
 };
 
 test('the examples name every function of the path builder', () => {
@@ -27,13 +28,24 @@ test('every address that the site has', () => {
     ([name, path]) => `${name} ${path}`,
   );
   expect(lines.toSorted().join('\n')).toMatchInlineSnapshot(`
-    "API_PATHS.categories /api/categories
+    "ADMIN_API_PATHS.categories /api/admin/categories
+    ADMIN_API_PATHS.leads /api/admin/contact-submissions
+    ADMIN_API_PATHS.me /api/admin/me
+    ADMIN_API_PATHS.media /api/admin/media
+    ADMIN_API_PATHS.publishing /api/admin/publishing
+    ADMIN_API_PATHS.rentalItems /api/admin/rental-items
+    ADMIN_API_PATHS.servicePackages /api/admin/service-packages
+    ADMIN_API_PATHS.staff /api/admin/staff
+    API_PATHS.auth /api/auth
+    API_PATHS.categories /api/categories
     API_PATHS.contact /api/contact
     API_PATHS.featuredItems /api/rental-items/featured
     API_PATHS.health /api/health
     API_PATHS.rentalItems /api/rental-items
     API_PATHS.serviceBooking /api/service-booking
     API_PATHS.servicePackages /api/service-packages
+    API_PATHS.staffInvitation /api/staff-invitation
+    API_PATHS.uploadImage /api/upload-image
     IMAGE_CDN_PATH /.netlify/images
     PAGES.admin /admin
     PAGES.checkout /checkout
@@ -44,15 +56,19 @@ test('every address that the site has', () => {
     PAGES.rentals /rental-services
     PRODUCT_NOT_FOUND_PAGE /product-not-found
     SITEMAP_PATH /sitemap.xml
+    UPLOADED_IMAGES_PATH /img
     cardIndexPath /catalogue/linens.json
     categoryPath /rental-services/linens
     itemPath /rental-services/linens/ivory-satin
-    sitemapPartPath /sitemap-1.xml"
+    sitemapPartPath /sitemap-1.xml
+    uploadedImagePath /img/0a1b.webp"
   `);
 });
 
 test('no address ends with a slash, and no two are the same', () => {
-  const all = [paths.PAGES, paths.API_PATHS].flatMap((group) => Object.values(group));
+  const all = [paths.PAGES, paths.API_PATHS, paths.ADMIN_API_PATHS].flatMap((group) =>
+    Object.values(group),
+  );
   expect(new Set(all).size).toBe(all.length);
   for (const path of all) expect(path).toMatch(/^\/$|^(\/[a-z-]+)+$/);
 });
