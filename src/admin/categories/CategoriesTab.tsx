@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
@@ -8,20 +8,15 @@ import { Badge } from '../parts/Badge.tsx';
 import { EntityRow } from '../parts/EntityRow.tsx';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
+import { part } from '../parts/part.tsx';
 import { ACTIVITY_CHOICES } from '../parts/state-filters.ts';
 import { StateBadge } from '../parts/StateBadge.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { CATEGORY_KIND } from './category-form-values.ts';
 
-const CategoryDialog = lazy(async () => ({
-  default: (await import('./CategoryDialog.tsx')).CategoryDialog,
-}));
-const OrderDialog = lazy(async () => ({
-  default: (await import('./OrderDialog.tsx')).OrderDialog,
-}));
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./DeleteDialog.tsx')).DeleteDialog,
-}));
+const CategoryDialog = part(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
+const OrderDialog = part(async () => (await import('./OrderDialog.tsx')).OrderDialog);
+const DeleteDialog = part(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
 /** The Categories tab (spec §2). */
 export function CategoriesTab() {
@@ -101,25 +96,23 @@ export function CategoriesTab() {
           />
         )}
       />
-      <Suspense>
-        {editor.open && (
-          <CategoryDialog
-            category={editor.open === 'new' ? undefined : editor.open}
-            onClose={editor.close}
-          />
-        )}
-        {isOrdering && <OrderDialog onClose={() => setOrdering(false)} />}
-        {deleting && (
-          <DeleteDialog
-            category={deleting}
-            onChoice={(choice) => {
-              setDeleting(null);
-              bin.remove(deleting, choice);
-            }}
-            onClose={() => setDeleting(null)}
-          />
-        )}
-      </Suspense>
+      {editor.open && (
+        <CategoryDialog
+          category={editor.open === 'new' ? undefined : editor.open}
+          onClose={editor.close}
+        />
+      )}
+      {isOrdering && <OrderDialog onClose={() => setOrdering(false)} />}
+      {deleting && (
+        <DeleteDialog
+          category={deleting}
+          onChoice={(choice) => {
+            setDeleting(null);
+            bin.remove(deleting, choice);
+          }}
+          onClose={() => setDeleting(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { MeView } from '#contracts/staff.ts';
+import { part } from '../parts/part.tsx';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
 import { PublishingBar } from '../publishing/PublishingBar.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -7,10 +7,9 @@ import { TabBar } from './TabBar.tsx';
 import { TabPanels } from './TabPanels.tsx';
 import { useView } from './use-view.ts';
 
-const Account = lazy(async () => ({
-  default: (await import('../account/Account.tsx')).Account,
-}));
-const Staff = lazy(async () => ({ default: (await import('../staff/Staff.tsx')).Staff }));
+const WAITING = <RowSkeletons label="Opening" />;
+const Account = part(async () => (await import('../account/Account.tsx')).Account, WAITING);
+const Staff = part(async () => (await import('../staff/Staff.tsx')).Staff, WAITING);
 
 /** The desk of somebody who is signed in (spec §2, "Admin screen"). */
 export function Dashboard({ me }: { me: MeView }) {
@@ -28,10 +27,8 @@ export function Dashboard({ me }: { me: MeView }) {
         <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
         <TabBar view={view} onView={go} />
         <TabPanels view={view} />
-        <Suspense fallback={<RowSkeletons label="Opening" />}>
-          {view === 'account' && <Account me={me} />}
-          {view === 'staff' && <Staff me={me} />}
-        </Suspense>
+        {view === 'account' && <Account me={me} />}
+        {view === 'staff' && <Staff me={me} />}
       </main>
     </>
   );

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { $notice } from '#stores/notices.ts';
 import { useStoreValue } from '#ui/use-store.ts';
+import { Toaster } from './Toaster.tsx';
 
-const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
-
-/** The one notice there is (spec §9); its code comes with the first. */
+/** The one notice there is (spec §9). It comes with the desk: it also says that nothing comes. */
 export function Notices() {
   const notice = useStoreValue($notice, null);
-  return <Suspense>{notice && <Toaster notice={notice} />}</Suspense>;
+  return notice && <Toaster notice={notice} />;
 }

@@ -1,20 +1,20 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { CategoriesTab } from '../categories/CategoriesTab.tsx';
+import { part } from '../parts/part.tsx';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
 import { TABS, type TabView, type View } from './views.ts';
+
+const WAITING = <RowSkeletons label="Opening" />;
 
 /** The first comes with the desk, the others when they are first shown. */
 const PANELS: Record<TabView, ComponentType> = {
   categories: CategoriesTab,
-  'rental-items': lazy(async () => ({
-    default: (await import('../items/ItemsTab.tsx')).ItemsTab,
-  })),
-  'service-packages': lazy(async () => ({
-    default: (await import('../packages/PackagesTab.tsx')).PackagesTab,
-  })),
-  'contact-leads': lazy(async () => ({
-    default: (await import('../leads/LeadsTab.tsx')).LeadsTab,
-  })),
+  'rental-items': part(async () => (await import('../items/ItemsTab.tsx')).ItemsTab, WAITING),
+  'service-packages': part(
+    async () => (await import('../packages/PackagesTab.tsx')).PackagesTab,
+    WAITING,
+  ),
+  'contact-leads': part(async () => (await import('../leads/LeadsTab.tsx')).LeadsTab, WAITING),
 };
 
 /** What has been shown stays as it was left: search, filters, page. */
@@ -33,11 +33,7 @@ export function TabPanels({ view }: { view: View }) {
         className="pt-5"
       >
         <h2 className="sr-only">{tab.label}</h2>
-        {seen.includes(tab.view) && (
-          <Suspense fallback={<RowSkeletons label={`Opening ${tab.label}`} />}>
-            <Panel />
-          </Suspense>
-        )}
+        {seen.includes(tab.view) && <Panel />}
       </section>
     );
   });

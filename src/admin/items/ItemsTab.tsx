@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { RentalItemAdminView, RentalItemSort } from '#contracts/admin/rental-items.ts';
 import { useAllCategories } from '../categories/use-all-categories.ts';
 import { useBin } from '../data/use-bin.ts';
@@ -6,13 +5,12 @@ import { useList } from '../data/use-list.ts';
 import { useEditor } from '../form/use-editor.ts';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
+import { part } from '../parts/part.tsx';
 import { ITEM_STATE_CHOICES } from '../parts/state-filters.ts';
 import { ITEM_KIND } from './item-form-values.ts';
 import { ItemRow } from './ItemRow.tsx';
 
-const ItemDialog = lazy(async () => ({
-  default: (await import('./ItemDialog.tsx')).ItemDialog,
-}));
+const ItemDialog = part(async () => (await import('./ItemDialog.tsx')).ItemDialog);
 
 const SORT_LABELS: Record<RentalItemSort, string> = {
   name: 'Name A-Z',
@@ -78,14 +76,9 @@ export function ItemsTab() {
         }
         renderRow={(item) => <ItemRow item={item} bin={bin} onEdit={() => editor.edit(item)} />}
       />
-      <Suspense>
-        {editor.open && (
-          <ItemDialog
-            item={editor.open === 'new' ? undefined : editor.open}
-            onClose={editor.close}
-          />
-        )}
-      </Suspense>
+      {editor.open && (
+        <ItemDialog item={editor.open === 'new' ? undefined : editor.open} onClose={editor.close} />
+      )}
     </>
   );
 }

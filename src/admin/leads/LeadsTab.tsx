@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LEAD_STATUSES, type LeadView } from '#contracts/admin/leads.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { useList } from '../data/use-list.ts';
 import { useNow } from '../data/use-now.ts';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
+import { part } from '../parts/part.tsx';
 import { openLeadId, showLeadInAddress } from './lead-address.ts';
 import { STATUS_LABELS } from './lead-words.ts';
 import { LeadRow } from './LeadRow.tsx';
 
-const LeadDialog = lazy(async () => ({
-  default: (await import('./LeadDialog.tsx')).LeadDialog,
-}));
+const LeadDialog = part(async () => (await import('./LeadDialog.tsx')).LeadDialog);
 
 /** The Contact Leads tab (spec §2): what waits first, then the newest. */
 export function LeadsTab() {
@@ -52,17 +51,15 @@ export function LeadsTab() {
         }
         renderRow={(lead) => <LeadRow lead={lead} now={now} onOpen={() => open(lead.id)} />}
       />
-      <Suspense>
-        {openId !== null && (
-          <LeadDialog
-            key={openId}
-            id={openId}
-            known={list.rows?.find(({ id }) => id === openId)}
-            now={now}
-            onClose={() => open(null)}
-          />
-        )}
-      </Suspense>
+      {openId !== null && (
+        <LeadDialog
+          key={openId}
+          id={openId}
+          known={list.rows?.find(({ id }) => id === openId)}
+          now={now}
+          onClose={() => open(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
 import { SERVICE_TYPES } from '#contracts/catalogue.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
@@ -10,14 +9,13 @@ import { Badge } from '../parts/Badge.tsx';
 import { EntityRow } from '../parts/EntityRow.tsx';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
+import { part } from '../parts/part.tsx';
 import { ACTIVITY_CHOICES } from '../parts/state-filters.ts';
 import { StateBadge } from '../parts/StateBadge.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { PACKAGE_KIND, SERVICE_TYPE_LABELS } from './package-form-values.ts';
 
-const PackageDialog = lazy(async () => ({
-  default: (await import('./PackageDialog.tsx')).PackageDialog,
-}));
+const PackageDialog = part(async () => (await import('./PackageDialog.tsx')).PackageDialog);
 
 const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[value] }));
 
@@ -90,14 +88,12 @@ export function PackagesTab() {
           />
         )}
       />
-      <Suspense>
-        {editor.open && (
-          <PackageDialog
-            servicePackage={editor.open === 'new' ? undefined : editor.open}
-            onClose={editor.close}
-          />
-        )}
-      </Suspense>
+      {editor.open && (
+        <PackageDialog
+          servicePackage={editor.open === 'new' ? undefined : editor.open}
+          onClose={editor.close}
+        />
+      )}
     </>
   );
 }

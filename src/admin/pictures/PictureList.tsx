@@ -43,7 +43,7 @@ export function PictureList({
           {pictures.map((picture, index) => (
             <li key={picture.url} className="rounded-md border border-ivory-300 p-2">
               <Preview url={picture.url} alt={picture.alt || `Picture ${index + 1}`} />
-              {hasAlt && (
+              {hasAlt && isKnown(picture.url) && (
                 <input
                   className="mt-2 input"
                   aria-label={`What picture ${index + 1} shows`}
@@ -89,4 +89,9 @@ export function PictureList({
       {room > 0 ? <UrlInput onUrl={add} /> : <p>{`${MAX_PICTURES} pictures are the most.`}</p>}
     </fieldset>
   );
+}
+
+/** Of a picture of another site nothing is kept, so nothing can be said about it. */
+function isKnown(url: string): boolean {
+  return url.startsWith('/');
 }

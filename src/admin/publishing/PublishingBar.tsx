@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { write } from '#api-client/desk.ts';
 import type { PublishingView } from '#contracts/publishing.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
@@ -8,11 +8,10 @@ import { notify } from '#stores/notices.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { useNow } from '../data/use-now.ts';
 import { useRefetch } from '../data/use-refetch.ts';
+import { part } from '../parts/part.tsx';
 import { isUnderWay, publishingWords } from './publishing-words.ts';
 
-const EarlierSites = lazy(async () => ({
-  default: (await import('./EarlierSites.tsx')).EarlierSites,
-}));
+const EarlierSites = part(async () => (await import('./EarlierSites.tsx')).EarlierSites);
 
 /** How often it is asked how the build goes, while one does. */
 const POLL_MS = 3_000;
@@ -80,9 +79,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
           Publish now
         </button>
       </div>
-      <Suspense>
-        {isBack && <EarlierSites earlier={data.earlier} onClose={() => setBack(false)} />}
-      </Suspense>
+      {isBack && <EarlierSites earlier={data.earlier} onClose={() => setBack(false)} />}
     </section>
   );
 }

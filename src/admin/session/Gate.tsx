@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureWords } from '../data/failure-words.ts';
 import { Opening } from '../desk/Opening.tsx';
+import { part } from '../parts/part.tsx';
 import { Trouble } from '../parts/Trouble.tsx';
 import { entranceOf, nextOf, type Entrance } from './entrance.ts';
 import { EntranceFrame } from './EntranceFrame.tsx';
@@ -9,9 +10,7 @@ import { LinkEntrance } from './LinkEntrance.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { ME_KEY, useMe } from './use-me.ts';
 
-/** Fetched while it is asked who is signed in. */
-const loadDashboard = () => import('../desk/Dashboard.tsx');
-const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard }));
+const Dashboard = part(async () => (await import('../desk/Dashboard.tsx')).Dashboard, <Opening />);
 
 /** Decides what is shown: the desk, the sign-in, or what a mailed link opens. */
 export function Gate() {
@@ -67,9 +66,5 @@ export function Gate() {
       </EntranceFrame>
     );
   }
-  return (
-    <Suspense fallback={<Opening />}>
-      <Dashboard key={me.data.id} me={me.data} />
-    </Suspense>
-  );
+  return <Dashboard key={me.data.id} me={me.data} />;
 }

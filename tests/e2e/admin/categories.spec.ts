@@ -112,8 +112,9 @@ test('the order is changed by key and by hand, and stays', async ({ page, api })
   await expect(names.nth(3)).toContainText(second.name);
   await expect
     .poll(async () => {
-      const list = await (await api.get('/api/admin/categories')).json();
-      return (list as { name: string }[]).findIndex(({ name }) => name === second.name);
+      const answer = await api.get('/api/admin/categories');
+      const list = (await answer.json()) as { name: string }[];
+      return list.findIndex(({ name }) => name === second.name);
     })
     .toBe(3);
 });

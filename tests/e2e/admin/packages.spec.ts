@@ -12,11 +12,15 @@ test('a package is created with features one a line, and edited', async ({ page,
   for (const label of ['Package name', 'Service type', 'Starting price']) {
     await expect(dialog.getByLabel(label)).toHaveAttribute('required');
   }
-  await expect(dialog.getByLabel('Description', { exact: true })).toHaveAttribute('required');
+  await expect(dialog.getByRole('textbox', { name: 'Description', exact: true })).toHaveAttribute(
+    'required',
+  );
   await dialog.getByLabel('Package name').fill(name);
   await dialog.getByLabel('Service type').selectOption('Photo Booth');
   await dialog.getByLabel('Starting price').fill('950.5');
-  await dialog.getByLabel('Description', { exact: true }).fill('A mirror that takes pictures.');
+  await dialog
+    .getByRole('textbox', { name: 'Description', exact: true })
+    .fill('A mirror that takes pictures.');
   await dialog.getByLabel('Features').fill('  Prints \n\n Props\n');
   await dialog.getByLabel('Popular').check();
   await dialog.getByRole('button', { name: 'Create service package' }).click();

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import type { CategoryAdminView, CategoryInput } from '#contracts/admin/categories.ts';
 import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { OWNER } from './test.ts';
+import type { OWNER } from './test.ts';
 
 type Tab = 'Categories' | 'Rental Items' | 'Service Packages' | 'Contact Leads';
 

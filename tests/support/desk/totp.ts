@@ -9,7 +9,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
  * @param now in milliseconds
  */
 export function totpCode(secret: string, now: number): string {
-  const bits = [...secret.replaceAll('=', '')]
+  const bits = Array.from(secret.replaceAll('=', ''))
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -1,0 +1,54 @@
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Trouble } from './Trouble.tsx';
+
+interface BoundaryProps {
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps what failed to load from taking the whole desk with it. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Trouble title="This part of the desk did not load" onRetry={this.props.onRetry}>
+        The server could not be reached. Nothing you typed is lost; check your connection.
+      </Trouble>
+    );
+  }
+}
+
+/**
+ * A component that is fetched when it is first shown. Where it does not arrive, that is said, and it
+ * can be asked for again; `React.lazy` alone would end the whole desk.
+ * @param load fetches it
+ * @param waiting shown meanwhile
+ */
+export function part<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+): ComponentType<Props> {
+  const fetched = () => lazy(async () => ({ default: await load() }));
+  let known = fetched();
+  return function Part(props: Props) {
+    const [{ Content, tries }, setContent] = useState(() => ({ Content: known, tries: 0 }));
+    const again = () => {
+      // A lazy component keeps its failure.
+      known = fetched();
+      setContent({ Content: known, tries: tries + 1 });
+    };
+    return (
+      <Boundary key={tries} onRetry={again}>
+        <Suspense fallback={waiting}>
+          <Content {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  };
+}
