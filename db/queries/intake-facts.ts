@@ -28,6 +28,9 @@ export interface IntakeFacts {
 /** Shorter messages are alike by chance. */
 const MIN_TELLING_MESSAGE = 30;
 
+/** Bounds what a look costs in a busy hour. */
+const MAX_LOOKED_AT = 100;
+
 /** @throws when the database fails */
 export async function readIntakeFacts(
   db: Database,
@@ -47,7 +50,11 @@ export async function readIntakeFacts(
           where message = ${message} and length(message) >= ${MIN_TELLING_MESSAGE}
             and lower(email) <> ${address})::int as same_message,
         count(*) filter (where lower(email) = ${address})::int as from_address
-      from leads where created_at > now() - interval '1 hour'
+      from (
+        select email, message from leads
+        where created_at > now() - interval '1 hour'
+        order by created_at desc limit ${MAX_LOOKED_AT}
+      ) as newest
     ) as lately`);
   return onlyRow(rowsOf<IntakeFacts>(result));
 }

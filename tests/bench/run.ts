@@ -6,6 +6,8 @@
  */
 import { startPostgres } from '../support/postgres-server.ts';
 import { benchBuild } from './build.ts';
+import { benchBundles } from './bundles.ts';
+import { benchInquiries } from './inquiries.ts';
 
 const DEFAULT_SIZES = [1_000, 10_000];
 
@@ -16,6 +18,8 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
 
 const server = await startPostgres();
 try {
+  for (const line of await benchInquiries(server.url)) console.log(line);
+  for (const line of await benchBundles()) console.log(line);
   for (const size of sizes.length > 0 ? sizes : DEFAULT_SIZES) {
     console.log(await benchBuild(server.url, size));
   }
