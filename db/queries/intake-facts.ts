@@ -51,10 +51,11 @@ export async function readIntakeFacts(
             and lower(email) <> ${address})::int as same_message,
         count(*) filter (where lower(email) = ${address})::int as from_address
       from (
-        select email, message from leads
-        where created_at > now() - interval '1 hour'
-        order by created_at desc limit ${MAX_LOOKED_AT}
+        -- Bounded before it is filtered: so it reads the index, whatever the planner expects.
+        select email, message, created_at from leads
+        order by created_at desc, id limit ${MAX_LOOKED_AT}
       ) as newest
+      where created_at > now() - interval '1 hour'
     ) as lately`);
   return onlyRow(rowsOf<IntakeFacts>(result));
 }
