@@ -5,7 +5,7 @@
 import type { Inquiry } from './inquiry.ts';
 
 /** From this sum on a request is quarantined. */
-export const QUARANTINE_SCORE = 5;
+const QUARANTINE_SCORE = 5;
 
 /** A person needs longer for six fields; autofill alone takes a second. */
 const MIN_FILL_MS = 3_000;
