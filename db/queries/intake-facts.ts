@@ -51,9 +51,9 @@ export async function readIntakeFacts(
             and lower(email) <> ${address})::int as same_message,
         count(*) filter (where lower(email) = ${address})::int as from_address
       from (
-        -- Bounded before it is filtered: so it reads the index, whatever the planner expects.
+        -- Bounded before it is filtered, in the order of the index: so it reads that and no more.
         select email, message, created_at from leads
-        order by created_at desc, id limit ${MAX_LOOKED_AT}
+        order by created_at desc nulls last, id limit ${MAX_LOOKED_AT}
       ) as newest
       where created_at > now() - interval '1 hour'
     ) as lately`);
