@@ -12,14 +12,17 @@ import { sourceKey } from './source-key.ts';
 const UNFINISHED = 'unfinished';
 const KEY_LENGTH = 16;
 
+let key: Promise<string> | undefined;
+
 /**
  * @param root folder of the project
  * @param folder keeps the caches
  * @returns the folder for the present code
  */
 export async function cacheFolder(root: string, folder: string): Promise<string> {
-  const key = (await sourceKey(root)).slice(0, KEY_LENGTH);
-  return path.resolve(root, folder, key);
+  // Once per process: a build is of the code that it began with.
+  key ??= sourceKey(root);
+  return path.resolve(root, folder, (await key).slice(0, KEY_LENGTH));
 }
 
 /**

@@ -7,6 +7,7 @@ import { openOrJoinDatabase, takeOrJoin } from './database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram, type Program } from './program.ts';
 import { PROJECT_ROOT } from './project-root.ts';
+import { prepareBuild } from './site/astro-build.ts';
 import { buildCheckedSite } from './site/checked-build.ts';
 import { StartError } from './start-error.ts';
 
@@ -22,13 +23,16 @@ async function build({ terminal, signal }: Program, closers: Closers): Promise<v
   await prepareDatabase(databaseUrl, { terminal, seed: env.DATABASE_URL === undefined });
   const connection = connect(databaseUrl, { maxConnections: 1 });
   closers.add(connection.close);
-  const outcome = await buildCheckedSite(connection.db, {
-    root: PROJECT_ROOT,
-    outDir: path.join(PROJECT_ROOT, 'dist'),
-    environment: { ...process.env, DATABASE_URL: databaseUrl },
-    signal,
-    show: true,
-  });
+  const outcome = await buildCheckedSite(
+    connection.db,
+    prepareBuild({
+      root: PROJECT_ROOT,
+      outDir: path.join(PROJECT_ROOT, 'dist'),
+      environment: { ...process.env, DATABASE_URL: databaseUrl },
+      signal,
+      show: true,
+    }),
+  );
   if (!outcome.ok) throw new StartError(outcome.problem);
 }
 

@@ -8,8 +8,9 @@ import {
   markFailed,
   markLive,
   takeBackBuilding,
-  type PublicationRow,
+  untilDue,
 } from '#db/queries/publishing.ts';
+import { prepareBuild, type PreparedBuild } from '#local/site/astro-build.ts';
 import { buildCheckedSite } from '#local/site/checked-build.ts';
 import { buildInput, currentKey, type SiteSource } from '#local/site/refresh-site.ts';
 import type { SiteStore } from '#local/site/site-store.ts';
@@ -23,77 +24,101 @@ export interface PublisherOptions {
   swap: () => Promise<void>;
 }
 
-export interface Publisher {
-  /** Looks for a request now. */
-  wake: () => void;
-  /** Ends a build that runs; its request is taken up with the next start. */
-  close: () => Promise<void>;
-}
-
 const LOOK_EVERY_MS = 500;
+/** A build that waits holds memory; loading takes no longer than this. */
+const PREPARE_BEFORE_MS = 2_000;
 const PAUSE_AFTER_ERROR_MS = 5_000;
 const UNREACHABLE = 'The database could not be read while the site was built.';
 
-/** Starts looking for requests; never throws, because the shop goes on without it. */
-export function startPublisher(options: PublisherOptions): Publisher {
-  const ending = new AbortController();
-  const alarm = new Alarm();
-  const ended = run(options, alarm, ending.signal);
-  return {
-    wake: () => alarm.ring(),
-    close: async () => {
-      ending.abort();
-      alarm.ring();
-      await ended;
-    },
-  };
-}
+/** Looks for requests until it is closed; it never throws, because the shop goes on without it. */
+export class Publisher {
+  readonly #options: PublisherOptions;
+  readonly #alarm = new Alarm();
+  readonly #ending = new AbortController();
+  readonly #ended: Promise<void>;
+  /** Loads its programs while a request waits for quiet. */
+  #prepared: PreparedBuild | undefined;
+  /** Whether an error may have left a publication building. */
+  #interrupted = false;
 
-async function run(options: PublisherOptions, alarm: Alarm, signal: AbortSignal): Promise<void> {
-  const { db } = options.source;
-  const isEnding = () => signal.aborted;
-  let mine: PublicationRow | undefined;
-  while (!isEnding()) {
-    try {
-      // What is still building here was left by an error: nobody else builds.
-      if (mine) await takeBackBuilding(db);
-      mine = await claimDue(db);
-      if (mine) await publish(options, mine, signal);
-      else await alarm.wait(LOOK_EVERY_MS);
-      mine = undefined;
-    } catch (error) {
-      if (isEnding()) return;
-      log({ level: 'error', event: 'publisher', ...describeError(error) });
-      await alarm.wait(PAUSE_AFTER_ERROR_MS);
+  constructor(options: PublisherOptions) {
+    this.#options = options;
+    this.#ended = this.#run();
+  }
+
+  /** Looks for a request now. */
+  wake(): void {
+    this.#alarm.ring();
+  }
+
+  /** Ends a build that runs; its request is taken up with the next start. */
+  async close(): Promise<void> {
+    this.#ending.abort();
+    this.#alarm.ring();
+    await this.#ended;
+    this.#prepared?.cancel();
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#ending;
+    const isEnding = () => signal.aborted;
+    while (!isEnding()) {
+      try {
+        await this.#look();
+      } catch (error) {
+        if (isEnding()) return;
+        this.#interrupted = true;
+        log({ level: 'error', event: 'publisher', ...describeError(error) });
+        await this.#alarm.wait(PAUSE_AFTER_ERROR_MS);
+      }
     }
   }
-}
 
-async function publish(
-  { source, store, swap }: PublisherOptions,
-  { id }: PublicationRow,
-  signal: AbortSignal,
-): Promise<void> {
-  const outDir = store.newFolder();
-  try {
-    // The key is of the data before the build reads them: it never claims more than is there.
-    const key = await currentKey(source);
-    const outcome = await buildCheckedSite(source.db, { ...buildInput(source, outDir), signal });
-    if (!outcome.ok) {
-      // For whoever runs the shop; staff get the sentence.
-      if (outcome.lastLines !== undefined) process.stderr.write(`${outcome.lastLines}\n`);
-      await markFailed(source.db, id, outcome.problem);
-      return;
+  async #look(): Promise<void> {
+    const { db } = this.#options.source;
+    // Nobody else builds: what is still building was left by an error.
+    if (this.#interrupted) await takeBackBuilding(db);
+    this.#interrupted = false;
+    const wait = await untilDue(db);
+    if (wait === undefined) return this.#alarm.wait(LOOK_EVERY_MS);
+    if (wait <= PREPARE_BEFORE_MS) this.#prepared ??= this.#prepare();
+    if (wait > 0) return this.#alarm.wait(Math.min(wait, LOOK_EVERY_MS));
+    const publication = await claimDue(db);
+    if (publication) await this.#publish(publication.id);
+  }
+
+  #prepare(): PreparedBuild {
+    const { source, store } = this.#options;
+    const input = buildInput(source, store.newFolder());
+    return prepareBuild({ ...input, signal: this.#ending.signal });
+  }
+
+  async #publish(id: string): Promise<void> {
+    const { source, store, swap } = this.#options;
+    const build = this.#prepared ?? this.#prepare();
+    this.#prepared = undefined;
+    const { outDir } = build.input;
+    try {
+      // At once, before the build reads: the key never claims more than the site has.
+      const reading = currentKey(source);
+      const [outcome, key] = await Promise.all([buildCheckedSite(source.db, build), reading]);
+      if (!outcome.ok) {
+        // For whoever runs the shop; staff get the sentence.
+        if (outcome.lastLines !== undefined) process.stderr.write(`${outcome.lastLines}\n`);
+        await markFailed(source.db, id, outcome.problem);
+        return;
+      }
+      const siteId = await store.publish(outDir, key ?? id);
+      await swap();
+      await markLive(source.db, id, siteId);
+      await store.prune();
+    } catch (error) {
+      if (this.#ending.signal.aborted) throw error;
+      log({ level: 'error', event: 'publication', ...describeError(error) });
+      // A database that is still down is asked again by the loop.
+      await markFailed(source.db, id, UNREACHABLE);
+    } finally {
+      await rm(outDir, { recursive: true, force: true });
     }
-    const siteId = await store.publish(outDir, key ?? id);
-    await swap();
-    await markLive(source.db, id, siteId);
-  } catch (error) {
-    if (signal.aborted) throw error;
-    log({ level: 'error', event: 'publication', ...describeError(error) });
-    // A database that is still down is asked again by the loop.
-    await markFailed(source.db, id, UNREACHABLE);
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
   }
 }

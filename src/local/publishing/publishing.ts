@@ -9,7 +9,7 @@ import { refreshSite, type RefreshOptions, type SiteSource } from '#local/site/r
 import { SiteStore } from '#local/site/site-store.ts';
 import { setPublishingHost } from '#server/publishing/host.ts';
 import { configuredHook } from '#server/publishing/publish.ts';
-import { startPublisher } from './publisher.ts';
+import { Publisher } from './publisher.ts';
 
 export interface PublishingOptions extends Omit<RefreshOptions, 'db' | 'cacheDir'> {
   /** Data folder; sites and what builds remember are kept there. */
@@ -39,10 +39,10 @@ export async function openSite(options: PublishingOptions, closers: Closers): Pr
   await takeBackBuilding(db);
   if (isCurrent) await recordStart(source, store, readAt);
   const swap = () => host.swap(store.folders);
-  const publisher = startPublisher({ source, store, swap });
-  closers.add(publisher.close);
+  const publisher = new Publisher({ source, store, swap });
+  closers.add(() => publisher.close());
   setPublishingHost({
-    wake: publisher.wake,
+    wake: () => publisher.wake(),
     earlier: () =>
       store.sites.map(({ id, builtAt }, index) => ({
         id,

@@ -27,19 +27,53 @@ const LAST_LINES = 30;
 const KILL_AFTER_MS = 3_000;
 const LOCK_PAUSE_MS = 200;
 
+/** A build that has loaded its programs and waits for the word to begin. */
+export interface PreparedBuild {
+  input: BuildInput;
+  /** Begins, once the builds before it are done; see `buildSite`. */
+  run: () => Promise<BuildOutcome>;
+  /** Ends it before it has begun. */
+  cancel: () => void;
+}
+
 /**
  * Builds once the builds before it, of whatever process, are done: Astro keeps its intermediate
  * files in one place per project.
  * @returns whether the site was built
  * @throws the signal's reason when aborted
  */
-export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
-  const lock = await waitForTurn(input);
-  try {
-    return await build(input);
-  } finally {
-    lock.release();
-  }
+export function buildSite(input: BuildInput): Promise<BuildOutcome> {
+  return prepareBuild(input).run();
+}
+
+/** Starts what a build needs before it reads anything; most of a second that a save need not wait. */
+export function prepareBuild(input: BuildInput): PreparedBuild {
+  const child = spawnBuild(input);
+  const lastLines = collectLines(child);
+  // Also while it waits: one that is killed then must not go unnoticed.
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  ended.catch(() => undefined);
+  return {
+    input,
+    cancel: () => void child.kill('SIGKILL'),
+    run: async () => {
+      try {
+        const lock = await waitForTurn(input);
+        try {
+          if (child.connected) child.send('begin');
+          const code = await untilEnd(child, ended, input.signal);
+          return code === 0 ? { ok: true } : { ok: false, lastLines: lastLines() };
+        } finally {
+          lock.release();
+        }
+      } finally {
+        child.kill('SIGKILL');
+      }
+    },
+  };
 }
 
 async function waitForTurn({ root, signal }: BuildInput): Promise<Lock> {
@@ -53,27 +87,13 @@ async function waitForTurn({ root, signal }: BuildInput): Promise<Lock> {
   }
 }
 
-async function build({
-  root,
-  outDir,
-  environment,
-  signal,
-  show = false,
-  fromScratch = false,
-}: BuildInput): Promise<BuildOutcome> {
-  const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href;
+function spawnBuild({ root, outDir, environment, show, fromScratch }: BuildInput): ChildProcess {
+  const preload = pathToFileURL(path.join(import.meta.dirname, 'build-process.ts')).href;
   const astro = path.join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const force = fromScratch ? ['--force'] : [];
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      endWithParent,
-      astro,
-      'build',
-      '--outDir',
-      outDir,
-      ...(fromScratch ? ['--force'] : []),
-    ],
+    ['--import', preload, astro, 'build', '--outDir', outDir, ...force],
     {
       cwd: root,
       env: {
@@ -88,23 +108,27 @@ async function build({
       detached: process.platform !== 'win32',
     },
   );
-  const lastLines = collectLines(child);
   if (show) {
     child.stdout?.pipe(process.stdout, { end: false });
     child.stderr?.pipe(process.stderr, { end: false });
   }
+  return child;
+}
+
+async function untilEnd(
+  child: ChildProcess,
+  ended: Promise<number | null>,
+  signal: AbortSignal | undefined,
+): Promise<number | null> {
   const stop = () => {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS).unref();
   };
   signal?.addEventListener('abort', stop);
   try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    });
+    const code = await ended;
     signal?.throwIfAborted();
-    return code === 0 ? { ok: true } : { ok: false, lastLines: lastLines() };
+    return code;
   } finally {
     signal?.removeEventListener('abort', stop);
   }

@@ -4,7 +4,7 @@ import { SITE_PROBLEMS } from '#build/finished-site.ts';
 import { pageProblems } from '#build/verify-site.ts';
 import type { Database } from '#db/client.ts';
 import { listPublicSlugs } from '#db/queries/public-pages.ts';
-import { buildSite, type BuildInput, type BuildOutcome } from './astro-build.ts';
+import { prepareBuild, type BuildOutcome, type PreparedBuild } from './astro-build.ts';
 
 const EMPTY_SHOP =
   'The database has no public category or rental item, and an empty shop is never published.';
@@ -20,23 +20,26 @@ export type CheckedOutcome =
  * @param db database that the build reads
  * @throws when the database fails; the signal's reason when aborted
  */
-export async function buildCheckedSite(db: Database, input: BuildInput): Promise<CheckedOutcome> {
-  const first = await attempt(db, input);
+export async function buildCheckedSite(
+  db: Database,
+  build: PreparedBuild,
+): Promise<CheckedOutcome> {
+  const first = await attempt(db, build).finally(build.cancel);
   if (first.ok || !first.curable) return first;
-  await rm(input.outDir, { recursive: true, force: true });
-  return attempt(db, { ...input, fromScratch: true });
+  await rm(build.input.outDir, { recursive: true, force: true });
+  return attempt(db, prepareBuild({ ...build.input, fromScratch: true }));
 }
 
 type Attempt = { ok: true } | { ok: false; curable: boolean; problem: string; lastLines?: string };
 
-async function attempt(db: Database, input: BuildInput): Promise<Attempt> {
+async function attempt(db: Database, build: PreparedBuild): Promise<Attempt> {
   const before = await listPublicSlugs(db);
   if (before.categories.length === 0 || before.items.length === 0) {
     return { ok: false, curable: false, problem: EMPTY_SHOP };
   }
-  const built = await buildSite(input);
+  const built = await build.run();
   if (!built.ok) return failedBuild(built);
-  const problems = pageProblems(input.outDir, before, await listPublicSlugs(db));
+  const problems = pageProblems(build.input.outDir, before, await listPublicSlugs(db));
   if (problems.length === 0) return { ok: true };
   return { ok: false, curable: true, problem: `${SITE_PROBLEMS} ${problems.join(' · ')}` };
 }

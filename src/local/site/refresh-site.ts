@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { catalogueFingerprint, EmptyShopError, readCatalogue } from '#server/catalogue/load.ts';
 import { StartError } from '../start-error.ts';
 import type { Terminal } from '../terminal.ts';
+import { prepareBuild, type BuildInput } from './astro-build.ts';
 import { buildCheckedSite } from './checked-build.ts';
 import { siteKey } from './site-key.ts';
 import type { SiteStore } from './site-store.ts';
@@ -55,13 +56,14 @@ async function refresh(store: SiteStore, options: RefreshOptions): Promise<strin
   const outDir = store.newFolder();
   try {
     const outcome = await terminal.step('Building the site', () =>
-      buildCheckedSite(options.db, { ...buildInput(options, outDir), signal }),
+      buildCheckedSite(options.db, prepareBuild({ ...buildInput(options, outDir), signal })),
     );
     if (!outcome.ok) {
       if (outcome.lastLines !== undefined) terminal.warn(outcome.lastLines);
       return outcome.problem;
     }
     await store.publish(outDir, key);
+    await store.prune();
     return undefined;
   } finally {
     await rm(outDir, { recursive: true, force: true });
@@ -69,7 +71,10 @@ async function refresh(store: SiteStore, options: RefreshOptions): Promise<strin
 }
 
 /** @returns what a build needs to know, whoever starts it */
-export function buildInput({ root, databaseUrl, siteUrl, cacheDir }: SiteSource, outDir: string) {
+export function buildInput(
+  { root, databaseUrl, siteUrl, cacheDir }: SiteSource,
+  outDir: string,
+): BuildInput {
   const environment = {
     ...process.env,
     DATABASE_URL: databaseUrl,

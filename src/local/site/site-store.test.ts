@@ -16,6 +16,7 @@ async function build(store: SiteStore, key: string): Promise<void> {
   mkdirSync(written);
   writeFileSync(path.join(written, 'index.html'), key);
   await store.publish(written, key);
+  await store.prune();
 }
 
 test('serves nothing before the first build', async () => {

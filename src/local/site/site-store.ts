@@ -43,7 +43,7 @@ export class SiteStore {
     const listed = await readList(path.join(folder, LIST));
     const sites = listed.filter(({ id }) => existsSync(path.join(folder, id, 'index.html')));
     const store = new SiteStore(folder, sites);
-    await store.#removeOthers();
+    await store.prune();
     return store;
   }
 
@@ -84,7 +84,7 @@ export class SiteStore {
   }
 
   /**
-   * Makes a written folder the site that is served, and forgets the oldest.
+   * Makes a written folder the site that is served; `prune` then removes the oldest.
    * @returns its id
    */
   async publish(written: string, key: string): Promise<string> {
@@ -93,7 +93,6 @@ export class SiteStore {
     await rename(written, path.join(this.#folder, id));
     const before = this.#sites.map(({ held: _, ...site }) => site);
     await this.#save([{ id, key, builtAt }, ...before].slice(0, KEEP));
-    await this.#removeOthers();
     return id;
   }
 
@@ -111,7 +110,8 @@ export class SiteStore {
     this.#sites = sites;
   }
 
-  async #removeOthers(): Promise<void> {
+  /** Removes sites that are not kept any more, and what a killed build left. */
+  async prune(): Promise<void> {
     const kept = new Set([LIST, ...this.#sites.map(({ id }) => id)]);
     for (const name of await readdir(this.#folder)) {
       if (!kept.has(name)) await rm(path.join(this.#folder, name), { recursive: true });
