@@ -1,0 +1,70 @@
+/**
+ * A day's work on a phone, and with the keyboard alone.
+ */
+import { findRow, freshName, notice, openTab } from '../../support/desk/steps.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a category with an item in it is added, edited and deleted', async ({ page }) => {
+    const panel = await openTab(page, 'Categories');
+    const [category, item] = [freshName('Phone Shelf'), freshName('Phone Thing')];
+    await panel.getByRole('button', { name: 'Add category' }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(category);
+    await dialog.getByRole('button', { name: 'Create category' }).tap();
+    await expect(notice(page)).toContainText('Category created successfully');
+
+    await page.getByRole('tab', { name: 'Rental Items' }).tap();
+    const items = page.getByRole('tabpanel', { name: 'Rental Items' });
+    await items.getByRole('button', { name: 'Add rental item' }).tap();
+    await dialog.getByLabel('Name').first().fill(item);
+    await dialog.getByLabel('Category').selectOption(category);
+    await dialog.getByLabel('Short description').fill('Small.');
+    await dialog.getByRole('button', { name: 'Create rental item' }).tap();
+    await expect(notice(page)).toContainText('Rental item created successfully');
+    const row = await findRow(items, item);
+    await row.getByRole('button', { name: item, exact: true }).tap();
+    await dialog.getByLabel('Price').first().fill('7.25');
+    await dialog.getByRole('button', { name: 'Save changes' }).tap();
+    await expect(row).toContainText('$7.25');
+    await row.getByRole('button', { name: `Delete ${item}` }).tap();
+    await expect(notice(page)).toContainText('Rental item deleted successfully');
+    await notice(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect(row).toHaveCount(1);
+  });
+});
+
+test('with the keyboard alone: tabs, a dialog, a save, an undo', async ({ page }) => {
+  await openTab(page, 'Categories');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await tab('Categories').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Rental Items')).toBeFocused();
+  await expect(tab('Rental Items')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab('Contact Leads')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab('Categories')).toBeFocused();
+
+  const name = freshName('Keyboard Shelf');
+  await page.getByRole('button', { name: 'Add category' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toContainText('Category created successfully');
+  await expect(page.getByRole('button', { name: 'Add category' })).toBeFocused();
+
+  const panel = page.getByRole('tabpanel', { name: 'Categories' });
+  await (await findRow(panel, name)).getByRole('button', { name: `Delete ${name}` }).press('Enter');
+  await expect(notice(page)).toContainText('Category deleted successfully');
+  await page.keyboard.press('F8');
+  // The notice itself, then what is in it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(notice(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toContainText('Category restored successfully');
+});

@@ -1,0 +1,55 @@
+/**
+ * Owners manage who works here: invite, change the role, disable; the last owner stays.
+ */
+import { freshName, notice, signIn } from '../../support/desk/steps.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+test.use({ allowedErrors: /status of 4\d\d/ });
+
+test('an owner invites, promotes and disables; whoever is disabled is out at once', async ({
+  page,
+  browser,
+  deskShop,
+}) => {
+  const email = `${freshName('new').replaceAll(' ', '-')}@woodward.example`;
+  const password = 'a long enough password';
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Owner' }).click();
+  await page.getByRole('button', { name: 'Staff', exact: true }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Role', { exact: true }).selectOption('Editor');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(notice(page)).toContainText('Invitation sent');
+  await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(email);
+
+  const theirs = await browser.newContext({
+    baseURL: deskShop.url,
+    storageState: { cookies: [], origins: [] },
+  });
+  const other = await theirs.newPage();
+  await other.goto(await deskShop.mailedLink(email));
+  await other.getByLabel('Your name').fill('Nora New');
+  await other.getByLabel('New password').fill(password);
+  await other.getByRole('button', { name: 'Create account' }).click();
+  await expect(other.getByRole('button', { name: 'Nora New' })).toBeVisible();
+
+  await page.reload();
+  await page.getByLabel('Role of Nora New').selectOption('Owner');
+  await expect(notice(page)).toContainText('Staff updated');
+  await page.getByLabel('Role of Nora New').selectOption('Editor');
+  await expect(page.getByLabel('Role of Nora New')).toBeEnabled();
+  await page.getByRole('button', { name: 'Disable Nora New' }).click();
+  await expect(page.getByRole('button', { name: 'Enable Nora New' })).toBeVisible();
+  await other.getByRole('tabpanel').getByRole('button', { name: 'Refresh' }).click();
+  await expect(other.getByRole('dialog', { name: 'Your sign-in has ended' })).toBeVisible();
+  await signIn(other, { email, password });
+  await expect(other.getByRole('dialog').getByRole('alert')).toContainText('disabled');
+  await theirs.close();
+});
+
+test('the last owner cannot be removed', async ({ page }) => {
+  await page.goto('/admin#staff');
+  await page.getByRole('button', { name: 'Disable Owner' }).click();
+  await expect(notice(page)).toContainText('This is the last owner');
+  await expect(page.getByRole('button', { name: 'Disable Owner' })).toBeEnabled();
+});
