@@ -9,6 +9,8 @@ export interface LogEntry {
   method?: string;
   path?: string;
   status?: number;
+  /** How many things it was about. */
+  count?: number;
   /** Class and code of an error. Messages of database errors may quote values, so they stay out. */
   error?: string;
   /** Where in our code it happened. */

@@ -31,6 +31,9 @@ const MAX_PUBLIC_BYTES: Record<string, number> = {
 /** Those of staff carry sign-in and image work; they are called a few times a day. */
 const MAX_STAFF_BYTES = 12_000_000;
 
+/** Functions that the host calls when something happened to a deploy. */
+const EVENTS: Record<string, string[]> = { 'deploy-events': ['deploy_succeeded', 'deploy_failed'] };
+
 /** Packages that no visitor's request may wait for. */
 const STAFF_PACKAGES = ['sharp', 'better-auth', '@better-auth'];
 
@@ -56,13 +59,14 @@ describe('function files', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThan(20);
   });
 
-  test("are all seen by Netlify's bundler, each with a route or a schedule", async () => {
+  test("are all seen by Netlify's bundler, each with a route, a schedule or an event", async () => {
     const functions = await listed();
     expect(functions.map(({ name }) => name).toSorted()).toEqual(
       FUNCTIONS.map(({ name }) => path.basename(name, '.ts')),
     );
-    for (const { routes = [], schedule } of functions) {
-      expect(schedule === undefined ? routes.length : 1).toBeGreaterThan(0);
+    for (const { name, routes = [], schedule } of functions) {
+      const called = EVENTS[name] ?? (schedule === undefined ? routes : [schedule]);
+      expect(called.length, name).toBeGreaterThan(0);
     }
   });
 
@@ -91,7 +95,7 @@ describe('function files', () => {
     expect(routes.toSorted()).toEqual(wanted.toSorted());
   });
 
-  test.each(FUNCTIONS)(
+  test.each(FUNCTIONS.filter(({ name }) => !(path.basename(name, '.ts') in EVENTS)))(
     '$name has the routes in its config that the bundler reads',
     async ({ name }) => {
       const module = (await import(path.join(ROOT, name))) as {
@@ -129,23 +133,31 @@ describe('bundles', () => {
 
   // Outside the project's folder nothing can be found that is not in the bundle.
   test('start by themselves and answer in the one error shape', async () => {
-    for (const { name } of bundles) {
-      const entry = path.join(folder, name, 'netlify', 'functions', `${name}.mjs`);
+    for (const { name, routes = [] } of bundles) {
       const program = `
-        const { default: answer } = await import(${JSON.stringify(pathToFileURL(entry).href)});
-        const response = await answer(new Request('http://localhost/api/there-is-no-such-thing'));
-        console.log(JSON.stringify({ status: response.status, ...(await response.json()) }));`;
+        const { default: answer } = await import(${JSON.stringify(bundleAddress(folder, name))});
+        const request = new Request('http://localhost/api/there-is-no-such-thing');
+        const asked = ${routes.length > 0} ? await (await answer(request)).json() : undefined;
+        console.log(JSON.stringify({ kind: typeof answer, asked }));`;
       const { stdout } = await promisify(execFile)(
         process.execPath,
         ['--input-type=module', '--eval', program],
         { cwd: folder, env: {} },
       );
-      // The clock asks for no address, so there is none that could be missing.
-      const wanted =
-        name === 'outbox' ? { status: 200 } : { status: 404, error: { code: 'not_found' } };
-      expect(JSON.parse(stdout)).toMatchObject(wanted);
+      expect(JSON.parse(stdout), name).toMatchObject({
+        kind: name in EVENTS ? 'object' : 'function',
+        // What nobody can address has no address that could be missing.
+        ...(routes.length > 0 && { asked: { error: { code: 'not_found' } } }),
+      });
     }
   }, 60_000);
+
+  test('subscribe to the events that they are for', () => {
+    const subscribed = bundles.flatMap(({ name, eventSubscriptions }) =>
+      eventSubscriptions === undefined ? [] : [[name, eventSubscriptions]],
+    );
+    expect(Object.fromEntries(subscribed)).toEqual(EVENTS);
+  });
 
   test('carry the picture library where it is needed, and it works there', async () => {
     const program = `
@@ -177,6 +189,10 @@ describe('bundles', () => {
     }
   });
 });
+
+function bundleAddress(folder: string, name: string): string {
+  return pathToFileURL(path.join(folder, name, 'netlify', 'functions', `${name}.mjs`)).href;
+}
 
 async function codeBytes(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });

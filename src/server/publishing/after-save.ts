@@ -21,6 +21,8 @@ const TAGS: readonly (readonly [path: string, tags: readonly string[]])[] = [
   [ADMIN_API_PATHS.rentalItems, ['catalogue', 'rental-items']],
   [ADMIN_API_PATHS.servicePackages, ['catalogue', 'service-packages']],
 ];
+/** Writes to these change pages, though no public answer. */
+const PAGES_ONLY = [ADMIN_API_PATHS.media, ADMIN_API_PATHS.publishing];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** @returns middleware for the app of the staff, behind its guard */
@@ -30,7 +32,7 @@ export function afterSave(services: Services): MiddlewareHandler<GuardedEnv> {
     if (READS.has(context.req.method) || !context.res.ok) return;
     const { path } = context.req;
     const tags = tagsFor(path);
-    if (tags.length === 0 && !isBelow(path, ADMIN_API_PATHS.publishing)) return;
+    if (tags.length === 0 && !PAGES_ONLY.some((each) => isBelow(path, each))) return;
     const work = settle(services, tags, context.get('requestId'));
     // Netlify hands its context over as the app's environment (netlify/functions/admin.ts).
     const later = context.env as Later | undefined;

@@ -1,0 +1,13 @@
+import { purgeBin } from '#db/queries/admin/bin.ts';
+import { log } from '../log.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Empties the bin of what nobody brought back in time, for the schedule: at night in Detroit.
+ * @throws when the database fails; the next night makes up for it
+ */
+export async function emptyBin({ db, now }: Services): Promise<void> {
+  const { items, categories, packages } = await purgeBin(db(), now());
+  const count = items + categories + packages;
+  if (count > 0) log({ level: 'info', event: 'bin-emptied', count });
+}
