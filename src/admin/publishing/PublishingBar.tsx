@@ -9,12 +9,10 @@ import { failureWords } from '../data/failure-words.ts';
 import { useNow } from '../data/use-now.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { part } from '../parts/part.tsx';
-import { isUnderWay, publishingWords } from './publishing-words.ts';
+import { askAgainMs, publishingWords } from './publishing-words.ts';
 
 const EarlierSites = part(async () => (await import('./EarlierSites.tsx')).EarlierSites);
 
-/** How often it is asked how the build goes, while one does. */
-const POLL_MS = 3_000;
 const TONES = { calm: 'bg-ivory-100', busy: 'bg-brass-200', alert: 'bg-rose-100' };
 const { publishing: PATH, categories, rentalItems, servicePackages } = ADMIN_API_PATHS;
 
@@ -25,7 +23,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   const [isBack, setBack] = useState(false);
   const { data } = useQuery<PublishingView>({
     queryKey: [PATH],
-    refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MS : false),
+    refetchInterval: ({ state }) => askAgainMs(state.data),
   });
   const publish = useMutation({
     mutationFn: () => write('POST', `${PATH}/publish`),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
-import { isUnderWay, publishingWords } from './publishing-words.ts';
+import { askAgainMs, publishingWords } from './publishing-words.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const ONE: PublicationView = {
@@ -29,7 +29,9 @@ test('what is under way is said first', () => {
     text: 'The site is being built, for 5 min so far.',
   });
   expect(words({ building: ONE, waiting: ONE }).text).toContain('More changes wait');
-  expect(words({ waiting: ONE, failed: ONE }).text).toContain('3 changes wait');
+  expect(words({ waiting: ONE, live: ONE }).text).toContain('3 changes wait');
+  const asked = words({ waiting: { ...ONE, changes: 0 }, live: ONE });
+  expect(asked.text).toBe('The build starts by itself soon.');
 });
 
 test('a failure says that visitors still see the site from before, and why it failed', () => {
@@ -38,13 +40,22 @@ test('a failure says that visitors still see the site from before, and why it fa
   expect(text).toMatch(/from before\. The database was away\.$/);
 });
 
+test('a failure stays said while the next try waits', () => {
+  const { tone, text } = words({ waiting: ONE, failed: { ...ONE, error: 'Away.' }, live: ONE });
+  expect(tone).toBe('alert');
+  expect(text).toMatch(/from before\. Away\. 3 changes wait to be published\./);
+});
+
 test('otherwise it says since when the site is live', () => {
   expect(words({ live: ONE }).text).toMatch(/^Live since \d+:\d\d [AP]M$/);
   expect(words({}).text).toContain('Nothing has been published');
 });
 
-test('only what is under way is asked for again', () => {
-  expect(isUnderWay({ ...NONE, waiting: ONE })).toBe(true);
-  expect(isUnderWay({ ...NONE, live: ONE, failed: ONE })).toBe(false);
-  expect(isUnderWay(undefined)).toBe(false);
+test('only what is under way is asked for again, most often what is about to be built', () => {
+  expect(askAgainMs({ ...NONE, waiting: ONE })).toBe(1_000);
+  expect(askAgainMs({ ...NONE, building: ONE })).toBe(3_000);
+  expect(askAgainMs({ ...NONE, waiting: ONE, building: ONE })).toBe(3_000);
+  expect(askAgainMs({ ...NONE, waiting: ONE, failed: ONE })).toBe(3_000);
+  expect(askAgainMs({ ...NONE, live: ONE, failed: ONE })).toBe(false);
+  expect(askAgainMs(undefined)).toBe(false);
 });
