@@ -29,6 +29,8 @@ export async function requestPublication(tx: Database, now: Date): Promise<void>
         lastRequestedAt: now,
         changes: sql`${publications.changes} + 1`,
         dueAt: sql`least(${quiet}, ${latest})`,
+        // What failed may be what was put right by this save.
+        tries: 0,
       },
     });
 }

@@ -54,3 +54,9 @@ test('an address with a slash at its end leads to the one without', async ({ pag
   await page.goto('/rental-services/chairs/?sort=price-asc');
   await expect(page).toHaveURL('/rental-services/chairs?sort=price-asc');
 });
+
+test('the shop at home can do its work, mails included', async ({ request }) => {
+  const answer = await request.get('/api/health');
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({ status: 'ok', mail: 'configured' });
+});

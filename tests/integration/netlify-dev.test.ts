@@ -64,7 +64,11 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 test('GET /api/health', async () => {
   const response = await ask('/api/health');
   expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ status: 'ok', migrations: 'applied' });
+  expect(await response.json()).toMatchObject({
+    status: 'ok',
+    migrations: 'applied',
+    mail: 'not configured',
+  });
 });
 
 test('GET /api/categories/{slug}', async () => {

@@ -5,6 +5,7 @@ import type { HealthView } from '#contracts/catalogue.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { API_PATHS } from '#site/paths.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { env } from '../env.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { describeError, log } from '../log.ts';
 import type { Services } from '../services.ts';
@@ -22,12 +23,15 @@ export function healthApp(services: Services): ApiApp {
 
 async function check({ db }: Services): Promise<HealthView> {
   const { version } = packageJson;
+  const { SMTP_URL, MAIL_DIR } = env();
+  const mail = (SMTP_URL ?? MAIL_DIR) ? 'configured' : 'not configured';
   try {
     const migrated = await isMigrated(db());
     return {
       status: migrated ? 'ok' : 'unavailable',
       database: 'reachable',
       migrations: migrated ? 'applied' : 'pending',
+      mail,
       version,
     };
   } catch (error) {
@@ -36,6 +40,7 @@ async function check({ db }: Services): Promise<HealthView> {
       status: 'unavailable',
       database: 'unreachable',
       migrations: 'unknown',
+      mail,
       version,
     };
   }

@@ -104,6 +104,15 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect((await readPublishing(db())).waiting).toMatchObject({ tries: 0, changes: 1 });
   });
 
+  test('a save has all its tries, also when a failed build waits for its next one', async () => {
+    await requestPublication(db(), new Date());
+    await makeDue(db());
+    await markFailed(db(), (await claimDue(db()))?.id ?? '', 'Broken');
+    expect((await readPublishing(db())).waiting).toMatchObject({ tries: 1, changes: 1 });
+    await requestPublication(db(), new Date());
+    expect((await readPublishing(db())).waiting).toMatchObject({ tries: 0, changes: 2 });
+  });
+
   test('a request that waits already takes over what was in a failed build', async () => {
     const failing = await startBuild(db());
     await requestPublication(db(), new Date());
