@@ -12,6 +12,7 @@ import {
 } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_API_PATHS, API_PATHS, UPLOADED_IMAGES_PATH } from '#site/paths.ts';
+import { BUNDLER_CONFIG } from '../support/bundler-config.ts';
 import { ROOT, sourceFiles } from '../support/tree.ts';
 
 const FOLDER = path.join(ROOT, 'netlify', 'functions');
@@ -116,11 +117,7 @@ describe('bundles', () => {
       archiveFormat: 'none',
       basePath: ROOT,
       repositoryRoot: ROOT,
-      // As in netlify.toml.
-      config: {
-        '*': { nodeBundler: 'esbuild' },
-        media: { includedFiles: ['!node_modules/node/**'] },
-      },
+      config: BUNDLER_CONFIG,
     });
   }, 120_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));

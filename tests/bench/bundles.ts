@@ -5,6 +5,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { BUNDLER_CONFIG } from '../support/bundler-config.ts';
 import { ROOT } from '../support/tree.ts';
 
 /** @returns a line of figures for each function */
@@ -15,7 +16,7 @@ export async function benchBundles(): Promise<string[]> {
       archiveFormat: 'none',
       basePath: ROOT,
       repositoryRoot: ROOT,
-      config: { '*': { nodeBundler: 'esbuild' } },
+      config: BUNDLER_CONFIG,
     });
     return await Promise.all(
       bundles.map(async ({ name }) => {

@@ -12,7 +12,7 @@ import { captureOutput } from '../../support/output.ts';
 import type { SmtpMode } from '../../support/smtp.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
-const RUNS = 25;
+const RUNS = 12;
 const world = useWorld({ patience: { database: 250, spool: 400, mail: 3_000 } });
 
 type Step =

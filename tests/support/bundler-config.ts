@@ -1,0 +1,7 @@
+import type { zipFunctions } from '@netlify/zip-it-and-ship-it';
+
+/** What netlify.toml tells the bundler of functions: which one, and what to leave out. */
+export const BUNDLER_CONFIG: NonNullable<Parameters<typeof zipFunctions>[2]>['config'] = {
+  '*': { nodeBundler: 'esbuild' },
+  media: { includedFiles: ['!node_modules/node/**'] },
+};
