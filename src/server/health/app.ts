@@ -5,9 +5,9 @@ import type { HealthView } from '#contracts/catalogue.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { API_PATHS } from '#site/paths.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { attempt } from '../attempt.ts';
 import { env } from '../env.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
-import { describeError, log } from '../log.ts';
 import type { Services } from '../services.ts';
 
 /** @returns the app; 200 when the database answers and has every migration, else 503 */
@@ -25,17 +25,8 @@ async function check({ db }: Services): Promise<HealthView> {
   const { version } = packageJson;
   const { SMTP_URL, MAIL_DIR } = env();
   const mail = (SMTP_URL ?? MAIL_DIR) ? 'configured' : 'not configured';
-  try {
-    const migrated = await isMigrated(db());
-    return {
-      status: migrated ? 'ok' : 'unavailable',
-      database: 'reachable',
-      migrations: migrated ? 'applied' : 'pending',
-      mail,
-      version,
-    };
-  } catch (error) {
-    log({ level: 'error', event: 'health', ...describeError(error) });
+  const migrated = await attempt('health', () => isMigrated(db()));
+  if (migrated === undefined) {
     return {
       status: 'unavailable',
       database: 'unreachable',
@@ -44,4 +35,11 @@ async function check({ db }: Services): Promise<HealthView> {
       version,
     };
   }
+  return {
+    status: migrated ? 'ok' : 'unavailable',
+    database: 'reachable',
+    migrations: migrated ? 'applied' : 'pending',
+    mail,
+    version,
+  };
 }

@@ -7,9 +7,9 @@ import { findStored } from '#db/queries/leads.ts';
 import type { Bucket } from '#db/queries/rate-buckets.ts';
 import { eventDateProblem } from '#domain/inquiry-rules.ts';
 import { SITE } from '#site/config.ts';
+import { attempt } from '../attempt.ts';
 import { withDeadline } from '../deadline.ts';
 import { ApiError } from '../http/api-error.ts';
-import { describeError, log } from '../log.ts';
 import { BUCKET_RETRY_SECONDS } from '../rate-limit/caller-bucket.ts';
 import { mailInquiry } from './direct-mail.ts';
 import { possibleKeys, type Inquiry } from './inquiry.ts';
@@ -133,14 +133,4 @@ function unavailable(): ApiError {
     undefined,
     RETRY_SECONDS,
   );
-}
-
-/** @returns undefined after a failure, which is logged */
-async function attempt<T>(event: string, work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    log({ level: 'error', event, ...describeError(error) });
-    return undefined;
-  }
 }

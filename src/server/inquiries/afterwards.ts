@@ -2,7 +2,7 @@
  * Work that is due, but that no visitor waits for: mails, and what waits in the spool.
  */
 import { forgetBuckets } from '#db/queries/rate-buckets.ts';
-import { describeError, log } from '../log.ts';
+import { attempt } from '../attempt.ts';
 import { sendDueMails, type SendReport } from '../mail/send-due.ts';
 import { BUCKET_FULL_MS } from '../rate-limit/caller-bucket.ts';
 import { drainSpool, type DrainReport } from './drain.ts';
@@ -26,9 +26,9 @@ export interface DueReport {
 /** All that is due, for the schedule. Never throws. */
 export async function doWhatIsDue(services: InquiryServices): Promise<DueReport> {
   const until = Date.now() + SCHEDULED_MS;
-  const spool = await logged('drain', () => drainSpool(services, until));
-  const mails = await logged('outbox', () => sendDueMails(services, until));
-  await logged('rate-buckets', () =>
+  const spool = await attempt('drain', () => drainSpool(services, until));
+  const mails = await attempt('outbox', () => sendDueMails(services, until));
+  await attempt('rate-buckets', () =>
     forgetBuckets(services.db(), new Date(Date.now() - BUCKET_FULL_MS)),
   );
   return { spool, mails };
@@ -40,20 +40,11 @@ export async function doWhatIsDue(services: InquiryServices): Promise<DueReport>
  */
 export async function followUp(services: InquiryServices): Promise<void> {
   const until = Date.now() + AFTER_ANSWER_MS;
-  await logged('outbox', () => sendDueMails(services, until));
+  await attempt('outbox', () => sendDueMails(services, until));
   if (Date.now() - lookedAt < LOOK_PAUSE_MS) return;
   lookedAt = Date.now();
-  const drain = await logged('drain', () => drainSpool(services, until));
+  const drain = await attempt('drain', () => drainSpool(services, until));
   if (drain !== undefined && drain.drained > 0) {
-    await logged('outbox', () => sendDueMails(services, until));
-  }
-}
-
-async function logged<T>(event: string, work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    log({ level: 'error', event, ...describeError(error) });
-    return undefined;
+    await attempt('outbox', () => sendDueMails(services, until));
   }
 }
