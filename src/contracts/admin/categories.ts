@@ -5,7 +5,8 @@ import type { CategoryView } from '../catalogue.ts';
 import { optionalText } from '../fields.ts';
 import {
   entityName,
-  pictureUrl,
+  flag,
+  optionalPicture,
   seoFields,
   slugField,
   versionField,
@@ -16,10 +17,10 @@ const fields = {
   name: entityName,
   slug: slugField,
   description: optionalText(MAX_LENGTH.text),
-  imageUrl: z._default(z.optional(z.union([z.literal(''), pictureUrl])), ''),
+  imageUrl: optionalPicture,
   /** Left out: after the last one. */
   displayOrder: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_DISPLAY_ORDER))),
-  isActive: z._default(z.optional(z.boolean()), true),
+  isActive: flag(true),
   ...seoFields,
 };
 

@@ -64,4 +64,26 @@ export const pictureUrl = text(MAX_LENGTH.url, 'Please enter an image URL').chec
   ),
 );
 
+/** A single picture, or none. */
+export const optionalPicture = z._default(z.optional(z.union([z.literal(''), pictureUrl])), '');
+
+/** A list that may be left out. @param what its entries are, for the message */
+export function listField<T extends z.core.SomeType>(entry: T, max: number, what = 'entries') {
+  const list = z.array(entry).check(z.maxLength(max, `Please use at most ${max} ${what}`));
+  return z._default(z.optional(list), []);
+}
+
+/** On or off; `value` when it is left out. */
+export const flag = (value: boolean) => z._default(z.optional(z.boolean()), value);
+
+/** Dollars, with at most two decimals. @param message for what is missing or no number */
+export const dollars = (max: number, message: string) =>
+  z
+    .number(message)
+    .check(
+      z.minimum(0, 'The price cannot be below 0'),
+      z.maximum(max, 'The price is too high'),
+      z.multipleOf(0.01, 'Please use at most two decimals'),
+    );
+
 export const entityName = requiredText(MAX_LENGTH.title, 'Name is required');

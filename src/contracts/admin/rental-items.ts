@@ -14,7 +14,10 @@ import { isPriceText } from '#domain/money.ts';
 import type { RentalItemView } from '../catalogue.ts';
 import { optionalText, requiredText, text } from '../fields.ts';
 import {
+  dollars,
   entityName,
+  flag,
+  listField,
   pictureUrl,
   seoFields,
   slugField,
@@ -22,9 +25,6 @@ import {
   type Editable,
 } from './common.ts';
 
-const list = <T extends z.core.SomeType>(entry: T, max: number) =>
-  z.optional(z.array(entry).check(z.maxLength(max, `Please use at most ${max} entries`)));
-const flag = (value: boolean) => z._default(z.optional(z.boolean()), value);
 const word = (what: string) => requiredText(MAX_LENGTH.tag, `${what} is empty`);
 
 const fields = {
@@ -38,7 +38,7 @@ const fields = {
   price: requiredText(MAX_LENGTH.price, 'Price is required').check(
     z.refine(isPriceText, 'Please enter a price such as 12.50'),
   ),
-  images: z._default(list(pictureUrl, MAX_PICTURES), []),
+  images: listField(pictureUrl, MAX_PICTURES),
   /** Alternative text by address of the picture, for those of `images`. */
   imageAlts: z._default(
     z.optional(z.record(z.string().check(z.maxLength(MAX_LENGTH.url)), text(MAX_LENGTH.alt))),
@@ -49,26 +49,17 @@ const fields = {
   isActive: flag(true),
   isPublished: flag(true),
   isFeatured: flag(false),
-  options: z._default(
-    list(
-      z.strictObject({
-        name: requiredText(MAX_LENGTH.tag, 'Option name is required'),
-        price: z
-          .number('Option price is required')
-          .check(
-            z.minimum(0, 'The price cannot be below 0'),
-            z.maximum(MAX_OPTION_PRICE, 'The price is too high'),
-            z.multipleOf(0.01, 'Please use at most two decimals'),
-          ),
-      }),
-      MAX_OPTIONS,
-    ),
-    [],
+  options: listField(
+    z.strictObject({
+      name: requiredText(MAX_LENGTH.tag, 'Option name is required'),
+      price: dollars(MAX_OPTION_PRICE, 'Option price is required'),
+    }),
+    MAX_OPTIONS,
   ),
-  tags: z._default(list(word('A tag'), MAX_TAGS), []),
+  tags: listField(word('A tag'), MAX_TAGS),
   dimensions: optionalText(MAX_LENGTH.specification),
   materials: optionalText(MAX_LENGTH.specification),
-  colors: z._default(list(word('A color'), MAX_COLORS), []),
+  colors: listField(word('A color'), MAX_COLORS),
   /** Map of text to text. */
   specifications: z._default(
     z.optional(

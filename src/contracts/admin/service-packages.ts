@@ -4,7 +4,11 @@ import { MAX_FEATURES, MAX_LENGTH, MAX_PICTURES, MAX_STARTING_PRICE } from '#dom
 import { SERVICE_TYPES, type ServicePackageView } from '../catalogue.ts';
 import { requiredText } from '../fields.ts';
 import {
+  dollars,
   entityName,
+  flag,
+  listField,
+  optionalPicture,
   pictureUrl,
   seoFields,
   slugField,
@@ -18,33 +22,16 @@ const fields = {
   serviceType: z.enum(SERVICE_TYPES, 'Please choose a service type'),
   description: requiredText(MAX_LENGTH.text, 'Description is required'),
   /** Lines, trimmed, none empty (spec §5). */
-  features: z._default(
-    z.optional(
-      z
-        .array(requiredText(MAX_LENGTH.specification, 'A feature is empty'))
-        .check(z.maxLength(MAX_FEATURES, `Please use at most ${MAX_FEATURES} features`)),
-    ),
-    [],
+  features: listField(
+    requiredText(MAX_LENGTH.specification, 'A feature is empty'),
+    MAX_FEATURES,
+    'features',
   ),
-  /** Dollars with at most two decimals. */
-  startingPrice: z
-    .number('Starting price is required')
-    .check(
-      z.minimum(0, 'The price cannot be below 0'),
-      z.maximum(MAX_STARTING_PRICE, 'The price is too high'),
-      z.multipleOf(0.01, 'Please use at most two decimals'),
-    ),
-  isPopular: z._default(z.optional(z.boolean()), false),
-  image: z._default(z.optional(z.union([z.literal(''), pictureUrl])), ''),
-  images: z._default(
-    z.optional(
-      z
-        .array(pictureUrl)
-        .check(z.maxLength(MAX_PICTURES, `Please use at most ${MAX_PICTURES} pictures`)),
-    ),
-    [],
-  ),
-  isActive: z._default(z.optional(z.boolean()), true),
+  startingPrice: dollars(MAX_STARTING_PRICE, 'Starting price is required'),
+  isPopular: flag(false),
+  image: optionalPicture,
+  images: listField(pictureUrl, MAX_PICTURES, 'pictures'),
+  isActive: flag(true),
   ...seoFields,
 };
 
