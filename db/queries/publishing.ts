@@ -7,6 +7,7 @@ import { and, eq, inArray, lt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
+import { onlyRow } from './rows.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
 
@@ -21,7 +22,7 @@ const RETRY_SECONDS = [5, 30, 120, 600];
  * @returns the waiting request
  */
 export async function requestNow(db: Database): Promise<PublicationRow> {
-  const [row] = await db
+  const rows = await db
     .insert(publications)
     .values({ state: 'requested' })
     .onConflictDoUpdate({
@@ -30,8 +31,7 @@ export async function requestNow(db: Database): Promise<PublicationRow> {
       set: { dueAt: sql`now()`, lastRequestedAt: sql`now()`, tries: 0 },
     })
     .returning();
-  if (!row) throw new Error('The request was not stored');
-  return row;
+  return onlyRow(rows);
 }
 
 /**

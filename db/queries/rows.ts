@@ -1,4 +1,4 @@
-/** Reading what a hand-written statement gives. */
+/** Reading what a statement gives. */
 
 /**
  * @param result of `db.execute`; both drivers' results carry their rows under the same name

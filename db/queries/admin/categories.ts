@@ -1,12 +1,13 @@
 /**
  * Categories as staff edit them. What writes is called within a write of the catalogue.
  */
-import { and, asc, desc, eq, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, max, sql, type SQL } from 'drizzle-orm';
 import type { ActivityFilter } from '#contracts/admin/common.ts';
 import { MAX_CATEGORIES } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { categories } from '../../schema.ts';
-import { contains, windowOf, type ListRequest, type Page } from './paging.ts';
+import { onlyRow } from '../rows.ts';
+import { contains, inBin, isInState, windowOf, type ListRequest, type Page } from './paging.ts';
 
 /** `itemCount`: items that are not in the bin. */
 export type CategoryRecord = typeof categories.$inferSelect & { itemCount: number };
@@ -28,8 +29,8 @@ export async function listCategories(
   request: CategoryListRequest,
 ): Promise<Page<CategoryRecord>> {
   const where = and(
-    request.deleted ? isNotNull(categories.deletedAt) : isNull(categories.deletedAt),
-    request.state === undefined ? undefined : eq(categories.isActive, request.state === 'active'),
+    inBin(request.deleted, categories.deletedAt),
+    isInState(request.state, categories.isActive),
     contains(request.search, categories.name, categories.description, categories.slug),
   );
   const { limit, offset } = windowOf(request.page, MAX_CATEGORIES);
@@ -79,9 +80,7 @@ export async function measureCategories(
 
 /** @returns the new category's id */
 export async function insertCategory(tx: Database, fields: NewCategory): Promise<string> {
-  const [row] = await tx.insert(categories).values(fields).returning({ id: categories.id });
-  if (!row) throw new Error('The category was not stored');
-  return row.id;
+  return onlyRow(await tx.insert(categories).values(fields).returning({ id: categories.id })).id;
 }
 
 /** Writes these columns and counts the edit. */

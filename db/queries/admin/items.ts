@@ -1,12 +1,13 @@
 /**
  * Rental items as staff edit them. What writes is called within a write of the catalogue.
  */
-import { and, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { RentalItemFilter, RentalItemSort } from '#contracts/admin/rental-items.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems } from '../../schema.ts';
-import { contains, windowOf, type ListRequest, type Page } from './paging.ts';
+import { onlyRow } from '../rows.ts';
+import { contains, inBin, windowOf, type ListRequest, type Page } from './paging.ts';
 
 export type ItemRecord = typeof rentalItems.$inferSelect & {
   category: Pick<typeof categories.$inferSelect, 'slug' | 'name' | 'isActive' | 'deletedAt'>;
@@ -73,7 +74,7 @@ export async function listItems(db: Database, request: ItemListRequest): Promise
 
 function conditionOf({ deleted, categoryId, state, search }: ItemListRequest): SQL | undefined {
   return and(
-    deleted ? isNotNull(rentalItems.deletedAt) : isNull(rentalItems.deletedAt),
+    inBin(deleted, rentalItems.deletedAt),
     categoryId === undefined ? undefined : eq(rentalItems.categoryId, categoryId),
     state === undefined ? undefined : FILTERS[state],
     contains(search, name, rentalItems.shortDescription, rentalItems.slug),
@@ -92,9 +93,7 @@ export async function findItem(db: Database, itemId: string): Promise<ItemRecord
 
 /** @returns the new item's id */
 export async function insertItem(tx: Database, fields: NewItem): Promise<string> {
-  const [row] = await tx.insert(rentalItems).values(fields).returning({ id });
-  if (!row) throw new Error('The rental item was not stored');
-  return row.id;
+  return onlyRow(await tx.insert(rentalItems).values(fields).returning({ id })).id;
 }
 
 /** Writes these columns and counts the edit. */

@@ -1,13 +1,14 @@
 /**
  * Service packages as staff edit them. What writes is called within a write of the catalogue.
  */
-import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ActivityFilter } from '#contracts/admin/common.ts';
 import type { ServiceType } from '#contracts/catalogue.ts';
 import { MAX_PACKAGES } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { servicePackages } from '../../schema.ts';
-import { contains, windowOf, type ListRequest, type Page } from './paging.ts';
+import { onlyRow } from '../rows.ts';
+import { contains, inBin, isInState, windowOf, type ListRequest, type Page } from './paging.ts';
 
 export type PackageRecord = typeof servicePackages.$inferSelect;
 export type NewPackage = Omit<typeof servicePackages.$inferInsert, 'id' | 'version'>;
@@ -25,13 +26,11 @@ export async function listPackages(
   request: PackageListRequest,
 ): Promise<Page<PackageRecord>> {
   const where = and(
-    request.deleted ? isNotNull(servicePackages.deletedAt) : isNull(servicePackages.deletedAt),
+    inBin(request.deleted, servicePackages.deletedAt),
     request.serviceType === undefined
       ? undefined
       : eq(servicePackages.serviceType, request.serviceType),
-    request.state === undefined
-      ? undefined
-      : eq(servicePackages.isActive, request.state === 'active'),
+    isInState(request.state, servicePackages.isActive),
     contains(
       request.search,
       servicePackages.name,
@@ -74,12 +73,9 @@ export function countPackages(tx: Database): Promise<number> {
 
 /** @returns the new package's id */
 export async function insertPackage(tx: Database, fields: NewPackage): Promise<string> {
-  const [row] = await tx
-    .insert(servicePackages)
-    .values(fields)
-    .returning({ id: servicePackages.id });
-  if (!row) throw new Error('The service package was not stored');
-  return row.id;
+  return onlyRow(
+    await tx.insert(servicePackages).values(fields).returning({ id: servicePackages.id }),
+  ).id;
 }
 
 /** Writes these columns and counts the edit. */

@@ -1,5 +1,6 @@
-import { ilike, or, type SQL } from 'drizzle-orm';
+import { eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ActivityFilter } from '#contracts/admin/common.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 
 /** Which part of a list is wanted. */
@@ -22,6 +23,16 @@ export interface Page<Row> {
 export function windowOf(page: number | undefined, everything: number) {
   if (page === undefined) return { limit: everything, offset: 0 };
   return { limit: ADMIN_PAGE_SIZE, offset: (page - 1) * ADMIN_PAGE_SIZE };
+}
+
+/** @returns the condition of being in the bin, or of not being there */
+export function inBin(deleted: boolean, deletedAt: PgColumn): SQL {
+  return deleted ? isNotNull(deletedAt) : isNull(deletedAt);
+}
+
+/** @returns the condition of this activity; none where any will do */
+export function isInState(state: ActivityFilter | undefined, isActive: PgColumn): SQL | undefined {
+  return state === undefined ? undefined : eq(isActive, state === 'active');
 }
 
 /** @returns the condition that one of the columns holds the text, in any case; none for no text */
