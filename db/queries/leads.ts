@@ -10,6 +10,21 @@ import { takeToken, type Bucket } from './rate-buckets.ts';
 import { onlyRow, rowsOf } from './rows.ts';
 
 export type LeadRow = typeof leads.$inferSelect;
+/** What the visitor said, as columns of a lead. */
+export type LeadFields = Pick<
+  LeadRow,
+  | 'kind'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'eventDate'
+  | 'eventLocation'
+  | 'services'
+  | 'referralSource'
+  | 'message'
+  | 'guestCount'
+  | 'selectedService'
+>;
 export type LeadLineRow = typeof leadLines.$inferSelect;
 export type NewLead = Omit<
   typeof leads.$inferInsert,

@@ -4,25 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { BookingRequest, ContactRequest } from '#contracts/inquiry.ts';
-import type { LeadRow, NewLeadLine } from '#db/queries/leads.ts';
+import type { LeadFields, NewLeadLine } from '#db/queries/leads.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { referenceFor } from './reference.ts';
-
-/** What the visitor said, as columns of a lead. */
-export type LeadFields = Pick<
-  LeadRow,
-  | 'kind'
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'eventDate'
-  | 'eventLocation'
-  | 'services'
-  | 'referralSource'
-  | 'message'
-  | 'guestCount'
-  | 'selectedService'
->;
 
 /** Signs that a person filled in the form; no part of what was asked. */
 export interface Signs {

@@ -1,27 +1,16 @@
 /**
  * What both mails about a lead say of it.
  */
-import type { LeadLineRow, LeadRow } from '#db/queries/leads.ts';
+import type { LeadFields, LeadLineRow, LeadRow } from '#db/queries/leads.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import type { Fact } from './frame.ts';
 
-/** What is asked of a lead; one that never reached the database has no id. */
-export type MailedLead = Pick<
-  LeadRow,
-  | 'reference'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'eventDate'
-  | 'eventLocation'
-  | 'services'
-  | 'referralSource'
-  | 'message'
-  | 'guestCount'
-  | 'selectedService'
-  | 'spamReasons'
-  | 'status'
-> & { id?: string; lines: readonly MailedLine[] };
+/** What the mails say of a lead; one that never reached the database has no id. */
+export type MailedLead = LeadFields &
+  Pick<LeadRow, 'reference' | 'spamReasons' | 'status'> & {
+    id?: string;
+    lines: readonly MailedLine[];
+  };
 
 export type MailedLine = Pick<
   LeadLineRow,
