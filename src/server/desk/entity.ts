@@ -53,9 +53,18 @@ export function readVersion(text: string | undefined): number {
 }
 
 /** @returns the failure of naming something that is not there */
-export function missing(table: SluggedTable | 'leads'): ApiError {
+function missing(table: SluggedTable | 'leads'): ApiError {
   const one = table === 'leads' ? 'request' : NAMES[table].one;
   return new ApiError('not_found', `There is no such ${one}.`);
+}
+
+/**
+ * @param row as found by its id, in the bin or not
+ * @throws ApiError 404 when there is none
+ */
+export function existing<Row>(row: Row | undefined, table: SluggedTable | 'leads'): Row {
+  if (!row) throw missing(table);
+  return row;
 }
 
 /**
@@ -105,6 +114,15 @@ export async function chooseSlug(
     throw badSlug(`Another ${one} has the slug “${wanted.slug}”`);
   }
   return wanted.slug;
+}
+
+/**
+ * @param what the things are called, all together
+ * @throws ApiError 409 when there are as many as there may be
+ */
+export function assertRoom(count: number, max: number, what: string): void {
+  if (count < max) return;
+  throw new ApiError('in_use', `There are ${count} ${what} already, and no more are possible.`);
 }
 
 /** @returns the slug of something that comes back from the bin: its own, or with a number */

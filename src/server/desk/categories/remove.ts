@@ -18,13 +18,13 @@ import { updateItem } from '#db/queries/admin/items.ts';
 import { listSlugsLike } from '#db/queries/admin/slugs.ts';
 import { recordRedirects, releaseAddresses } from '#db/queries/redirects.ts';
 import { freeSlug } from '#domain/free-slug.ts';
+import { MAX_CATEGORIES } from '#domain/limits.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import { assertSeen, missing, slugAfterBin } from '../entity.ts';
+import { assertRoom, assertSeen, existing, slugAfterBin } from '../entity.ts';
 import { writeCatalogue } from '../write.ts';
 import { isCategoryVisible } from './present.ts';
-import { assertRoomForCategory } from './save.ts';
 
 export interface Removal {
   version: number;
@@ -46,8 +46,7 @@ export function deleteCategory(
   removal: Removal,
 ): Promise<DeletedView> {
   return writeCatalogue(services, async (tx, now) => {
-    const category = await findCategory(tx, id);
-    if (!category) throw missing('categories');
+    const category = existing(await findCategory(tx, id), 'categories');
     if (category.deletedAt) return { result: { id, version: category.version }, publish: false };
     assertSeen(category, removal.version);
     await settleItems(tx, category, removal, now);
@@ -103,10 +102,9 @@ async function moveAway(
  */
 export function restoreCategory(services: Services, id: string): Promise<void> {
   return writeCatalogue(services, async (tx, now) => {
-    const category = await findCategory(tx, id);
-    if (!category) throw missing('categories');
+    const category = existing(await findCategory(tx, id), 'categories');
     if (!category.deletedAt) return { result: undefined, publish: false };
-    assertRoomForCategory((await measureCategories(tx)).count);
+    assertRoom((await measureCategories(tx)).count, MAX_CATEGORIES, 'categories');
     const slug = await slugAfterBin(tx, 'categories', category.slug);
     await updateCategory(tx, id, { slug, deletedAt: null, updatedAt: now });
     const itemSlugs = await restoreItems(tx, id, now);

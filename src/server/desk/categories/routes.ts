@@ -16,7 +16,8 @@ import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
 import { readJson } from '../../http/read-body.ts';
 import type { Services } from '../../services.ts';
-import { missing, readId, readVersion } from '../entity.ts';
+import { mountEntity } from '../entity-routes.ts';
+import { existing, readId, readVersion } from '../entity.ts';
 import { deletedParam, optionalPageParam, readQuery, searchParam } from '../list-query.ts';
 import { presentCategoryForStaff } from './present.ts';
 import { deleteCategory, restoreCategory } from './remove.ts';
@@ -43,8 +44,7 @@ export function categoryRoutes(services: Services): GuardedRouter {
   const { db } = services;
 
   async function view(id: string): Promise<CategoryAdminView> {
-    const row = await findCategory(db(), id);
-    if (!row) throw missing('categories');
+    const row = existing(await findCategory(db(), id), 'categories');
     return presentCategoryForStaff(row, await findLiveSince(db()));
   }
 
@@ -56,11 +56,6 @@ export function categoryRoutes(services: Services): GuardedRouter {
     return context.json(rows.map((row) => presentCategoryForStaff(row, liveSince)));
   });
 
-  router.post(PATH, async (context) => {
-    const fields = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, newCategorySchema);
-    return context.json(await view(await createCategory(services, fields)), 201);
-  });
-
   // Before `{id}`, which would take it for one.
   router.put(`${PATH}/order`, async (context) => {
     const { ids } = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, categoryOrderSchema);
@@ -68,15 +63,14 @@ export function categoryRoutes(services: Services): GuardedRouter {
     return context.json({ ids });
   });
 
-  router.get(`${PATH}/:id`, async (context) =>
-    context.json(await view(readId(context, 'categories'))),
-  );
-
-  router.put(`${PATH}/:id`, async (context) => {
-    const id = readId(context, 'categories');
-    const edit = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, categoryEditSchema);
-    await editCategory(services, id, edit);
-    return context.json(await view(id));
+  mountEntity(router, services, {
+    table: 'categories',
+    newSchema: newCategorySchema,
+    editSchema: categoryEditSchema,
+    view,
+    create: createCategory,
+    edit: editCategory,
+    restore: restoreCategory,
   });
 
   router.delete(`${PATH}/:id`, async (context) => {
@@ -84,12 +78,6 @@ export function categoryRoutes(services: Services): GuardedRouter {
     const { version, items, to } = readQuery(context, deleteSchema);
     const removal = { version: readVersion(version), items, to };
     return context.json(await deleteCategory(services, id, removal));
-  });
-
-  router.post(`${PATH}/:id/restore`, async (context) => {
-    const id = readId(context, 'categories');
-    await restoreCategory(services, id);
-    return context.json(await view(id));
   });
 
   return router;

@@ -14,7 +14,7 @@ import { MAX_CATEGORIES } from '#domain/limits.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import { chooseSlug, editableRow } from '../entity.ts';
+import { assertRoom, chooseSlug, editableRow } from '../entity.ts';
 import { writeCatalogue } from '../write.ts';
 
 /**
@@ -24,7 +24,7 @@ import { writeCatalogue } from '../write.ts';
 export function createCategory(services: Services, fields: CategoryFields): Promise<string> {
   return writeCatalogue(services, async (tx, now) => {
     const { count, lastPlace } = await measureCategories(tx);
-    assertRoomForCategory(count);
+    assertRoom(count, MAX_CATEGORIES, 'categories');
     const slug = await chooseSlug(tx, 'categories', fields);
     const displayOrder = fields.displayOrder ?? (lastPlace === null ? 0 : lastPlace + 1);
     const id = await insertCategory(tx, {
@@ -37,12 +37,6 @@ export function createCategory(services: Services, fields: CategoryFields): Prom
     await releaseAddresses(tx, [categoryPath(slug)]);
     return { result: id, publish: fields.isActive };
   });
-}
-
-/** @throws ApiError 409 when there are as many categories as there may be */
-export function assertRoomForCategory(count: number): void {
-  if (count < MAX_CATEGORIES) return;
-  throw new ApiError('in_use', `There are ${count} categories already, and no more are possible.`);
 }
 
 /**

@@ -8,7 +8,7 @@ import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
 import { readJson } from '../../http/read-body.ts';
 import type { Services } from '../../services.ts';
-import { assertSeen, missing, readId } from '../entity.ts';
+import { assertSeen, existing, readId } from '../entity.ts';
 import { pageParam, readQuery, searchParam } from '../list-query.ts';
 import { presentLead } from './present.ts';
 
@@ -25,9 +25,7 @@ export function leadRoutes({ db, now }: Services): GuardedRouter {
   const router = createRouter();
 
   async function view(id: string): Promise<LeadView> {
-    const lead = await findLead(db(), id);
-    if (!lead) throw missing('leads');
-    return presentLead(lead);
+    return presentLead(existing(await findLead(db(), id), 'leads'));
   }
 
   router.get(PATH, async (context) => {

@@ -11,12 +11,11 @@ import {
 import { findItem, listItems, type ItemRecord } from '#db/queries/admin/items.ts';
 import { findAlts } from '#db/queries/admin/media.ts';
 import { findLiveSince } from '#db/queries/publications.ts';
-import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
-import { readJson } from '../../http/read-body.ts';
 import type { Services } from '../../services.ts';
-import { missing, readId, readVersion } from '../entity.ts';
+import { mountEntity } from '../entity-routes.ts';
+import { existing, readId, readVersion } from '../entity.ts';
 import { deletedParam, pageParam, readQuery, searchParam, versionQuery } from '../list-query.ts';
 import { presentItemForStaff } from './present.ts';
 import { createItem, deleteItem, editItem, restoreItem } from './save.ts';
@@ -47,8 +46,7 @@ export function rentalItemRoutes(services: Services): GuardedRouter {
   async function view(id: string): Promise<RentalItemAdminView> {
     const row = await findItem(db(), id);
     const [item] = await present(row ? [row] : []);
-    if (!item) throw missing('rentalItems');
-    return item;
+    return existing(item, 'rentalItems');
   }
 
   router.get(PATH, async (context) => {
@@ -58,32 +56,20 @@ export function rentalItemRoutes(services: Services): GuardedRouter {
     return context.json(await present(rows));
   });
 
-  router.post(PATH, async (context) => {
-    const fields = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, newRentalItemSchema);
-    return context.json(await view(await createItem(services, fields)), 201);
-  });
-
-  router.get(`${PATH}/:id`, async (context) =>
-    context.json(await view(readId(context, 'rentalItems'))),
-  );
-
-  router.put(`${PATH}/:id`, async (context) => {
-    const id = readId(context, 'rentalItems');
-    const edit = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, rentalItemEditSchema);
-    await editItem(services, id, edit);
-    return context.json(await view(id));
+  mountEntity(router, services, {
+    table: 'rentalItems',
+    newSchema: newRentalItemSchema,
+    editSchema: rentalItemEditSchema,
+    view,
+    create: createItem,
+    edit: editItem,
+    restore: restoreItem,
   });
 
   router.delete(`${PATH}/:id`, async (context) => {
     const id = readId(context, 'rentalItems');
     const { version } = readQuery(context, versionQuery);
     return context.json(await deleteItem(services, id, readVersion(version)));
-  });
-
-  router.post(`${PATH}/:id/restore`, async (context) => {
-    const id = readId(context, 'rentalItems');
-    await restoreItem(services, id);
-    return context.json(await view(id));
   });
 
   return router;

@@ -10,7 +10,7 @@ import { itemPath } from '#site/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { saveAlts } from '../alts.ts';
-import { assertSeen, chooseSlug, editableRow, missing, slugAfterBin } from '../entity.ts';
+import { assertSeen, chooseSlug, editableRow, existing, slugAfterBin } from '../entity.ts';
 import { writeCatalogue } from '../write.ts';
 import { isItemVisible } from './present.ts';
 
@@ -82,8 +82,7 @@ async function livingCategory(tx: Database, id: string): Promise<CategoryRecord>
  */
 export function deleteItem(services: Services, id: string, version: number): Promise<DeletedView> {
   return writeCatalogue(services, async (tx, now) => {
-    const item = await findItem(tx, id);
-    if (!item) throw missing('rentalItems');
+    const item = existing(await findItem(tx, id), 'rentalItems');
     if (item.deletedAt) return { result: { id, version: item.version }, publish: false };
     assertSeen(item, version);
     await updateItem(tx, id, { deletedAt: now, updatedAt: now });
@@ -98,8 +97,7 @@ export function deleteItem(services: Services, id: string, version: number): Pro
  */
 export function restoreItem(services: Services, id: string): Promise<void> {
   return writeCatalogue(services, async (tx, now) => {
-    const item = await findItem(tx, id);
-    if (!item) throw missing('rentalItems');
+    const item = existing(await findItem(tx, id), 'rentalItems');
     if (!item.deletedAt) return { result: undefined, publish: false };
     if (item.category.deletedAt) {
       throw new ApiError(

@@ -10,12 +10,11 @@ import {
 import { SERVICE_TYPES } from '#contracts/catalogue.ts';
 import { findPackage, listPackages } from '#db/queries/admin/packages.ts';
 import { findLiveSince } from '#db/queries/publications.ts';
-import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
-import { readJson } from '../../http/read-body.ts';
 import type { Services } from '../../services.ts';
-import { missing, readId, readVersion } from '../entity.ts';
+import { mountEntity } from '../entity-routes.ts';
+import { existing, readId, readVersion } from '../entity.ts';
 import {
   deletedParam,
   optionalPageParam,
@@ -43,8 +42,7 @@ export function servicePackageRoutes(services: Services): GuardedRouter {
   const { db } = services;
 
   async function view(id: string): Promise<ServicePackageAdminView> {
-    const row = await findPackage(db(), id);
-    if (!row) throw missing('servicePackages');
+    const row = existing(await findPackage(db(), id), 'servicePackages');
     return presentPackageForStaff(row, await findLiveSince(db()));
   }
 
@@ -56,37 +54,20 @@ export function servicePackageRoutes(services: Services): GuardedRouter {
     return context.json(rows.map((row) => presentPackageForStaff(row, liveSince)));
   });
 
-  router.post(PATH, async (context) => {
-    const { raw } = context.req;
-    const fields = await readJson(raw, MAX_ADMIN_REQUEST_BYTES, newServicePackageSchema);
-    return context.json(await view(await createPackage(services, fields)), 201);
-  });
-
-  router.get(`${PATH}/:id`, async (context) =>
-    context.json(await view(readId(context, 'servicePackages'))),
-  );
-
-  router.put(`${PATH}/:id`, async (context) => {
-    const id = readId(context, 'servicePackages');
-    const { raw } = context.req;
-    await editPackage(
-      services,
-      id,
-      await readJson(raw, MAX_ADMIN_REQUEST_BYTES, servicePackageEditSchema),
-    );
-    return context.json(await view(id));
+  mountEntity(router, services, {
+    table: 'servicePackages',
+    newSchema: newServicePackageSchema,
+    editSchema: servicePackageEditSchema,
+    view,
+    create: createPackage,
+    edit: editPackage,
+    restore: restorePackage,
   });
 
   router.delete(`${PATH}/:id`, async (context) => {
     const id = readId(context, 'servicePackages');
     const { version } = readQuery(context, versionQuery);
     return context.json(await deletePackage(services, id, readVersion(version)));
-  });
-
-  router.post(`${PATH}/:id/restore`, async (context) => {
-    const id = readId(context, 'servicePackages');
-    await restorePackage(services, id);
-    return context.json(await view(id));
   });
 
   return router;

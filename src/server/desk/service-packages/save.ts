@@ -4,7 +4,6 @@ import type {
   servicePackageEditSchema,
   ServicePackageFields,
 } from '#contracts/admin/service-packages.ts';
-import type { Database } from '#db/client.ts';
 import {
   countPackages,
   findPackage,
@@ -12,9 +11,15 @@ import {
   updatePackage,
 } from '#db/queries/admin/packages.ts';
 import { MAX_PACKAGES } from '#domain/limits.ts';
-import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import { assertSeen, chooseSlug, editableRow, missing, slugAfterBin } from '../entity.ts';
+import {
+  assertRoom,
+  assertSeen,
+  chooseSlug,
+  editableRow,
+  existing,
+  slugAfterBin,
+} from '../entity.ts';
 import { writeCatalogue } from '../write.ts';
 
 /**
@@ -23,7 +28,7 @@ import { writeCatalogue } from '../write.ts';
  */
 export function createPackage(services: Services, fields: ServicePackageFields): Promise<string> {
   return writeCatalogue(services, async (tx, now) => {
-    await assertRoomForPackage(tx);
+    assertRoom(await countPackages(tx), MAX_PACKAGES, 'packages');
     const id = await insertPackage(tx, {
       ...fields,
       slug: await chooseSlug(tx, 'servicePackages', fields),
@@ -33,12 +38,6 @@ export function createPackage(services: Services, fields: ServicePackageFields):
     });
     return { result: id, publish: fields.isActive };
   });
-}
-
-async function assertRoomForPackage(tx: Database): Promise<void> {
-  const count = await countPackages(tx);
-  if (count < MAX_PACKAGES) return;
-  throw new ApiError('in_use', `There are ${count} packages already, and no more are possible.`);
 }
 
 /** @throws ApiError 404, 409 for a stale version, 400 for its slug */
@@ -71,8 +70,7 @@ export function deletePackage(
   version: number,
 ): Promise<DeletedView> {
   return writeCatalogue(services, async (tx, now) => {
-    const row = await findPackage(tx, id);
-    if (!row) throw missing('servicePackages');
+    const row = existing(await findPackage(tx, id), 'servicePackages');
     if (row.deletedAt) return { result: { id, version: row.version }, publish: false };
     assertSeen(row, version);
     await updatePackage(tx, id, { deletedAt: now, updatedAt: now });
@@ -86,10 +84,9 @@ export function deletePackage(
  */
 export function restorePackage(services: Services, id: string): Promise<void> {
   return writeCatalogue(services, async (tx, now) => {
-    const row = await findPackage(tx, id);
-    if (!row) throw missing('servicePackages');
+    const row = existing(await findPackage(tx, id), 'servicePackages');
     if (!row.deletedAt) return { result: undefined, publish: false };
-    await assertRoomForPackage(tx);
+    assertRoom(await countPackages(tx), MAX_PACKAGES, 'packages');
     const slug = await slugAfterBin(tx, 'servicePackages', row.slug);
     await updatePackage(tx, id, { slug, deletedAt: null, updatedAt: now });
     return { result: undefined, publish: row.isActive };
