@@ -9,7 +9,7 @@ import {
 } from '#contracts/sign-in.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
-import type { ApiApp, AppEnv } from '../http/app.ts';
+import type { ApiApp, ApiContext, AppEnv } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
 import type { Auth } from './auth.ts';
 import { forward } from './forward.ts';
@@ -40,34 +40,32 @@ export function secondFactorRoutes(auth: () => Auth): ApiApp {
   }
 
   routes.post(`${BASE}/enable`, async (context) => {
-    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, passwordSchema);
-    await requireSession(auth(), context.req.raw.headers);
-    const answer = await forward(context, auth(), {
-      path: '/two-factor/enable',
-      body,
-      answer: enabledAnswer,
-    });
+    const answer = await confirmed(context, auth, '/enable', enabledAnswer);
     const view: TwoFactorView = { totpUri: answer.totpURI, backupCodes: answer.backupCodes };
     return context.json(view);
   });
 
   routes.post(`${BASE}/generate-backup-codes`, async (context) => {
-    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, passwordSchema);
-    await requireSession(auth(), context.req.raw.headers);
-    const answer = await forward(context, auth(), {
-      path: '/two-factor/generate-backup-codes',
-      body,
-      answer: backupCodesAnswer,
-    });
+    const answer = await confirmed(context, auth, '/generate-backup-codes', backupCodesAnswer);
     const view: BackupCodesView = { backupCodes: answer.backupCodes };
     return context.json(view);
   });
 
   routes.post(`${BASE}/disable`, async (context) => {
-    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, passwordSchema);
-    await requireSession(auth(), context.req.raw.headers);
-    await forward(context, auth(), { path: '/two-factor/disable', body, answer: z.unknown() });
+    await confirmed(context, auth, '/disable', z.unknown());
     return context.body(null, 204);
   });
   return routes;
+}
+
+/** Forwards what somebody who is signed in confirms with their password. */
+async function confirmed<T>(
+  context: ApiContext,
+  auth: () => Auth,
+  path: string,
+  answer: z.ZodMiniType<T>,
+): Promise<T> {
+  const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, passwordSchema);
+  await requireSession(auth(), context.req.raw.headers);
+  return forward(context, auth(), { path: `/two-factor${path}`, body, answer });
 }
