@@ -46,33 +46,42 @@ export function fieldAttributes(id: string, error?: string, hint?: string) {
   };
 }
 
-export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface FieldProps {
   id: string;
   name: string;
   label: string;
   error?: string | undefined;
+  hint?: string | undefined;
 }
 
-export function TextField({ id, label, error, className = '', ...attributes }: TextFieldProps) {
+export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+
+export function TextField({
+  id,
+  label,
+  error,
+  hint,
+  className = '',
+  ...attributes
+}: TextFieldProps) {
   return (
-    <FieldFrame id={id} label={label} error={error} required={attributes.required}>
-      <input className={`input ${className}`} {...attributes} {...fieldAttributes(id, error)} />
+    <FieldFrame id={id} label={label} error={error} hint={hint} required={attributes.required}>
+      <input
+        className={`input ${className}`}
+        {...attributes}
+        {...fieldAttributes(id, error, hint)}
+      />
     </FieldFrame>
   );
 }
 
-export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  id: string;
-  name: string;
-  label: string;
-  error?: string | undefined;
-}
+export type TextAreaFieldProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** Four rows, as every text area of the site (spec §9). */
-export function TextAreaField({ id, label, error, ...attributes }: TextAreaFieldProps) {
+export function TextAreaField({ id, label, error, hint, ...attributes }: TextAreaFieldProps) {
   return (
-    <FieldFrame id={id} label={label} error={error} required={attributes.required}>
-      <textarea className="input" rows={4} {...attributes} {...fieldAttributes(id, error)} />
+    <FieldFrame id={id} label={label} error={error} hint={hint} required={attributes.required}>
+      <textarea className="input" rows={4} {...attributes} {...fieldAttributes(id, error, hint)} />
     </FieldFrame>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
-import { draftKey, hasDraft } from '../form/kept-draft.ts';
 import { useEditor } from '../form/use-editor.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { EntityRow } from '../parts/EntityRow.tsx';
@@ -37,11 +36,11 @@ export function CategoriesTab() {
         hasBin
         filters={
           <FilterSelect
+            list={list}
+            name="state"
             label="Filter by state"
             all="Any state"
             items={ACTIVITY_CHOICES}
-            value={String(list.params.state ?? '')}
-            onChange={(state) => list.setParam('state', state)}
           />
         }
         actions={
@@ -73,7 +72,9 @@ export function CategoriesTab() {
         }
         renderRow={(category) => (
           <EntityRow
-            name={category.name}
+            view={category}
+            path={CATEGORY_KIND.path}
+            bin={bin}
             pictures={<Thumbnail url={category.imageUrl} />}
             badges={
               <>
@@ -87,21 +88,12 @@ export function CategoriesTab() {
                 <span>{`/${category.slug}`}</span>
               </>
             }
-            isDeleted={category.deletedAt !== null}
-            hasDraft={hasDraft(draftKey(CATEGORY_KIND.path, category.id))}
-            isBusy={bin.isBusy}
             onEdit={() => editor.edit(category)}
             onDelete={() => remove(category)}
-            onRestore={() => bin.restore(category)}
           />
         )}
       />
-      {editor.open && (
-        <CategoryDialog
-          category={editor.open === 'new' ? undefined : editor.open}
-          onClose={editor.close}
-        />
-      )}
+      {editor.isOpen && <CategoryDialog category={editor.view} onClose={editor.close} />}
       {isOrdering && <OrderDialog onClose={() => setOrdering(false)} />}
       {deleting && (
         <DeleteDialog

@@ -6,7 +6,7 @@ import { FormDialogShell } from '../form/FormDialogShell.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
 import { SeoFields } from '../form/SeoFields.tsx';
 import { TextArea, TextInput } from '../form/TextInput.tsx';
-import { errorOf, useEntityForm } from '../form/use-entity-form.ts';
+import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { SinglePicture } from '../pictures/SinglePicture.tsx';
 import { CATEGORY_KIND } from './category-form-values.ts';
@@ -22,15 +22,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const form = useEntityForm(CATEGORY_KIND, category);
   const save = useSave(CATEGORY_KIND, form, () => onClose(false));
   return (
-    <FormDialogShell
-      form={form}
-      save={save}
-      mode={category ? 'edit' : 'create'}
-      resourceName="category"
-      pending={save.isPending}
-      error={save.error}
-      onClose={() => onClose(form.isDirty)}
-    >
+    <FormDialogShell form={form} save={save} resourceName="category" onClose={onClose}>
       <div className="space-y-4">
         <NameAndSlug form={form} address={`${PAGES.rentals}/`} />
         <TextArea
@@ -39,14 +31,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           maxLength={MAX_LENGTH.text}
           hint="Stands above its items."
         />
-        <SinglePicture
-          label={form.labels.imageUrl}
-          url={form.values.imageUrl}
-          onChange={(url) => form.set('imageUrl', url)}
-          takesPaste
-          error={errorOf(form.errors, 'imageUrl')}
-          onBusy={form.setBusy}
-        />
+        <SinglePicture form={form} name="imageUrl" takesPaste />
         <TextInput
           form={form}
           name="displayOrder"

@@ -1,7 +1,7 @@
 import type { CategoryAdminView, CategoryInput } from '#contracts/admin/categories.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { EntityKind } from '../form/entity-kind.ts';
-import { SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
+import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
 
 /** The category dialog, as it is on the screen. */
 export interface CategoryValues extends SeoValues {
@@ -33,9 +33,7 @@ export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
     imageUrl: '',
     displayOrder: '',
     isActive: true,
-    seoTitle: '',
-    seoDescription: '',
-    seoKeywords: '',
+    ...EMPTY_SEO,
   }),
   valuesOf: (view) => ({
     name: view.name,

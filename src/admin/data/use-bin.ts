@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { write } from '#api-client/desk.ts';
-import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
 import { DESK_NOTICES, type ResourceName } from '#site/desk-notices.ts';
 import { UNDO } from '#site/notices.ts';
@@ -9,7 +8,8 @@ import { failureWords } from './failure-words.ts';
 import { listKey, pathOfKey, type ListParams } from './keys.ts';
 import { pathsAfterWrite, useRefetch } from './use-refetch.ts';
 
-type Named = Editable & { name: string };
+/** What has a row in a list. */
+export type Named = Editable & { name: string };
 
 export interface Bin<View> {
   isBusy: boolean;
@@ -18,14 +18,8 @@ export interface Bin<View> {
   restore: (view: View) => void;
 }
 
-/**
- * Deleting and restoring one kind of thing.
- * @param onRefused told of a deletion that needs a choice; it says whether it takes care of it
- */
-export function useBin<View extends Named>(
-  kind: { name: ResourceName; path: string },
-  onRefused?: (view: View) => boolean,
-): Bin<View> {
+/** Deleting and restoring one kind of thing. */
+export function useBin<View extends Named>(kind: { name: ResourceName; path: string }): Bin<View> {
   const refetch = useRefetch();
   const readAgain = () => refetch(pathsAfterWrite(kind.path));
 
@@ -51,8 +45,7 @@ export function useBin<View extends Named>(
       });
       await readAgain();
     },
-    onError: async (error, { view }) => {
-      if (failureOf(error).status === 409 && onRefused?.(view)) return;
+    onError: async (error) => {
       notify(DESK_NOTICES.failed(`${kind.name} was not deleted`, failureWords(error)));
       // What is shown may be old: the next press is about what is there now.
       await readAgain();

@@ -7,13 +7,10 @@ import type { Save } from './use-save.ts';
 export interface FormDialogShellProps<Values extends object> {
   form: EntityForm<Values>;
   save: Save<Values>;
-  mode: 'create' | 'edit';
   /** `rental item`, for title and buttons. */
   resourceName: string;
-  pending: boolean;
-  /** Why it was not saved; empty when nothing is wrong. */
-  error: string;
-  onClose: () => void;
+  /** @param isUnsaved whether something typed is kept for later */
+  onClose: (isUnsaved: boolean) => void;
   size?: 'center' | 'large';
   children: ReactNode;
 }
@@ -25,21 +22,20 @@ export interface FormDialogShellProps<Values extends object> {
 export function FormDialogShell<Values extends object>({
   form,
   save,
-  mode,
   resourceName,
-  pending,
-  error,
   onClose,
   size = 'center',
   children,
 }: FormDialogShellProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  const label = mode === 'create' ? `Create ${resourceName}` : 'Save changes';
+  const { error, isPending } = save;
+  const isNew = form.entityId === '';
+  const label = isNew ? `Create ${resourceName}` : 'Save changes';
 
   // Something new begins with its name.
   useEffect(() => {
-    if (mode === 'create') element.current?.querySelector('input')?.focus();
-  }, [mode]);
+    if (isNew) element.current?.querySelector('input')?.focus();
+  }, [isNew]);
 
   // What is at fault is brought into view.
   useEffect(() => {
@@ -56,8 +52,8 @@ export function FormDialogShell<Values extends object>({
   };
   return (
     <Modal
-      title={mode === 'create' ? `New ${resourceName}` : `Edit ${resourceName}`}
-      onClose={onClose}
+      title={isNew ? `New ${resourceName}` : `Edit ${resourceName}`}
+      onClose={() => onClose(form.isDirty)}
       className={size === 'large' ? 'modal-large' : ''}
     >
       <form ref={element} onSubmit={submit}>
@@ -84,8 +80,8 @@ export function FormDialogShell<Values extends object>({
           >
             Close
           </button>
-          <button type="submit" className="button button-night" disabled={pending || form.isBusy}>
-            {buttonText(label, pending, form.isBusy)}
+          <button type="submit" className="button button-night" disabled={isPending || form.isBusy}>
+            {buttonText(label, isPending, form.isBusy)}
           </button>
         </div>
       </form>
@@ -93,7 +89,7 @@ export function FormDialogShell<Values extends object>({
   );
 }
 
-function buttonText(label: string, pending: boolean, isBusy: boolean): string {
-  if (pending) return 'Saving…';
+function buttonText(label: string, isPending: boolean, isBusy: boolean): string {
+  if (isPending) return 'Saving…';
   return isBusy ? 'Uploading…' : label;
 }

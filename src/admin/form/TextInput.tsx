@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
+import { TextAreaField, TextField } from '#ui/Field.tsx';
 import type { TextName } from './entity-kind.ts';
 import { errorOf, type EntityForm } from './use-entity-form.ts';
 
@@ -16,45 +16,33 @@ type Bound<Values extends object, Attributes> = BoundProps<Values> &
 export function TextInput<Values extends object>({
   form,
   name,
-  hint,
-  className = '',
   ...attributes
 }: Bound<Values, InputHTMLAttributes<HTMLInputElement>>) {
-  const { value, set, ...frame } = bound(form, name);
+  const { set, ...field } = bound(form, name);
   return (
-    <FieldFrame {...frame} hint={hint} required={attributes.required}>
-      <input
-        className={`input ${className}`}
-        {...attributes}
-        {...fieldAttributes(frame.id, frame.error, hint)}
-        name={name}
-        value={value}
-        onChange={(event) => set(event.target.value)}
-      />
-    </FieldFrame>
+    <TextField
+      {...attributes}
+      {...field}
+      name={name}
+      onChange={(event) => set(event.target.value)}
+    />
   );
 }
 
-/** Several lines of text of a form; four rows (spec §9). */
+/** Several lines of text of a form. */
 export function TextArea<Values extends object>({
   form,
   name,
-  hint,
   ...attributes
 }: Bound<Values, TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  const { value, set, ...frame } = bound(form, name);
+  const { set, ...field } = bound(form, name);
   return (
-    <FieldFrame {...frame} hint={hint} required={attributes.required}>
-      <textarea
-        className="input"
-        rows={4}
-        {...attributes}
-        {...fieldAttributes(frame.id, frame.error, hint)}
-        name={name}
-        value={value}
-        onChange={(event) => set(event.target.value)}
-      />
-    </FieldFrame>
+    <TextAreaField
+      {...attributes}
+      {...field}
+      name={name}
+      onChange={(event) => set(event.target.value)}
+    />
   );
 }
 

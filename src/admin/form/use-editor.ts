@@ -3,8 +3,9 @@ import { DESK_NOTICES } from '#site/desk-notices.ts';
 import { notify } from '#stores/notices.ts';
 
 export interface Editor<View> {
-  /** What is being edited; `new`; null: nothing. */
-  open: View | 'new' | null;
+  isOpen: boolean;
+  /** What is being edited; undefined: something new, or nothing. */
+  view: View | undefined;
   edit: (view: View | 'new') => void;
   /** @param isUnsaved whether something typed is kept for later */
   close: (isUnsaved: boolean) => void;
@@ -14,7 +15,8 @@ export interface Editor<View> {
 export function useEditor<View>(): Editor<View> {
   const [open, setOpen] = useState<View | 'new' | null>(null);
   return {
-    open,
+    isOpen: open !== null,
+    view: open === 'new' || open === null ? undefined : open,
     edit: setOpen,
     close: (isUnsaved) => {
       setOpen(null);

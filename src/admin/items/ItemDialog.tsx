@@ -8,7 +8,7 @@ import { NameAndSlug } from '../form/NameAndSlug.tsx';
 import { SelectInput } from '../form/SelectInput.tsx';
 import { SeoFields } from '../form/SeoFields.tsx';
 import { TextArea, TextInput } from '../form/TextInput.tsx';
-import { errorOf, useEntityForm } from '../form/use-entity-form.ts';
+import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { PictureList } from '../pictures/PictureList.tsx';
 import { ITEM_KIND } from './item-form-values.ts';
@@ -31,11 +31,8 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     <FormDialogShell
       form={form}
       save={save}
-      mode={item ? 'edit' : 'create'}
       resourceName="rental item"
-      pending={save.isPending}
-      error={save.error}
-      onClose={() => onClose(form.isDirty)}
+      onClose={onClose}
       size="large"
     >
       <div className="space-y-5">
@@ -86,14 +83,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           maxLength={MAX_LENGTH.shortDescription}
           hint="One or two sentences, for cards and search."
         />
-        <PictureList
-          label={form.labels.images}
-          pictures={form.values.images}
-          onChange={(change) => form.update((last) => ({ ...last, images: change(last.images) }))}
-          hasAlt
-          error={errorOf(form.errors, 'images')}
-          onBusy={form.setBusy}
-        />
+        <PictureList form={form} hasAlt />
         <TextArea
           form={form}
           name="fullDescription"

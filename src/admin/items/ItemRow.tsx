@@ -1,7 +1,6 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { displayPrice } from '#domain/money.ts';
 import type { Bin } from '../data/use-bin.ts';
-import { draftKey, hasDraft } from '../form/kept-draft.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { EntityRow } from '../parts/EntityRow.tsx';
 import { StateBadge } from '../parts/StateBadge.tsx';
@@ -23,7 +22,9 @@ export function ItemRow({ item, bin, onEdit }: ItemRowProps) {
   const shown = images.length === 0 ? [''] : images.slice(0, THUMBNAILS);
   return (
     <EntityRow
-      name={item.name}
+      view={item}
+      path={ITEM_KIND.path}
+      bin={bin}
       pictures={
         <div className="flex shrink-0 items-center gap-1 sm:w-33">
           {shown.map((url, index) => (
@@ -55,12 +56,7 @@ export function ItemRow({ item, bin, onEdit }: ItemRowProps) {
           {item.options.length > 0 && <span>{`${item.options.length} options`}</span>}
         </>
       }
-      isDeleted={item.deletedAt !== null}
-      hasDraft={hasDraft(draftKey(ITEM_KIND.path, item.id))}
-      isBusy={bin.isBusy}
       onEdit={onEdit}
-      onDelete={() => bin.remove(item)}
-      onRestore={() => bin.restore(item)}
     />
   );
 }

@@ -38,25 +38,25 @@ export function ItemsTab() {
         filters={
           <>
             <FilterSelect
+              list={list}
+              name="category"
               label="Filter by category"
               all="All categories"
               items={categories.map(({ id, name }) => ({ value: id, label: name }))}
-              value={String(list.params.category ?? '')}
-              onChange={(category) => list.setParam('category', category)}
             />
             <FilterSelect
+              list={list}
+              name="state"
               label="Filter by state"
               all="Any state"
               items={ITEM_STATE_CHOICES}
-              value={String(list.params.state ?? '')}
-              onChange={(state) => list.setParam('state', state)}
             />
             <FilterSelect
+              list={list}
+              name="sort"
               label="Sort by"
               all={SORT_LABELS.name}
               items={SORTS}
-              value={String(list.params.sort ?? '')}
-              onChange={(sort) => list.setParam('sort', sort)}
             />
           </>
         }
@@ -76,9 +76,7 @@ export function ItemsTab() {
         }
         renderRow={(item) => <ItemRow item={item} bin={bin} onEdit={() => editor.edit(item)} />}
       />
-      {editor.open && (
-        <ItemDialog item={editor.open === 'new' ? undefined : editor.open} onClose={editor.close} />
-      )}
+      {editor.isOpen && <ItemDialog item={editor.view} onClose={editor.close} />}
     </>
   );
 }

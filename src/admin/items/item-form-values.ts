@@ -1,7 +1,7 @@
 import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { EntityKind } from '../form/entity-kind.ts';
-import { SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
+import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
 import type { PictureValue } from '../pictures/picture-value.ts';
 
 /** One line of the option editor. */
@@ -82,9 +82,7 @@ export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
     isActive: true,
     isPublished: true,
     isFeatured: false,
-    seoTitle: '',
-    seoDescription: '',
-    seoKeywords: '',
+    ...EMPTY_SEO,
   }),
   valuesOf: (view) => ({
     name: view.name,

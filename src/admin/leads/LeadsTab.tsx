@@ -33,11 +33,11 @@ export function LeadsTab() {
         plural="requests"
         filters={
           <FilterSelect
+            list={list}
+            name="status"
             label="Filter by status"
             all="All but quarantined"
             items={statuses}
-            value={String(list.params.status ?? '')}
-            onChange={(status) => list.setParam('status', status)}
           />
         }
         empty={

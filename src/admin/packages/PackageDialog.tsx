@@ -7,7 +7,7 @@ import { NameAndSlug } from '../form/NameAndSlug.tsx';
 import { SelectInput } from '../form/SelectInput.tsx';
 import { SeoFields } from '../form/SeoFields.tsx';
 import { TextArea, TextInput } from '../form/TextInput.tsx';
-import { errorOf, useEntityForm } from '../form/use-entity-form.ts';
+import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { PictureList } from '../pictures/PictureList.tsx';
 import { SinglePicture } from '../pictures/SinglePicture.tsx';
@@ -26,15 +26,7 @@ export function PackageDialog({ servicePackage, onClose }: PackageDialogProps) {
   const form = useEntityForm(PACKAGE_KIND, servicePackage);
   const save = useSave(PACKAGE_KIND, form, () => onClose(false));
   return (
-    <FormDialogShell
-      form={form}
-      save={save}
-      mode={servicePackage ? 'edit' : 'create'}
-      resourceName="service package"
-      pending={save.isPending}
-      error={save.error}
-      onClose={() => onClose(form.isDirty)}
-    >
+    <FormDialogShell form={form} save={save} resourceName="service package" onClose={onClose}>
       <div className="space-y-4">
         <NameAndSlug form={form} address={undefined} />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -59,22 +51,8 @@ export function PackageDialog({ servicePackage, onClose }: PackageDialogProps) {
         </div>
         <TextArea form={form} name="description" required maxLength={MAX_LENGTH.text} />
         <TextArea form={form} name="features" hint="One feature per line" />
-        <PictureList
-          label={form.labels.images}
-          pictures={form.values.images}
-          onChange={(change) => form.update((last) => ({ ...last, images: change(last.images) }))}
-          hasAlt={false}
-          error={errorOf(form.errors, 'images')}
-          onBusy={form.setBusy}
-        />
-        <SinglePicture
-          label={form.labels.image}
-          url={form.values.image}
-          onChange={(url) => form.set('image', url)}
-          takesPaste={false}
-          error={errorOf(form.errors, 'image')}
-          onBusy={form.setBusy}
-        />
+        <PictureList form={form} hasAlt={false} />
+        <SinglePicture form={form} name="image" takesPaste={false} />
         <Flag form={form} name="isPopular" hint="Highlighted, with a badge." />
         <Flag form={form} name="isActive" hint="Visitors see it on the page of its service." />
         <SeoFields form={form} />

@@ -3,7 +3,6 @@ import { SERVICE_TYPES } from '#contracts/catalogue.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
-import { draftKey, hasDraft } from '../form/kept-draft.ts';
 import { useEditor } from '../form/use-editor.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { EntityRow } from '../parts/EntityRow.tsx';
@@ -33,18 +32,18 @@ export function PackagesTab() {
         filters={
           <>
             <FilterSelect
+              list={list}
+              name="serviceType"
               label="Filter by service"
               all="All services"
               items={TYPES}
-              value={String(list.params.serviceType ?? '')}
-              onChange={(type) => list.setParam('serviceType', type)}
             />
             <FilterSelect
+              list={list}
+              name="state"
               label="Filter by state"
               all="Any state"
               items={ACTIVITY_CHOICES}
-              value={String(list.params.state ?? '')}
-              onChange={(state) => list.setParam('state', state)}
             />
           </>
         }
@@ -64,7 +63,9 @@ export function PackagesTab() {
         }
         renderRow={(each) => (
           <EntityRow
-            name={each.name}
+            view={each}
+            path={PACKAGE_KIND.path}
+            bin={bin}
             pictures={<Thumbnail url={each.images[0] ?? each.image} />}
             badges={
               <>
@@ -79,21 +80,11 @@ export function PackagesTab() {
                 <span>{`from ${formatDollars(parsePriceCents(each.startingPrice) ?? 0)}`}</span>
               </>
             }
-            isDeleted={each.deletedAt !== null}
-            hasDraft={hasDraft(draftKey(PACKAGE_KIND.path, each.id))}
-            isBusy={bin.isBusy}
             onEdit={() => editor.edit(each)}
-            onDelete={() => bin.remove(each)}
-            onRestore={() => bin.restore(each)}
           />
         )}
       />
-      {editor.open && (
-        <PackageDialog
-          servicePackage={editor.open === 'new' ? undefined : editor.open}
-          onClose={editor.close}
-        />
-      )}
+      {editor.isOpen && <PackageDialog servicePackage={editor.view} onClose={editor.close} />}
     </>
   );
 }

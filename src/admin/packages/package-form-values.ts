@@ -5,7 +5,7 @@ import type {
 import type { ServiceType } from '#contracts/catalogue.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { EntityKind } from '../form/entity-kind.ts';
-import { SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
+import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
 import type { PictureValue } from '../pictures/picture-value.ts';
 
 /** The package dialog, as it is on the screen. */
@@ -58,9 +58,7 @@ export const PACKAGE_KIND: EntityKind<ServicePackageAdminView, PackageValues> = 
     image: '',
     images: [],
     isActive: true,
-    seoTitle: '',
-    seoDescription: '',
-    seoKeywords: '',
+    ...EMPTY_SEO,
   }),
   valuesOf: (view) => ({
     name: view.name,

@@ -1,35 +1,36 @@
 import type { ReactNode } from 'react';
+import type { Bin, Named } from '../data/use-bin.ts';
+import { draftKey, hasDraft } from '../form/kept-draft.ts';
 import { IconButton } from './IconButton.tsx';
 
-interface EntityRowProps {
-  name: string;
+interface EntityRowProps<View extends Named> {
+  view: View;
+  /** Path of its kind. */
+  path: string;
+  bin: Bin<View>;
   /** Pictures at the left. */
   pictures: ReactNode;
   badges: ReactNode;
   /** Second line. */
   facts: ReactNode;
-  isDeleted: boolean;
-  /** Whether something unsaved of it is kept on this device. */
-  hasDraft: boolean;
-  isBusy: boolean;
   onEdit: () => void;
-  onDelete: () => void;
-  onRestore: () => void;
+  /** Where it does not go into the bin at once. */
+  onDelete?: () => void;
 }
 
 /** One thing in a list: its name opens it; in the bin it can only be restored. */
-export function EntityRow({
-  name,
+export function EntityRow<View extends Named>({
+  view,
+  path,
+  bin,
   pictures,
   badges,
   facts,
-  isDeleted,
-  hasDraft,
-  isBusy,
   onEdit,
   onDelete,
-  onRestore,
-}: EntityRowProps) {
+}: EntityRowProps<View>) {
+  const { id, name } = view;
+  const isDeleted = view.deletedAt !== null;
   return (
     <div className="flex items-center gap-3 py-2.5 sm:gap-4">
       {pictures}
@@ -47,7 +48,9 @@ export function EntityRow({
             </button>
           )}
           {badges}
-          {hasDraft && <span className="badge bg-brass-200 text-night-950">Not saved yet</span>}
+          {hasDraft(draftKey(path, id)) && (
+            <span className="badge bg-brass-200 text-night-950">Not saved yet</span>
+          )}
         </div>
         <div className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-night-600">{facts}</div>
       </div>
@@ -55,9 +58,9 @@ export function EntityRow({
         <button
           type="button"
           className="button button-outline"
-          disabled={isBusy}
+          disabled={bin.isBusy}
           aria-label={`Restore ${name}`}
-          onClick={onRestore}
+          onClick={() => bin.restore(view)}
         >
           Restore
         </button>
@@ -71,7 +74,12 @@ export function EntityRow({
           >
             Edit
           </button>
-          <IconButton icon="trash" label={`Delete ${name}`} disabled={isBusy} onClick={onDelete} />
+          <IconButton
+            icon="trash"
+            label={`Delete ${name}`}
+            disabled={bin.isBusy}
+            onClick={onDelete ?? (() => bin.remove(view))}
+          />
         </div>
       )}
     </div>

@@ -1,24 +1,26 @@
 import { Select, type SelectItem } from '#ui/Select.tsx';
+import type { ListState } from '../data/use-list.ts';
 
 interface FilterSelectProps {
+  list: Pick<ListState<unknown>, 'params' | 'setParam'>;
+  /** The list's parameter that it sets. */
+  name: string;
   label: string;
   /** What no choice means: `All categories`. */
   all: string;
   items: readonly SelectItem[];
-  value: string;
-  onChange: (value: string) => void;
 }
 
 /** One filter or the sort of a list. */
-export function FilterSelect({ label, all, items, value, onChange }: FilterSelectProps) {
+export function FilterSelect({ list, name, label, all, items }: FilterSelectProps) {
   return (
     <Select
       aria-label={label}
       className="grow basis-[calc(50%-0.25rem)] sm:w-auto sm:grow-0 sm:basis-auto"
       placeholder={all}
       items={items}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={String(list.params[name] ?? '')}
+      onChange={(event) => list.setParam(name, event.target.value)}
     />
   );
 }

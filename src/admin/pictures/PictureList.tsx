@@ -1,4 +1,5 @@
 import { MAX_LENGTH, MAX_PICTURES } from '#domain/limits.ts';
+import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { DropZone } from './DropZone.tsx';
 import { PendingUploads } from './PendingUploads.tsx';
@@ -7,36 +8,35 @@ import { Preview } from './Preview.tsx';
 import { UrlInput } from './UrlInput.tsx';
 import { useUploads } from './use-uploads.ts';
 
-interface PictureListProps {
-  label: string;
-  pictures: PictureValue[];
-  /** Computed from the last pictures, because uploads end while others are moved. */
-  onChange: (change: (last: PictureValue[]) => PictureValue[]) => void;
+interface PictureListProps<Values extends WithPictures> {
+  form: EntityForm<Values>;
   /** Whether each picture says in words what it shows. */
   hasAlt: boolean;
-  error: string | undefined;
-  /** Told whether something is still on its way. */
-  onBusy: (isBusy: boolean) => void;
 }
 
-/** Pictures in their order: the first is the one that lists show. */
-export function PictureList({
-  label,
-  pictures,
-  onChange,
+interface WithPictures {
+  images: PictureValue[];
+}
+
+/** The pictures of a form in their order: the first is the one that lists show. */
+export function PictureList<Values extends WithPictures>({
+  form,
   hasAlt,
-  error,
-  onBusy,
-}: PictureListProps) {
+}: PictureListProps<Values>) {
+  const { images: pictures } = form.values;
+  const error = errorOf(form.errors, 'images');
+  // Computed from the last pictures, because uploads end while others are moved.
+  const onChange = (change: (last: PictureValue[]) => PictureValue[]) =>
+    form.update((last) => ({ ...last, images: change(last.images) }));
   const room = MAX_PICTURES - pictures.length;
   const add = (url: string) =>
     onChange((last) =>
       last.some((each) => each.url === url) ? last : [...last, { url, alt: '' }],
     );
-  const uploads = useUploads(room, add, onBusy);
+  const uploads = useUploads(room, add, form.setBusy);
   return (
     <fieldset data-fault={error ? true : undefined} className="space-y-3">
-      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <legend className="mb-1.5 font-semibold">{form.labels.images}</legend>
       {error && <p className="font-semibold text-rose-600">{error}</p>}
       {pictures.length + uploads.pending.length > 0 && (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">

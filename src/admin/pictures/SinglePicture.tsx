@@ -1,31 +1,28 @@
+import type { TextName } from '../form/entity-kind.ts';
+import { bound } from '../form/TextInput.tsx';
+import type { EntityForm } from '../form/use-entity-form.ts';
 import { DropZone } from './DropZone.tsx';
 import { PendingUploads } from './PendingUploads.tsx';
 import { Preview } from './Preview.tsx';
 import { UrlInput } from './UrlInput.tsx';
 import { useUploads } from './use-uploads.ts';
 
-interface SinglePictureProps {
-  label: string;
-  /** Address; empty: none. */
-  url: string;
-  onChange: (url: string) => void;
+interface SinglePictureProps<Values extends object> {
+  form: EntityForm<Values>;
+  /** The field that holds its address; empty: none. */
+  name: TextName<Values>;
   /** Whether a picture that is pasted into the dialog comes here. */
   takesPaste: boolean;
-  error: string | undefined;
-  /** Told whether something is still on its way. */
-  onBusy: (isBusy: boolean) => void;
 }
 
-/** One picture, by upload or by address. */
-export function SinglePicture({
-  label,
-  url,
-  onChange,
+/** One picture of a form, by upload or by address. */
+export function SinglePicture<Values extends object>({
+  form,
+  name,
   takesPaste,
-  error,
-  onBusy,
-}: SinglePictureProps) {
-  const uploads = useUploads(1, onChange, onBusy);
+}: SinglePictureProps<Values>) {
+  const { label, value: url, set: onChange, error } = bound(form, name);
+  const uploads = useUploads(1, onChange, form.setBusy);
   const hasPreview = url !== '' || uploads.pending.length > 0;
   return (
     <fieldset data-fault={error ? true : undefined} className="space-y-3">

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { FieldFrame } from '#ui/Field.tsx';
 
 /** The image URL input (spec §2): takes a picture of another site by its address. */
 export function UrlInput({ onUrl }: { onUrl: (url: string) => void }) {
@@ -12,10 +13,7 @@ export function UrlInput({ onUrl }: { onUrl: (url: string) => void }) {
     field.value = '';
   };
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        Image URL
-      </label>
+    <FieldFrame id={id} label="Image URL">
       <div className="flex gap-2">
         <input
           ref={input}
@@ -40,6 +38,6 @@ export function UrlInput({ onUrl }: { onUrl: (url: string) => void }) {
           Add
         </button>
       </div>
-    </div>
+    </FieldFrame>
   );
 }
