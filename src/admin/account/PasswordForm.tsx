@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { changePassword, SESSIONS_PATH } from '#api-client/sign-in.ts';
-import { PASSWORD_LENGTH } from '#domain/limits.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
 import { notify } from '#stores/notices.ts';
-import { TextField } from '#ui/Field.tsx';
 import { useRefetch } from '../data/use-refetch.ts';
+import { CurrentPassword } from '../session/CurrentPassword.tsx';
 import { EntranceForm, typed } from '../session/EntranceForm.tsx';
 import { NewPassword } from '../session/NewPassword.tsx';
 
@@ -35,14 +34,10 @@ export function PasswordForm() {
       >
         {(errors) => (
           <>
-            <TextField
+            <CurrentPassword
               id="current-password"
               name="currentPassword"
               label="Current password"
-              type="password"
-              autoComplete="current-password"
-              required
-              maxLength={PASSWORD_LENGTH.max}
               error={errors.currentPassword ?? errors.password}
             />
             <NewPassword id="changed-password" name="newPassword" error={errors.newPassword} />

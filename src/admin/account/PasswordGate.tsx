@@ -1,5 +1,4 @@
-import { PASSWORD_LENGTH } from '#domain/limits.ts';
-import { TextField } from '#ui/Field.tsx';
+import { CurrentPassword } from '../session/CurrentPassword.tsx';
 import { EntranceForm, typed } from '../session/EntranceForm.tsx';
 
 interface PasswordGateProps<Answer> {
@@ -19,16 +18,7 @@ export function PasswordGate<Answer>({ id, label, send, onDone }: PasswordGatePr
       onDone={onDone}
     >
       {(errors) => (
-        <TextField
-          id={id}
-          name="password"
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={PASSWORD_LENGTH.max}
-          error={errors.password}
-        />
+        <CurrentPassword id={id} name="password" label="Your password" error={errors.password} />
       )}
     </EntranceForm>
   );

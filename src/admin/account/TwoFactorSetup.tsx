@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { verifyCode } from '#api-client/sign-in.ts';
 import type { TwoFactorView } from '#contracts/sign-in.ts';
-import { TextField } from '#ui/Field.tsx';
+import { CodeField } from '../session/CodeField.tsx';
 import { EntranceForm, typed } from '../session/EntranceForm.tsx';
 
 interface TwoFactorSetupProps {
@@ -25,18 +25,7 @@ export function TwoFactorSetup({ setup, onDone }: TwoFactorSetupProps) {
         send={(fields) => verifyCode({ code: typed(fields, 'code') })}
         onDone={onDone}
       >
-        {(errors) => (
-          <TextField
-            id="two-factor-first"
-            name="code"
-            label="Code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            maxLength={20}
-            error={errors.code}
-          />
-        )}
+        {(errors) => <CodeField id="two-factor-first" label="Code" error={errors.code} />}
       </EntranceForm>
     </div>
   );

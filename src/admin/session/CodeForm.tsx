@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { verifyBackupCode, verifyCode } from '#api-client/sign-in.ts';
-import { TextField } from '#ui/Field.tsx';
+import { CheckLine } from './CheckLine.tsx';
+import { CodeField } from './CodeField.tsx';
 import { EntranceForm, typed } from './EntranceForm.tsx';
+import { TextButton } from './TextButton.tsx';
 
 interface CodeFormProps {
   onSignedIn: () => void;
   onBack: () => void;
 }
-
-const LINK = 'min-h-11 font-semibold underline underline-offset-4';
 
 /** The second step: a code of the authenticator app, or one of the backup codes. */
 export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
@@ -24,31 +24,20 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
         })
       }
       onDone={onSignedIn}
-      aside={
-        <button type="button" className={LINK} onClick={onBack}>
-          Begin again
-        </button>
-      }
+      aside={<TextButton onClick={onBack}>Begin again</TextButton>}
     >
       {(errors) => (
         <>
-          <TextField
+          <CodeField
             id="sign-in-code"
-            name="code"
             label={isBackup ? 'Backup code' : 'Code from your authenticator app'}
             inputMode={isBackup ? 'text' : 'numeric'}
-            autoComplete="one-time-code"
-            required
-            maxLength={20}
             error={errors.code}
           />
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="trustDevice" className="size-5 accent-night-900" />
-            Do not ask on this device for 30 days
-          </label>
-          <button type="button" className={LINK} onClick={() => setBackup(!isBackup)}>
+          <CheckLine name="trustDevice">Do not ask on this device for 30 days</CheckLine>
+          <TextButton onClick={() => setBackup(!isBackup)}>
             {isBackup ? 'Use the app instead' : 'Use a backup code instead'}
-          </button>
+          </TextButton>
         </>
       )}
     </EntranceForm>

@@ -1,21 +1,13 @@
 import { useState } from 'react';
 import { requestReset } from '#api-client/sign-in.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
-import { TextField } from '#ui/Field.tsx';
+import { EmailField } from './EmailField.tsx';
 import { EntranceForm, typed } from './EntranceForm.tsx';
+import { TextButton } from './TextButton.tsx';
 
 /** Asks for a link to set a new password. The answer is the same whether the address is known. */
 export function ForgottenForm({ onBack }: { onBack: () => void }) {
   const [isSent, setSent] = useState(false);
-  const back = (
-    <button
-      type="button"
-      className="min-h-11 font-semibold underline underline-offset-4"
-      onClick={onBack}
-    >
-      Back to sign-in
-    </button>
-  );
+  const back = <TextButton onClick={onBack}>Back to sign-in</TextButton>;
   if (isSent) {
     return (
       <div role="status">
@@ -34,18 +26,7 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
       onDone={() => setSent(true)}
       aside={back}
     >
-      {(errors) => (
-        <TextField
-          id="forgotten-email"
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          maxLength={MAX_LENGTH.email}
-          error={errors.email}
-        />
-      )}
+      {(errors) => <EmailField id="forgotten-email" error={errors.email} />}
     </EntranceForm>
   );
 }

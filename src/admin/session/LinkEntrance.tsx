@@ -6,6 +6,7 @@ import { TextField } from '#ui/Field.tsx';
 import { EntranceForm, typed } from './EntranceForm.tsx';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { NewPassword } from './NewPassword.tsx';
+import { TextButton } from './TextButton.tsx';
 
 interface LinkEntranceProps {
   by: 'invitation' | 'reset';
@@ -31,15 +32,7 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
         label={isInvitation ? 'Create account' : 'Set password'}
         send={send}
         onDone={onDone}
-        aside={
-          <button
-            type="button"
-            className="min-h-11 font-semibold underline underline-offset-4"
-            onClick={onSignIn}
-          >
-            Sign in instead
-          </button>
-        }
+        aside={<TextButton onClick={onSignIn}>Sign in instead</TextButton>}
       >
         {(errors) => (
           <>

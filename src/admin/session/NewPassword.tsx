@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '#domain/limits.ts';
-import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
+import { TextField } from '#ui/Field.tsx';
 
 interface NewPasswordProps {
   id: string;
@@ -11,17 +11,17 @@ interface NewPasswordProps {
 export function NewPassword({ id, name, error }: NewPasswordProps) {
   const hint = `${PASSWORD_LENGTH.min} characters or more. A few words that only you would join are good.`;
   return (
-    <FieldFrame id={id} label="New password" hint={hint} error={error} required>
-      <input
-        className="input"
-        type="password"
-        name={name}
-        autoComplete="new-password"
-        required
-        minLength={PASSWORD_LENGTH.min}
-        maxLength={PASSWORD_LENGTH.max}
-        {...fieldAttributes(id, error, hint)}
-      />
-    </FieldFrame>
+    <TextField
+      id={id}
+      name={name}
+      label="New password"
+      type="password"
+      autoComplete="new-password"
+      required
+      minLength={PASSWORD_LENGTH.min}
+      maxLength={PASSWORD_LENGTH.max}
+      hint={hint}
+      error={error}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { signIn } from '#api-client/sign-in.ts';
-import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
-import { TextField } from '#ui/Field.tsx';
+import { CheckLine } from './CheckLine.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { CurrentPassword } from './CurrentPassword.tsx';
+import { EmailField } from './EmailField.tsx';
 import { EntranceForm, typed } from './EntranceForm.tsx';
 import { ForgottenForm } from './ForgottenForm.tsx';
-
-const LINK = 'min-h-11 font-semibold underline underline-offset-4';
+import { TextButton } from './TextButton.tsx';
 
 /** Mail and password, then the code where one is asked for; or the way to a new password. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -26,43 +26,20 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         })
       }
       onDone={({ secondFactorNeeded }) => (secondFactorNeeded ? setStep('code') : onSignedIn())}
-      aside={
-        <button type="button" className={LINK} onClick={() => setStep('forgotten')}>
-          Forgot your password?
-        </button>
-      }
+      aside={<TextButton onClick={() => setStep('forgotten')}>Forgot your password?</TextButton>}
     >
       {(errors) => (
         <>
-          <TextField
-            id="sign-in-email"
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="username"
-            required
-            maxLength={MAX_LENGTH.email}
-            error={errors.email}
-          />
-          <TextField
+          <EmailField id="sign-in-email" error={errors.email} />
+          <CurrentPassword
             id="sign-in-password"
             name="password"
             label="Password"
-            type="password"
-            autoComplete="current-password"
-            required
-            maxLength={PASSWORD_LENGTH.max}
             error={errors.password}
           />
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name="rememberMe"
-              defaultChecked
-              className="size-5 accent-night-900"
-            />
+          <CheckLine name="rememberMe" defaultChecked>
             Stay signed in on this device
-          </label>
+          </CheckLine>
         </>
       )}
     </EntranceForm>

@@ -2,15 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { write } from '#api-client/desk.ts';
 import { ROLES, type InvitationInput, type InvitationView } from '#contracts/staff.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/notices.ts';
-import { FieldFrame, TextField } from '#ui/Field.tsx';
+import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import { day } from '../data/times.ts';
 import { useRefetch } from '../data/use-refetch.ts';
+import { EmailField } from '../session/EmailField.tsx';
 import { EntranceForm, typed } from '../session/EntranceForm.tsx';
 import { ROLE_CHOICES } from './roles.ts';
 
@@ -51,16 +51,7 @@ export function Invitations() {
         >
           {(errors) => (
             <>
-              <TextField
-                id="invitation-email"
-                name="email"
-                label="Email"
-                type="email"
-                autoComplete="off"
-                required
-                maxLength={MAX_LENGTH.email}
-                error={errors.email}
-              />
+              <EmailField id="invitation-email" autoComplete="off" error={errors.email} />
               <FieldFrame id="invitation-role" label="Role" error={errors.role}>
                 <Select
                   id="invitation-role"
