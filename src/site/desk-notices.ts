@@ -2,21 +2,10 @@
  * Notices of the staff desk (spec §5, §8), apart from those of visitors, who do not carry them.
  */
 import { BIN_DAYS } from '#domain/limits.ts';
-import type { NoticeText } from './notices.ts';
+import { failed, said } from './notice-text.ts';
 
 /** What can be created, updated and deleted, as notices name it. */
 export type ResourceName = 'Category' | 'Rental item' | 'Service package';
-
-const said = (title: string, description: string): NoticeText => ({
-  title,
-  description,
-  variant: 'default',
-});
-const failed = (title: string, description: string): NoticeText => ({
-  title,
-  description,
-  variant: 'destructive',
-});
 
 export const DESK_NOTICES = {
   saved: (resource: ResourceName, done: 'created' | 'updated', name: string) =>

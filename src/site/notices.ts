@@ -2,27 +2,9 @@
  * Every notice a visitor can meet, with the texts of spec §4 and §8, and what a form says beside it.
  */
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
+import { failed, said } from './notice-text.ts';
 
-export interface NoticeText {
-  title: string;
-  description: string;
-  variant: 'default' | 'destructive';
-  /** One more fact, in a line of its own. */
-  detail?: string | undefined;
-  /** A way back, offered in the notice. */
-  action?: { label: string; run: () => void } | undefined;
-}
-
-const said = (title: string, description: string): NoticeText => ({
-  title,
-  description,
-  variant: 'default',
-});
-const failed = (title: string, description: string): NoticeText => ({
-  title,
-  description,
-  variant: 'destructive',
-});
+export type { NoticeText } from './notice-text.ts';
 
 /** Offered where something can be taken back. */
 export const UNDO = 'Undo';

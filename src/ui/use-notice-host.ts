@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * meanwhile, or else in the page.
  * @param id of the notice that is shown; the place is looked up anew for each
  */
-export function useNoticeHost(id: number | undefined): Element | null {
+export function useNoticeHost(id: number): Element | null {
   const [host, setHost] = useState<Element | null>(null);
   useEffect(() => {
     const page = document.querySelector('#notices');

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES } from '#domain/limits.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
-import type { NoticeText } from '#site/notices.ts';
+import type { NoticeText } from '#site/notice-text.ts';
 
 /**
  * What is wrong with a chosen file (spec §5).
