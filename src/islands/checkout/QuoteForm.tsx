@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
 import { quoteForm } from '#stores/forms/quote.ts';
-import { TextAreaField, TextField } from '#ui/Field.tsx';
+import { TextAreaField } from '#ui/Field.tsx';
 import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields } from '../forms/InquirerFields.tsx';
+import { ReferralField } from '../forms/ReferralField.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 
 /** The quote request form (spec §2, "Quote form page"). */
@@ -18,13 +19,7 @@ export function QuoteForm() {
   return (
     <form {...form} className="needs-script space-y-6">
       <InquirerFields form="quote" errors={errors} />
-      <TextField
-        id="quote-referral"
-        name="referralSource"
-        label="How did you hear about us? (optional)"
-        maxLength={MAX_LENGTH.referralSource}
-        error={errors.referralSource}
-      />
+      <ReferralField form="quote" error={errors.referralSource} />
       <TextAreaField
         id="quote-details"
         name="details"

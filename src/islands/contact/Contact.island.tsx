@@ -4,9 +4,10 @@ import { SITE } from '#site/config.ts';
 import { preselection } from '#site/preselection.ts';
 import { readDraft } from '#stores/draft.ts';
 import { contactForm } from '#stores/forms/contact.ts';
-import { TextAreaField, TextField } from '#ui/Field.tsx';
+import { TextAreaField } from '#ui/Field.tsx';
 import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields } from '../forms/InquirerFields.tsx';
+import { ReferralField } from '../forms/ReferralField.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 import { ServiceChoice } from './ServiceChoice.tsx';
 
@@ -46,13 +47,7 @@ export function Contact() {
       <form {...form} className="space-y-6">
         <InquirerFields form="contact" errors={errors} />
         <ServiceChoice names={[...packages, ...OURS]} chosen={chosen} onChange={setChosen} />
-        <TextField
-          id="contact-referral"
-          name="referralSource"
-          label="How did you hear about us? (optional)"
-          maxLength={MAX_LENGTH.referralSource}
-          error={errors.referralSource}
-        />
+        <ReferralField form="contact" error={errors.referralSource} />
         <TextAreaField
           id="contact-message"
           name="message"
