@@ -1,7 +1,7 @@
 // @ts-check
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import { buildCache, cacheFolder } from './src/build/build-cache.ts';
 import { earlyPresses } from './src/build/early-presses.ts';
 import { finishedSite } from './src/build/finished-site.ts';
@@ -10,7 +10,7 @@ import { plainImports } from './src/build/plain-imports.ts';
 import { staticNetlify } from './src/build/static-netlify.ts';
 import { env } from './src/server/env.ts';
 
-const { SITE_URL, URL: deployUrl, BUILD_CACHE_DIR } = env();
+const { SITE_URL, URL: deployUrl, BUILD_CACHE_DIR, BUILD_LOG_LEVEL } = env();
 const cacheDir = await cacheFolder(import.meta.dirname, BUILD_CACHE_DIR);
 
 /** What every page starts with: one file, not one for each module that other chunks share. */
@@ -31,6 +31,7 @@ export default defineConfig({
   // Several pages at once: most of an incremental build is waiting for the disk.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 16 },
   session: false,
+  logger: logHandlers.node({ level: BUILD_LOG_LEVEL }),
   cacheDir,
   experimental: { incrementalBuild: true },
   // White space as HTML has it: Astro's default removes it between lines, as JSX does.

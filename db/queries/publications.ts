@@ -6,7 +6,7 @@ import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
 
 /** Quiet time after a save before the site is built: more saves tend to follow. */
-const QUIET_SECONDS = 1.5;
+const QUIET_SECONDS = 1;
 /** Longest that saves after saves hold up a build, from the first one on. */
 const LONGEST_WAIT_SECONDS = 5;
 

@@ -1,10 +1,10 @@
 /**
  * Reads a built site: every file's name, and of every page what it says of itself.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pack, pageRecord, unpack, type PackedRecords, type PageRecord } from './page-record.ts';
+import { PageMemory } from './page-memory.ts';
+import type { PageRecord } from './page-record.ts';
 
 export interface SiteInspection {
   /** Every file, from the root of the site, with a slash in front. */
@@ -17,27 +17,17 @@ export interface SiteInspection {
 
 /**
  * @param root folder of the site
- * @param memory file that keeps what was read, for the next time; every page is still hashed, so
- *   it cannot vouch for one that has changed
+ * @param memoryFile keeps what was read, for the next time
  */
-export function inspectSite(root: string, memory?: string): SiteInspection {
-  const known = readMemory(memory);
+export function inspectSite(root: string, memoryFile: string): SiteInspection {
+  const memory = new PageMemory(memoryFile);
   const files = filesOf(root);
   const pages = new Map<string, PageRecord>();
-  const records = new Map<string, PageRecord>();
-  let fresh = 0;
   for (const file of files) {
-    if (!file.endsWith('.html')) continue;
-    const html = readFileSync(path.join(root, file));
-    const hash = createHash('sha1').update(html).digest('base64url');
-    const remembered = unpack(known, hash);
-    if (!remembered) fresh += 1;
-    const record = remembered ?? pageRecord(html.toString('utf8'));
-    records.set(hash, record);
-    pages.set(pageAddress(file), record);
+    if (file.endsWith('.html')) pages.set(pageAddress(file), memory.read(path.join(root, file)));
   }
-  if (memory !== undefined && fresh > 0) writeFileSync(memory, JSON.stringify(pack(records)));
-  return { files, pages, fresh };
+  memory.save();
+  return { files, pages, fresh: memory.fresh };
 }
 
 /** @returns the address that visitors have for a page's file */
@@ -54,10 +44,4 @@ export function filesOf(root: string): Set<string> {
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
       .map((file) => `/${file.replaceAll(path.sep, '/')}`),
   );
-}
-
-function readMemory(file: string | undefined): PackedRecords {
-  if (file === undefined || !existsSync(file)) return { texts: [], pages: {} };
-  // Written by this module only, in a folder that goes with the code (`build-cache.ts`).
-  return JSON.parse(readFileSync(file, 'utf8')) as PackedRecords;
 }

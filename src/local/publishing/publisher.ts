@@ -24,7 +24,7 @@ export interface PublisherOptions {
   swap: () => Promise<void>;
 }
 
-const LOOK_EVERY_MS = 500;
+const LOOK_EVERY_MS = 250;
 /** A build that waits holds memory; loading takes no longer than this. */
 const PREPARE_BEFORE_MS = 2_000;
 const PAUSE_AFTER_ERROR_MS = 5_000;

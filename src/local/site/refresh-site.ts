@@ -81,7 +81,7 @@ export function buildInput(
     SITE_URL: siteUrl,
     BUILD_CACHE_DIR: cacheDir,
   };
-  return { root, outDir, environment };
+  return { root, outDir, environment, linkPages: true };
 }
 
 /** @returns the key of a site of the present data; undefined for a shop with nothing to show */

@@ -3,7 +3,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,6 +22,7 @@ import { differences, readFiles } from '../../support/site/same-files.ts';
 const SITE_URL = 'https://woodward.example';
 /** A category of more than 48 items has a file of cards. */
 const ITEMS = 400;
+const PRODUCT = 'rental-services/chairs/gold-chiavari-chair.html';
 const ROUNDS = 3;
 const EDITS_A_ROUND = 5;
 /** Another one each day, and said by a failure. */
@@ -53,6 +54,10 @@ async function build(name: string, from: 'cache' | 'scratch' = 'cache'): Promise
   return outDir;
 }
 
+function inode(site: string, file: string): number {
+  return statSync(path.join(site, file)).ino;
+}
+
 async function setPrice(price: string): Promise<typeof rentalItems.$inferSelect> {
   const [item] = await connection.db
     .update(rentalItems)
@@ -64,18 +69,27 @@ async function setPrice(price: string): Promise<typeof rentalItems.$inferSelect>
 }
 
 test(
-  'one price changes the pages that show it and no other file',
+  'one price changes the pages that show it and no other file, nor an earlier site',
   { timeout: 120_000 },
   async () => {
     await setPrice('10.00');
-    await build('before');
+    const before = await build('before');
+    const textsBefore = readFiles(before);
     const item = await setPrice('11.25');
     const after = await build('after');
-    const changed = differences(path.join(folder, 'before'), after);
-    expect(changed).toContain('rental-services/chairs/gold-chiavari-chair.html');
+    const changed = differences(before, after);
+    expect(changed).toContain(PRODUCT);
     const texts = readFiles(after);
     for (const file of changed) expect(texts.get(file)).toContain(item.id);
     expect(changed.length).toBeLessThan(12);
+    expect(readFiles(before)).toEqual(textsBefore);
+
+    const isSameFile = (page: string) => inode(before, page) === inode(after, page);
+    const products = globSync('rental-services/*/*.html', { cwd: after });
+    expect(products.length).toBeGreaterThan(ITEMS);
+    expect(products.filter((page) => !isSameFile(page))).toEqual(
+      products.filter((page) => changed.includes(page)),
+    );
   },
 );
 
@@ -115,7 +129,10 @@ async function killedBuild(page: string): Promise<void> {
   const outDir = path.join(folder, 'killed');
   const child = spawn(
     process.execPath,
-    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir],
+    [
+      ...['--import', path.resolve('src/local/site/linked-pages.ts')],
+      ...['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir],
+    ],
     {
       env: {
         PATH,

@@ -20,7 +20,7 @@ import {
 import { publications } from '#db/schema.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 
-const QUIET_MS = 1_500;
+const QUIET_MS = 1_000;
 const LONGEST_WAIT_MS = 5_000;
 
 describe.each(BACKENDS)('on $name', (backend) => {

@@ -17,6 +17,7 @@ export async function buildSite(
 ): Promise<void> {
   const { PATH, HOME } = process.env;
   const environment = { PATH, HOME, DATABASE_URL: databaseUrl, SITE_URL: siteUrl, ...more };
-  const outcome = await buildOnce({ root: path.resolve('.'), outDir, environment });
+  const root = path.resolve('.');
+  const outcome = await buildOnce({ root, outDir, environment, linkPages: true });
   if (!outcome.ok) throw new Error(`The site was not built:\n${outcome.lastLines}`);
 }

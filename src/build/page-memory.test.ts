@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFile, link } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PageMemory } from './page-memory.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'woodward-memory-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const inFolder = (name: string) => path.join(folder, name);
+const linkTo = (address: string) => `<a href="${address}">A</a>`;
+
+function write(name: string, address: string): string {
+  writeFileSync(inFolder(name), linkTo(address));
+  return inFolder(name);
+}
+
+/** As one build does after the other. */
+function reading(...files: string[]): { links: string[][]; fresh: number } {
+  const memory = new PageMemory(inFolder('memory.json'));
+  const links = files.map((file) => memory.read(file).links);
+  memory.save();
+  return { links, fresh: memory.fresh };
+}
+
+test('a page is read once, however its file comes back', async () => {
+  const page = write('a.html', '/one');
+  expect(reading(page)).toEqual({ links: [['/one']], fresh: 1 });
+  expect(reading(page)).toEqual({ links: [['/one']], fresh: 0 });
+  await link(page, inFolder('second-name.html'));
+  expect(reading(inFolder('second-name.html'))).toEqual({ links: [['/one']], fresh: 0 });
+  await copyFile(page, inFolder('copy.html'));
+  expect(reading(inFolder('copy.html'))).toEqual({ links: [['/one']], fresh: 0 });
+});
+
+test('a page that was written to is read again, of whatever length and age', () => {
+  const page = write('a.html', '/one');
+  reading(page);
+  writeFileSync(page, linkTo('/two'));
+  utimesSync(page, new Date(0), new Date(0));
+  expect(reading(page)).toEqual({ links: [['/two']], fresh: 1 });
+});
+
+test('of pages that are gone nothing is kept', () => {
+  const first = write('a.html', '/one');
+  const second = write('b.html', '/two');
+  reading(first, second);
+  reading(write('c.html', '/three'));
+  expect(reading(first)).toEqual({ links: [['/one']], fresh: 1 });
+});
