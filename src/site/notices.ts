@@ -4,8 +4,6 @@
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { failed, said } from './notice-text.ts';
 
-export type { NoticeText } from './notice-text.ts';
-
 /** Offered where something can be taken back. */
 export const UNDO = 'Undo';
 

@@ -3,7 +3,7 @@
  * its leaving can be shown.
  */
 import { atom } from 'nanostores';
-import type { NoticeText } from '#site/notices.ts';
+import type { NoticeText } from '#site/notice-text.ts';
 
 /** Spec §9. */
 const NOTICE_REMOVAL_DELAY_MS = 1_000_000;

@@ -17,7 +17,8 @@ import {
   type Wishlist,
   type WishlistLine,
 } from '#domain/wishlist.ts';
-import { NOTICES, UNDO, type NoticeText } from '#site/notices.ts';
+import type { NoticeText } from '#site/notice-text.ts';
+import { NOTICES, UNDO } from '#site/notices.ts';
 import { notify } from './notices.ts';
 import { storage } from './storage.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';

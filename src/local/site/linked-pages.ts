@@ -15,28 +15,28 @@ interface Settings {
 
 /** What Astro keeps of pages; not part of its public interface, so a test watches over it. */
 interface PageCache {
-  /** @param file of the page, from the root of the site */
-  restoreOutputFile(settings: Settings, file: string, destination: URL): Promise<boolean>;
+  /** Takes a page's file, from the root of the site, and where it goes. */
+  restoreOutputFile: (settings: Settings, file: string, destination: URL) => Promise<boolean>;
   /** Follows the writing of the same page into the site. */
-  writeOutputFile(settings: Settings, file: string, body: unknown): Promise<void>;
+  writeOutputFile: (settings: Settings, file: string, body: unknown) => Promise<void>;
 }
 
-const module = new URL('core/build/incremental.js', import.meta.resolve('astro'));
+const internals = new URL('core/build/incremental.js', import.meta.resolve('astro'));
 // As the interface above; a module that is not there ends the build with its name.
-const { IncrementalBuildCache } = (await import(module.href)) as {
+const { IncrementalBuildCache } = (await import(internals.href)) as {
   IncrementalBuildCache: { prototype: PageCache };
 };
 const { prototype } = IncrementalBuildCache;
 const { restoreOutputFile: restoreCopy, writeOutputFile: writeCopy } = prototype;
 const folders = new Set<string>();
 
-prototype.restoreOutputFile = async function (settings, file, destination) {
+prototype.restoreOutputFile = async function (this: PageCache, settings, file, destination) {
   return (
     link(cached(settings, file), destination) || restoreCopy.call(this, settings, file, destination)
   );
 };
 
-prototype.writeOutputFile = async function (settings, file, body) {
+prototype.writeOutputFile = async function (this: PageCache, settings, file, body) {
   const copy = cached(settings, file);
   // Never through the name: sites before this one have the same file.
   rmSync(copy, { force: true });

@@ -5,7 +5,8 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { InquiryReceipt } from '#contracts/inquiry.ts';
-import { NOTICES, referenceLine, SEND_FAILURES, type NoticeText } from '#site/notices.ts';
+import type { NoticeText } from '#site/notice-text.ts';
+import { NOTICES, referenceLine, SEND_FAILURES } from '#site/notices.ts';
 import type { FormName } from '../draft.ts';
 import { notify } from '../notices.ts';
 import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';

@@ -127,12 +127,10 @@ async function killedBuild(page: string): Promise<void> {
   await rm(path.join(cache, before ?? 'no-such-page'));
   const { PATH, HOME } = process.env;
   const outDir = path.join(folder, 'killed');
+  const preload = path.resolve('src/local/site/linked-pages.ts');
   const child = spawn(
     process.execPath,
-    [
-      ...['--import', path.resolve('src/local/site/linked-pages.ts')],
-      ...['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir],
-    ],
+    ['--import', preload, 'node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir],
     {
       env: {
         PATH,
