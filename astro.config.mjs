@@ -7,11 +7,18 @@ import { earlyPresses } from './src/build/early-presses.ts';
 import { finishedSite } from './src/build/finished-site.ts';
 import { intentDirective } from './src/build/intent-directive.ts';
 import { plainImports } from './src/build/plain-imports.ts';
-import { staticNetlify } from './src/build/static-netlify.ts';
 import { env } from './src/server/env.ts';
 
-const { SITE_URL, URL: deployUrl, BUILD_CACHE_DIR, BUILD_LOG_LEVEL } = env();
+const { SITE_URL, URL: deployUrl, BUILD_CACHE_DIR, BUILD_LOG_LEVEL, NETLIFY } = env();
 const cacheDir = await cacheFolder(import.meta.dirname, BUILD_CACHE_DIR);
+
+/**
+ * It tells Netlify about the site, and changes none of its files; loading it takes nearly a second,
+ * which a save at home need not wait for.
+ */
+const adapter = NETLIFY
+  ? (await import('./src/build/static-netlify.ts')).staticNetlify()
+  : undefined;
 
 /** What every page starts with: one file, not one for each module that other chunks share. */
 const PAGE_MODULES =
@@ -36,7 +43,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   // White space as HTML has it: Astro's default removes it between lines, as JSX does.
   compressHTML: true,
-  adapter: staticNetlify(),
+  ...(adapter && { adapter }),
   integrations: [
     react(),
     intentDirective(),

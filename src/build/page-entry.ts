@@ -21,21 +21,24 @@ export function pageEntry<Params, Props>(page: {
   props: Props;
 }): PageEntry<Params, Props> {
   const { params, props } = page;
-  const data = JSON.stringify([params, props], assertPlain);
+  assertPlain('props', [params, props]);
+  const data = JSON.stringify([params, props]);
   return { params, props, cacheKey: createHash('sha256').update(data).digest('base64url') };
 }
 
-function assertPlain(this: unknown, key: string, value: unknown): unknown {
-  // JSON has turned a Date into text by now; `this` holds the value as it was.
-  const original = (this as Record<string, unknown>)[key];
-  if (typeof original === 'object' && original !== null && !Array.isArray(original)) {
-    const prototype: unknown = Object.getPrototypeOf(original);
-    if (prototype !== Object.prototype && prototype !== null) {
-      throw new TypeError(`The prop "${key}" of a page is no plain data`);
-    }
+/** Beside `JSON.stringify`, not as its replacer, with which it takes half as long again. */
+function assertPlain(name: string, value: unknown): void {
+  if (typeof value === 'function' || typeof value === 'symbol') throw noPlainData(name);
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const entry of value) assertPlain(name, entry);
+    return;
   }
-  if (typeof original === 'function' || typeof original === 'symbol') {
-    throw new TypeError(`The prop "${key}" of a page is no plain data`);
-  }
-  return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) throw noPlainData(name);
+  for (const [key, entry] of Object.entries(value)) assertPlain(key, entry);
+}
+
+function noPlainData(name: string): TypeError {
+  return new TypeError(`The prop "${name}" of a page is no plain data`);
 }

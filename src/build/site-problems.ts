@@ -17,6 +17,9 @@ export interface SiteFindings {
 /** What answers by a function, not by a file. */
 const ANSWERED = [`${UPLOADED_IMAGES_PATH}/`, ...Object.values(API_PATHS)];
 
+/** Begins with a slash or a scheme, and so means the same on every page. */
+const IS_ABSOLUTE = /^(?:\/|[a-z][a-z0-9+.-]*:)/i;
+
 /**
  * @param site as it was read
  * @param origin scheme and host of its own addresses
@@ -25,21 +28,22 @@ export function siteFindings(site: SiteInspection, origin: string): SiteFindings
   const problems = site.pages.has('/') ? [] : ['There is no home page.'];
   const links = new Map<string, string>();
   const pictures = new Set<string>();
-  const known = new Map<string, string | undefined>();
+  // Most addresses stand on thousands of pages.
+  const fine = new Set<string>();
   const missing = (address: string, from: string) => {
-    // Only an address that begins with a slash means the same on every page.
-    const key = address.startsWith('/') ? address : `${from} ${address}`;
-    if (!known.has(key)) known.set(key, missingTarget(address, from, site, origin));
-    return known.get(key);
+    const what = missingTarget(address, from, site, origin);
+    if (what === undefined && IS_ABSOLUTE.test(address)) fine.add(address);
+    return what;
   };
   for (const [page, record] of site.pages) {
     for (const what of record.problems) problems.push(`${page}: ${what}`);
     for (const address of record.links) {
+      if (fine.has(address)) continue;
       const what = missing(address, page);
       if (what !== undefined && !links.has(address)) links.set(address, `${page}: ${what}`);
     }
     for (const address of record.pictures) {
-      if (missing(address, page) !== undefined) pictures.add(address);
+      if (!fine.has(address) && missing(address, page) !== undefined) pictures.add(address);
     }
   }
   return { problems: [...problems, ...links.values()], missingPictures: [...pictures] };

@@ -31,8 +31,6 @@ async function develop(
   process.env.DATABASE_URL = database.url;
   process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(path.resolve(env.DATA_DIR)));
   process.env.MAIL_DIR ??= path.join(path.resolve(env.DATA_DIR), 'mail');
-  // Netlify's own Vite plugin then leaves database, blobs and functions to us.
-  process.env.NETLIFY_DEV = 'true';
   const imageFolder = path.join(path.resolve(env.DATA_DIR), 'images');
   const images = await ImageCache.open(imageFolder);
   const server = await dev({

@@ -84,26 +84,23 @@ export function cardIndexes({ categories, items, media }: Catalogue) {
 
 /** @returns one page for each rental item, in the form `getStaticPaths` gives */
 export function productPages({ categories, items, media }: Catalogue) {
-  const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const byCategory = Map.groupBy(items, (item) => item.category);
-  return items.flatMap((item) => {
-    const category = bySlug.get(item.category);
-    if (!category) return [];
-    const related = neighbours(byCategory.get(item.category) ?? [], item);
-    return {
+  return categories.flatMap((category) =>
+    (byCategory.get(category.slug) ?? []).map((item, position, siblings) => ({
       params: { category: category.slug, product: item.slug },
       props: {
         item,
         category,
-        related: related.map((each) => itemCard(each, media)),
+        related: neighbours(siblings, position).map((each) => itemCard(each, media)),
         pictures: item.images.slice(0, MAX_PICTURES).map((url) => picture(url, media, item.name)),
       } satisfies ProductPage,
-    };
-  });
+    })),
+  );
 }
 
 /** The items that follow in the category, then from its start: not the same four everywhere. */
-function neighbours(items: RentalItemView[], item: RentalItemView): RentalItemView[] {
-  const position = items.indexOf(item);
-  return [...items.slice(position + 1), ...items.slice(0, position)].slice(0, RELATED_ITEMS);
+function neighbours(items: RentalItemView[], position: number): RentalItemView[] {
+  const following = items.slice(position + 1, position + 1 + RELATED_ITEMS);
+  const room = Math.min(RELATED_ITEMS - following.length, position);
+  return [...following, ...items.slice(0, room)];
 }

@@ -14,6 +14,8 @@ await Promise.all([
   import('astro'),
   // Astro evaluates it anew; what it imports is there by then.
   import(pathToFileURL(path.resolve('astro.config.mjs')).href),
+  // Brings the packages of the database, which the built pages import as well.
+  import('#server/catalogue/load.ts'),
 ]);
 await told;
 process.channel?.unref();
