@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
 import { authApp } from '#server/auth/app.ts';
-import { services } from '#server/services.ts';
+import { staffMailServices } from '#server/staff/services.ts';
 
-const app = authApp(services);
+const app = authApp(staffMailServices);
 
 export default (request: Request, context: Context) => app.fetch(request, context);
 

@@ -7,7 +7,9 @@ import type { Role } from '#contracts/staff.ts';
 import type { Database } from '#db/client.ts';
 import { addPerson } from '#db/queries/invitations.ts';
 import { staff, staffSessions } from '#db/schema.ts';
-import type { SignInSettings, StaffServices } from '#server/services.ts';
+import { mailerOf } from '#server/mail/mailer.ts';
+import type { SignInSettings } from '#server/services.ts';
+import type { StaffMailServices } from '#server/staff/services.ts';
 
 /** As `npm start` has it: plain http on this machine. */
 export const SIGN_IN: SignInSettings = {
@@ -17,12 +19,19 @@ export const SIGN_IN: SignInSettings = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** @returns what an app behind the sign-in needs, on this database */
+/** @returns what an app behind the sign-in needs, on this database; no mail server is configured */
 export function staffServices(
   db: () => Database,
   settings: Partial<SignInSettings> = {},
-): StaffServices {
-  return { db, now: () => new Date(), signIn: () => ({ ...SIGN_IN, ...settings }) };
+): StaffMailServices {
+  const signIn = { ...SIGN_IN, ...settings };
+  return {
+    db,
+    now: () => new Date(),
+    signIn: () => signIn,
+    mailer: () => mailerOf({}),
+    siteUrl: () => signIn.siteUrl,
+  };
 }
 
 export interface SignedIn {

@@ -11,12 +11,12 @@ import { servicePackageRoutes } from '../desk/service-packages/routes.ts';
 import type { ApiApp } from '../http/app.ts';
 import { afterSave } from '../publishing/after-save.ts';
 import { publishingRoutes } from '../publishing/routes.ts';
-import type { StaffServices } from '../services.ts';
 import { meRoutes } from '../staff/me.ts';
 import { staffRoutes } from '../staff/routes.ts';
+import type { StaffMailServices } from '../staff/services.ts';
 
 /** @returns the app; which endpoint needs which permission stands in `auth/permissions.ts` */
-export function adminApp(services: StaffServices): ApiApp {
+export function adminApp(services: StaffMailServices): ApiApp {
   const app = createGuardedApp(services);
   app.use(afterSave(services));
   app.route('/', meRoutes());

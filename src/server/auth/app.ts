@@ -9,8 +9,8 @@ import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
-import type { StaffServices } from '../services.ts';
 import { invitationRoutes } from '../staff/accept-invitation.ts';
+import type { StaffMailServices } from '../staff/services.ts';
 import { beginAttempt } from './attempts.ts';
 import { lazyAuth } from './auth.ts';
 import { callerAddress, forward } from './forward.ts';
@@ -23,7 +23,7 @@ import { sessionRoutes } from './sessions.ts';
 const signInAnswer = z.object({ twoFactorRedirect: z.optional(z.boolean()) });
 
 /** @returns the app; `README.md` tells what each endpoint takes and gives */
-export function authApp(services: StaffServices): ApiApp {
+export function authApp(services: StaffMailServices): ApiApp {
   const auth = lazyAuth(services);
   const app = createApp();
   for (const path of [`${API_PATHS.auth}/*`, API_PATHS.staffInvitation]) {

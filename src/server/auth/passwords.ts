@@ -12,7 +12,8 @@ import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiApp, AppEnv } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
-import type { StaffServices } from '../services.ts';
+import { sendMailsAfterAnswer } from '../mail/after-answer.ts';
+import type { StaffMailServices } from '../staff/services.ts';
 import { beginAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { isCommonPassword } from './common-password.ts';
@@ -23,7 +24,7 @@ import { requireSession } from './session.ts';
 const RESET_ANSWER_MS = 500;
 
 /** @returns the routes of passwords below `/api/auth/` */
-export function passwordRoutes(services: StaffServices, auth: () => Auth): ApiApp {
+export function passwordRoutes(services: StaffMailServices, auth: () => Auth): ApiApp {
   const routes = new Hono<AppEnv>({ strict: false });
 
   routes.post(`${API_PATHS.auth}/request-password-reset`, async (context) => {
@@ -32,6 +33,7 @@ export function passwordRoutes(services: StaffServices, auth: () => Auth): ApiAp
     const path = '/request-password-reset';
     await forward(context, auth(), { path, body, answer: z.unknown() });
     await time;
+    sendMailsAfterAnswer(context, services);
     return context.body(null, 204);
   });
 

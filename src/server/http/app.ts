@@ -24,6 +24,11 @@ export type ApiContext = Context<AppEnv>;
 const NO_SUCH_ENDPOINT = 'There is nothing at this address.';
 const UNEXPECTED = 'Something went wrong on our side.';
 
+/** @returns what the host tells; without a host (a test) there is no environment either */
+export function hostOf(context: { env: unknown }): HostContext {
+  return (context.env as HostContext | undefined) ?? {};
+}
+
 /** @returns an app without routes */
 export function createApp(): ApiApp {
   const app = new Hono<AppEnv>({ strict: false });

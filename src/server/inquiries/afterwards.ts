@@ -3,6 +3,7 @@
  */
 import { forgetBuckets } from '#db/queries/rate-buckets.ts';
 import { attempt } from '../attempt.ts';
+import { AFTER_ANSWER_MS } from '../mail/after-answer.ts';
 import { sendDueMails, type SendReport } from '../mail/send-due.ts';
 import { BUCKET_FULL_MS } from '../rate-limit/caller-bucket.ts';
 import { drainSpool, type DrainReport } from './drain.ts';
@@ -10,8 +11,6 @@ import type { InquiryServices } from './services.ts';
 
 /** Netlify ends a scheduled function after half a minute. */
 const SCHEDULED_MS = 20_000;
-/** After an answer a function may be frozen at any moment. */
-const AFTER_ANSWER_MS = 8_000;
 /** The spool is nearly always empty: looking costs a round trip. */
 const LOOK_PAUSE_MS = 60_000;
 

@@ -11,7 +11,7 @@ import {
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
-import { createApp, type ApiApp, type ApiContext } from '../http/app.ts';
+import { createApp, hostOf, type ApiApp, type ApiContext } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
 import { callerBucket } from '../rate-limit/caller-bucket.ts';
 import { acceptInquiry } from './accept.ts';
@@ -52,8 +52,7 @@ async function answer(
   context: ApiContext,
   inquiry: Inquiry,
 ): Promise<Response> {
-  // Without a host (a test) there is no address either.
-  const host = (context.env as ApiContext['env'] | undefined) ?? {};
+  const host = hostOf(context);
   const bucket = callerBucket('inquiry', host.ip, services.addressSalt());
   const { reference, state, isNew } = await acceptInquiry(services, inquiry, bucket);
   // The schedule does the same, a minute later.

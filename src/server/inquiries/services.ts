@@ -4,9 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { env } from '../env.ts';
-import { mailerOf } from '../mail/mailer.ts';
-import type { MailServices } from '../mail/services.ts';
-import { services } from '../services.ts';
+import { mailServices, type MailServices } from '../mail/services.ts';
 import { blobSpool } from './blob-spool.ts';
 import { createMemory, type Memory } from './memory.ts';
 import type { Spool } from './spool.ts';
@@ -33,10 +31,7 @@ export const PATIENCE: Patience = { database: 4_500, spool: 2_000, mail: 3_000 }
 
 /** The services of a running function. */
 export const inquiryServices: InquiryServices = {
-  db: services.db,
-  now: services.now,
-  mailer: () => mailerOf(env()),
-  siteUrl: () => env().SITE_URL ?? env().URL ?? '',
+  ...mailServices,
   spool: blobSpool(PATIENCE.spool),
   addressSalt: () => {
     const { HASH_SALT, DATABASE_URL } = env();

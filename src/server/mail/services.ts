@@ -1,4 +1,6 @@
-import type { Services } from '../services.ts';
+import { env } from '../env.ts';
+import { services, type Services } from '../services.ts';
+import { mailerOf } from './mailer.ts';
 import type { Mailer } from './message.ts';
 
 /** What sending mails needs besides the database and the clock. */
@@ -7,3 +9,11 @@ export interface MailServices extends Services {
   /** Public address of the site, without a slash at the end; empty when it is not known. */
   siteUrl: () => string;
 }
+
+/** The services of a running function. */
+export const mailServices: MailServices = {
+  db: services.db,
+  now: services.now,
+  mailer: () => mailerOf(env()),
+  siteUrl: () => env().SITE_URL ?? env().URL ?? '',
+};

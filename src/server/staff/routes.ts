@@ -13,9 +13,11 @@ import { createRouter, type GuardedRouter } from '../auth/guard.ts';
 import type { Staff } from '../auth/session.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readJson } from '../http/read-body.ts';
+import { sendMailsAfterAnswer } from '../mail/after-answer.ts';
 import type { StaffServices } from '../services.ts';
 import { createInvitation } from './invite.ts';
 import { presentInvitation, presentMember } from './present.ts';
+import type { StaffMailServices } from './services.ts';
 
 const PATH = ADMIN_API_PATHS.staff;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -27,7 +29,7 @@ const REFUSALS = {
 } as const;
 
 /** @returns the routes, for the guarded app */
-export function staffRoutes(services: StaffServices): GuardedRouter {
+export function staffRoutes(services: StaffMailServices): GuardedRouter {
   const { db, now } = services;
   const router = createRouter();
 
@@ -58,6 +60,7 @@ export function staffRoutes(services: StaffServices): GuardedRouter {
       const message = 'This person is one of the staff already.';
       throw new ApiError('conflict', message, { email: message });
     }
+    sendMailsAfterAnswer(context, services);
     return context.json(presentInvitation(row), 201);
   });
 

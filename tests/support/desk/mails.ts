@@ -1,4 +1,5 @@
 /** The links that a shop mails: waiting in its outbox, or sent, which at home is a folder of files. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -56,6 +57,8 @@ async function sentLink(
   recipient: string,
   kind: LinkMail,
 ): Promise<string | undefined> {
+  // Made with the first mail.
+  if (!existsSync(folder)) return undefined;
   for (const file of await readdir(folder)) {
     if (!file.endsWith('.eml')) continue;
     const mail = await PostalMime.parse(await readFile(path.join(folder, file)));
