@@ -28,7 +28,7 @@ export const DESK_NOTICES = {
   uploaded: said('Image uploaded successfully', 'Your image has been saved to the cloud'),
   imageBroken: failed('Image failed to load', 'This image URL is no longer accessible'),
   tooManyImages: (max: number) => failed('Too many images', `There is room for ${max} images.`),
-  publishRequested: said('Publishing', 'The site is being built with your changes.'),
+  publishRequested: said('Publishing', 'The site is being built with all that is saved here.'),
   passwordChanged: said('Password changed', 'Other devices have been signed out.'),
   passwordSet: said('Password set', 'Sign in with it now.'),
   twoFactorOn: said('Two-factor is on', 'You are asked for a code when you sign in.'),

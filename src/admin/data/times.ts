@@ -6,6 +6,13 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
+const EXACT_MOMENT = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+});
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const MINUTE_MS = 60_000;
@@ -22,6 +29,11 @@ export function clock(time: number | string): string {
 /** @returns `Nov 21, 2:05 PM` */
 export function moment(time: number | string): string {
   return MOMENT.format(new Date(time));
+}
+
+/** @returns `Nov 21, 2:05:09 PM`, for things that are made several times a minute */
+export function exactMoment(time: number | string): string {
+  return EXACT_MOMENT.format(new Date(time));
 }
 
 /** @returns `Nov 21, 2026` */

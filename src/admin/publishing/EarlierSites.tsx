@@ -6,7 +6,7 @@ import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/notices.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { moment } from '../data/times.ts';
+import { exactMoment } from '../data/times.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 
 interface EarlierSitesProps {
@@ -26,6 +26,7 @@ export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
     },
     onError: (error) => notify(DESK_NOTICES.failed('Not brought back', failureWords(error))),
   });
+  const newestFirst = earlier.toSorted((a, b) => b.finishedAt.localeCompare(a.finishedAt));
   return (
     <Modal title="Earlier sites" onClose={onClose}>
       <p>
@@ -33,16 +34,16 @@ export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
         with the next build.
       </p>
       <ul className="mt-3 divide-y divide-ivory-300">
-        {earlier.map(({ id, finishedAt, current }) => (
+        {newestFirst.map(({ id, finishedAt, current }) => (
           <li key={id} className="flex min-h-14 items-center justify-between gap-3">
-            {`Built ${moment(finishedAt)}`}
+            {`Built ${exactMoment(finishedAt)}`}
             {current ? (
               <span className="font-semibold text-leaf-700">Live now</span>
             ) : (
               <button
                 type="button"
                 className="button button-outline"
-                aria-label={`Bring back the site built ${moment(finishedAt)}`}
+                aria-label={`Bring back the site built ${exactMoment(finishedAt)}`}
                 disabled={back.isPending}
                 onClick={() => back.mutate(id)}
               >

@@ -21,7 +21,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   const now = useNow();
   const refetch = useRefetch();
   const [isBack, setBack] = useState(false);
-  const { data } = useQuery<PublishingView>({
+  const { data, dataUpdatedAt } = useQuery<PublishingView>({
     queryKey: [PATH],
     refetchInterval: ({ state }) => askAgainMs(state.data),
   });
@@ -45,7 +45,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
 
   // A host without publishing has no bar.
   if (!data) return null;
-  const { tone, text } = publishingWords(data, now);
+  const { tone, text } = publishingWords(data, Math.max(now, dataUpdatedAt));
   return (
     <section
       aria-label="Publishing"

@@ -28,6 +28,8 @@ test('what is under way is said first', () => {
     tone: 'busy',
     text: 'The site is being built, for 5 min so far.',
   });
+  const justNow = { ...ONE, startedAt: '2026-11-21T11:59:01.000Z' };
+  expect(words({ building: justNow }).text).toContain('for less than a minute so far');
   expect(words({ building: ONE, waiting: ONE }).text).toContain('More changes wait');
   expect(words({ waiting: ONE, live: ONE }).text).toContain('3 changes wait');
   const asked = words({ waiting: { ...ONE, changes: 0 }, live: ONE });
@@ -49,6 +51,24 @@ test('a failure stays said while the next try waits', () => {
 test('otherwise it says since when the site is live', () => {
   expect(words({ live: ONE }).text).toMatch(/^Live since \d+:\d\d [AP]M$/);
   expect(words({}).text).toContain('Nothing has been published');
+});
+
+test('a site that was brought back is said to be an earlier one, until another is published', () => {
+  const older = { id: 'a', finishedAt: '2026-11-21T11:56:00.000Z', current: true };
+  const newer = { id: 'b', finishedAt: '2026-11-21T11:57:00.000Z', current: false };
+  const { tone, text } = words({ live: ONE, earlier: [older, newer] });
+  expect(tone).toBe('busy');
+  expect(text).toMatch(/^Live since \S+ [AP]M: an earlier site, built Nov 21, .* saved here\.$/);
+
+  const published = [
+    { ...newer, current: true },
+    { ...older, current: false },
+  ];
+  expect(words({ live: ONE, earlier: published }).text).not.toContain('earlier');
+  // Served again at a start, because what is saved now is what it was made of.
+  const current = { ...ONE, startedAt: '2026-11-21T11:57:30.000Z' };
+  expect(words({ live: current, earlier: [older, newer] }).text).not.toContain('earlier');
+  expect(words({ building: ONE, live: ONE, earlier: [older, newer] }).text).toContain('built, for');
 });
 
 test('only what is under way is asked for again, most often what is about to be built', () => {

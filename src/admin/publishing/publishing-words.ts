@@ -1,7 +1,8 @@
 import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
 import { clock, moment, span } from '../data/times.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export interface PublishingWords {
   tone: 'calm' | 'busy' | 'alert';
@@ -16,7 +17,8 @@ export function publishingWords(view: PublishingView, now: number): PublishingWo
   const { waiting, building, failed, live } = view;
   if (building) {
     const since = building.startedAt ?? building.requestedAt;
-    const time = span(Math.max(0, now - Date.parse(since)));
+    const ms = Math.max(0, now - Date.parse(since));
+    const time = ms < MINUTE_MS ? 'less than a minute' : span(ms);
     const next = waiting ? ' More changes wait for the next one.' : '';
     return { tone: 'busy', text: `The site is being built, for ${time} so far.${next}` };
   }
@@ -32,8 +34,29 @@ export function publishingWords(view: PublishingView, now: number): PublishingWo
   if (waiting) return { tone: 'busy', text: waitingWords(waiting) };
   if (!live) return { tone: 'calm', text: 'Nothing has been published from here yet.' };
   const at = live.finishedAt ?? live.requestedAt;
-  const isToday = now - Date.parse(at) < DAY_MS;
-  return { tone: 'calm', text: `Live since ${isToday ? clock(at) : moment(at)}` };
+  const time = now - Date.parse(at) < DAY_MS ? clock(at) : moment(at);
+  const broughtBack = siteBroughtBack(view, live);
+  if (!broughtBack) return { tone: 'calm', text: `Live since ${time}` };
+  return {
+    tone: 'busy',
+    text: `Live since ${time}: an earlier site, built ${moment(broughtBack)}. The next publication brings what is saved here.`,
+  };
+}
+
+/**
+ * Not every site that was built before another was brought back: after a start, one may be served
+ * again because it holds what is saved now.
+ * @returns when the live site was built, if newer data than its own have been live before it
+ */
+function siteBroughtBack({ earlier }: PublishingView, live: PublicationView): string | undefined {
+  const current = earlier.find((site) => site.current)?.finishedAt;
+  const read = live.startedAt ?? live.requestedAt;
+  const newest = earlier
+    .map(({ finishedAt }) => finishedAt)
+    .toSorted()
+    .at(-1);
+  if (current === undefined || newest === undefined) return undefined;
+  return current < newest && read < newest ? current : undefined;
 }
 
 function waitingWords({ changes }: PublicationView): string {

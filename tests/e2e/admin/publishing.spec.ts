@@ -1,44 +1,21 @@
-import type { APIRequestContext } from '@playwright/test';
 /**
  * From a save to what visitors see: the states on the way, and a build that fails.
  */
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { connect } from '#db/client.ts';
 import { categories } from '#db/schema.ts';
 import {
-  findRow,
-  freshName,
-  makeCategory,
-  makeItem,
-  notice,
-  openTab,
-  signIn,
-} from '../../support/desk/steps.ts';
+  BUILT,
+  LIVE,
+  makeOffer,
+  publishingBar as bar,
+  shownPrice,
+} from '../../support/desk/publishing.ts';
+import { findRow, notice, openTab, signIn } from '../../support/desk/steps.ts';
 import { expect, NOBODY, OWNER, test, type Page } from '../../support/desk/test.ts';
 
 // Both wait for several builds, on a machine that may do much else.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
-
-const BUILT = { timeout: 60_000 };
-const LIVE = /^Live since \d+:\d\d [AP]M$/;
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Publishing' }).getByRole('status');
-
-interface Offer {
-  item: RentalItemAdminView;
-  category: CategoryAdminView;
-  /** The item's page for visitors. */
-  address: string;
-}
-
-/** Something that visitors do not see yet: an item, alone in its category. */
-async function makeOffer(api: APIRequestContext): Promise<Offer> {
-  const category = await makeCategory(api, { name: freshName('Published') });
-  const item = await makeItem(api, { name: freshName('Lantern'), categoryId: category.id });
-  return { item, category, address: `/rental-services/${category.slug}/${item.slug}` };
-}
 
 /** Hides every category but one, as nobody does at the desk. @returns shows them again */
 async function hideOthers(databaseUrl: string, id: string): Promise<() => Promise<void>> {
@@ -88,7 +65,7 @@ test.describe('at the desk of whoever just signed in', () => {
     const visitors = await browser.newContext({ ...NOBODY, baseURL: deskShop.url });
     const visitor = await visitors.newPage();
     await visitor.goto(address);
-    const price = visitor.getByRole('main').getByRole('paragraph').filter({ hasText: 'per each' });
+    const price = shownPrice(visitor);
     await expect(price).toHaveText('$5.00 per each');
 
     const said = await listenToBar(page);
@@ -110,7 +87,7 @@ test.describe('at the desk of whoever just signed in', () => {
     await expect(row.getByText('Live', { exact: true })).toBeVisible();
     const texts = await said();
     expect(texts[0]).toBe('1 change waits to be published. The build starts by itself soon.');
-    expect(texts).toContain('The site is being built, for 0 min so far.');
+    expect(texts).toContain('The site is being built, for less than a minute so far.');
     expect(texts.at(-1)).toMatch(LIVE);
   });
 });

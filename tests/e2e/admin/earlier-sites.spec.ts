@@ -1,0 +1,145 @@
+/**
+ * What people do about publishing by hand: "Publish now", and an earlier site brought back.
+ */
+import type { Browser, Locator, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
+import type { PublishingView } from '#contracts/publishing.ts';
+import { connect } from '#db/client.ts';
+import { publications } from '#db/schema.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import {
+  BUILT,
+  LIVE,
+  makeOffer,
+  publishingBar as bar,
+  shownPrice,
+} from '../../support/desk/publishing.ts';
+import { findRow, notice, openTab, signIn } from '../../support/desk/steps.ts';
+import { expect, NOBODY, test } from '../../support/desk/test.ts';
+import { addPersonWithPassword, PASSWORD } from '../../support/staff.ts';
+
+const { publishing: PATH, rentalItems } = ADMIN_API_PATHS;
+const EARLIER =
+  /^Live since \d+:\d\d [AP]M: an earlier site, built .+ The next publication brings what is saved here\.$/;
+
+// Waits for several builds, on a machine that may do much else.
+test.describe.configure({ timeout: 180_000 });
+
+test('what waits is published at once by hand; an owner goes back to the site before, and on again', async ({
+  page,
+  api,
+  browser,
+  deskShop,
+}) => {
+  const { item, address } = await makeOffer(api);
+  const visitor = await newcomer(browser, deskShop.url);
+  await expect.poll(async () => (await visitor.goto(address))?.status(), BUILT).toBe(200);
+  await expect(shownPrice(visitor)).toHaveText('$5.00 per each');
+  const { db, close } = connect(deskShop.databaseUrl, { maxConnections: 1 });
+  const { email } = await addPersonWithPassword(db);
+  const editor = await newcomer(browser, deskShop.url);
+  await editor.goto('/admin');
+  await signIn(editor, { email, password: PASSWORD });
+  await expect(bar(editor)).toHaveText(LIVE, BUILT);
+
+  await test.step('a build that runs says for how long, and what is saved meanwhile waits', async () => {
+    await db.insert(publications).values({ state: 'building', startedAt: minutesFromNow(-3) });
+    const saved = await api.put(`${rentalItems}/${item.id}`, { data: atPrice(item, '9.00') });
+    expect(saved.status(), await saved.text()).toBe(200);
+    await editor.reload();
+    await expect(bar(editor)).toHaveText(
+      'The site is being built, for 3 min so far. More changes wait for the next one.',
+    );
+    await expect(publishNow(editor)).toBeDisabled();
+  });
+
+  await test.step('"Publish now" does not wait for what a failed build waits for', async () => {
+    await db.transaction(async (tx) => {
+      await tx
+        .update(publications)
+        .set({ dueAt: minutesFromNow(10) })
+        .where(eq(publications.state, 'requested'));
+      await tx.delete(publications).where(eq(publications.state, 'building'));
+    });
+    await expect(bar(editor)).toHaveText(
+      '1 change waits to be published. The build starts by itself soon.',
+    );
+    await publishNow(editor).click();
+    await expect(notice(editor)).toContainText(
+      'The site is being built with all that is saved here.',
+    );
+    await expect(bar(editor)).toHaveText(LIVE, BUILT);
+    await visitor.reload();
+    await expect(shownPrice(visitor)).toHaveText('$9.00 per each');
+    const site = editor.waitForEvent('popup');
+    await editor.getByRole('link', { name: 'See the site' }).click();
+    await expect(await site).toHaveURL(`${deskShop.url}/`);
+  });
+
+  await test.step('whoever is no owner does not go back', async () => {
+    await expect(earlierSites(editor)).toHaveCount(0);
+    const view = (await (await editor.request.get(PATH)).json()) as PublishingView;
+    const refused = await editor.request.post(`${PATH}/rollback`, {
+      headers: { Origin: deskShop.url },
+      data: { id: view.earlier.find(({ current }) => !current)?.id },
+    });
+    expect(refused.status()).toBe(403);
+    await editor.context().close();
+  });
+
+  const panel = await openTab(page, 'Rental Items');
+  const row = await findRow(panel, item.name);
+  await test.step('visitors see the earlier site at once, and the desk says so', async () => {
+    await expect(row.getByText('Live', { exact: true })).toBeVisible();
+    await earlierSites(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Earlier sites' });
+    await expect(dialog.getByRole('listitem').first()).toContainText('Live now');
+    await dialog.getByRole('button', { name: 'Bring back the site built' }).first().click();
+    await expect(notice(page)).toContainText('Visitors see the earlier site now.');
+    await expect(dialog).toHaveCount(0);
+    await visitor.reload();
+    await expect(shownPrice(visitor)).toHaveText('$5.00 per each');
+    await expect(bar(page)).toHaveText(EARLIER);
+    await expect(row.getByText('Live with unpublished edits', { exact: true })).toBeVisible();
+    await earlierSites(page).click();
+    await expect(dialog.getByRole('listitem').nth(1)).toContainText('Live now');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the next publication brings what is saved, though nothing waits', async () => {
+    await publishNow(page).click();
+    await expect(bar(page)).toHaveText(LIVE, BUILT);
+    await visitor.reload();
+    await expect(shownPrice(visitor)).toHaveText('$9.00 per each');
+    await expect(row.getByText('Live', { exact: true })).toBeVisible();
+  });
+  await visitor.context().close();
+  await close();
+});
+
+/** @returns the page of somebody who is not signed in */
+async function newcomer(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ ...NOBODY, baseURL });
+  return context.newPage();
+}
+
+function publishNow(page: Page): Locator {
+  return page.getByRole('button', { name: 'Publish now' });
+}
+
+function earlierSites(page: Page): Locator {
+  return page.getByRole('button', { name: 'Earlier sites' });
+}
+
+function minutesFromNow(minutes: number): Date {
+  return new Date(Date.now() + minutes * 60_000);
+}
+
+/** @returns what a form sends that changes the price */
+function atPrice(
+  { name, slug, categoryId, shortDescription, version }: RentalItemAdminView,
+  price: string,
+): RentalItemInput & { version: number } {
+  return { name, slug, categoryId, shortDescription, price, version };
+}
