@@ -1,5 +1,5 @@
 import type { LeadView } from '#contracts/admin/leads.ts';
-import { moment } from '../data/times.ts';
+import { mailWords } from './lead-words.ts';
 
 /** What became of the mails about a request; one that is dead is said loudly. */
 export function LeadMails({ mails }: { mails: LeadView['mails'] }) {
@@ -13,17 +13,10 @@ export function LeadMails({ mails }: { mails: LeadView['mails'] }) {
             key={mail.kind}
             className={mail.state === 'dead' ? 'font-semibold text-rose-600' : ''}
           >
-            {`${mail.kind.replaceAll('-', ' ')}: ${outcome(mail)}`}
+            {mailWords(mail)}
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function outcome({ state, sentAt, tries, lastError }: LeadView['mails'][number]): string {
-  if (sentAt !== null) return `sent ${moment(sentAt)}`;
-  const why = lastError === '' ? '' : ` (${lastError})`;
-  if (state === 'dead') return `not delivered after ${tries} tries${why}`;
-  return tries === 0 ? 'waiting to be sent' : `tried ${tries} times, tried again soon${why}`;
 }

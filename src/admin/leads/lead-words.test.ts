@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { callHref, mailTrouble, replyHref } from './lead-words.ts';
+import { callHref, mailTrouble, mailWords, replyHref } from './lead-words.ts';
+import { callHref, mailTrouble, mailWords, replyHref } from './lead-words.ts';
 
 test('an answer cannot gain recipients or headers from what a visitor typed', () => {
   const lead = { name: 'A\r\nBcc: x@y.z&cc=q', email: 'a?cc=b@c.de', reference: 'W-1' };
@@ -18,4 +18,28 @@ test('only dead mails are trouble', () => {
   const mail = { kind: 'k', tries: 1, lastError: '', sentAt: null };
   expect(mailTrouble([{ ...mail, state: 'waiting' }])).toBeNull();
   expect(mailTrouble([{ ...mail, state: 'dead' }])).toBe('A mail was not delivered');
+});
+
+test('a mail says what it is and what became of it; a dead one, what to do instead', () => {
+  const mail = {
+    kind: 'lead-confirmation',
+    state: 'queued',
+    tries: 0,
+    lastError: '',
+    sentAt: null,
+  };
+  expect(mailWords(mail)).toBe('Confirmation to the visitor: waiting to be sent');
+  expect(mailWords({ ...mail, tries: 1, lastError: 'Error EAUTH' })).toBe(
+    'Confirmation to the visitor: tried once (Error EAUTH), and tried again by itself',
+  );
+  expect(mailWords({ ...mail, state: 'dead', tries: 12, lastError: 'Error 550' })).toBe(
+    'Confirmation to the visitor: not delivered, and not tried again after 12 tries (Error 550). The address may be wrong: call them.',
+  );
+  const sent = {
+    ...mail,
+    kind: 'lead-for-staff',
+    state: 'sent',
+    sentAt: '2026-11-21T12:00:00.000Z',
+  };
+  expect(mailWords(sent)).toMatch(/^Notice to the shop: sent Nov 21, /);
 });

@@ -1,5 +1,6 @@
 import type { LeadStatus, LeadView, LineStanding } from '#contracts/admin/leads.ts';
 import { SITE } from '#site/config.ts';
+import { moment } from '../data/times.ts';
 
 export const STATUS_LABELS: Record<LeadStatus, string> = {
   pending: 'Pending',
@@ -36,4 +37,31 @@ export function mailTrouble(mails: LeadView['mails']): string | null {
   const dead = mails.filter(({ state }) => state === 'dead');
   if (dead.length === 0) return null;
   return dead.length === 1 ? 'A mail was not delivered' : `${dead.length} mails were not delivered`;
+}
+
+type Mail = LeadView['mails'][number];
+
+/** What each mail about a request is, and what a person does when it never arrives. */
+const MAILS: Partial<Record<string, { name: string; instead: string }>> = {
+  'lead-for-staff': {
+    name: 'Notice to the shop',
+    instead: 'Check the settings of the mail server.',
+  },
+  'lead-confirmation': {
+    name: 'Confirmation to the visitor',
+    instead: 'The address may be wrong: call them.',
+  },
+};
+
+/** @returns what became of one mail, in words */
+export function mailWords({ kind, state, sentAt, tries, lastError }: Mail): string {
+  const { name, instead } = MAILS[kind] ?? { name: kind, instead: '' };
+  const why = lastError === '' ? '' : ` (${lastError})`;
+  const times = tries === 1 ? 'once' : `${tries} times`;
+  if (sentAt !== null) return `${name}: sent ${moment(sentAt)}`;
+  if (state === 'dead') {
+    return `${name}: not delivered, and not tried again after ${tries} tries${why}. ${instead}`;
+  }
+  if (tries === 0) return `${name}: waiting to be sent`;
+  return `${name}: tried ${times}${why}, and tried again by itself`;
 }

@@ -3,8 +3,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { and, eq } from 'drizzle-orm';
 import type { LeadView } from '#contracts/admin/leads.ts';
 import type { ContactRequestInput } from '#contracts/inquiry.ts';
+import { connect } from '#db/client.ts';
+import { outbox } from '#db/schema.ts';
 import {
   findRow,
   freshName,
@@ -109,3 +112,27 @@ test('a status that somebody else changed is not overwritten unseen', async ({ p
   await expect(status).toHaveValue('contacted');
 });
 test.use({ allowedErrors: /status of 40[49]/ });
+
+test('a mail that was not delivered is said in the list and in the request', async ({
+  page,
+  api,
+  deskShop,
+}) => {
+  const lead = await send(api, { name: freshName('Unreached') });
+  const { db, close } = connect(deskShop.databaseUrl, { maxConnections: 1 });
+  // As the sender leaves it after its last try.
+  await db
+    .update(outbox)
+    .set({ state: 'dead', tries: 12, lastError: 'Error EENVELOPE 550', sentAt: null })
+    .where(and(eq(outbox.leadId, lead.id), eq(outbox.kind, 'lead-confirmation')));
+  await close();
+  const panel = await openTab(page, 'Contact Leads');
+  const row = await findRow(panel, lead.name);
+  await expect(row).toContainText('A mail was not delivered');
+  await row.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(
+    'Confirmation to the visitor: not delivered, and not tried again after 12 tries (Error EENVELOPE 550). The address may be wrong: call them.',
+  );
+  await expect(dialog).toContainText('Notice to the shop: ');
+});
