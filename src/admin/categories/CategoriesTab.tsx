@@ -22,11 +22,13 @@ export function CategoriesTab() {
   const list = useList<CategoryAdminView>(CATEGORY_KIND.path);
   const editor = useEditor<CategoryAdminView>();
   const [isOrdering, setOrdering] = useState(false);
-  const [deleting, setDeleting] = useState<CategoryAdminView | null>(null);
-  const bin = useBin<CategoryAdminView>(CATEGORY_KIND);
+  const [asked, setAsked] = useState<CategoryAdminView | null>(null);
+  // As the list has it now, which is read again when items have come into it meanwhile.
+  const deleting = list.rows?.find(({ id }) => id === asked?.id) ?? asked;
+  const bin = useBin<CategoryAdminView>(CATEGORY_KIND, setAsked);
   // A category with items cannot go without a word about them.
   const remove = (category: CategoryAdminView) =>
-    category.itemCount > 0 ? setDeleting(category) : bin.remove(category);
+    category.itemCount > 0 ? setAsked(category) : bin.remove(category);
 
   return (
     <>
@@ -99,10 +101,10 @@ export function CategoriesTab() {
         <DeleteDialog
           category={deleting}
           onChoice={(choice) => {
-            setDeleting(null);
+            setAsked(null);
             bin.remove(deleting, choice);
           }}
-          onClose={() => setDeleting(null)}
+          onClose={() => setAsked(null)}
         />
       )}
     </>

@@ -16,7 +16,11 @@ interface DeleteDialogProps {
 export function DeleteDialog({ category, onChoice, onClose }: DeleteDialogProps) {
   const id = useId();
   const { itemCount } = category;
-  const items = `${itemCount} rental ${itemCount === 1 ? 'item is' : 'items are'} in it`;
+  const items =
+    itemCount === 0
+      ? // Some have come, and the list could not be read again.
+        'Rental items are in it'
+      : `${itemCount} rental ${itemCount === 1 ? 'item is' : 'items are'} in it`;
   const others = (useAllCategories().data ?? []).filter((each) => each.id !== category.id);
   const [to, setTo] = useState('');
   return (

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { write } from '#api-client/desk.ts';
+import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
+import type { ErrorCode } from '#contracts/error.ts';
 import { DESK_NOTICES, type ResourceName } from '#site/desk-notices.ts';
 import { UNDO } from '#site/notices.ts';
 import { notify } from '#stores/notices.ts';
@@ -18,8 +20,14 @@ export interface Bin<View> {
   restore: (view: View) => void;
 }
 
-/** Deleting and restoring one kind of thing. */
-export function useBin<View extends Named>(kind: { name: ResourceName; path: string }): Bin<View> {
+/**
+ * Deleting and restoring one kind of thing.
+ * @param onInUse asks what becomes of that which hangs on it, once the lists are read again
+ */
+export function useBin<View extends Named>(
+  kind: { name: ResourceName; path: string },
+  onInUse?: (view: View) => void,
+): Bin<View> {
   const refetch = useRefetch();
   const readAgain = () => refetch(pathsAfterWrite(kind.path));
 
@@ -45,10 +53,12 @@ export function useBin<View extends Named>(kind: { name: ResourceName; path: str
       });
       await readAgain();
     },
-    onError: async (error) => {
-      notify(DESK_NOTICES.failed(`${kind.name} was not deleted`, failureWords(error)));
+    onError: async (error, { view }) => {
+      const ask = failureOf(error).code === ('in_use' satisfies ErrorCode) ? onInUse : undefined;
+      if (!ask) notify(DESK_NOTICES.failed(`${kind.name} was not deleted`, failureWords(error)));
       // What is shown may be old: the next press is about what is there now.
       await readAgain();
+      ask?.(view);
     },
   });
 

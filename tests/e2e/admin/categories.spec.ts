@@ -88,6 +88,29 @@ test('a category with items says how many, and moves them or deletes them too', 
   await expect(row).toContainText('2 rental items');
 });
 
+test.describe('a category that looks empty', () => {
+  // A browser reports the refusal.
+  test.use({ allowedErrors: /status of 409/ });
+
+  test('asks where its items go, when some have come meanwhile', async ({ page, api }) => {
+    const category = await makeCategory(api, { name: freshName('Filling') });
+    const to = await makeCategory(api, { name: freshName('Taking') });
+    const panel = await openTab(page, 'Categories');
+    const row = await findRow(panel, category.name);
+    await expect(row).toContainText('0 rental items');
+    const items = [freshName('Late'), freshName('Late')];
+    for (const name of items) await makeItem(api, { name, categoryId: category.id });
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    const dialog = page.getByRole('dialog', { name: `Delete ${category.name}?` });
+    await expect(dialog).toContainText('2 rental items are in it. What shall become of them?');
+    await expect(notice(page)).toHaveCount(0);
+    await dialog.getByLabel('Move them to').selectOption(to.name);
+    await dialog.getByRole('button', { name: 'Move items and delete category' }).click();
+    await expect(notice(page)).toContainText('Category deleted successfully');
+    await expect(await findRow(panel, to.name)).toContainText('2 rental items');
+  });
+});
+
 test('the order is changed by key and by hand, and stays', async ({ page, api }) => {
   const first = await makeCategory(api, { name: freshName('Order A'), displayOrder: 0 });
   const second = await makeCategory(api, { name: freshName('Order B'), displayOrder: 0 });
