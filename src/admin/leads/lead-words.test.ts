@@ -1,4 +1,4 @@
-import { callHref, mailTrouble, mailWords, replyHref } from './lead-words.ts';
+import { expect, test } from 'vitest';
 import { callHref, mailTrouble, mailWords, replyHref } from './lead-words.ts';
 
 test('an answer cannot gain recipients or headers from what a visitor typed', () => {
