@@ -1,6 +1,7 @@
 /**
  * The last resort: the request itself, as a mail to the shop.
  */
+import { attempt } from '../attempt.ts';
 import { withDeadline } from '../deadline.ts';
 import type { Mailer, MailMessage } from '../mail/message.ts';
 import { leadForStaff } from '../mail/templates/lead-for-staff.ts';
@@ -24,6 +25,18 @@ export async function mailInquiry(
   // One that is late may still arrive: only a failure is forgotten.
   sending.catch(() => memory.mailed.delete(idempotencyKey));
   return withDeadline(sending, patience.mail);
+}
+
+/**
+ * @returns what this process mailed itself under the key, or is mailing; undefined when nothing
+ *   was, or the mail did not get out
+ */
+export async function mailedBefore(
+  services: InquiryServices,
+  inquiry: Inquiry,
+): Promise<Acknowledged | undefined> {
+  if (!services.memory.mailed.has(inquiry.idempotencyKey)) return undefined;
+  return attempt('inquiry-mail', () => mailInquiry(services, inquiry));
 }
 
 async function send(mailer: Mailer, inquiry: Inquiry): Promise<Acknowledged> {

@@ -1,0 +1,77 @@
+/**
+ * What a visitor is told of a request, wherever it is kept.
+ */
+import type { InquiryReceipt } from '#contracts/inquiry.ts';
+import { SITE } from '#site/config.ts';
+import { ApiError } from '../http/api-error.ts';
+import { BUCKET_RETRY_SECONDS } from '../rate-limit/caller-bucket.ts';
+import type { Inquiry } from './inquiry.ts';
+import type { Acknowledged } from './memory.ts';
+import type { Taken } from './store.ts';
+
+export interface Acceptance extends InquiryReceipt {
+  /** `stored`: in the database; `waiting`: acknowledged, and on its way there. */
+  state: 'stored' | 'waiting';
+  /** Whether mails are owed for it now. */
+  isNew: boolean;
+}
+
+const RETRY_SECONDS = 120;
+
+/**
+ * @returns what the database's outcome means for the visitor
+ * @throws ApiError 422 when the key belongs to another body, 429 when the caller sends too many
+ */
+export function answerOf(taken: Taken): Acceptance {
+  switch (taken.outcome) {
+    case 'stored':
+    case 'repeated':
+      return {
+        reference: taken.reference,
+        state: 'stored',
+        isNew: taken.outcome === 'stored',
+      };
+    case 'mismatch':
+      throw mismatch();
+    case 'limited':
+      throw new ApiError(
+        'rate_limited',
+        `These are more requests than we can take at once. Please try again in a minute, or call ${SITE.contact.phone}.`,
+        undefined,
+        BUCKET_RETRY_SECONDS,
+      );
+  }
+}
+
+/**
+ * @param kept under the request's key: by the spool, by a mail, or as this process remembers
+ * @throws ApiError 422 when it is another request
+ */
+export function waiting({ bodyHash }: Inquiry, kept: Acknowledged): Acceptance {
+  if (kept.bodyHash !== bodyHash) throw mismatch();
+  return { reference: kept.reference, state: 'waiting', isNew: false };
+}
+
+function mismatch(): ApiError {
+  return new ApiError('idempotency_mismatch', 'This idempotency key belongs to another request.');
+}
+
+/** @returns the failure of a request that nothing can keep */
+export function notKept(): ApiError {
+  return unavailable('We cannot take your request right now. Nothing was sent.');
+}
+
+/** @returns the failure of a request that may have been acknowledged, or not */
+export function notKnown(): ApiError {
+  return unavailable('We cannot look up right now whether we have your request.');
+}
+
+function unavailable(what: string): ApiError {
+  const { phone, email } = SITE.contact;
+  return new ApiError(
+    'unavailable',
+    `${what} Please try again in a few minutes, call ${phone} or write to ${email}.`,
+    undefined,
+    RETRY_SECONDS,
+  );
+}
