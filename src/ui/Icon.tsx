@@ -13,6 +13,8 @@ const PATHS = {
   'arrow-right': 'M5 12h14M13 6l6 6-6 6',
   'chevron-left': 'M15 5l-7 7 7 7',
   'chevron-right': 'M9 5l7 7-7 7',
+  'chevron-up': 'M5 15l7-7 7 7',
+  'chevron-down': 'M5 9l7 7 7-7',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4.2-4.2',
   phone:
     'M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z',

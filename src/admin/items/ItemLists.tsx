@@ -20,12 +20,13 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
       <LinesEditor
         label={labels.options}
         noun="option"
-        hint="Visitors choose one of them; the price is then its price."
+        hint="Visitors choose one of them, in this order; the price is then its price."
         lines={values.options}
         max={MAX_OPTIONS}
         blank={{ name: '', price: '' }}
         error={errorOf(errors, 'options')}
         onChange={(options) => form.set('options', options)}
+        nameOf={({ name }) => name}
         renderFields={({ name, price }, index, change) => (
           <>
             <input

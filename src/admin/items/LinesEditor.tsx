@@ -1,5 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../parts/IconButton.tsx';
+import { MoveButtons, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
+import { moved } from '../pictures/picture-value.ts';
 
 interface LinesEditorProps<Line> {
   label: string;
@@ -11,11 +13,13 @@ interface LinesEditorProps<Line> {
   hint: string;
   error: string | undefined;
   onChange: (lines: Line[]) => void;
+  /** What a line is called, where the order is kept. */
+  nameOf?: (line: Line) => string;
   /** The fields of one line; `change` takes what is new in it. */
   renderFields: (line: Line, index: number, change: (part: Partial<Line>) => void) => ReactNode;
 }
 
-/** A list of lines with a few fields each: add, remove. Lines that stay empty are not sent. */
+/** A list of lines with a few fields each: add, move, remove. Lines that stay empty are not sent. */
 export function LinesEditor<Line extends object>({
   label,
   noun,
@@ -25,9 +29,11 @@ export function LinesEditor<Line extends object>({
   hint,
   error,
   onChange,
+  nameOf,
   renderFields,
 }: LinesEditorProps<Line>) {
   const list = useRef<HTMLUListElement>(null);
+  const moves = useMoves(lines, (from, to) => onChange(moved(lines, from, to)));
   const change = (index: number, part: Partial<Line>) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
   const add = () => {
@@ -46,16 +52,27 @@ export function LinesEditor<Line extends object>({
         {lines.map((line, index) => (
           // A line is its place: it has nothing else that stays.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="flex items-center gap-2">
+          <li key={index} className="flex flex-wrap items-center gap-2 sm:flex-nowrap">
             {renderFields(line, index, (part) => change(index, part))}
-            <IconButton
-              icon="trash"
-              label={`Remove ${noun} ${index + 1}`}
-              onClick={() => onChange(lines.filter((_, at) => at !== index))}
-            />
+            <div className="ml-auto flex">
+              {nameOf && (
+                <MoveButtons
+                  moves={moves}
+                  index={index}
+                  count={lines.length}
+                  name={nameOf(line).trim() || `${noun} ${index + 1}`}
+                />
+              )}
+              <IconButton
+                icon="trash"
+                label={`Remove ${noun} ${index + 1}`}
+                onClick={() => onChange(lines.filter((_, at) => at !== index))}
+              />
+            </div>
           </li>
         ))}
       </ul>
+      <MoveStatus moves={moves} />
       <button
         type="button"
         className="mt-2 button button-outline"

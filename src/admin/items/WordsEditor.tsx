@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { MoveButtons, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
+import { moved } from '../pictures/picture-value.ts';
 
 interface WordsEditorProps {
   id: string;
@@ -14,9 +16,10 @@ interface WordsEditorProps {
   onChange: (words: string[]) => void;
 }
 
-/** A list of short texts: typed with Enter or a comma between, each with a way to remove it. */
+/** A list of short texts: typed with Enter or a comma between, each with ways to move and remove it. */
 export function WordsEditor({ id, label, noun, words, max, error, onChange }: WordsEditorProps) {
   const input = useRef<HTMLInputElement>(null);
+  const moves = useMoves(words, (from, to) => onChange(moved(words, from, to)));
   const hint = `Press Enter or a comma after each ${noun}.`;
   const take = () => {
     const field = input.current;
@@ -30,25 +33,27 @@ export function WordsEditor({ id, label, noun, words, max, error, onChange }: Wo
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       {words.length > 0 && (
-        <ul className="mb-2 flex flex-wrap gap-2" aria-label={label}>
-          {words.map((word) => (
-            <li key={word} className="flex items-center rounded-full bg-ivory-200 pl-3">
-              <span className="min-w-0 break-words">{word}</span>
-              <button
-                type="button"
-                className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-ivory-300"
-                aria-label={`Remove ${noun} ${word}`}
+        <ul
+          className="mb-2 divide-y divide-ivory-300 rounded-md border border-ivory-300"
+          aria-label={label}
+        >
+          {words.map((word, index) => (
+            <li key={word} className="flex items-center pl-3">
+              <span className="min-w-0 grow break-words">{word}</span>
+              <MoveButtons moves={moves} index={index} count={words.length} name={word} />
+              <IconButton
+                icon="trash"
+                label={`Remove ${noun} ${word}`}
                 onClick={() => {
                   onChange(words.filter((each) => each !== word));
                   input.current?.focus();
                 }}
-              >
-                <Icon name="close" className="size-4" />
-              </button>
+              />
             </li>
           ))}
         </ul>
       )}
+      <MoveStatus moves={moves} />
       <input
         ref={input}
         className="input"

@@ -5,6 +5,8 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
   /** What it does, and to what. */
   label: string;
+  /** Which way it moves something, where it does. */
+  'data-step'?: -1 | 1;
 }
 
 /** A button that only shows a picture of what it does. */
@@ -15,7 +17,7 @@ export function IconButton({ icon, label, className = '', ...attributes }: IconB
       type="button"
       aria-label={label}
       title={label}
-      className={`grid size-11 shrink-0 place-items-center rounded-full hover:bg-ivory-200 disabled:opacity-35 ${className}`}
+      className={`grid size-11 shrink-0 place-items-center rounded-full hover:bg-ivory-200 disabled:opacity-35 aria-disabled:opacity-35 ${className}`}
     >
       <Icon name={icon} />
     </button>

@@ -1,6 +1,7 @@
 import { MAX_LENGTH, MAX_PICTURES } from '#domain/limits.ts';
 import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
 import { IconButton } from '../parts/IconButton.tsx';
+import { MoveButtons, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 import { DropZone } from './DropZone.tsx';
 import { PendingUploads } from './PendingUploads.tsx';
 import { moved, type PictureValue } from './picture-value.ts';
@@ -18,6 +19,12 @@ interface WithPictures {
   images: PictureValue[];
 }
 
+/** They stand side by side: the first is the one that counts. */
+const FORTH_AND_BACK = [
+  { icon: 'chevron-left', words: 'to the front' },
+  { icon: 'chevron-right', words: 'back' },
+] as const;
+
 /** The pictures of a form in their order: the first is the one that lists show. */
 export function PictureList<Values extends WithPictures>({
   form,
@@ -28,6 +35,7 @@ export function PictureList<Values extends WithPictures>({
   // Computed from the last pictures, because uploads end while others are moved.
   const onChange = (change: (last: PictureValue[]) => PictureValue[]) =>
     form.update((last) => ({ ...last, images: change(last.images) }));
+  const moves = useMoves(pictures, (from, to) => onChange((last) => moved(last, from, to)));
   const room = MAX_PICTURES - pictures.length;
   const add = (url: string) =>
     onChange((last) =>
@@ -60,17 +68,12 @@ export function PictureList<Values extends WithPictures>({
                 />
               )}
               <div className="mt-1 flex justify-between">
-                <IconButton
-                  icon="chevron-left"
-                  label={`Move picture ${index + 1} to the front`}
-                  disabled={index === 0}
-                  onClick={() => onChange((last) => moved(last, index, index - 1))}
-                />
-                <IconButton
-                  icon="chevron-right"
-                  label={`Move picture ${index + 1} back`}
-                  disabled={index === pictures.length - 1}
-                  onClick={() => onChange((last) => moved(last, index, index + 1))}
+                <MoveButtons
+                  moves={moves}
+                  index={index}
+                  count={pictures.length}
+                  name={`picture ${index + 1}`}
+                  ways={FORTH_AND_BACK}
                 />
                 <IconButton
                   icon="trash"
@@ -85,6 +88,7 @@ export function PictureList<Values extends WithPictures>({
           <PendingUploads uploads={uploads} />
         </ul>
       )}
+      <MoveStatus moves={moves} />
       <DropZone label="Upload images" several takesPaste isFull={room <= 0} onFiles={uploads.add} />
       {room > 0 ? <UrlInput onUrl={add} /> : <p>{`${MAX_PICTURES} pictures are the most.`}</p>}
     </fieldset>

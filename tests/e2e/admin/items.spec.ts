@@ -94,6 +94,56 @@ test('an item with everything is created, shown and read back', async ({ page, a
   expect(Object.values(item?.imageAlts ?? {})).toContain('A lamp');
 });
 
+test('options, tags and pictures are put in order with the keyboard; the focus goes along', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Ordered') });
+  const item = await makeItem(api, {
+    name: freshName('Orderly'),
+    categoryId: category.id,
+    tags: ['gold', 'silver', 'brass'],
+    options: [
+      { name: 'Small', price: 1 },
+      { name: 'Large', price: 3 },
+    ],
+    images: ['/favicon.svg?1', '/favicon.svg?2'],
+  });
+  const panel = await openTab(page, 'Rental Items');
+  await (await findRow(panel, item.name)).getByRole('button', { name: /^Edit/ }).click();
+  const dialog = page.getByRole('dialog');
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+
+  await button('Move brass up').focus();
+  await page.keyboard.press('Enter');
+  await expect(button('Move brass up')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const tags = dialog.getByRole('list', { name: 'Tags' }).getByRole('listitem');
+  await expect(tags).toHaveText(['brass', 'gold', 'silver']);
+  await expect(dialog.getByText('brass, place 1 of 3')).toBeAttached();
+  // At the end of the list the focus has a place, and another press does nothing.
+  await expect(button('Move brass up')).toBeFocused();
+  await expect(button('Move brass up')).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(tags).toHaveText(['brass', 'gold', 'silver']);
+
+  await button('Move Small down').focus();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByLabel('Name of option 2')).toHaveValue('Small');
+  await expect(button('Move Small down')).toBeFocused();
+  await button('Move picture 1 back').focus();
+  await page.keyboard.press('Enter');
+  await expect(button('Move picture 2 back')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(notice(page)).toContainText('Rental item updated successfully');
+  const answer = await api.get(`/api/admin/rental-items/${item.id}`);
+  expect(await answer.json()).toMatchObject({
+    tags: ['brass', 'gold', 'silver'],
+    options: [{ name: 'Large' }, { name: 'Small' }],
+    images: ['/favicon.svg?2', '/favicon.svg?1'],
+  });
+});
+
 test('what the server refuses is said beside the field, in a notice, and stays', async ({
   page,
   api,

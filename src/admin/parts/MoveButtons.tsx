@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { IconName } from '#ui/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+
+type Step = -1 | 1;
+
+export interface Moves {
+  /** Takes the entry that holds this button, and has this name, one step up (-1) or down (1). */
+  step: (button: HTMLElement, index: number, by: Step, name: string) => void;
+  /** Where the last one went, for a screen reader. */
+  said: string;
+}
+
+/**
+ * A list (`ul`) whose order is changed by buttons. The button that was pressed moves with its entry, and
+ * keeps the focus.
+ * @param entries as they are shown
+ * @param onMove told from which place to which
+ */
+export function useMoves(
+  entries: readonly unknown[],
+  onMove: (from: number, to: number) => void,
+): Moves {
+  const pressed = useRef<{ list: Element; place: number; by: Step } | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!pressed.current) return;
+    const { list, place, by } = pressed.current;
+    pressed.current = null;
+    list.children[place]?.querySelector<HTMLElement>(`[data-step="${by}"]`)?.focus();
+  }, [entries]);
+  return {
+    step: (button, index, by, name) => {
+      const place = index + by;
+      const list = button.closest('ul');
+      if (!list || place < 0 || place >= entries.length) return;
+      pressed.current = { list, place, by };
+      setSaid(`${name}, place ${place + 1} of ${entries.length}`);
+      onMove(index, place);
+    },
+    said,
+  };
+}
+
+interface MoveButtonsProps {
+  moves: Moves;
+  index: number;
+  count: number;
+  /** What the entry is called. */
+  name: string;
+  /** Icons and words for before and after; by default up and down. */
+  ways?: readonly [Way, Way];
+}
+
+interface Way {
+  icon: IconName;
+  words: string;
+}
+
+const UP_AND_DOWN = [
+  { icon: 'chevron-up', words: 'up' },
+  { icon: 'chevron-down', words: 'down' },
+] as const;
+
+/** Takes an entry of a list one step up or down. */
+export function MoveButtons({ moves, index, count, name, ways = UP_AND_DOWN }: MoveButtonsProps) {
+  const [before, after] = ways;
+  const button = ({ icon, words }: Way, by: Step, isLast: boolean) => (
+    <IconButton
+      icon={icon}
+      label={`Move ${name} ${words}`}
+      data-step={by}
+      // Not disabled: the focus would be lost when the entry arrives at the end.
+      aria-disabled={isLast}
+      onClick={(event) => moves.step(event.currentTarget, index, by, name)}
+    />
+  );
+  return (
+    <>
+      {button(before, -1, index === 0)}
+      {button(after, 1, index === count - 1)}
+    </>
+  );
+}
+
+/** Says to a screen reader where an entry went. */
+export function MoveStatus({ moves }: { moves: Moves }) {
+  return (
+    <p aria-live="polite" className="sr-only">
+      {moves.said}
+    </p>
+  );
+}
