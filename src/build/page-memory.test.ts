@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { copyFile, link } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PageMemory } from './page-memory.ts';
 
@@ -52,3 +54,24 @@ test('of pages that are gone nothing is kept', () => {
   reading(write('c.html', '/three'));
   expect(reading(first)).toEqual({ links: [['/one']], fresh: 1 });
 });
+
+test('a record does not hold its page in memory', () => {
+  const filler = `<p>${'x'.repeat(1_000_000)}</p>`;
+  const before = liveMemory();
+  const memory = new PageMemory(inFolder('memory.json'));
+  for (let number = 0; number < 50; number += 1) {
+    writeFileSync(inFolder('a.html'), linkTo(`/a-rather-long-address-${number}`) + filler);
+    expect(memory.read(inFolder('a.html')).links).toHaveLength(1);
+  }
+  expect(liveMemory() - before).toBeLessThan(10_000_000);
+  expect(memory.fresh).toBe(50);
+});
+
+/** @returns bytes that are still referred to */
+function liveMemory(): number {
+  setFlagsFromString('--expose-gc');
+  // The function that the flag brings; a context of its own has it.
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  return process.memoryUsage().heapUsed;
+}

@@ -16,6 +16,7 @@ export class PageMemory {
   readonly #known: Remembered;
   readonly #records = new Map<string, PageRecord>();
   readonly #hashes = new Map<string, string>();
+  readonly #texts = new Map<string, string>();
   #read = 0;
   #hashed = 0;
 
@@ -48,7 +49,7 @@ export class PageMemory {
     const record = unpack(this.#known, hash);
     if (record) return this.#keep(stamp, hash, record);
     this.#read += 1;
-    return this.#keep(stamp, hash, pageRecord(html.toString('utf8')));
+    return this.#keep(stamp, hash, this.#detached(pageRecord(html.toString('utf8'))));
   }
 
   /** Keeps what was read of the pages of this time, and of no other. */
@@ -57,6 +58,32 @@ export class PageMemory {
     const hashes = Object.fromEntries(this.#hashes);
     const remembered: Remembered = { ...pack(this.#records), hashes };
     writeFileSync(this.#file, JSON.stringify(remembered));
+  }
+
+  /**
+   * A part of a text keeps all of it in memory: without this, the records of a hundred thousand
+   * pages hold the pages themselves.
+   */
+  #detached(record: PageRecord): PageRecord {
+    const { links, pictures, ids, scripts, styles, problems } = record;
+    const own = (texts: string[]) => texts.map((text) => this.#ownCopy(text));
+    return {
+      links: own(links),
+      pictures: own(pictures),
+      ids: own(ids),
+      scripts: own(scripts),
+      styles: own(styles),
+      problems: own(problems),
+    };
+  }
+
+  /** @returns the same text for the same text, with memory of its own */
+  #ownCopy(text: string): string {
+    const known = this.#texts.get(text);
+    if (known !== undefined) return known;
+    const copy = Buffer.from(text).toString();
+    this.#texts.set(copy, copy);
+    return copy;
   }
 
   #keep(stamp: string, hash: string, record: PageRecord): PageRecord {
