@@ -168,6 +168,8 @@ export const media = pgTable(
     /** `#RRGGBB`, shown while the picture loads. */
     dominantColor: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Since when nothing refers to an uploaded picture, as far as the last night saw. */
+    unusedSince: timestamp({ withTimezone: true }),
   },
   (t) => [check('media_size', sql`${t.width} > 0 and ${t.height} > 0`)],
 );

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { emptyBin } from '#server/desk/empty-bin.ts';
+import { clearEveryNight } from '#server/desk/every-night.ts';
 import { services } from '#server/services.ts';
 
-export default () => emptyBin(services);
+export default () => clearEveryNight(services);
 
 export const config: Config = { schedule: '17 8 * * *' };

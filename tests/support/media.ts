@@ -1,14 +1,11 @@
 /**
  * Asking the function of the pictures in process, with a real blob store on disk.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '#db/client.ts';
-import { startBlobs, type BlobHost } from '#local/blob-host.ts';
 import { mediaApp } from '#server/media/app.ts';
 import { API_PATHS } from '#site/paths.ts';
+import { startTestBlobs, type TestBlobs } from './blobs.ts';
 import { signedIn, staffServices } from './staff.ts';
 
 export interface Media {
@@ -17,22 +14,19 @@ export interface Media {
   /** Sends any body to the upload. */
   send: (body: BodyInit, headers?: Record<string, string>) => Promise<Response>;
   get: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Does something while the blob store is down. */
+  withoutStore: (action: () => Promise<void>) => Promise<void>;
 }
 
 /** @param db as `useDatabase` gives it */
 export function useMedia(db: () => Database): Media {
-  let folder = '';
-  let blobs: BlobHost | undefined;
+  let blobs: TestBlobs | undefined;
   let headers: Record<string, string> = {};
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'woodward-media-'));
-    blobs = await startBlobs(folder);
+    blobs = await startTestBlobs();
     ({ headers } = await signedIn(db(), 'editor'));
   });
-  afterAll(async () => {
-    await blobs?.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => blobs?.close());
 
   const answer = mediaApp(staffServices(db));
   const get: Media['get'] = (at, init) => answer(new Request(`http://localhost${at}`, init));
@@ -47,6 +41,11 @@ export function useMedia(db: () => Database): Media {
   return {
     get,
     send,
+    withoutStore: async (action) => {
+      await blobs?.stop();
+      await action();
+      await blobs?.start();
+    },
     upload: (bytes, name = 'picture.jpg', type = 'image/jpeg') => {
       const form = new FormData();
       form.append('image', new File([bytes as BlobPart], name, { type }));

@@ -36,10 +36,13 @@ export async function findMedia(db: Database, url: string): Promise<MediaRecord 
   return row;
 }
 
-/** Notes a picture; one that is known already stays as it is. */
-export async function insertMedia(
+/** Notes an uploaded picture; one that is known already stays as it is, and counts as new. */
+export async function keepMedia(
   db: Database,
-  picture: Omit<MediaRecord, 'alt' | 'createdAt'>,
+  picture: Omit<MediaRecord, 'alt' | 'createdAt' | 'unusedSince'>,
 ): Promise<void> {
-  await db.insert(media).values(picture).onConflictDoNothing();
+  await db
+    .insert(media)
+    .values(picture)
+    .onConflictDoUpdate({ target: media.url, set: { unusedSince: null } });
 }

@@ -3,8 +3,8 @@ import { log } from '../log.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Empties the bin of what nobody brought back in time, for the schedule: at night in Detroit.
- * @throws when the database fails; the next night makes up for it
+ * Empties the bin of what nobody brought back in time.
+ * @throws when the database fails
  */
 export async function emptyBin({ db, now }: Services): Promise<void> {
   const { items, categories, packages } = await purgeBin(db(), now());

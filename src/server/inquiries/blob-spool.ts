@@ -2,8 +2,8 @@
  * The spool in Netlify's blob store: one blob a request, named by the hash of its key.
  */
 import { createHash } from 'node:crypto';
-import { getStore, type Store } from '@netlify/blobs';
-import { withDeadline } from '../deadline.ts';
+import type { Store } from '@netlify/blobs';
+import { withStore } from '../blob-store.ts';
 import type { Inquiry } from './inquiry.ts';
 import { inquirySchema, type Spool } from './spool.ts';
 
@@ -17,7 +17,8 @@ const KEEP_TRIES = 3;
  *   minute otherwise, and a request that was mailed meanwhile would then be kept twice
  */
 export function blobSpool(timeoutMs: number): Spool {
-  const open = <T>(operation: (store: Store) => Promise<T>) => withStore(timeoutMs, operation);
+  const open = <T>(operation: (store: Store) => Promise<T>) =>
+    withStore(STORE, timeoutMs, operation);
 
   const read = async (name: string): Promise<Inquiry | undefined> => {
     const kept = await open((store) => store.get(name, { type: 'text' }));
@@ -56,18 +57,4 @@ export function blobSpool(timeoutMs: number): Spool {
 
 function nameOf(idempotencyKey: string): string {
   return WAITING + createHash('sha256').update(idempotencyKey).digest('hex');
-}
-
-/** One operation: after its time, none of the client's further tries reaches the store. */
-async function withStore<T>(
-  timeoutMs: number,
-  operation: (store: Store) => Promise<T>,
-): Promise<T> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  const store = getStore({
-    name: STORE,
-    consistency: 'strong',
-    fetch: (input, init) => fetch(input, { ...init, signal }),
-  });
-  return withDeadline(operation(store), timeoutMs);
 }

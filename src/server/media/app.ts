@@ -3,7 +3,7 @@
  * carries the picture library.
  */
 import type { UploadView } from '#contracts/admin/media.ts';
-import { insertMedia } from '#db/queries/admin/media.ts';
+import { keepMedia } from '#db/queries/admin/media.ts';
 import { API_PATHS, UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
 import { createGuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -33,9 +33,10 @@ function uploadApp(services: StaffServices): ApiApp {
   const app = createGuardedApp(services);
   app.post(API_PATHS.uploadImage, async (context) => {
     const { bytes, hash, ...known } = await remakePicture(await readUpload(context.req.raw));
-    await orUnavailable(() => keepPicture(hash, bytes));
     const url = uploadedImagePath(hash);
-    await insertMedia(services.db(), { url, ...known });
+    // The row first: while an old one is removed with its picture, this waits for it.
+    await keepMedia(services.db(), { url, ...known });
+    await orUnavailable(() => keepPicture(hash, bytes));
     const view: UploadView = { url, width: known.width, height: known.height };
     return context.json(view, 201);
   });

@@ -1,0 +1,172 @@
+/**
+ * Pictures that nothing refers to are removed after thirty days, by the nightly function.
+ */
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { UploadView } from '#contracts/admin/media.ts';
+import { lockCatalogue } from '#db/queries/admin/lock.ts';
+import { deleteIfUnused } from '#db/queries/admin/unused-pictures.ts';
+import { onlyRow, rowsOf } from '#db/queries/rows.ts';
+import { categories, media, rentalItems } from '#db/schema.ts';
+import { removeUnusedPictures } from '#server/media/remove-unused.ts';
+import { removePicture } from '#server/media/store.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { useMedia } from '../../support/media.ts';
+import { captureOutput } from '../../support/output.ts';
+import { redAndBlue } from '../../support/pictures.ts';
+import { addCategory, addItem, addPackage } from '../../support/rows.ts';
+
+const db = useDatabase();
+const pictures = useMedia(db);
+const DAY_MS = 86_400_000;
+let width = 20;
+
+async function bytes(): Promise<Buffer> {
+  width += 2;
+  return redAndBlue(width, 20).png().toBuffer();
+}
+
+/** @returns the address of a picture that was sent */
+async function upload(file?: Buffer): Promise<string> {
+  const answer = await pictures.upload(file ?? (await bytes()));
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as UploadView).url;
+}
+
+const services = (day: number) => ({ db, now: () => new Date(Date.now() + day * DAY_MS) });
+/** The night after so many days. */
+const night = (day: number, until = Date.now() + 60_000) =>
+  removeUnusedPictures(services(day), until);
+
+/** Whether the picture is served, and whether it is known: both or neither. */
+async function isThere(url: string): Promise<boolean> {
+  const known = (await db().$count(media, eq(media.url, url))) === 1;
+  const { status } = await pictures.get(url);
+  expect({ url, status }).toEqual({ url, status: known ? 200 : 404 });
+  return known;
+}
+
+afterEach(async () => {
+  await db().delete(rentalItems);
+  await db().delete(categories);
+});
+
+test('a picture that was never saved goes after thirty days, and not before', async () => {
+  const url = await upload();
+  await night(0);
+  await night(29.9);
+  expect(await isThere(url)).toBe(true);
+  const output = await captureOutput(() => night(30.1));
+  expect(await isThere(url)).toBe(false);
+  expect(output).toContain('"event":"pictures-removed","count":1');
+});
+
+test('a picture stays while any row refers to it, in whatever way, also from the bin', async () => {
+  const urls = await Promise.all(Array.from({ length: 7 }, () => upload()));
+  const [cover, second, address, written, banner = '', large, binned] = urls;
+  const category = await addCategory(db(), { imageUrl: banner });
+  await addItem(db(), category, {
+    images: ['/media/catalog/chair.webp', cover ?? '', second ?? ''],
+    fullDescription: `See ${written}.`,
+  });
+  await addItem(db(), category, { images: [binned ?? ''], deletedAt: new Date() });
+  await addPackage(db(), { image: `https://woodward.example${address}`, images: [large ?? ''] });
+  for (const day of [0, 31, 62]) await night(day);
+  for (const url of urls) expect(await isThere(url)).toBe(true);
+});
+
+test('a picture that was replaced after years has its thirty days from then on', async () => {
+  const url = await upload();
+  const category = await addCategory(db(), { imageUrl: url });
+  await night(800);
+  await db().update(categories).set({ imageUrl: '' }).where(eq(categories.id, category));
+  await night(801);
+  await night(830);
+  expect(await isThere(url)).toBe(true);
+  await night(832);
+  expect(await isThere(url)).toBe(false);
+});
+
+test('a picture that is used again, or sent again, begins anew', async () => {
+  const file = await bytes();
+  const [used, sent] = [await upload(), await upload(file)];
+  await night(0);
+  const category = await addCategory(db(), { imageUrl: used });
+  expect(await upload(file)).toBe(sent);
+  await night(31);
+  await db().update(categories).set({ imageUrl: '' }).where(eq(categories.id, category));
+  await night(32);
+  await night(60);
+  expect([await isThere(used), await isThere(sent)]).toEqual([true, true]);
+  await night(63);
+  expect([await isThere(used), await isThere(sent)]).toEqual([false, false]);
+});
+
+test('the pictures of the demo are nobody’s upload', async () => {
+  const url = '/media/catalog/chair.webp';
+  await db().insert(media).values({ url, width: 10, height: 10 });
+  for (const day of [0, 31, 62]) await night(day);
+  expect(await db().$count(media, eq(media.url, url))).toBe(1);
+});
+
+describe('while it runs', () => {
+  test('a save that refers to the picture keeps it', async () => {
+    const url = await upload();
+    await night(0);
+    let running: Promise<void> | undefined;
+    await db().transaction(async (tx) => {
+      await lockCatalogue(tx);
+      await addCategory(tx, { imageUrl: url });
+      // Found unused by now, and waiting for this save.
+      running = night(31);
+      await expect.poll(() => waitingForLock('advisory')).toBe(1);
+    });
+    await running;
+    expect(await isThere(url)).toBe(true);
+  });
+
+  test('a picture that is sent again at that moment is there', async () => {
+    const file = await bytes();
+    const url = await upload(file);
+    await night(0);
+    let sending: Promise<string> | undefined;
+    // The steps of the removal, with the upload between the first and the last.
+    await db().transaction(async (tx) => {
+      await lockCatalogue(tx);
+      expect(await deleteIfUnused(tx, url, services(1).now())).toBe(true);
+      sending = upload(file);
+      await expect.poll(() => waitingForLock('transactionid')).toBe(1);
+      await removePicture(path.basename(url, '.webp'));
+    });
+    expect(await sending).toBe(url);
+    expect(await isThere(url)).toBe(true);
+  });
+});
+
+test('when the time is up, the others wait for the next night', async () => {
+  const url = await upload();
+  await night(0);
+  await night(31, Date.now());
+  expect(await isThere(url)).toBe(true);
+  await captureOutput(() => night(31));
+  expect(await isThere(url)).toBe(false);
+});
+
+test('while the blob store is down nothing is forgotten, and nothing else is held up', async () => {
+  const urls = [await upload(), await upload()];
+  await night(0);
+  const output = await captureOutput(() => pictures.withoutStore(() => night(31)));
+  expect(output.match(/"event":"unused-picture"/g)).toHaveLength(2);
+  for (const url of urls) expect(await isThere(url)).toBe(true);
+  await night(31);
+  for (const url of urls) expect(await isThere(url)).toBe(false);
+});
+
+/** @returns how many wait: for the lock of the catalogue, or for somebody who changes the same row */
+async function waitingForLock(type: 'advisory' | 'transactionid'): Promise<number> {
+  const waiting = sql`select count(*)::int as count from pg_locks
+    join pg_stat_activity using (pid)
+    where locktype = ${type} and not granted and datname = current_database()`;
+  return onlyRow(rowsOf<{ count: number }>(await db().execute(waiting))).count;
+}
