@@ -1,7 +1,8 @@
 /**
  * Which pages the public site has to have, and where pages used to be.
  */
-import { asc, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Redirect } from '#domain/redirects.ts';
 import type { Database } from '../client.ts';
 import { categories, redirects, rentalItems } from '../schema.ts';
@@ -31,10 +32,60 @@ export function listPublicSlugs(db: Database): Promise<PublicSlugs> {
   );
 }
 
-/** @returns every redirect, by the address it starts from */
-export function listRedirects(db: Database): Promise<Redirect[]> {
-  return db
-    .select({ from: redirects.fromPath, to: redirects.toPath })
-    .from(redirects)
-    .orderBy(asc(redirects.fromPath));
+/** A page that was public until staff deleted what it showed; without an item, a category's. */
+export interface GonePage {
+  category: string;
+  item: string | null;
+}
+
+export interface OldPages {
+  /** Where pages used to be. */
+  redirects: Redirect[];
+  /** What is in the bin; once it is emptied, nothing tells these from pages that never were. */
+  gone: GonePage[];
+}
+
+/** @returns what used to be public, by address and slug, in one statement */
+export async function listOldPages(db: Database): Promise<OldPages> {
+  const none = sql<string | null>`null::text`;
+  const rows = await unionAll(
+    db
+      .select({
+        from: sql<string | null>`${redirects.fromPath}`.as('from_path'),
+        to: sql<string | null>`${redirects.toPath}`.as('to_path'),
+        category: none.as('category'),
+        item: none.as('item'),
+      })
+      .from(redirects),
+    db
+      .select({
+        from: none,
+        to: none,
+        category: sql<string | null>`${categories.slug}`,
+        item: sql<string | null>`${rentalItems.slug}`,
+      })
+      .from(rentalItems)
+      .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
+      .where(
+        and(
+          or(isNotNull(rentalItems.deletedAt), isNotNull(categories.deletedAt)),
+          eq(rentalItems.isActive, true),
+          eq(rentalItems.isPublished, true),
+          eq(categories.isActive, true),
+        ),
+      ),
+    db
+      .select({
+        from: none,
+        to: none,
+        category: sql<string | null>`${categories.slug}`,
+        item: none,
+      })
+      .from(categories)
+      .where(and(isNotNull(categories.deletedAt), eq(categories.isActive, true))),
+  ).orderBy(sql`1, 3, 4`);
+  return {
+    redirects: rows.flatMap(({ from, to }) => (from !== null && to !== null ? [{ from, to }] : [])),
+    gone: rows.flatMap(({ category, item }) => (category === null ? [] : [{ category, item }])),
+  };
 }

@@ -7,8 +7,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import type { Redirect } from '#domain/redirects.ts';
-import { redirectsFile, straightRedirects } from './redirect-rules.ts';
+import type { OldAddresses } from '#domain/redirects.ts';
+import { redirectsFile } from './redirect-rules.ts';
 import { headersFile } from './site-headers.ts';
 import { inspectSite } from './site-inspection.ts';
 import { siteFindings } from './site-problems.ts';
@@ -42,25 +42,25 @@ async function finish(
   memory: string,
   logger: AstroIntegrationLogger,
 ): Promise<void> {
-  const redirects = await takeRedirects(path.join(root, REDIRECTS_PAGE));
+  const old = await takeOldAddresses(path.join(root, REDIRECTS_PAGE));
   const site = inspectSite(root, memory);
   const { problems, missingPictures } = siteFindings(site, origin);
   for (const picture of missingPictures.slice(0, MOST_SHOWN)) {
     logger.warn(`a picture is not there: ${picture}`);
   }
   if (problems.length > 0) throw new Error(inWords(problems));
-  const rules = straightRedirects(redirects, (address) => site.pages.has(address));
-  await writeFile(path.join(root, '_redirects'), redirectsFile(rules));
+  const redirects = redirectsFile(old, (address) => site.pages.has(address));
+  await writeFile(path.join(root, '_redirects'), redirects);
   await writeFile(path.join(root, '_headers'), headersFile([...site.pages.values()]));
   logger.info(`${site.pages.size} pages checked, ${site.fresh} of them new or changed`);
 }
 
-async function takeRedirects(file: string): Promise<Redirect[]> {
+async function takeOldAddresses(file: string): Promise<OldAddresses> {
   if (!existsSync(file)) throw new Error('The build did not write its redirects');
   // Written by our own page a moment ago.
-  const redirects = JSON.parse(await readFile(file, 'utf8')) as Redirect[];
+  const old = JSON.parse(await readFile(file, 'utf8')) as OldAddresses;
   await rm(file);
-  return redirects;
+  return old;
 }
 
 function inWords(problems: readonly string[]): string {

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Redirect } from '#domain/redirects.ts';
-import { redirectsFile, straightRedirects } from './redirect-rules.ts';
+import type { OldAddresses, Redirect } from '#domain/redirects.ts';
+import { oldAnswers, redirectsFile } from './redirect-rules.ts';
 
+const answers = (old: Partial<OldAddresses>, ...pages: string[]) =>
+  oldAnswers({ redirects: [], gone: [], ...old }, (path) => pages.includes(path));
 const straight = (redirects: Redirect[], ...pages: string[]) =>
-  straightRedirects(redirects, (path) => pages.includes(path));
+  answers({ redirects }, ...pages).redirects;
 
 describe('redirects', () => {
   test('lead straight to the page, however often it moved', () => {
@@ -22,7 +24,7 @@ describe('redirects', () => {
     expect(straight([{ from: '/a', to: '/b' }], '/a', '/b')).toEqual([]);
   });
 
-  test('are left out where the page is gone, or the way is a circle', () => {
+  test('are left out where the page is hidden, or the way is a circle', () => {
     expect(straight([{ from: '/a', to: '/b' }])).toEqual([]);
     const circle = [
       { from: '/a', to: '/b' },
@@ -34,26 +36,62 @@ describe('redirects', () => {
   test('hold no path that would be another rule', () => {
     expect(straight([{ from: '/a/* /b 200\n/x', to: '/b' }], '/b')).toEqual([]);
   });
+});
 
-  test('end at a page after one step, whatever the table holds', () => {
-    const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e');
-    const tables = fc.uniqueArray(fc.record({ from: path, to: path }), {
-      selector: ({ from }) => from,
+describe('what was deleted', () => {
+  test('is gone, under its earlier addresses as well', () => {
+    const redirects = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/c' },
+    ];
+    expect(answers({ redirects, gone: ['/c', '/d'] })).toEqual({
+      redirects: [],
+      gone: ['/c', '/d', '/a', '/b'],
     });
-    fc.assert(
-      fc.property(tables, fc.uniqueArray(path), (table, pages) => {
-        for (const { from, to } of straight(table, ...pages)) {
-          expect(pages).toContain(to);
-          expect(pages).not.toContain(from);
-        }
-      }),
-    );
+  });
+
+  test('is not gone where there is a page again, or was one that moved', () => {
+    const redirects = [{ from: '/b', to: '/c' }];
+    expect(answers({ redirects, gone: ['/a', '/b'] }, '/a', '/c')).toEqual({
+      redirects: [{ from: '/b', to: '/c' }],
+      gone: [],
+    });
+  });
+
+  test('holds no path that would be another rule', () => {
+    expect(answers({ gone: ['/a 200\n/*'] }).gone).toEqual([]);
   });
 });
 
+test('an old address ends at a page after one step or is gone, whatever the table holds', () => {
+  const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e');
+  const tables = fc.uniqueArray(fc.record({ from: path, to: path }), {
+    selector: ({ from }) => from,
+  });
+  fc.assert(
+    fc.property(tables, fc.uniqueArray(path), fc.uniqueArray(path), (table, deleted, pages) => {
+      const { redirects, gone } = answers({ redirects: table, gone: deleted }, ...pages);
+      for (const { from, to } of redirects) {
+        expect(pages).toContain(to);
+        expect(pages).not.toContain(from);
+      }
+      const answered = [...redirects.map(({ from }) => from), ...gone];
+      expect(new Set(answered).size).toBe(answered.length);
+      for (const each of gone) expect(pages).not.toContain(each);
+      for (const each of deleted) expect([...pages, ...answered]).toContain(each);
+    }),
+  );
+});
+
 test('the file ends with the answer for unknown products', () => {
-  expect(redirectsFile([{ from: '/a', to: '/b' }]).split('\n')).toEqual([
+  const old = {
+    redirects: [{ from: '/a', to: '/b' }],
+    gone: ['/rental-services/tents', '/rental-services/tents/old-tent'],
+  };
+  expect(redirectsFile(old, (path) => path === '/b').split('\n')).toEqual([
     '/a /b 301',
+    '/rental-services/tents /404.html 410',
+    '/rental-services/tents/old-tent /product-not-found.html 410',
     '/rental-services/:category/:product /product-not-found.html 404',
     '',
   ]);

@@ -1,50 +1,70 @@
 /**
  * `_redirects` of the built site, from what the build read of the database.
  */
-import type { Redirect } from '#domain/redirects.ts';
+import type { OldAddresses, Redirect } from '#domain/redirects.ts';
 import { PAGES, PRODUCT_NOT_FOUND_PAGE } from '#site/paths.ts';
 
 /** What the path builder makes, and nothing that would be another rule in the file. */
 const PLAIN_PATH = /^(\/[a-z0-9-]+)+$/;
 
-/**
- * @param redirects where pages used to be; may hold chains and loops
- * @param isPage whether a path is a page of this site
- * @returns the redirects to write: each leads straight to a page, and none starts at one
- */
-export function straightRedirects(
-  redirects: readonly Redirect[],
-  isPage: (path: string) => boolean,
-): Redirect[] {
-  const next = new Map(redirects.map(({ from, to }) => [from, to]));
-  return redirects.flatMap(({ from }) => {
-    if (isPage(from) || !PLAIN_PATH.test(from)) return [];
-    const to = endOf(from, next, isPage);
-    return to === undefined ? [] : [{ from, to }];
-  });
+/** What old addresses answer. */
+export interface OldAnswers {
+  /** Each leads straight to a page, and none starts at one. */
+  redirects: Redirect[];
+  /** None is a page. */
+  gone: string[];
 }
 
-/** The first page on the way; undefined when it ends nowhere or goes in a circle. */
+/**
+ * @param old may hold chains and loops, and addresses that are pages again
+ * @param isPage whether a path is a page of this site
+ */
+export function oldAnswers(old: OldAddresses, isPage: (path: string) => boolean): OldAnswers {
+  const next = new Map(old.redirects.map(({ from, to }) => [from, to]));
+  const deleted = new Set(old.gone.filter((path) => !isPage(path) && PLAIN_PATH.test(path)));
+  // Where something was deleted, another page may have been since, and moved.
+  const ends = new Set([...deleted].filter((path) => !next.has(path)));
+  const answers: OldAnswers = { redirects: [], gone: [...ends] };
+  for (const { from } of old.redirects) {
+    if (isPage(from) || !PLAIN_PATH.test(from)) continue;
+    const end = endOf(from, next, (path) => isPage(path) || ends.has(path));
+    if (end !== undefined && isPage(end)) answers.redirects.push({ from, to: end });
+    else if (end !== undefined || deleted.has(from)) answers.gone.push(from);
+  }
+  return answers;
+}
+
+/** The first address on the way that is an end; undefined when it leads nowhere or in a circle. */
 function endOf(
   from: string,
   next: ReadonlyMap<string, string>,
-  isPage: (path: string) => boolean,
+  isEnd: (path: string) => boolean,
 ): string | undefined {
   const seen = new Set([from]);
   for (let to = next.get(from); to !== undefined; to = next.get(to)) {
-    if (isPage(to)) return to;
+    if (isEnd(to)) return to;
     if (seen.has(to)) return undefined;
     seen.add(to);
   }
   return undefined;
 }
 
-/** @returns content of `_redirects`; the first rule that matches is the one that counts */
-export function redirectsFile(redirects: readonly Redirect[]): string {
+/**
+ * @param old see `oldAnswers`
+ * @param isPage see `oldAnswers`
+ * @returns content of `_redirects`; the first rule that matches is the one that counts
+ */
+export function redirectsFile(old: OldAddresses, isPage: (path: string) => boolean): string {
+  const { redirects, gone } = oldAnswers(old, isPage);
   return [
     ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...gone.map((path) => `${path} ${isProduct(path) ? PRODUCT_NOT_FOUND_PAGE : '/404'}.html 410`),
     // Files win over this rule, so it only meets products that do not exist.
     `${PAGES.rentals}/:category/:product ${PRODUCT_NOT_FOUND_PAGE}.html 404`,
     '',
   ].join('\n');
+}
+
+function isProduct(path: string): boolean {
+  return path.slice(PAGES.rentals.length + 1).includes('/');
 }

@@ -4,6 +4,14 @@ export interface Redirect {
   to: string;
 }
 
+/** Addresses of pages that are not there any more. */
+export interface OldAddresses {
+  /** Of pages that moved. */
+  redirects: Redirect[];
+  /** Of pages that were deleted. */
+  gone: string[];
+}
+
 /** What has to be written for the redirects to be right again. */
 export interface RedirectChanges {
   /** Addresses that redirect no more. */

@@ -2,4 +2,4 @@ import type { APIRoute } from 'astro';
 import { loadCatalogue } from '#server/catalogue/load.ts';
 
 // Not part of the site: the build turns it into `_redirects` (src/build/finished-site.ts).
-export const GET: APIRoute = async () => Response.json((await loadCatalogue()).redirects);
+export const GET: APIRoute = async () => Response.json((await loadCatalogue()).old);

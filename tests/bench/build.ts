@@ -81,7 +81,7 @@ async function build(databaseUrl: string, folder: string, name: string): Promise
     return {
       folder: site,
       seconds: (performance.now() - start) / 1000,
-      queries: proxy.statements.filter((statement) => /^\s*select/i.test(statement)).length,
+      queries: proxy.statements.filter((statement) => /^\s*\(*select/i.test(statement)).length,
       peakMiB: Math.round(Number(await readFile(memoryFile, 'utf8')) / 1024),
     };
   } finally {

@@ -10,8 +10,9 @@ import {
   listPublicItems,
   listPublicPackages,
 } from '#db/queries/catalogue.ts';
-import { listRedirects } from '#db/queries/public-pages.ts';
-import type { Redirect } from '#domain/redirects.ts';
+import { listOldPages } from '#db/queries/public-pages.ts';
+import type { OldAddresses } from '#domain/redirects.ts';
+import { categoryPath, itemPath } from '#site/paths.ts';
 import { env } from '../env.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
@@ -34,8 +35,7 @@ export interface Catalogue {
   packages: ServicePackageView[];
   /** By address. */
   media: Map<string, MediaView>;
-  /** Where pages used to be. */
-  redirects: Redirect[];
+  old: OldAddresses;
 }
 
 /** While developing, rows change under a running process. */
@@ -88,7 +88,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
       items: await listPublicItems(tx),
       packages: await listPublicPackages(tx),
       media: await listMedia(tx),
-      redirects: await listRedirects(tx),
+      old: await listOldPages(tx),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -104,7 +104,12 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
         { alt, width, height, dominantColor },
       ]),
     ),
-    redirects: rows.redirects,
+    old: {
+      redirects: rows.old.redirects,
+      gone: rows.old.gone.map(({ category, item }) =>
+        item === null ? categoryPath(category) : itemPath(category, item),
+      ),
+    },
   };
 }
 
@@ -117,8 +122,8 @@ function emptyShop(missing: string): EmptyShopError {
 /** @returns SHA-256 (hex) over all data of the catalogue; the same data give the same text */
 export function catalogueFingerprint(catalogue: Catalogue): string {
   const hash = createHash('sha256');
-  const { categories, items, packages, media, redirects } = catalogue;
-  for (const list of [categories, items, packages, [...media], redirects]) {
+  const { categories, items, packages, media, old } = catalogue;
+  for (const list of [categories, items, packages, [...media], old.redirects, old.gone]) {
     hash.update(`${list.length}\n`);
     for (const entry of list) hash.update(`${JSON.stringify(entry)}\n`);
   }

@@ -25,7 +25,7 @@ async function statementsOfBuild(extraItems: number): Promise<{ reads: string[];
     await seedDemo(connection.db);
     await generateItems(connection.db, extraItems);
     await buildSite(proxy.url, folder, 'https://woodward.example');
-    const reads = proxy.statements.filter((statement) => /^\s*select/i.test(statement));
+    const reads = proxy.statements.filter((statement) => /^\s*\(*select/i.test(statement));
     return { reads, pages: globSync('**/*.html', { cwd: folder }).length };
   } finally {
     await proxy.close();

@@ -6,7 +6,8 @@ import {
   listPublicItems,
   listPublicPackages,
 } from '#db/queries/catalogue.ts';
-import { media } from '#db/schema.ts';
+import { listOldPages } from '#db/queries/public-pages.ts';
+import { media, redirects } from '#db/schema.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 import { addCategory, addItem, addPackage } from '../../support/rows.ts';
 
@@ -29,6 +30,7 @@ describe.each(BACKENDS)('catalogue queries on $name', (backend) => {
     await addItem(db(), chairs, { slug: 'inactive', isActive: false, isFeatured: true });
     await addItem(db(), chairs, { slug: 'draft', isPublished: false, isFeatured: true });
     await addItem(db(), chairs, { slug: 'deleted', deletedAt, isFeatured: true });
+    await addItem(db(), chairs, { slug: 'deleted-draft', deletedAt, isPublished: false });
     await addItem(db(), asleep, { slug: 'in-inactive-category', isFeatured: true });
     await addItem(db(), gone, { slug: 'in-deleted-category', isFeatured: true });
 
@@ -42,6 +44,26 @@ describe.each(BACKENDS)('catalogue queries on $name', (backend) => {
   test('categories come by display order, then name; inactive and deleted ones stay hidden', async () => {
     const rows = await listPublicCategories(db());
     expect(rows.map((row) => row.slug)).toEqual(['chairs', 'arches', 'tables']);
+  });
+
+  test('old pages are those that moved, and what was public when it was deleted', async () => {
+    await db()
+      .insert(redirects)
+      .values([
+        { fromPath: '/rental-services/b', toPath: '/rental-services/chairs' },
+        { fromPath: '/rental-services/a', toPath: '/rental-services/tables' },
+      ]);
+    expect(await listOldPages(db())).toEqual({
+      redirects: [
+        { from: '/rental-services/a', to: '/rental-services/tables' },
+        { from: '/rental-services/b', to: '/rental-services/chairs' },
+      ],
+      gone: [
+        { category: 'chairs', item: 'deleted' },
+        { category: 'gone', item: 'in-deleted-category' },
+        { category: 'gone', item: null },
+      ],
+    });
   });
 
   test('a category is found by its slug while it is public', async () => {

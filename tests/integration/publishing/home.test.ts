@@ -94,6 +94,27 @@ test(
   },
 );
 
+test(
+  'what was deleted answers 410 while it is in the bin, and is a page again when it is restored',
+  { timeout: BUILD_MS },
+  async () => {
+    const address = `${shop.url}/rental-services/chairs/clear-ghost-chair`;
+    const saveDeleted = (deletedAt: Date | null) =>
+      save((tx) =>
+        tx.update(rentalItems).set({ deletedAt }).where(eq(rentalItems.slug, 'clear-ghost-chair')),
+      );
+    await saveDeleted(new Date());
+    await published();
+    const gone = await fetch(address);
+    expect(gone.status).toBe(410);
+    expect(await gone.text()).toContain('Product Not Found');
+    expect((await fetch(`${address}-2`)).status).toBe(404);
+    await saveDeleted(null);
+    await published();
+    expect((await fetch(address)).status).toBe(200);
+  },
+);
+
 test('thirty saves make few builds, and the last one is seen', { timeout: BUILD_MS }, async () => {
   const before = await db().$count(publications);
   for (let number = 1; number <= 30; number += 1) {

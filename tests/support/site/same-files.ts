@@ -1,22 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @returns every file of a folder, by its path, as text that shows each byte */
 export function readFiles(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
   return new Map(
-    files.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return [path.relative(folder, file), readFileSync(file, 'latin1')];
-    }),
+    namesIn(folder).map((name) => [name, readFileSync(path.join(folder, name), 'latin1')]),
   );
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 /** @returns the files that are not the same, byte by byte, in both folders */
 export function differences(one: string, other: string): string[] {
-  const [ours, theirs] = [readFiles(one), readFiles(other)];
-  const names = new Set([...ours.keys(), ...theirs.keys()]);
-  return [...names].filter((name) => ours.get(name) !== theirs.get(name)).toSorted();
+  const names = new Set([...namesIn(one), ...namesIn(other)]);
+  return [...names]
+    .filter((name) => !isSame(path.join(one, name), path.join(other, name)))
+    .toSorted();
+}
+
+function isSame(one: string, other: string): boolean {
+  if (!existsSync(one) || !existsSync(other)) return false;
+  // One at a time: a large site does not fit into memory.
+  return readFileSync(one).equals(readFileSync(other));
 }
