@@ -1,6 +1,8 @@
 /**
- * `npm run screenshots`: every kind of page at three widths, into `screenshots/`.
+ * `npm run screenshots`: every kind of page and every tab of the desk at three widths, into
+ * `screenshots/`.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +10,7 @@ import { chromium, type Page } from '@playwright/test';
 import { startShop } from '#local/shop.ts';
 import { createTerminal } from '#local/terminal.ts';
 import { readEnv } from '#server/env.ts';
+import { SITE } from '#site/config.ts';
 import { PAGES, categoryPath, itemPath } from '#site/paths.ts';
 import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from './browser.ts';
 
@@ -27,9 +30,26 @@ const SHOTS: Record<string, string> = {
   'product-not-found': itemPath('chairs', 'nothing-here'),
 };
 
+/** Tabs of the desk, by the names of their pictures. */
+const DESK_SHOTS: Record<string, string> = {
+  'desk-categories': 'Categories',
+  'desk-items': 'Rental Items',
+  'desk-packages': 'Service Packages',
+  'desk-leads': 'Contact Leads',
+};
+/** Only for as long as the pictures take. */
+const OWNER = { email: SITE.contact.email, password: randomUUID() };
+
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'woodward-screenshots-'));
 const shop = await startShop({
-  env: { ...readEnv({ DATA_DIR: dataFolder }), PORT: 0 },
+  env: {
+    ...readEnv({
+      DATA_DIR: dataFolder,
+      DEMO_OWNER_EMAIL: OWNER.email,
+      DEMO_OWNER_PASSWORD: OWNER.password,
+    }),
+    PORT: 0,
+  },
   terminal: createTerminal(process.stdout),
 });
 const executablePath = findBrowser();
@@ -45,9 +65,18 @@ try {
     for (const [name, address] of Object.entries(SHOTS)) {
       await page.goto(address);
       await loadPictures(page);
-      const file = path.join(FOLDER, `${name}-${width}.png`);
-      await page.screenshot({ path: file, fullPage: true });
-      process.stdout.write(`${file}\n`);
+      await shoot(page, name, width);
+    }
+    await page.goto(PAGES.admin);
+    await page.getByLabel('Email').fill(OWNER.email);
+    await page.getByLabel('Password').fill(OWNER.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    for (const [name, tab] of Object.entries(DESK_SHOTS)) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      const panel = page.getByRole('tabpanel', { name: tab, exact: true });
+      await panel.getByText(/^Read at/).waitFor();
+      await loadPictures(page);
+      await shoot(page, name, width);
     }
     await page.close();
   }
@@ -55,6 +84,12 @@ try {
   await browser.close();
   await shop.close();
   await rm(dataFolder, { recursive: true, force: true });
+}
+
+async function shoot(page: Page, name: string, width: number): Promise<void> {
+  const file = path.join(FOLDER, `${name}-${width}.png`);
+  await page.screenshot({ path: file, fullPage: true });
+  process.stdout.write(`${file}\n`);
 }
 
 /** Pictures below the first view load when they come near it. */
