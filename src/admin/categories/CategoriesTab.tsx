@@ -34,6 +34,7 @@ export function CategoriesTab() {
     <>
       <ListShell
         list={list}
+        singular="category"
         plural="categories"
         hasBin
         filters={
@@ -81,7 +82,10 @@ export function CategoriesTab() {
             badges={
               <>
                 {!category.isActive && <Badge>Inactive</Badge>}
-                <StateBadge state={category.state} isHidden={!category.isActive} />
+                <StateBadge
+                  state={category.state}
+                  isHidden={!category.isActive || category.deletedAt !== null}
+                />
               </>
             }
             facts={

@@ -60,7 +60,7 @@ export function PersonMenu({ me, mayManageStaff, onView }: PersonMenuProps) {
           </button>
         )}
         <a className={ENTRY} href={PAGES.home}>
-          View the site
+          See the site
         </a>
         <button
           type="button"

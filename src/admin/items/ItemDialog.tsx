@@ -90,7 +90,12 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           maxLength={MAX_LENGTH.text}
           hint="Stands on its page; left empty, the short description does."
         />
-        <TextArea form={form} name="description" maxLength={MAX_LENGTH.text} />
+        <TextArea
+          form={form}
+          name="description"
+          maxLength={MAX_LENGTH.text}
+          hint="For search engines, where the other two are empty."
+        />
         <ItemLists form={form} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput form={form} name="dimensions" maxLength={MAX_LENGTH.specification} />

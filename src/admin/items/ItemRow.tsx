@@ -45,7 +45,10 @@ export function ItemRow({ item, bin, onEdit }: ItemRowProps) {
           {item.isFeatured && <Badge tone="lead">Featured</Badge>}
           {!isPublished && <Badge>Draft</Badge>}
           {!isActive && <Badge>Inactive</Badge>}
-          <StateBadge state={item.state} isHidden={!isActive || !isPublished} />
+          <StateBadge
+            state={item.state}
+            isHidden={!isActive || !isPublished || item.deletedAt !== null}
+          />
         </>
       }
       facts={

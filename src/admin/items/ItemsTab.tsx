@@ -33,6 +33,7 @@ export function ItemsTab() {
     <>
       <ListShell
         list={list}
+        singular="rental item"
         plural="rental items"
         hasBin
         filters={
@@ -41,7 +42,7 @@ export function ItemsTab() {
               list={list}
               name="category"
               label="Filter by category"
-              all="All categories"
+              all="Any category"
               items={categories.map(({ id, name }) => ({ value: id, label: name }))}
             />
             <FilterSelect

@@ -50,9 +50,12 @@ export function LinesEditor<Line extends object>({
       {error && <p className="mb-2 font-semibold text-rose-600">{error}</p>}
       <ul ref={list} className="space-y-2">
         {lines.map((line, index) => (
-          // A line is its place: it has nothing else that stays.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="flex flex-wrap items-center gap-2 sm:flex-nowrap">
+          <li
+            // A line is its place: it has nothing else that stays.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            className="flex flex-wrap items-center gap-2 border-b border-ivory-300 pb-2 sm:flex-nowrap sm:border-0 sm:pb-0"
+          >
             {renderFields(line, index, (part) => change(index, part))}
             <div className="ml-auto flex">
               {nameOf && (

@@ -13,8 +13,8 @@ export function LeadLines({ lines }: { lines: readonly LeadLineView[] }) {
           return (
             // The same item can stand in a request twice.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className="flex flex-wrap gap-x-4 py-2">
-              <span className="w-12 shrink-0 text-right font-semibold">{`${line.quantity} ×`}</span>
+            <li key={index} className="flex gap-x-3 py-2 sm:gap-x-4">
+              <span className="w-10 shrink-0 text-right font-semibold sm:w-12">{`${line.quantity} ×`}</span>
               <span className="min-w-0 grow break-words">
                 {`${line.name}, ${line.price}`}
                 {trouble !== '' && (

@@ -30,6 +30,7 @@ export function LeadsTab() {
     <>
       <ListShell
         list={list}
+        singular="request"
         plural="requests"
         filters={
           <FilterSelect

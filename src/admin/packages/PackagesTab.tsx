@@ -27,6 +27,7 @@ export function PackagesTab() {
     <>
       <ListShell
         list={list}
+        singular="service package"
         plural="service packages"
         hasBin
         filters={
@@ -35,7 +36,7 @@ export function PackagesTab() {
               list={list}
               name="serviceType"
               label="Filter by service"
-              all="All services"
+              all="Any service"
               items={TYPES}
             />
             <FilterSelect
@@ -71,7 +72,10 @@ export function PackagesTab() {
               <>
                 {each.isPopular && <Badge tone="lead">Popular</Badge>}
                 {!each.isActive && <Badge>Inactive</Badge>}
-                <StateBadge state={each.state} isHidden={!each.isActive} />
+                <StateBadge
+                  state={each.state}
+                  isHidden={!each.isActive || each.deletedAt !== null}
+                />
               </>
             }
             facts={

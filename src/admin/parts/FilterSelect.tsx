@@ -6,7 +6,7 @@ interface FilterSelectProps {
   /** The list's parameter that it sets. */
   name: string;
   label: string;
-  /** What no choice means: `All categories`. */
+  /** What no choice means: `Any category`. */
   all: string;
   items: readonly SelectItem[];
 }

@@ -9,6 +9,8 @@ import { Trouble } from './Trouble.tsx';
 
 export interface ListShellProps<T> {
   list: ListState<T>;
+  /** `rental item`. */
+  singular: string;
   /** `rental items`. */
   plural: string;
   /** Selects beside the search. */
@@ -25,6 +27,7 @@ export interface ListShellProps<T> {
 /** Every list of the desk: search, filters, pages, how old it is, and what to do when it is empty. */
 export function ListShell<T extends { id: string }>({
   list,
+  singular,
   plural,
   filters,
   actions,
@@ -45,7 +48,7 @@ export function ListShell<T extends { id: string }>({
         {filters}
         <div className="flex grow flex-wrap justify-end gap-2">{actions}</div>
       </div>
-      <ListStatus list={list} plural={plural} hasBin={hasBin} isBin={isBin} />
+      <ListStatus list={list} singular={singular} plural={plural} hasBin={hasBin} isBin={isBin} />
       {error !== null && (
         <Trouble title={`The ${plural} could not be read`} onRetry={list.refresh}>
           {failureWords(error)}

@@ -6,16 +6,18 @@ const NUMBER = new Intl.NumberFormat('en-US');
 
 interface ListStatusProps<T> {
   list: ListState<T>;
+  singular: string;
   plural: string;
   hasBin: boolean;
   isBin: boolean;
 }
 
 /** How much there is, how old it is, and the ways to the bin and out of filters. */
-export function ListStatus<T>({ list, plural, hasBin, isBin }: ListStatusProps<T>) {
+export function ListStatus<T>({ list, singular, plural, hasBin, isBin }: ListStatusProps<T>) {
+  const what = list.total === 1 ? singular : plural;
   return (
     <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-ivory-300 pb-2 text-night-600">
-      <p role="status">{list.rows && summary(list, isBin ? `${plural} in the bin` : plural)}</p>
+      <p role="status">{list.rows && summary(list, isBin ? `${what} in the bin` : what)}</p>
       {list.isFiltered && (
         <button type="button" className="button-quiet button underline" onClick={list.clear}>
           Clear search and filters
@@ -25,7 +27,7 @@ export function ListStatus<T>({ list, plural, hasBin, isBin }: ListStatusProps<T
         {hasBin && (
           <button
             type="button"
-            className="button-quiet button"
+            className="button-quiet button max-sm:px-3"
             onClick={() => list.setParam('deleted', isBin ? '' : '1')}
           >
             {isBin ? 'Leave the bin' : 'Bin'}
@@ -34,7 +36,7 @@ export function ListStatus<T>({ list, plural, hasBin, isBin }: ListStatusProps<T
         <span className="text-xs">{list.readAt > 0 && `Read at ${clock(list.readAt)}`}</span>
         <button
           type="button"
-          className="button-quiet button"
+          className="button-quiet button max-sm:px-3"
           disabled={list.isReading}
           onClick={list.refresh}
         >

@@ -3,7 +3,7 @@ import { Badge } from './Badge.tsx';
 
 /**
  * How a thing stands to what visitors see.
- * @param isHidden whether staff have taken it off the site, which its own badges say
+ * @param isHidden whether staff have taken it off the site, which its own badges say, or the bin
  */
 export function StateBadge({ state, isHidden }: { state: EntityState; isHidden: boolean }) {
   if (state === 'live') return <Badge tone="good">Live</Badge>;

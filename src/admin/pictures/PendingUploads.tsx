@@ -5,7 +5,7 @@ import type { Uploads } from './use-uploads.ts';
 export function PendingUploads({ uploads }: { uploads: Uploads }) {
   return uploads.pending.map((upload) => (
     <li key={upload.id} className="rounded-md border border-ivory-300 p-2">
-      <div className={upload.error === '' ? 'opacity-60' : ''}>
+      <div className={`max-w-40 ${upload.error === '' ? 'opacity-60' : ''}`}>
         <Preview url={upload.preview} alt={`${upload.file.name}, not saved yet`} />
       </div>
       {upload.error === '' ? (

@@ -47,41 +47,51 @@ export function PictureList<Values extends WithPictures>({
       <legend className="mb-1.5 font-semibold">{form.labels.images}</legend>
       {error && <p className="font-semibold text-rose-600">{error}</p>}
       {pictures.length + uploads.pending.length > 0 && (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid gap-3 sm:grid-cols-3 lg:grid-cols-4">
           {pictures.map((picture, index) => (
-            <li key={picture.url} className="rounded-md border border-ivory-300 p-2">
-              <Preview url={picture.url} alt={picture.alt || `Picture ${index + 1}`} />
-              {hasAlt && isKnown(picture.url) && (
-                <input
-                  className="mt-2 input"
-                  aria-label={`What picture ${index + 1} shows`}
-                  placeholder="What it shows"
-                  maxLength={MAX_LENGTH.alt}
-                  value={picture.alt}
-                  onChange={(event) =>
-                    onChange((last) =>
-                      last.map((each) =>
-                        each.url === picture.url ? { ...each, alt: event.target.value } : each,
-                      ),
-                    )
-                  }
-                />
-              )}
-              <div className="mt-1 flex justify-between">
-                <MoveButtons
-                  moves={moves}
-                  index={index}
-                  count={pictures.length}
-                  name={`picture ${index + 1}`}
-                  ways={FORTH_AND_BACK}
-                />
-                <IconButton
-                  icon="trash"
-                  label={`Remove picture ${index + 1}`}
-                  onClick={() =>
-                    onChange((last) => last.filter((each) => each.url !== picture.url))
-                  }
-                />
+            <li
+              key={picture.url}
+              className="flex gap-3 rounded-md border border-ivory-300 p-2 sm:block"
+            >
+              <div className="w-24 shrink-0 sm:w-auto">
+                <Preview url={picture.url} alt={picture.alt || `Picture ${index + 1}`} />
+              </div>
+              <div className="min-w-0 grow">
+                {hasAlt && isKnown(picture.url) && (
+                  <input
+                    className="input sm:mt-2"
+                    aria-label={`What picture ${index + 1} shows`}
+                    placeholder="What it shows"
+                    maxLength={MAX_LENGTH.alt}
+                    value={picture.alt}
+                    onChange={(event) =>
+                      onChange((last) =>
+                        last.map((each) =>
+                          each.url === picture.url ? { ...each, alt: event.target.value } : each,
+                        ),
+                      )
+                    }
+                  />
+                )}
+                <div className="mt-1 flex justify-between">
+                  {/* On a phone they stand one below the other. */}
+                  <div className="flex max-sm:*:rotate-90 sm:gap-2">
+                    <MoveButtons
+                      moves={moves}
+                      index={index}
+                      count={pictures.length}
+                      name={`picture ${index + 1}`}
+                      ways={FORTH_AND_BACK}
+                    />
+                  </div>
+                  <IconButton
+                    icon="trash"
+                    label={`Remove picture ${index + 1}`}
+                    onClick={() =>
+                      onChange((last) => last.filter((each) => each.url !== picture.url))
+                    }
+                  />
+                </div>
               </div>
             </li>
           ))}

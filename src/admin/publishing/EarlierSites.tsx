@@ -35,14 +35,14 @@ export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
       </p>
       <ul className="mt-3 divide-y divide-ivory-300">
         {newestFirst.map(({ id, finishedAt, current }) => (
-          <li key={id} className="flex min-h-14 items-center justify-between gap-3">
+          <li key={id} className="flex min-h-14 items-center justify-between gap-3 py-1.5">
             {`Built ${exactMoment(finishedAt)}`}
             {current ? (
               <span className="font-semibold text-leaf-700">Live now</span>
             ) : (
               <button
                 type="button"
-                className="button button-outline"
+                className="button shrink-0 button-outline"
                 aria-label={`Bring back the site built ${exactMoment(finishedAt)}`}
                 disabled={back.isPending}
                 onClick={() => back.mutate(id)}

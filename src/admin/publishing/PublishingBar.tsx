@@ -49,14 +49,14 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   return (
     <section
       aria-label="Publishing"
-      className={`my-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-4 py-1.5 ${TONES[tone]}`}
+      className={`my-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-3 py-1.5 sm:px-4 ${TONES[tone]}`}
     >
       <p role="status" className="min-w-0 grow basis-64 py-1 break-words">
         {text}
       </p>
-      <div className="-mx-3 flex flex-wrap gap-x-1 sm:mx-0">
+      <div className="-mx-2 flex flex-wrap sm:mx-0 sm:gap-x-1">
         <a
-          className="button-quiet button px-3 underline"
+          className="button-quiet button underline max-sm:px-2"
           href={data.siteUrl}
           target="_blank"
           rel="noreferrer"
@@ -64,13 +64,17 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
           See the site
         </a>
         {mayRollBack && data.earlier.length > 1 && (
-          <button type="button" className="button-quiet button px-3" onClick={() => setBack(true)}>
+          <button
+            type="button"
+            className="button-quiet button max-sm:px-2"
+            onClick={() => setBack(true)}
+          >
             Earlier sites
           </button>
         )}
         <button
           type="button"
-          className="button button-outline"
+          className="ml-1 button button-outline max-sm:px-4"
           disabled={publish.isPending || data.building !== null}
           onClick={() => publish.mutate()}
         >

@@ -26,7 +26,14 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
       onDone={() => setSent(true)}
       aside={back}
     >
-      {(errors) => <EmailField id="forgotten-email" error={errors.email} />}
+      {(errors) => (
+        <>
+          <p className="mb-4">
+            A link to set a new password is mailed to the address that you sign in with.
+          </p>
+          <EmailField id="forgotten-email" error={errors.email} />
+        </>
+      )}
     </EntranceForm>
   );
 }
