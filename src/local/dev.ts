@@ -6,6 +6,7 @@ import { authSecret } from './auth-secret.ts';
 import { startBlobs, reachBlobs } from './blob-host.ts';
 import { Closers } from './closers.ts';
 import { openOrJoinDatabase, takeOrJoin, type Access } from './database.ts';
+import { DevFunctions } from './dev-functions.ts';
 import { devPlugin } from './dev-plugin.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
 import { ImageCache } from './images/image-cache.ts';
@@ -33,12 +34,14 @@ async function develop(
   process.env.MAIL_DIR ??= path.join(path.resolve(env.DATA_DIR), 'mail');
   const imageFolder = path.join(path.resolve(env.DATA_DIR), 'images');
   const images = await ImageCache.open(imageFolder);
+  const functions = new DevFunctions(PROJECT_ROOT);
   const server = await dev({
     root: PROJECT_ROOT,
     server: { port: env.PORT, host: env.LISTEN_HOST ?? false },
-    vite: { plugins: [devPlugin({ root: PROJECT_ROOT, images, imageFolder })] },
+    vite: { plugins: [devPlugin({ root: PROJECT_ROOT, functions, images, imageFolder })] },
   });
   closers.add(() => server.stop());
+  closers.add(() => functions.close());
   const siteUrl = `http://localhost:${server.address.port}`;
   process.env.SITE_URL ??= siteUrl;
   // Whoever holds the folder has told the link.

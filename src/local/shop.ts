@@ -106,7 +106,8 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
     },
     closers,
   );
-  const functions = await loadFunctions(path.join(PROJECT_ROOT, 'netlify', 'functions'));
+  const functions = await loadFunctions(PROJECT_ROOT);
+  closers.add(functions.close);
   answer = await siteAnswer(folder, site, functions);
   closers.add(startSchedule(functions.scheduled));
   if (env.DATABASE_URL === undefined) {

@@ -31,6 +31,16 @@ const QUERY_TIMEOUT_MS = 15_000;
 
 let connection: Connection | undefined;
 
+/**
+ * Ends the pool, where a process ends in an order: a database that is closed after it is no
+ * failure. The next use would make another one.
+ */
+export async function closeConnection(): Promise<void> {
+  const ended = connection;
+  connection = undefined;
+  await ended?.close();
+}
+
 /** The services of a running function. The pool is made with the first use and kept. */
 export const services: StaffServices = {
   db: () => {

@@ -2,7 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import { describeError, log } from '#server/log.ts';
+import { Background } from './background.ts';
 import {
   matchRoute,
   readFunction,
@@ -22,6 +24,8 @@ export interface FunctionsHost {
   answer: (request: Request, ip: string) => Promise<Response | undefined>;
   /** Functions that the clock calls. */
   scheduled: readonly ScheduledFunction[];
+  /** Lets what goes on after answers end, for a moment, and closes the functions' connections. */
+  close: () => Promise<void>;
 }
 
 export interface ScheduledFunction {
@@ -32,15 +36,26 @@ export interface ScheduledFunction {
   run: () => Promise<void>;
 }
 
+/** Longer than a mail takes to leave. */
+const CLOSE_TIMEOUT_MS = 5_000;
+const FUNCTIONS = path.join('netlify', 'functions');
+/** What all functions share. */
+const SERVICES = path.join('src', 'server', 'services.ts');
+const servicesSchema = z.object({
+  closeConnection: z.custom<() => Promise<void>>((value) => typeof value === 'function'),
+});
+
 /**
  * Imports every function. They read `process.env` when they are first called.
- * @param folder holds the function files and nothing else
+ * @param root folder of the project
  * @throws Error when one cannot be imported, or is no function
  */
 export async function loadFunctions(
-  folder: string,
+  root: string,
   importModule: ImportModule = (file) => import(pathToFileURL(file).href),
 ): Promise<FunctionsHost> {
+  const folder = path.join(root, FUNCTIONS);
+  const background = new Background();
   const handlers = new Map<string, FunctionHandler>();
   const routes: FunctionRoute[] = [];
   const scheduled: ScheduledFunction[] = [];
@@ -54,19 +69,24 @@ export async function loadFunctions(
       const request = new Request(`http://localhost/.netlify/functions/${name}`, {
         method: 'POST',
       });
-      await call(name, loaded.handler, request, { ip: '127.0.0.1', params: {} });
+      await call(name, loaded.handler, request, { ip: '127.0.0.1', params: {}, background });
     };
     scheduled.push({ name, schedule: loaded.schedule, run });
   }
   const sorted = sortRoutes(routes);
+  const { closeConnection } = servicesSchema.parse(await importModule(path.join(root, SERVICES)));
   return {
     scheduled,
+    close: async () => {
+      await background.end(CLOSE_TIMEOUT_MS);
+      await closeConnection();
+    },
     has: (method, url) => matchRoute(sorted, method, url) !== undefined,
     answer: async (request, ip) => {
       const match = matchRoute(sorted, request.method, new URL(request.url));
       const handler = match && handlers.get(match.name);
       if (!handler) return undefined;
-      return call(match.name, handler, request, { ip, params: match.params });
+      return call(match.name, handler, request, { ip, params: match.params, background });
     },
   };
 }
@@ -76,12 +96,12 @@ async function call(
   name: string,
   handler: FunctionHandler,
   request: Request,
-  { ip, params }: Pick<FunctionContext, 'ip' | 'params'>,
+  { ip, params, background }: Pick<FunctionContext, 'ip' | 'params'> & { background: Background },
 ): Promise<Response> {
   const requestId = crypto.randomUUID();
   const failed = (error: unknown) =>
     log({ level: 'error', event: `function-${name}`, requestId, ...describeError(error) });
-  const waitUntil = (work: Promise<unknown>) => void work.catch(failed);
+  const waitUntil = (work: Promise<unknown>) => background.add(work.catch(failed));
   try {
     const context = { ip, params, requestId, url: new URL(request.url), waitUntil };
     return (await handler(request, context)) ?? new Response(null, { status: 204 });

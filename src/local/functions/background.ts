@@ -1,0 +1,20 @@
+/** Work that goes on after answers. */
+export class Background {
+  readonly #works = new Set<Promise<unknown>>();
+
+  /** @param work never rejects */
+  add(work: Promise<unknown>): void {
+    this.#works.add(work);
+    void work.finally(() => this.#works.delete(work));
+  }
+
+  /** Resolves when all of it is done, or after so many milliseconds. */
+  async end(ms: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise((resolve) => {
+      timer = setTimeout(resolve, ms);
+    });
+    await Promise.race([Promise.all(this.#works), patience]);
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * The pool of a running function: a database that goes away is told of, a clean end is not.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { closeConnection, services } from '#server/services.ts';
+import { postgres, type TestDatabase } from '../../support/backends.ts';
+import { startFaultProxy, type FaultProxy } from '../../support/fault-proxy.ts';
+import { captureOutput } from '../../support/output.ts';
+
+let database: TestDatabase;
+let proxy: FaultProxy;
+beforeAll(async () => {
+  database = await postgres.open();
+  proxy = await startFaultProxy(database.url);
+  vi.stubEnv('DATABASE_URL', proxy.url);
+});
+afterEach(() => {
+  proxy.fault = 'none';
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await closeConnection();
+  await proxy.close();
+  await database.close();
+});
+
+/** @returns what is logged while the database goes away, after `before` */
+async function loggedWhenGone(before: () => Promise<void>): Promise<string> {
+  await services.db().execute(sql`select 1`);
+  return captureOutput(async () => {
+    await before();
+    proxy.fault = 'down';
+    await sleep(200);
+  });
+}
+
+test('a database that goes away is logged, a pool that was closed before is not', async () => {
+  const idle = '"event":"database-idle-connection"';
+  expect(await loggedWhenGone(() => Promise.resolve())).toContain(idle);
+  proxy.fault = 'none';
+  expect(await loggedWhenGone(closeConnection)).toBe('');
+  proxy.fault = 'none';
+  // The next use makes another one.
+  await services.db().execute(sql`select 1`);
+});
