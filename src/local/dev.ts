@@ -1,6 +1,7 @@
 /** `npm run dev`: Astro's development server with a database, functions and image sizes. */
 import path from 'node:path';
 import { dev } from 'astro';
+import { attempt } from '#server/attempt.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { authSecret } from './auth-secret.ts';
 import { startBlobs, reachBlobs } from './blob-host.ts';
@@ -44,7 +45,12 @@ async function develop(
   closers.add(() => functions.close());
   const siteUrl = `http://localhost:${server.address.port}`;
   process.env.SITE_URL ??= siteUrl;
-  // Whoever holds the folder has told the link.
+  // Whoever holds the folder calls by the clock, and has told the link.
+  if (access.folder) {
+    // In the background: it loads all functions.
+    const schedule = attempt('schedule', () => functions.startSchedule());
+    closers.add(async () => (await schedule)?.());
+  }
   if (access.folder && env.DATABASE_URL === undefined) {
     await welcomeFirstOwner(database.url, siteUrl, env, terminal);
   }
