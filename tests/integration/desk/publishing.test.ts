@@ -43,12 +43,12 @@ describe('a save that visitors see', () => {
       Array.from({ length: 10 }, (_, index) => desk.addItem(chairs, { name: `Chair ${index}` })),
     );
     expect(await waiting()).toMatchObject([
-      { state: 'requested', changes: 10, requestedAt: NOON, dueAt: after(1.5) },
+      { state: 'requested', changes: 10, requestedAt: NOON, dueAt: after(1) },
     ]);
     desk.clock.now = () => after(2);
     await desk.addItem(chairs);
     expect(await waiting()).toMatchObject([
-      { changes: 11, requestedAt: NOON, lastRequestedAt: after(2), dueAt: after(3.5) },
+      { changes: 11, requestedAt: NOON, lastRequestedAt: after(2), dueAt: after(3) },
     ]);
     desk.clock.now = () => after(4.5);
     await desk.addItem(chairs);
