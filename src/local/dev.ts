@@ -16,6 +16,9 @@ import { runProgram, toldToEnd, type Program } from './program.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { StartError } from './start-error.ts';
 
+/** What browsers fetch first, from where all their packages are found. */
+const BROWSER_ENTRIES = ['src/**/*.island.tsx', 'src/enhance/**/*.ts', '!**/*.test.*'];
+
 /** @returns the reason when the embedded database stops by itself */
 async function develop(
   env: Env,
@@ -39,7 +42,11 @@ async function develop(
   const server = await dev({
     root: PROJECT_ROOT,
     server: { port: env.PORT, host: env.LISTEN_HOST ?? false },
-    vite: { plugins: [devPlugin({ root: PROJECT_ROOT, functions, images, imageFolder })] },
+    vite: {
+      plugins: [devPlugin({ root: PROJECT_ROOT, functions, images, imageFolder })],
+      // Looked through at once: a package that is found later breaks the page that is open.
+      optimizeDeps: { entries: BROWSER_ENTRIES },
+    },
   });
   closers.add(() => server.stop());
   closers.add(() => functions.close());
