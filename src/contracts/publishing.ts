@@ -10,6 +10,8 @@ export interface PublicationView {
   state: PublicationState;
   /** ISO date-times, null where it has not come to that. */
   requestedAt: string;
+  /** When it may be built: after a moment of quiet, or for another try. */
+  dueAt: string;
   startedAt: string | null;
   finishedAt: string | null;
   /** Saves in it. */

@@ -7,6 +7,7 @@ const ONE: PublicationView = {
   id: '1',
   state: 'requested',
   requestedAt: '2026-11-21T11:50:00.000Z',
+  dueAt: '2026-11-21T12:00:01.000Z',
   startedAt: '2026-11-21T11:55:00.000Z',
   finishedAt: '2026-11-21T11:58:00.000Z',
   changes: 3,
@@ -46,6 +47,13 @@ test('a failure stays said while the next try waits', () => {
   const { tone, text } = words({ waiting: ONE, failed: { ...ONE, error: 'Away.' }, live: ONE });
   expect(tone).toBe('alert');
   expect(text).toMatch(/from before\. Away\. 3 changes wait to be published\./);
+});
+
+test('after failures it says when the next try is, once that is minutes away', () => {
+  const later = { ...ONE, changes: 1, dueAt: '2026-11-21T12:08:00.000Z' };
+  expect(words({ waiting: later, failed: ONE }).text).toMatch(
+    /1 change waits to be published\. The next try is at \d+:08 [AP]M; “Publish now” does not/,
+  );
 });
 
 test('otherwise it says since when the site is live', () => {

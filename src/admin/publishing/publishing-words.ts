@@ -25,13 +25,13 @@ export function publishingWords(view: PublishingView, now: number): PublishingWo
   // A failed build is tried again by itself, up to minutes later: until then its failure is shown.
   if (failed) {
     const why = failed.error === '' ? '' : ` ${failed.error}`;
-    const next = waiting ? ` ${waitingWords(waiting)}` : '';
+    const next = waiting ? ` ${waitingWords(waiting, now)}` : '';
     return {
       tone: 'alert',
       text: `The last build failed; visitors still see the site from before.${why}${next}`,
     };
   }
-  if (waiting) return { tone: 'busy', text: waitingWords(waiting) };
+  if (waiting) return { tone: 'busy', text: waitingWords(waiting, now) };
   if (!live) return { tone: 'calm', text: 'Nothing has been published from here yet.' };
   const at = live.finishedAt ?? live.requestedAt;
   const time = now - Date.parse(at) < DAY_MS ? clock(at) : moment(at);
@@ -59,11 +59,15 @@ function siteBroughtBack({ earlier }: PublishingView, live: PublicationView): st
   return current < newest && read < newest ? current : undefined;
 }
 
-function waitingWords({ changes }: PublicationView): string {
-  const soon = 'The build starts by itself soon.';
+function waitingWords({ changes, dueAt }: PublicationView, now: number): string {
+  // Only another try after a failure is that far away.
+  const isFar = Date.parse(dueAt) - now > MINUTE_MS;
+  const when = isFar
+    ? `The next try is at ${clock(dueAt)}; “Publish now” does not wait for it.`
+    : 'The build starts by itself soon.';
   // "Publish now", and nothing saved since.
-  if (changes === 0) return soon;
-  return `${changes === 1 ? '1 change waits' : `${changes} changes wait`} to be published. ${soon}`;
+  if (changes === 0) return when;
+  return `${changes === 1 ? '1 change waits' : `${changes} changes wait`} to be published. ${when}`;
 }
 
 /** What waits is built within seconds, which nobody shall miss. */

@@ -25,11 +25,12 @@ export function presentPublishing(
 
 function presentPublication(row: PublicationRow | undefined): PublicationView | null {
   if (!row) return null;
-  const { id, state, requestedAt, startedAt, finishedAt, changes, tries, error } = row;
+  const { id, state, requestedAt, dueAt, startedAt, finishedAt, changes, tries, error } = row;
   return {
     id,
     state,
     requestedAt: requestedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
     startedAt: startedAt?.toISOString() ?? null,
     finishedAt: finishedAt?.toISOString() ?? null,
     changes,
