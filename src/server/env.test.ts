@@ -7,6 +7,7 @@ describe('readEnv', () => {
       DATA_DIR: '.data',
       PORT: 4321,
       BUILD_CACHE_DIR: '.cache/site',
+      BUILD_LOG_LEVEL: 'info',
     });
   });
 
@@ -26,6 +27,7 @@ describe('readEnv', () => {
       DATA_DIR: '.data',
       PORT: 8080,
       BUILD_CACHE_DIR: '.cache/site',
+      BUILD_LOG_LEVEL: 'info',
       SITE_URL: 'https://www.example.com',
     });
   });
