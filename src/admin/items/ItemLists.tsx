@@ -26,7 +26,6 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
         blank={{ name: '', price: '' }}
         error={errorOf(errors, 'options')}
         onChange={(options) => form.set('options', options)}
-        nameOf={({ name }) => name}
         renderFields={({ name, price }, index, change) => (
           <>
             <input

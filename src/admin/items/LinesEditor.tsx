@@ -13,14 +13,12 @@ interface LinesEditorProps<Line> {
   hint: string;
   error: string | undefined;
   onChange: (lines: Line[]) => void;
-  /** What a line is called, where the order is kept. */
-  nameOf?: (line: Line) => string;
   /** The fields of one line; `change` takes what is new in it. */
   renderFields: (line: Line, index: number, change: (part: Partial<Line>) => void) => ReactNode;
 }
 
 /** A list of lines with a few fields each: add, move, remove. Lines that stay empty are not sent. */
-export function LinesEditor<Line extends object>({
+export function LinesEditor<Line extends { name: string }>({
   label,
   noun,
   lines,
@@ -29,7 +27,6 @@ export function LinesEditor<Line extends object>({
   hint,
   error,
   onChange,
-  nameOf,
   renderFields,
 }: LinesEditorProps<Line>) {
   const list = useRef<HTMLUListElement>(null);
@@ -58,14 +55,12 @@ export function LinesEditor<Line extends object>({
           >
             {renderFields(line, index, (part) => change(index, part))}
             <div className="ml-auto flex">
-              {nameOf && (
-                <MoveButtons
-                  moves={moves}
-                  index={index}
-                  count={lines.length}
-                  name={nameOf(line).trim() || `${noun} ${index + 1}`}
-                />
-              )}
+              <MoveButtons
+                moves={moves}
+                index={index}
+                count={lines.length}
+                name={line.name.trim() || `${noun} ${index + 1}`}
+              />
               <IconButton
                 icon="trash"
                 label={`Remove ${noun} ${index + 1}`}

@@ -63,7 +63,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
       await tx.delete(publications).where(eq(publications.state, 'building'));
     });
     await expect(bar(editor)).toHaveText(
-      '1 change waits to be published. The build starts by itself soon.',
+      /^1 change waits to be published\. The next try is at \d+:\d\d [AP]M; “Publish now” does not wait/,
     );
     await publishNow(editor).click();
     await expect(notice(editor)).toContainText(

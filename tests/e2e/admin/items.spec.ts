@@ -94,7 +94,7 @@ test('an item with everything is created, shown and read back', async ({ page, a
   expect(Object.values(item?.imageAlts ?? {})).toContain('A lamp');
 });
 
-test('options, tags and pictures are put in order with the keyboard; the focus goes along', async ({
+test('options, tags, specifications and pictures are put in order with the keyboard; the focus goes along', async ({
   page,
   api,
 }) => {
@@ -107,6 +107,7 @@ test('options, tags and pictures are put in order with the keyboard; the focus g
       { name: 'Small', price: 1 },
       { name: 'Large', price: 3 },
     ],
+    specifications: { Weight: '10 lb', Height: '3 ft' },
     images: ['/favicon.svg?1', '/favicon.svg?2'],
   });
   const panel = await openTab(page, 'Rental Items');
@@ -131,13 +132,18 @@ test('options, tags and pictures are put in order with the keyboard; the focus g
   await page.keyboard.press('Space');
   await expect(dialog.getByLabel('Name of option 2')).toHaveValue('Small');
   await expect(button('Move Small down')).toBeFocused();
+  await button('Move Height up').focus();
+  await page.keyboard.press('Enter');
+  await expect(button('Move Height up')).toBeFocused();
   await button('Move picture 1 back').focus();
   await page.keyboard.press('Enter');
   await expect(button('Move picture 2 back')).toBeFocused();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(notice(page)).toContainText('Rental item updated successfully');
   const answer = await api.get(`/api/admin/rental-items/${item.id}`);
-  expect(await answer.json()).toMatchObject({
+  const saved = (await answer.json()) as RentalItemAdminView;
+  expect(Object.keys(saved.specifications)).toEqual(['Height', 'Weight']);
+  expect(saved).toMatchObject({
     tags: ['brass', 'gold', 'silver'],
     options: [{ name: 'Large' }, { name: 'Small' }],
     images: ['/favicon.svg?2', '/favicon.svg?1'],
