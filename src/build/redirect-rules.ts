@@ -1,30 +1,23 @@
 /**
  * `_redirects` of the built site, from what the build read of the database.
  */
-import type { OldAddresses, Redirect } from '#domain/redirects.ts';
+import type { OldAddresses } from '#domain/redirects.ts';
 import { PAGES, PRODUCT_NOT_FOUND_PAGE } from '#site/paths.ts';
 
 /** What the path builder makes, and nothing that would be another rule in the file. */
 const PLAIN_PATH = /^(\/[a-z0-9-]+)+$/;
 
-/** What old addresses answer. */
-export interface OldAnswers {
-  /** Each leads straight to a page, and none starts at one. */
-  redirects: Redirect[];
-  /** None is a page. */
-  gone: string[];
-}
-
 /**
  * @param old may hold chains and loops, and addresses that are pages again
  * @param isPage whether a path is a page of this site
+ * @returns what to answer: each redirect leads straight to a page, and no address of these is one
  */
-export function oldAnswers(old: OldAddresses, isPage: (path: string) => boolean): OldAnswers {
+export function oldAnswers(old: OldAddresses, isPage: (path: string) => boolean): OldAddresses {
   const next = new Map(old.redirects.map(({ from, to }) => [from, to]));
   const deleted = new Set(old.gone.filter((path) => !isPage(path) && PLAIN_PATH.test(path)));
   // Where something was deleted, another page may have been since, and moved.
   const ends = new Set([...deleted].filter((path) => !next.has(path)));
-  const answers: OldAnswers = { redirects: [], gone: [...ends] };
+  const answers: OldAddresses = { redirects: [], gone: [...ends] };
   for (const { from } of old.redirects) {
     if (isPage(from) || !PLAIN_PATH.test(from)) continue;
     const end = endOf(from, next, (path) => isPage(path) || ends.has(path));

@@ -31,6 +31,7 @@ export function siteFindings(site: SiteInspection, origin: string): SiteFindings
   // Most addresses stand on thousands of pages.
   const fine = new Set<string>();
   const missing = (address: string, from: string) => {
+    if (fine.has(address)) return undefined;
     const what = missingTarget(address, from, site, origin);
     if (what === undefined && IS_ABSOLUTE.test(address)) fine.add(address);
     return what;
@@ -38,12 +39,11 @@ export function siteFindings(site: SiteInspection, origin: string): SiteFindings
   for (const [page, record] of site.pages) {
     for (const what of record.problems) problems.push(`${page}: ${what}`);
     for (const address of record.links) {
-      if (fine.has(address)) continue;
       const what = missing(address, page);
       if (what !== undefined && !links.has(address)) links.set(address, `${page}: ${what}`);
     }
     for (const address of record.pictures) {
-      if (!fine.has(address) && missing(address, page) !== undefined) pictures.add(address);
+      if (missing(address, page) !== undefined) pictures.add(address);
     }
   }
   return { problems: [...problems, ...links.values()], missingPictures: [...pictures] };

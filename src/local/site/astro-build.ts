@@ -52,11 +52,12 @@ export function buildSite(input: BuildInput): Promise<BuildOutcome> {
 export function prepareBuild(input: BuildInput): PreparedBuild {
   const child = spawnBuild(input);
   const lastLines = collectLines(child);
-  // Also while it waits: one that is killed then must not go unnoticed.
+  // From now on: one that ends while it waits is found to have ended.
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
+  // `run` tells of it; where it is cancelled before, nobody asks.
   ended.catch(() => undefined);
   return {
     input,
