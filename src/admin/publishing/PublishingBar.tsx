@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { write } from '#api-client/desk.ts';
 import type { PublishingView } from '#contracts/publishing.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
@@ -21,6 +21,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   const now = useNow();
   const refetch = useRefetch();
   const [isBack, setBack] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const { data, dataUpdatedAt } = useQuery<PublishingView>({
     queryKey: [PATH],
     refetchInterval: ({ state }) => askAgainMs(state.data),
@@ -29,6 +30,8 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
     mutationFn: () => write('POST', `${PATH}/publish`),
     onSuccess: async () => {
       notify(DESK_NOTICES.publishRequested);
+      // The button goes, because there is nothing to publish any more.
+      status.current?.focus();
       await refetch([PATH]);
     },
     onError: (error) => notify(DESK_NOTICES.failed('Not published', failureWords(error))),
@@ -45,13 +48,18 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
 
   // A host without publishing has no bar.
   if (!data) return null;
-  const { tone, text } = publishingWords(data, Math.max(now, dataUpdatedAt));
+  const { tone, text, canPublish } = publishingWords(data, Math.max(now, dataUpdatedAt));
   return (
     <section
       aria-label="Publishing"
       className={`my-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-3 py-1.5 sm:px-4 ${TONES[tone]}`}
     >
-      <p role="status" className="min-w-0 grow basis-64 py-1 break-words">
+      <p
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        className="min-w-0 grow basis-64 py-1 break-words"
+      >
         {text}
       </p>
       <div className="-mx-2 flex flex-wrap sm:mx-0 sm:gap-x-1">
@@ -72,14 +80,16 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
             Earlier sites
           </button>
         )}
-        <button
-          type="button"
-          className="ml-1 button button-outline max-sm:px-4"
-          disabled={publish.isPending || data.building !== null}
-          onClick={() => publish.mutate()}
-        >
-          Publish now
-        </button>
+        {canPublish && (
+          <button
+            type="button"
+            className="ml-1 button button-outline max-sm:px-4"
+            disabled={publish.isPending}
+            onClick={() => publish.mutate()}
+          >
+            Publish now
+          </button>
+        )}
       </div>
       {isBack && <EarlierSites earlier={data.earlier} onClose={() => setBack(false)} />}
     </section>
