@@ -36,6 +36,10 @@ export const DESK_NOTICES = {
   broughtBack: said('Site brought back', 'Visitors see the earlier site now.'),
   invitationWithdrawn: (email: string) => said('Invitation withdrawn', email),
   sessionEnded: said('Session ended', 'That device has to sign in again.'),
-  invited: (email: string) => said('Invitation sent', `${email} gets a link by mail.`),
+  invited: (email: string, isMailed: boolean) =>
+    isMailed
+      ? said('Invitation sent', `${email} gets a link by mail.`)
+      : said('Invitation created', `No mail is sent: pass the link on to ${email} yourself.`),
+  linkCopied: said('Link copied', 'It works once, for 7 days.'),
   staffChanged: (name: string) => said('Staff updated', name),
 } as const;

@@ -50,6 +50,8 @@ export const API_PATHS = {
   auth: '/api/auth',
   /** Taking up an invitation to the staff. */
   staffInvitation: '/api/staff-invitation',
+  /** Whom an invitation is for. */
+  staffInvitationDetails: '/api/staff-invitation/details',
 } as const;
 
 /** Endpoints of the staff desk (spec §7); an entity stands at `{path}/{id}`. */

@@ -45,6 +45,7 @@ test('every address that the site has', () => {
     API_PATHS.serviceBooking /api/service-booking
     API_PATHS.servicePackages /api/service-packages
     API_PATHS.staffInvitation /api/staff-invitation
+    API_PATHS.staffInvitationDetails /api/staff-invitation/details
     API_PATHS.uploadImage /api/upload-image
     IMAGE_CDN_PATH /.netlify/images
     PAGES.admin /admin
