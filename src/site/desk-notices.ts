@@ -21,6 +21,10 @@ export const DESK_NOTICES = {
   leadUpdated: (name: string, status: string) => said('Status changed', `${name} is ${status} now`),
   invalidImage: failed('Invalid file type', 'Please select an image file (PNG, JPG, GIF, etc.)'),
   imageTooLarge: failed('File too large', 'Please select an image smaller than 5MB'),
+  heicImage: failed(
+    'HEIC photo not supported',
+    'This browser cannot read HEIC photos. Save the photo as a JPEG, or add it from the iPhone itself, which converts it.',
+  ),
   uploadFailed: failed(
     'Upload failed',
     'There was an error uploading your image. Please try again.',
