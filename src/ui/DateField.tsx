@@ -5,6 +5,7 @@ import {
   todayInDetroit,
   type CivilDate,
 } from '#domain/event-date.ts';
+import { Dialog } from './Dialog.tsx';
 import { fieldAttributes, FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -77,15 +78,10 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
           <Icon name="calendar" />
         </button>
       </div>
-      {/* A press on the backdrop is a convenience beside Escape and the close button. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog
+      <Dialog
         ref={panel}
         aria-label={`Choose ${label}`}
         className="m-auto max-w-[calc(100vw-1rem)] rounded-lg bg-ivory-50 p-3 shadow-lifted backdrop:bg-night-950/50 sm:p-5"
-        onClick={(event) => {
-          if (event.target === event.currentTarget) event.currentTarget.close();
-        }}
       >
         <div className="min-h-84 sm:min-w-72">
           {opened && (
@@ -106,7 +102,7 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
         >
           Close
         </button>
-      </dialog>
+      </Dialog>
     </FieldFrame>
   );
 }

@@ -35,6 +35,7 @@ export function Toast({ open, title, description, variant, detail, action, onClo
         onOpenChange={(next) => {
           if (!next) onClose();
         }}
+        onEscapeKeyDown={keepDialogOpen}
         data-variant={variant}
         className="notice on-night"
       >
@@ -68,4 +69,11 @@ export function Toast({ open, title, description, variant, detail, action, onClo
       />
     </RadixToast.Provider>
   );
+}
+
+/** Escape in a notice is for the notice: the dialog around it would close with the same key. */
+function keepDialogOpen(event: KeyboardEvent): void {
+  const isInNotice = event.target instanceof Element && event.target.closest('.notice') !== null;
+  // Afterwards: what is prevented already does not close the notice either.
+  if (isInNotice) queueMicrotask(() => event.preventDefault());
 }
