@@ -71,9 +71,11 @@ export function Toast({ open, title, description, variant, detail, action, onClo
   );
 }
 
-/** Escape in a notice is for the notice: the dialog around it would close with the same key. */
+/**
+ * Escape in a notice is for the notice: the dialog around it would close with the same key. Radix
+ * tells of the key on its way down, and again just before it closes the notice, which it does only
+ * where the key is not prevented: so that comes afterwards.
+ */
 function keepDialogOpen(event: KeyboardEvent): void {
-  const isInNotice = event.target instanceof Element && event.target.closest('.notice') !== null;
-  // Afterwards: what is prevented already does not close the notice either.
-  if (isInNotice) queueMicrotask(() => event.preventDefault());
+  if (event.eventPhase === Event.BUBBLING_PHASE) queueMicrotask(() => event.preventDefault());
 }
