@@ -122,7 +122,7 @@ export function useInquiryForm<Name extends string, Extra>(
       },
       onBlur: (event) => review(event.currentTarget, event.target, 'left'),
       onInput: (event) => {
-        review(event.currentTarget, event.target as Element, 'changed');
+        review(event.currentTarget, event.target, 'changed');
         const data = new FormData(event.currentTarget);
         data.delete(HONEYPOT);
         // What we filled in ourselves took no time.
