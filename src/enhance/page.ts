@@ -13,7 +13,8 @@ declare global {
   var keepEarly: (event: MouseEvent) => void;
 }
 
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'];
+/** A screen reader's or a voice's press comes without pointer, key and focus. */
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit'];
 
 const paint = () => paintWishlist(storedList());
 paint();
@@ -23,7 +24,7 @@ addEventListener('pageshow', paint);
 replaceBrokenImages();
 
 const start = () => {
-  for (const sign of SIGNS) removeEventListener(sign, start);
+  for (const sign of SIGNS) removeEventListener(sign, start, true);
   import('./live.ts').then(
     ({ goLive }) => {
       removeEventListener('click', keepEarly);
@@ -33,6 +34,7 @@ const start = () => {
     () => document.documentElement.classList.add('script-failed'),
   );
 };
-for (const sign of SIGNS) addEventListener(sign, start);
+// On the way down: an island that is not there yet holds its events back.
+for (const sign of SIGNS) addEventListener(sign, start, true);
 // A press from before, or a link into a dialog, cannot wait.
 if (early.length > 0 || location.hash) start();

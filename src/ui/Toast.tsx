@@ -35,6 +35,7 @@ export function Toast({ open, title, description, variant, detail, action, onClo
         onOpenChange={(next) => {
           if (!next) onClose();
         }}
+        onEscapeKeyDown={keepDialogOpen}
         data-variant={variant}
         className="notice on-night"
       >
@@ -68,4 +69,13 @@ export function Toast({ open, title, description, variant, detail, action, onClo
       />
     </RadixToast.Provider>
   );
+}
+
+/**
+ * Escape in a notice is for the notice: the dialog around it would close with the same key. Radix
+ * tells of the key on its way down, and again just before it closes the notice, which it does only
+ * where the key is not prevented: so that comes afterwards.
+ */
+function keepDialogOpen(event: KeyboardEvent): void {
+  if (event.eventPhase === Event.BUBBLING_PHASE) queueMicrotask(() => event.preventDefault());
 }

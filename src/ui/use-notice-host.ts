@@ -8,12 +8,15 @@ import { useEffect, useState } from 'react';
 export function useNoticeHost(id: number): Element | null {
   const [host, setHost] = useState<Element | null>(null);
   useEffect(() => {
-    const page = document.querySelector('#notices');
-    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-    setHost(dialog ?? page);
-    const leave = () => setHost(page);
-    dialog?.addEventListener('close', leave);
-    return () => dialog?.removeEventListener('close', leave);
+    const place = () => {
+      // Of dialogs within each other, the innermost.
+      const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+      setHost(dialog ?? document.querySelector('#notices'));
+    };
+    place();
+    // Heard on the way down: it does not bubble.
+    document.addEventListener('close', place, true);
+    return () => document.removeEventListener('close', place, true);
   }, [id]);
   return host;
 }
