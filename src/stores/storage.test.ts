@@ -46,3 +46,16 @@ test('works in memory where there is no storage', () => {
   delete storage.list;
   expect(storage.list).toBeUndefined();
 });
+
+test('what another tab wrote is newer than what lives in memory', () => {
+  const kept = device();
+  const full = { ...kept, getItem: kept.getItem, setItem: device('writing').setItem };
+  const tabs = new EventTarget();
+  const storage = safeStorage(full, tabs);
+  storage.list = 'mine';
+  storage.draft = 'mine';
+  kept.setItem('list', 'theirs');
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'list' }));
+  expect(storage.list).toBe('theirs');
+  expect(storage.draft).toBe('mine');
+});
