@@ -6,7 +6,7 @@ import type { ReadableAtom } from 'nanostores';
 import { hasItem } from '#domain/wishlist.ts';
 import { $bookingDialog, openBooking } from '#stores/booking-dialog.ts';
 import { $notice } from '#stores/notices.ts';
-import { sharedList } from '#stores/shared-list.ts';
+import { readWishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlistPanel, openSharedList, openWishlist } from '#stores/wishlist-panel.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { bookingButton, selectedService } from './booking-button.ts';
@@ -103,8 +103,8 @@ function toggleHeart(heart: HTMLElement): void {
 
 /** `#book=<package>` opens that package's dialog, `#list=…` a shared wishlist. */
 function openFromAddress(): void {
-  const list = sharedList(location.hash);
-  if (list) openSharedList(list);
+  const link = readWishlistLink(location.hash);
+  if (link) openSharedList(link);
   const [, slug] = /^#book=([a-z0-9-]+)$/.exec(location.hash) ?? [];
   if (slug === undefined) return;
   const button = bookingButton(slug);

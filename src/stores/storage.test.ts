@@ -48,13 +48,13 @@ test('works in memory where there is no storage', () => {
 });
 
 test('what another tab wrote is newer than what lives in memory', () => {
-  const kept = device();
-  const full = { ...kept, getItem: kept.getItem, setItem: device('writing').setItem };
+  const full = device('writing');
+  const theirs = { list: 'theirs' };
+  full.getItem = (key) => (key === 'list' ? theirs.list : null);
   const tabs = new EventTarget();
   const storage = safeStorage(full, tabs);
   storage.list = 'mine';
   storage.draft = 'mine';
-  kept.setItem('list', 'theirs');
   tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'list' }));
   expect(storage.list).toBe('theirs');
   expect(storage.draft).toBe('mine');

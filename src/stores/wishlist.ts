@@ -73,6 +73,13 @@ export function clearWishlist(silent = false): void {
   else if (wishlist().length > 0) $wishlist.set(EMPTY_WISHLIST);
 }
 
+/** Changes the list without a word, where that changes anything. */
+export function changeQuietly(change: (list: Wishlist) => Wishlist): void {
+  const before = wishlist();
+  const after = change(before);
+  if (encodeWishlist(after) !== encodeWishlist(before)) $wishlist.set(after);
+}
+
 /** Changes the list and says so, with a way back that keeps what comes in between. */
 export function changeWishlist(change: (list: Wishlist) => Wishlist, notice: NoticeText): void {
   const before = wishlist();
