@@ -11,6 +11,7 @@ import { $wishlistPanel, openSharedList, openWishlist } from '#stores/wishlist-p
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { bookingButton, selectedService } from './booking-button.ts';
 import { heartItem, paintWishlist } from './paint.ts';
+import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
 
 /** @param early presses from before this was loaded, in their order */
@@ -47,6 +48,7 @@ export function goLive(early: readonly MouseEvent[]): void {
       mountWishlist();
     },
   );
+  selectContent();
   showTooltips();
   document.addEventListener('click', press);
   for (const event of early) press(event);
