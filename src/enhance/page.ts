@@ -28,6 +28,9 @@ const start = () => {
   import('./live.ts').then(
     ({ goLive }) => {
       removeEventListener('click', keepEarly);
+      // The store paints from now on; it also has what the device has no room for.
+      removeEventListener('storage', paint);
+      removeEventListener('pageshow', paint);
       goLive(early);
     },
     // Nothing that needs a script would answer: the way without scripts shows instead.

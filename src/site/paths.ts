@@ -29,6 +29,11 @@ export function cardIndexPath(categorySlug: string): string {
   return `/catalogue/${categorySlug}.json`;
 }
 
+/** File of what wishlists need to know of items; `list-items.ts` says which holds what. */
+export function listItemsPath(file: string): string {
+  return `/catalogue/items/${file}.json`;
+}
+
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /** File `number` (from 1) of a sitemap that is too long for one file. */

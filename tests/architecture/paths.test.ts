@@ -6,6 +6,7 @@ const EXAMPLES = {
   cardIndexPath: paths.cardIndexPath('linens'),
   categoryPath: paths.categoryPath('linens'),
   itemPath: paths.itemPath('linens', 'ivory-satin'),
+  listItemsPath: paths.listItemsPath('07'),
   sitemapPartPath: paths.sitemapPartPath(1),
   uploadedImagePath: paths.uploadedImagePath('0a1b'),
 };
@@ -61,6 +62,7 @@ test('every address that the site has', () => {
     cardIndexPath /catalogue/linens.json
     categoryPath /rental-services/linens
     itemPath /rental-services/linens/ivory-satin
+    listItemsPath /catalogue/items/07.json
     sitemapPartPath /sitemap-1.xml
     uploadedImagePath /img/0a1b.webp"
   `);
