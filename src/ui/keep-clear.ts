@@ -17,9 +17,10 @@ const ROOM_PX = 8;
 /**
  * Keeps an element, which is `fixed`, off everything that can be pressed in its dialog or page: when
  * it comes or grows, when the page was scrolled, and when something else came or went.
- * @returns what ends that
+ * @returns what ends that; a `ref` of React
  */
-export function keepClear(element: HTMLElement): () => void {
+export function keepClear(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
   const host = element.closest('dialog') ?? document.body;
   let frame = 0;
   let placed = '';

@@ -11,14 +11,15 @@ export function useNoticeHost(id: number): Element | null {
     const look = () => {
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
       setHost(dialog ?? document.querySelector('#notices'));
+      // By itself: one that has left the page is heard nowhere else.
+      dialog?.addEventListener('close', look, listening);
     };
+    const leaving = new AbortController();
+    const listening = { signal: leaving.signal };
     look();
-    // A dialog that opens or closes meanwhile; neither event bubbles.
-    const events = ['toggle', 'close'];
-    for (const event of events) document.addEventListener(event, look, true);
-    return () => {
-      for (const event of events) document.removeEventListener(event, look, true);
-    };
+    // One that opens meanwhile; the event does not bubble.
+    document.addEventListener('toggle', look, { ...listening, capture: true });
+    return () => leaving.abort();
   }, [id]);
   return host;
 }

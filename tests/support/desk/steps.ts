@@ -27,10 +27,10 @@ export async function openTab(page: Page, name: Tab): Promise<Locator> {
   return panel;
 }
 
-/** Finds one thing by the search of its list. @returns its row */
+/** Finds one thing by the search of its list. @returns its row in the table, or on a phone its card */
 export async function findRow(panel: Locator, name: string): Promise<Locator> {
   await panel.getByRole('searchbox').fill(name);
-  const row = panel.getByRole('listitem').filter({ hasText: name });
+  const row = panel.locator('tbody > tr, ul[aria-label] > li').filter({ hasText: name });
   await expect(row).toHaveCount(1);
   return row;
 }
