@@ -3,20 +3,23 @@ import { useEffect, useState } from 'react';
 /**
  * Where notices are shown: in the open modal dialog, because everything else is out of reach
  * meanwhile, or else in the page.
- * @param id of the notice that is shown; the place is looked up anew for each
+ * @param id of the notice that is shown
  */
 export function useNoticeHost(id: number): Element | null {
   const [host, setHost] = useState<Element | null>(null);
   useEffect(() => {
-    const place = () => {
-      // Of dialogs within each other, the innermost.
+    const look = () => {
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
       setHost(dialog ?? document.querySelector('#notices'));
+      // By itself: one that has left the page is heard nowhere else.
+      dialog?.addEventListener('close', look, listening);
     };
-    place();
-    // Heard on the way down: it does not bubble.
-    document.addEventListener('close', place, true);
-    return () => document.removeEventListener('close', place, true);
+    const leaving = new AbortController();
+    const listening = { signal: leaving.signal };
+    look();
+    // One that opens meanwhile; the event does not bubble.
+    document.addEventListener('toggle', look, { ...listening, capture: true });
+    return () => leaving.abort();
   }, [id]);
   return host;
 }

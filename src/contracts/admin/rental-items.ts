@@ -96,7 +96,17 @@ export const RENTAL_ITEM_FILTERS = ['active', 'inactive', 'draft', 'featured'] a
 export type RentalItemFilter = (typeof RENTAL_ITEM_FILTERS)[number];
 
 /** `?sort=` of the list; the first is what it has without. */
-export const RENTAL_ITEM_SORTS = ['name', 'price-asc', 'price-desc', 'newest', 'edited'] as const;
+export const RENTAL_ITEM_SORTS = [
+  'name',
+  'name-desc',
+  'category',
+  'category-desc',
+  'price-asc',
+  'price-desc',
+  'newest',
+  'edited',
+  'edited-asc',
+] as const;
 export type RentalItemSort = (typeof RENTAL_ITEM_SORTS)[number];
 
 export interface RentalItemAdminView extends RentalItemView, Editable {
