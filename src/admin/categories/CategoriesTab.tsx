@@ -1,7 +1,9 @@
-import { useState } from 'react';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
+import { useOpened } from '../data/use-opened.ts';
+import { OpeningDialog } from '../form/OpeningDialog.tsx';
 import { useEditor } from '../form/use-editor.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { EntityRow } from '../parts/EntityRow.tsx';
@@ -17,18 +19,23 @@ const CategoryDialog = part(async () => (await import('./CategoryDialog.tsx')).C
 const OrderDialog = part(async () => (await import('./OrderDialog.tsx')).OrderDialog);
 const DeleteDialog = part(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
+const ORDER = { name: 'order', id: '' } as const;
+
 /** The Categories tab (spec §2). */
 export function CategoriesTab() {
-  const list = useList<CategoryAdminView>(CATEGORY_KIND.path);
-  const editor = useEditor<CategoryAdminView>();
-  const [isOrdering, setOrdering] = useState(false);
-  const [asked, setAsked] = useState<CategoryAdminView | null>(null);
+  const list = useList<CategoryAdminView>(CATEGORY_KIND.path, 'categories');
+  const editor = useEditor('category', CATEGORY_KIND.path, list.rows);
+  const isOrdering = useOpenId('order') !== null;
+  const askedId = useOpenId('delete');
+  const asked = useOpened(CATEGORY_KIND.path, askedId, list.rows).view;
   // As the list has it now, which is read again when items have come into it meanwhile.
-  const deleting = list.rows?.find(({ id }) => id === asked?.id) ?? asked;
-  const bin = useBin<CategoryAdminView>(CATEGORY_KIND, setAsked);
+  const deleting = list.rows?.find(({ id }) => id === askedId) ?? asked;
+  const ask = ({ id }: CategoryAdminView) => openDialog({ name: 'delete', id });
+  const stopAsking = () => closeDialog({ name: 'delete', id: askedId ?? '' });
+  const bin = useBin<CategoryAdminView>(CATEGORY_KIND, ask);
   // A category with items cannot go without a word about them.
   const remove = (category: CategoryAdminView) =>
-    category.itemCount > 0 ? setAsked(category) : bin.remove(category);
+    category.itemCount > 0 ? ask(category) : bin.remove(category);
 
   return (
     <>
@@ -51,7 +58,7 @@ export function CategoriesTab() {
             <button
               type="button"
               className="button button-outline"
-              onClick={() => setOrdering(true)}
+              onClick={() => openDialog(ORDER)}
             >
               Change the order
             </button>
@@ -99,16 +106,19 @@ export function CategoriesTab() {
           />
         )}
       />
-      {editor.isOpen && <CategoryDialog category={editor.view} onClose={editor.close} />}
-      {isOrdering && <OrderDialog onClose={() => setOrdering(false)} />}
+      {editor.isOpen && (
+        <CategoryDialog key={editor.view?.id} category={editor.view} onClose={editor.close} />
+      )}
+      {editor.opening && <OpeningDialog editor={editor} name={CATEGORY_KIND.name} />}
+      {isOrdering && <OrderDialog onClose={() => closeDialog(ORDER)} />}
       {deleting && (
         <DeleteDialog
           category={deleting}
           onChoice={(choice) => {
-            setAsked(null);
+            stopAsking();
             bin.remove(deleting, choice);
           }}
-          onClose={() => setAsked(null)}
+          onClose={stopAsking}
         />
       )}
     </>

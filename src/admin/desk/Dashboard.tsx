@@ -1,11 +1,12 @@
 import type { MeView } from '#contracts/staff.ts';
+import { showView, usePlace } from '../address/router.ts';
+import { FIRST_VIEW } from '../address/views.ts';
 import { part } from '../parts/part.tsx';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
 import { PublishingBar } from '../publishing/PublishingBar.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TabPanels } from './TabPanels.tsx';
-import { useView } from './use-view.ts';
 
 const WAITING = <RowSkeletons label="Opening" />;
 const Account = part(async () => (await import('../account/Account.tsx')).Account, WAITING);
@@ -14,18 +15,19 @@ const Staff = part(async () => (await import('../staff/Staff.tsx')).Staff, WAITI
 /** The desk of somebody who is signed in (spec §2, "Admin screen"). */
 export function Dashboard({ me }: { me: MeView }) {
   const mayManageStaff = me.permissions.includes('staff.manage');
-  const [view, go] = useView(mayManageStaff);
+  const place = usePlace();
+  const view = place.view === 'staff' && !mayManageStaff ? FIRST_VIEW : place.view;
   return (
     <>
       <header className="on-night bg-night-900 text-ivory-50">
         <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-4 px-4 sm:px-6">
           <h1 className="text-xl">Admin Dashboard</h1>
-          <PersonMenu me={me} mayManageStaff={mayManageStaff} onView={go} />
+          <PersonMenu me={me} mayManageStaff={mayManageStaff} onView={showView} />
         </div>
       </header>
       <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
         <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
-        <TabBar view={view} onView={go} />
+        <TabBar view={view} onView={showView} />
         <TabPanels view={view} />
         {view === 'account' && <Account me={me} />}
         {view === 'staff' && <Staff me={me} />}

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { TABS, tabAfterKey, type TabView, type View } from './views.ts';
+import { TABS, tabAfterKey, type TabView, type View } from '../address/views.ts';
 
 interface TabBarProps {
   view: View;

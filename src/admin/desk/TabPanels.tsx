@@ -1,20 +1,23 @@
 import { useState, type ComponentType } from 'react';
-import { CategoriesTab } from '../categories/CategoriesTab.tsx';
+import { TABS, type TabView, type View } from '../address/views.ts';
+import { LeadsTab } from '../leads/LeadsTab.tsx';
 import { part } from '../parts/part.tsx';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
-import { TABS, type TabView, type View } from './views.ts';
 
 const WAITING = <RowSkeletons label="Opening" />;
 
-/** The first comes with the desk, the others when they are first shown. */
+/** What is shown on opening comes with the desk, the others when they are first shown. */
 const PANELS: Record<TabView, ComponentType> = {
-  categories: CategoriesTab,
+  categories: part(
+    async () => (await import('../categories/CategoriesTab.tsx')).CategoriesTab,
+    WAITING,
+  ),
   'rental-items': part(async () => (await import('../items/ItemsTab.tsx')).ItemsTab, WAITING),
   'service-packages': part(
     async () => (await import('../packages/PackagesTab.tsx')).PackagesTab,
     WAITING,
   ),
-  'contact-leads': part(async () => (await import('../leads/LeadsTab.tsx')).LeadsTab, WAITING),
+  'contact-leads': LeadsTab,
 };
 
 /** What has been shown stays as it was left: search, filters, page. */

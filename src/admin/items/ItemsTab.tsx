@@ -2,6 +2,7 @@ import type { RentalItemAdminView, RentalItemSort } from '#contracts/admin/renta
 import { useAllCategories } from '../categories/use-all-categories.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
+import { OpeningDialog } from '../form/OpeningDialog.tsx';
 import { useEditor } from '../form/use-editor.ts';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
@@ -25,8 +26,8 @@ const SORTS = Object.entries(SORT_LABELS)
 
 /** The Rental Items tab (spec §2). */
 export function ItemsTab() {
-  const list = useList<RentalItemAdminView>(ITEM_KIND.path);
-  const editor = useEditor<RentalItemAdminView>();
+  const list = useList<RentalItemAdminView>(ITEM_KIND.path, 'rental-items');
+  const editor = useEditor('item', ITEM_KIND.path, list.rows);
   const bin = useBin<RentalItemAdminView>(ITEM_KIND);
   const categories = useAllCategories().data ?? [];
   return (
@@ -77,7 +78,10 @@ export function ItemsTab() {
         }
         renderRow={(item) => <ItemRow item={item} bin={bin} onEdit={() => editor.edit(item)} />}
       />
-      {editor.isOpen && <ItemDialog item={editor.view} onClose={editor.close} />}
+      {editor.isOpen && (
+        <ItemDialog key={editor.view?.id} item={editor.view} onClose={editor.close} />
+      )}
+      {editor.opening && <OpeningDialog editor={editor} name={ITEM_KIND.name} />}
     </>
   );
 }

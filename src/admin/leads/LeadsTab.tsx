@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { LEAD_STATUSES, type LeadView } from '#contracts/admin/leads.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { useList } from '../data/use-list.ts';
 import { useNow } from '../data/use-now.ts';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/part.tsx';
-import { openLeadId, showLeadInAddress } from './lead-address.ts';
 import { STATUS_LABELS } from './lead-words.ts';
 import { LeadRow } from './LeadRow.tsx';
 
@@ -14,13 +13,9 @@ const LeadDialog = part(async () => (await import('./LeadDialog.tsx')).LeadDialo
 
 /** The Contact Leads tab (spec §2): what waits first, then the newest. */
 export function LeadsTab() {
-  const list = useList<LeadView>(ADMIN_API_PATHS.leads);
+  const list = useList<LeadView>(ADMIN_API_PATHS.leads, 'contact-leads');
   const now = useNow();
-  const [openId, setOpenId] = useState(openLeadId);
-  const open = (id: string | null) => {
-    setOpenId(id);
-    showLeadInAddress(id);
-  };
+  const openId = useOpenId('lead');
   const statuses = LEAD_STATUSES.map((value) => {
     const count = list.counts[value];
     const label = STATUS_LABELS[value];
@@ -50,7 +45,9 @@ export function LeadsTab() {
             </p>
           </>
         }
-        renderRow={(lead) => <LeadRow lead={lead} now={now} onOpen={() => open(lead.id)} />}
+        renderRow={(lead) => (
+          <LeadRow lead={lead} now={now} onOpen={() => openDialog({ name: 'lead', id: lead.id })} />
+        )}
       />
       {openId !== null && (
         <LeadDialog
@@ -58,7 +55,7 @@ export function LeadsTab() {
           id={openId}
           known={list.rows?.find(({ id }) => id === openId)}
           now={now}
-          onClose={() => open(null)}
+          onClose={() => closeDialog({ name: 'lead', id: openId })}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { SERVICE_TYPES } from '#contracts/catalogue.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
+import { OpeningDialog } from '../form/OpeningDialog.tsx';
 import { useEditor } from '../form/use-editor.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { EntityRow } from '../parts/EntityRow.tsx';
@@ -20,8 +21,8 @@ const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[
 
 /** The Service Packages tab (spec §2). */
 export function PackagesTab() {
-  const list = useList<ServicePackageAdminView>(PACKAGE_KIND.path);
-  const editor = useEditor<ServicePackageAdminView>();
+  const list = useList<ServicePackageAdminView>(PACKAGE_KIND.path, 'service-packages');
+  const editor = useEditor('package', PACKAGE_KIND.path, list.rows);
   const bin = useBin<ServicePackageAdminView>(PACKAGE_KIND);
   return (
     <>
@@ -88,7 +89,10 @@ export function PackagesTab() {
           />
         )}
       />
-      {editor.isOpen && <PackageDialog servicePackage={editor.view} onClose={editor.close} />}
+      {editor.isOpen && (
+        <PackageDialog key={editor.view?.id} servicePackage={editor.view} onClose={editor.close} />
+      )}
+      {editor.opening && <OpeningDialog editor={editor} name={PACKAGE_KIND.name} />}
     </>
   );
 }

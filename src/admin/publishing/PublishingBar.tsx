@@ -5,6 +5,7 @@ import type { PublishingView } from '#contracts/publishing.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/notices.ts';
+import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { useNow } from '../data/use-now.ts';
 import { useRefetch } from '../data/use-refetch.ts';
@@ -13,6 +14,7 @@ import { askAgainMs, publishingWords } from './publishing-words.ts';
 
 const EarlierSites = part(async () => (await import('./EarlierSites.tsx')).EarlierSites);
 
+const SITES = { name: 'sites', id: '' } as const;
 const TONES = { calm: 'bg-ivory-100', busy: 'bg-brass-200', alert: 'bg-rose-100' };
 const { publishing: PATH, categories, rentalItems, servicePackages } = ADMIN_API_PATHS;
 
@@ -20,7 +22,7 @@ const { publishing: PATH, categories, rentalItems, servicePackages } = ADMIN_API
 export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   const now = useNow();
   const refetch = useRefetch();
-  const [isBack, setBack] = useState(false);
+  const isBack = useOpenId(SITES.name) !== null;
   const { data, dataUpdatedAt } = useQuery<PublishingView>({
     queryKey: [PATH],
     refetchInterval: ({ state }) => askAgainMs(state.data),
@@ -67,7 +69,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
           <button
             type="button"
             className="button-quiet button max-sm:px-2"
-            onClick={() => setBack(true)}
+            onClick={() => openDialog(SITES)}
           >
             Earlier sites
           </button>
@@ -81,7 +83,9 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
           Publish now
         </button>
       </div>
-      {isBack && <EarlierSites earlier={data.earlier} onClose={() => setBack(false)} />}
+      {mayRollBack && isBack && (
+        <EarlierSites earlier={data.earlier} onClose={() => closeDialog(SITES)} />
+      )}
     </section>
   );
 }
