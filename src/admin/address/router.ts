@@ -127,7 +127,10 @@ function goToView(view: View): void {
  */
 export function showList(tab: TabView, list: ListParams, how: 'push' | 'replace' = 'push'): void {
   onceSettled(() => {
-    const { view, dialog } = read();
+    const current = read();
+    const { view, dialog } = current;
+    // Shown so already.
+    if (view === tab && hrefOf({ view, list, dialog }) === hrefOf(current)) return;
     // A list that is not shown, or lies below something, makes no entry.
     if (view === tab && !dialog) go({ view, list, dialog }, how, false);
     else if (view === tab) {

@@ -20,6 +20,8 @@ export interface ListState<T> {
   total: number;
   /** How many there are in each status; empty where the list has none. */
   counts: Record<string, number>;
+  /** When these rows were read, as the server says; empty before, and where the list has none. */
+  arrivalMark: string;
   page: number;
   pageCount: number;
   error: unknown;
@@ -73,6 +75,7 @@ export function useList<T>(path: string, tab: TabView): ListState<T> {
     rows: query.data?.rows,
     total,
     counts: query.data?.counts ?? {},
+    arrivalMark: query.isPlaceholderData ? '' : (query.data?.arrivalMark ?? ''),
     page,
     pageCount,
     error: query.error,

@@ -1,12 +1,18 @@
 import type { MeView } from '#contracts/staff.ts';
-import { showView, usePlace } from '../address/router.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { FIRST_PAGE } from '../address/list-params.ts';
+import { showList, showView, usePlace } from '../address/router.ts';
 import { FIRST_VIEW } from '../address/views.ts';
+import { useRefetch } from '../data/use-refetch.ts';
+import { countWords, NewRequests } from '../leads/NewRequests.tsx';
+import { useNewRequests } from '../leads/use-new-requests.ts';
 import { part } from '../parts/part.tsx';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
 import { PublishingBar } from '../publishing/PublishingBar.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TabPanels } from './TabPanels.tsx';
+import { useTitle } from './use-title.ts';
 
 const WAITING = <RowSkeletons label="Opening" />;
 const Account = part(async () => (await import('../account/Account.tsx')).Account, WAITING);
@@ -17,6 +23,18 @@ export function Dashboard({ me }: { me: MeView }) {
   const mayManageStaff = me.permissions.includes('staff.manage');
   const place = usePlace();
   const view = place.view === 'staff' && !mayManageStaff ? FIRST_VIEW : place.view;
+  const refetch = useRefetch();
+  const count = useNewRequests(me.id, view);
+  const newRequests = count === 0 ? '' : countWords(count);
+  useTitle(view, newRequests);
+
+  const show = () => {
+    showList('contact-leads', FIRST_PAGE);
+    showView('contact-leads');
+    void refetch([ADMIN_API_PATHS.leads]);
+    // The button goes; the keyboard goes on where the requests are.
+    document.querySelector<HTMLElement>('#tab-contact-leads')?.focus();
+  };
   return (
     <>
       <header className="on-night bg-night-900 text-ivory-50">
@@ -27,10 +45,11 @@ export function Dashboard({ me }: { me: MeView }) {
       </header>
       <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
         <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
-        <TabBar view={view} onView={showView} />
-        <TabPanels view={view} />
+        <TabBar view={view} newRequests={newRequests} onView={showView} />
+        <TabPanels view={view} personId={me.id} />
         {view === 'account' && <Account me={me} />}
         {view === 'staff' && <Staff me={me} />}
+        <NewRequests count={count} onShow={show} />
       </main>
     </>
   );

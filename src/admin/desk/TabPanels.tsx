@@ -7,7 +7,7 @@ import { RowSkeletons } from '../parts/Skeletons.tsx';
 const WAITING = <RowSkeletons label="Opening" />;
 
 /** What is shown on opening comes with the desk, the others when they are first shown. */
-const PANELS: Record<TabView, ComponentType> = {
+const PANELS: Record<TabView, ComponentType<{ personId: string }>> = {
   categories: part(
     async () => (await import('../categories/CategoriesTab.tsx')).CategoriesTab,
     WAITING,
@@ -21,7 +21,7 @@ const PANELS: Record<TabView, ComponentType> = {
 };
 
 /** What has been shown stays as it was left: search, filters, page. */
-export function TabPanels({ view }: { view: View }) {
+export function TabPanels({ view, personId }: { view: View; personId: string }) {
   const [seen, setSeen] = useState<readonly View[]>([view]);
   if (!seen.includes(view)) setSeen([...seen, view]);
   return TABS.map((tab) => {
@@ -36,7 +36,7 @@ export function TabPanels({ view }: { view: View }) {
         className="pt-5"
       >
         <h2 className="sr-only">{tab.label}</h2>
-        {seen.includes(tab.view) && <Panel />}
+        {seen.includes(tab.view) && <Panel personId={personId} />}
       </section>
     );
   });

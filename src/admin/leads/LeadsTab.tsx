@@ -8,14 +8,16 @@ import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/part.tsx';
 import { STATUS_LABELS } from './lead-words.ts';
 import { LeadRow } from './LeadRow.tsx';
+import { useReading } from './use-reading.ts';
 
 const LeadDialog = part(async () => (await import('./LeadDialog.tsx')).LeadDialog);
 
 /** The Contact Leads tab (spec §2): what waits first, then the newest. */
-export function LeadsTab() {
+export function LeadsTab({ personId }: { personId: string }) {
   const list = useList<LeadView>(ADMIN_API_PATHS.leads, 'contact-leads');
   const now = useNow();
   const openId = useOpenId('lead');
+  useReading(list, personId);
   const statuses = LEAD_STATUSES.map((value) => {
     const count = list.counts[value];
     const label = STATUS_LABELS[value];
