@@ -65,7 +65,7 @@ export async function storeLead(db: Database, intake: Intake): Promise<StoreOutc
         event_location, services, referral_source, message, guest_count, selected_service,
         idempotency_key, body_hash, spam_score, spam_reasons)
       select
-        coalesce(id, gen_random_uuid()), coalesce(created_at, now()), coalesce(created_at, now()), reference, status, kind, name,
+        coalesce(id, gen_random_uuid()), coalesce(created_at, now()), now(), reference, status, kind, name,
         email, phone, event_date, event_location, services, referral_source, message, guest_count,
         selected_service, idempotency_key, body_hash, spam_score, spam_reasons
       from jsonb_populate_record(null::leads, ${JSON.stringify(leadColumns(intake.lead))}::jsonb)

@@ -1,13 +1,15 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { TABS, tabAfterKey, type TabView, type View } from './views.ts';
+import { TABS, tabAfterKey, type TabView, type View } from '../address/views.ts';
 
 interface TabBarProps {
   view: View;
+  /** Number of new requests, as it is shown; empty: none. */
+  newRequests: string;
   onView: (view: TabView) => void;
 }
 
 /** The four tabs (spec §2), with the keys of WAI-ARIA tabs. */
-export function TabBar({ view, onView }: TabBarProps) {
+export function TabBar({ view, newRequests, onView }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const current = Math.max(
     0,
@@ -42,6 +44,12 @@ export function TabBar({ view, onView }: TabBarProps) {
           onKeyDown={move}
         >
           {tab.label}
+          {tab.view === 'contact-leads' && newRequests !== '' && (
+            <span className="badge ml-2 bg-rose-100 text-rose-600">
+              {newRequests}
+              <span className="sr-only"> new</span>
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -9,8 +9,7 @@ export interface FormDialogShellProps<Values extends object> {
   save: Save<Values>;
   /** `rental item`, for title and buttons. */
   resourceName: string;
-  /** @param isUnsaved whether something typed is kept for later */
-  onClose: (isUnsaved: boolean) => void;
+  onClose: () => void;
   size?: 'center' | 'large';
   children: ReactNode;
 }
@@ -52,8 +51,8 @@ export function FormDialogShell<Values extends object>({
   };
   return (
     <Modal
-      title={isNew ? `New ${resourceName}` : `Edit ${resourceName}`}
-      onClose={() => onClose(form.isDirty)}
+      title={isNew ? `New ${resourceName}` : `Edit ${form.savedName}`}
+      onClose={onClose}
       className={size === 'large' ? 'modal-large' : ''}
     >
       <form ref={element} onSubmit={submit}>

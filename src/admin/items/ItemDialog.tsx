@@ -19,13 +19,13 @@ import { ItemOptions } from './ItemOptions.tsx';
 interface ItemDialogProps {
   /** Undefined: a new one. */
   item: RentalItemAdminView | undefined;
-  onClose: (isUnsaved: boolean) => void;
+  onClose: () => void;
 }
 
 /** A rental item with every field of spec §3; whether visitors see it comes first. */
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
   const form = useEntityForm(ITEM_KIND, item);
-  const save = useSave(ITEM_KIND, form, () => onClose(false));
+  const save = useSave(ITEM_KIND, form, onClose);
   const categories = useAllCategories();
   const category = categories.data?.find(({ id }) => id === form.values.categoryId);
   const choices = categories.data?.map(({ id, name }) => ({ value: id, label: name }));

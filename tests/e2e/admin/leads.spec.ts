@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { connect } from '#db/client.ts';
 import { outbox } from '#db/schema.ts';
+import { sendRequest } from '../../support/desk/requests.ts';
 import {
   findRow,
   freshName,
@@ -12,7 +13,6 @@ import {
   makeItem,
   notice,
   openTab,
-  sendRequest,
 } from '../../support/desk/steps.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
