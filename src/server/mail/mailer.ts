@@ -26,6 +26,7 @@ export function mailerOf(env: MailEnv): Mailer {
   if (env.MAIL_DIR !== undefined) return folderMailer(env.MAIL_DIR, env);
   return {
     ready: false,
+    delivers: false,
     send: () => Promise.reject(new MailNotConfiguredError('SMTP_URL is not set')),
   };
 }
@@ -44,7 +45,7 @@ function smtpMailer(url: string, env: MailEnv): Mailer {
       transport.close();
     }
   };
-  return { ready: true, send };
+  return { ready: true, delivers: true, send };
 }
 
 /** Writes each mail as an `.eml` file, which any mail program opens. */
@@ -59,7 +60,7 @@ function folderMailer(folder: string, env: MailEnv): Mailer {
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);
   };
-  return { ready: true, send };
+  return { ready: true, delivers: false, send };
 }
 
 function options(message: MailMessage, env: MailEnv): SendMailOptions {

@@ -14,5 +14,7 @@ export interface MailMessage {
 export interface Mailer {
   /** False where no mail server is set: then mails stay queued. */
   ready: boolean;
+  /** Whether what it sends reaches the recipient's mailbox: files in a folder at home do not. */
+  delivers: boolean;
   send: (message: MailMessage) => Promise<void>;
 }
