@@ -65,8 +65,8 @@ export function clearWishlist(silent = false): void {
   if (!silent) notify({ ...NOTICES.wishlistCleared, action: undo(before) });
 }
 
-/** Puts the list back as it was, and keeps what was added since. */
-function undo(before: Wishlist): NoticeText['action'] {
+/** @returns what puts the list back as it was, and keeps what was added since */
+export function undo(before: Wishlist): NoticeText['action'] {
   return {
     label: UNDO,
     run: () => {
