@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   MAX_LENGTH,
+  MAX_PACKAGE_SENTENCE,
   MAX_QUANTITY,
   MAX_QUOTE_MESSAGE,
   MAX_REQUEST_BYTES,
@@ -53,7 +54,7 @@ test('the longest quote request that is allowed, in ASCII, fits', () => {
   const list = Array.from({ length: MAX_WISHLIST_LINES }, () =>
     line('x'.repeat(MAX_LENGTH.itemName), MAX_QUANTITY),
   );
-  const message = quoteMessage('x'.repeat(MAX_LENGTH.message), list);
+  const message = quoteMessage('x'.repeat(MAX_LENGTH.message + MAX_PACKAGE_SENTENCE), list);
   expect(message.length).toBeLessThanOrEqual(MAX_QUOTE_MESSAGE);
 
   const body = JSON.stringify({
@@ -71,6 +72,7 @@ test('the longest quote request that is allowed, in ASCII, fits', () => {
       quantity,
       price: 'x'.repeat(MAX_LENGTH.price),
     })),
+    replaces: 'WD-ABCDE',
     website: 'x'.repeat(MAX_LENGTH.service),
     fillMs: 86_400_000,
   });

@@ -13,6 +13,8 @@ export function LeadFacts({ lead }: { lead: LeadView }) {
     ['Package', selectedService ? `${selectedService.name}, ${selectedService.price}` : ''],
     ['Services', lead.services.join(', ')],
     ['Heard about us', lead.referralSource],
+    // A claim: the earlier request may be somebody else's.
+    ['Replaces', lead.replaces === '' ? '' : `${lead.replaces}, says the sender`],
   ];
   return (
     <>

@@ -84,6 +84,8 @@ export interface LeadView {
   message: string;
   guestCount: string;
   selectedService: SelectedService | null;
+  /** Reference of the request that this one replaces, as the sender says; empty for none. */
+  replaces: string;
   /** Why it was quarantined, in words; empty otherwise. */
   spamReasons: string[];
   wishlistItems: LeadLineView[];

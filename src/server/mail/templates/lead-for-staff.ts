@@ -31,6 +31,8 @@ export function leadForStaff(
     ['Email', lead.email],
     ...eventFacts(lead),
     ['Heard of us', lead.referralSource],
+    // A claim: nobody looked whether that request is theirs.
+    ['Replaces', lead.replaces === '' ? '' : `${lead.replaces}, says the sender`],
     ['Looks like spam', lead.spamReasons.join('; ')],
   ];
   const message = messageWithoutList(lead);
