@@ -61,6 +61,9 @@ export function readScreen(storageKey: string): Screen {
     if (!element.matches('input, textarea, select') || !element.closest('form')) return '';
     if (element.matches('[type="search"], [type="file"], [readonly], [name="website"]')) return '';
     if (element.closest('[role="group"][aria-label^="Quantity of"]')) return '';
+    // Becomes an entry of its list as soon as it is left.
+    if (element.matches('dialog input') && /^(Tags|Colors|Image URL)$/.test(nameOf(element)))
+      return '';
     const own = /^[a-z]+-[a-z-]+$/.exec(element.id)?.[0];
     return own ?? `${placeOf(element)} / ${nameOf(element)}`;
   };
