@@ -22,7 +22,7 @@ const adapter = NETLIFY
 
 /** What every page starts with: one file, not one for each module that other chunks share. */
 const PAGE_MODULES =
-  /\/(enhance\/(paint|broken-image|stored-list)|site\/fallback-image|domain\/wishlist-storage)\.ts$|preload-helper/;
+  /\/(enhance\/(page|trouble|paint|broken-image|stored-list)|site\/fallback-image|domain\/wishlist-storage)\.ts$|preload-helper/;
 
 /** What every form needs: one file, although the staff desk shares some of it. */
 const FORM_MODULES =

@@ -64,16 +64,35 @@ function mountWhen<T>(
   importance: 'optional' | 'needed' = 'needed',
 ): void {
   let mounted = false;
-  store.subscribe((value) => {
+  const mountNeeded = (value: T) => {
     if (mounted || !isNeeded(value)) return;
     mounted = true;
-    void mount().catch((error: unknown) => {
-      mounted = false;
-      // What was pressed would stay without an answer: the way without scripts shows instead.
-      if (importance === 'needed') document.documentElement.classList.add('script-failed');
-      throw error;
-    });
-  });
+    if (importance === 'needed') awaited += 1;
+    void mount()
+      .catch((error: unknown) => {
+        mounted = false;
+        // The store still holds what is wanted.
+        if (importance === 'needed') {
+          sayMissing(document.documentElement, () => mountNeeded(store.get()));
+        }
+        throw error;
+      })
+      .finally(() => {
+        if (importance === 'needed') awaited -= 1;
+        showAnswered();
+      });
+  };
+  store.subscribe(mountNeeded);
+}
+
+/** How many parts that were pressed for are on their way. */
+let awaited = 0;
+
+/** What was pressed no longer waits, unless a part of the page is on its way. */
+function showAnswered(): void {
+  if (awaited > 0) return;
+  const pressed = Object.keys(ACTIONS).map((selector) => `${selector}[aria-busy]`);
+  for (const element of document.querySelectorAll(pressed.join())) element.ariaBusy = null;
 }
 
 /** What each marked element does when it is pressed. */
@@ -91,6 +110,7 @@ function press({ target }: MouseEvent): void {
     const element = target.closest<HTMLElement>(selector);
     if (element) action(element);
   }
+  showAnswered();
 }
 
 /**
