@@ -39,9 +39,9 @@ test.each([
   expect($notice.get()).toMatchObject({ open: false });
 });
 
-test('each way back has its turn, also one that was taken meanwhile', () => {
+test('the last way back is offered first, and those before it follow', () => {
   for (const name of ['Chair', 'Tent', 'Rug']) notify(removal(name));
-  for (const name of ['Chair', 'Tent', 'Rug']) {
+  for (const name of ['Rug', 'Tent', 'Chair']) {
     expect($notice.get()).toMatchObject({ ...NOTICES.itemRemoved(name), open: true });
     dismiss();
   }

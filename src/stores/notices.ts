@@ -1,7 +1,7 @@
 /**
- * Notices (spec §4, §9): at most one is visible. One that says a failure, or offers a way back, is not
- * replaced before it has had its time; what comes meanwhile waits. A dismissed one stays known for a
- * while, so that its leaving can be shown.
+ * Notices (spec §4, §9): at most one is visible. One that says a failure, or offers a way back, must be
+ * seen: it is not lost to what comes meanwhile. A dismissed one stays known for a while, so that its
+ * leaving can be shown.
  */
 import { atom } from 'nanostores';
 import type { NoticeText } from '#site/notice-text.ts';
@@ -20,16 +20,21 @@ export const $notice = atom<Notice | null>(null);
 
 let lastId = 0;
 
-/** Shows a notice: at once, or after one that must be seen. */
+/**
+ * Shows a notice. One that must be seen comes at once, so that Undo takes back what was just done, and
+ * one that it interrupts comes again after it; any other waits for one that must be seen.
+ */
 export function notify(text: NoticeText): void {
   const current = $notice.get();
-  if (!current?.open || !mustBeSeen(current) || isSame(current, text)) {
-    show(text, current?.open ? current.waiting : []);
+  if (!current?.open) {
+    show(text, []);
     return;
   }
   const others = current.waiting.filter((each) => mustBeSeen(each) && !isSame(each, text));
+  if (!mustBeSeen(current) || isSame(current, text)) show(text, others);
+  else if (mustBeSeen(text)) show(text, [textOf(current), ...others]);
   // A new object: where the notices could not be fetched, that is tried again.
-  $notice.set({ ...current, waiting: [...others, text] });
+  else $notice.set({ ...current, waiting: [...others, text] });
 }
 
 /** Closes a notice, and shows what waits; after the removal delay the last one is forgotten. */
@@ -50,6 +55,10 @@ export function dismissNotice(id: number): void {
 function show(text: NoticeText, waiting: readonly NoticeText[]): void {
   lastId += 1;
   $notice.set({ ...text, id: lastId, open: true, waiting });
+}
+
+function textOf({ title, description, variant, detail, action }: Notice): NoticeText {
+  return { title, description, variant, detail, action };
 }
 
 function mustBeSeen({ variant, action }: NoticeText): boolean {

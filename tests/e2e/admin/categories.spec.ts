@@ -78,6 +78,7 @@ test('a category with items says how many, and moves them or deletes them too', 
   const row = await findRow(panel, to.name);
   await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
 
+  await notice(page).getByRole('button', { name: 'Close' }).click();
   await row.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete category and items' }).click();
   await expect(notice(page)).toContainText('Category deleted successfully');
