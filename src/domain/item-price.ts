@@ -1,0 +1,58 @@
+/**
+ * The price of a rental item as visitors read it: an amount and what it is for, or that there is
+ * none to show.
+ */
+import { displayPrice, formatCents, parsePriceCents } from './money.ts';
+
+/** What a price is for. Spec §9 has "per each", which stands where staff chose nothing else. */
+export const ITEM_UNITS = ['each', 'pair', 'set', 'panel', 'foot', 'square foot', 'event'] as const;
+export type ItemUnit = (typeof ITEM_UNITS)[number];
+export const DEFAULT_UNIT: ItemUnit = 'each';
+
+/** Instead of an amount: for nothing, which is what a new item costs (spec §4), and for no text. */
+const NO_PRICE = 'Call for pricing';
+
+export interface Priced {
+  /** As typed. */
+  price: string;
+  options: readonly { price: number }[];
+}
+
+/** @returns whether a price text has an amount that can be shown and added up */
+export function hasAmount(text: string): boolean {
+  return (parsePriceCents(text) ?? 0) > 0;
+}
+
+/**
+ * @param text a price as typed
+ * @returns the price with a dollar sign, other words as they are, `Call for pricing` for 0 or none
+ */
+export function shownPrice(text: string): string {
+  const isNothing = text.trim() === '' || parsePriceCents(text) === 0;
+  return isNothing ? NO_PRICE : displayPrice(text);
+}
+
+/** @param dollars price of an option (spec §3) */
+export function optionPrice(dollars: number): string {
+  return shownPrice(formatCents(Math.round(dollars * 100)));
+}
+
+/**
+ * @returns the price an item starts at: its own, or where that is no amount, that of its least
+ *   expensive option
+ */
+export function startingPrice({ price, options }: Priced): string {
+  const amounts = options.map((option) => option.price).filter((dollars) => dollars > 0);
+  if (hasAmount(price) || amounts.length === 0) return shownPrice(price);
+  return optionPrice(Math.min(...amounts));
+}
+
+/**
+ * @param shown a price as it is shown
+ * @returns what stands before it and after it: `Starting at ` where options differ, ` per each`;
+ *   nothing beside words
+ */
+export function priceParts(shown: string, unit: string, isStart: boolean) {
+  if (!hasAmount(shown)) return { before: '', after: '' };
+  return { before: isStart ? 'Starting at ' : '', after: `per ${unit}` };
+}
