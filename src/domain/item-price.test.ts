@@ -4,9 +4,10 @@ import {
   hasAmount,
   ITEM_UNITS,
   optionPrice,
-  priceParts,
+  priceText,
   shownPrice,
   startingPrice,
+  unitText,
 } from './item-price.ts';
 
 test.each([
@@ -34,12 +35,12 @@ test('an item starts at its own price, else at that of its least expensive optio
 });
 
 test('an amount has its unit, words have none', () => {
-  expect(priceParts('$3.25', 'square foot', false)).toEqual({
-    before: '',
-    after: 'per square foot',
-  });
-  expect(priceParts('$3.25', 'each', true)).toEqual({ before: 'Starting at ', after: 'per each' });
-  expect(priceParts('Call for pricing', 'each', true)).toEqual({ before: '', after: '' });
+  expect(priceText('$3.25', false)).toBe('$3.25');
+  expect(priceText('$3.25', true)).toBe('Starting at $3.25');
+  expect(priceText('Call for pricing', true)).toBe('Call for pricing');
+  expect(unitText('$3.25', 'square foot')).toBe('per square foot');
+  expect(unitText('$3.25', 'each')).toBe('per each');
+  expect(unitText('Call for pricing', 'set')).toBe('');
 });
 
 test('whatever is typed, nothing is ever offered for $0.00', () => {
@@ -54,7 +55,7 @@ test('whatever is typed, nothing is ever offered for $0.00', () => {
         const shown = startingPrice({ price, options });
         expect(shown.trim()).not.toBe('');
         expect(shown).not.toMatch(/^\$?[0.,]+$/);
-        expect(priceParts(shown, unit, true).after !== '').toBe(hasAmount(shown));
+        expect(unitText(shown, unit) !== '').toBe(hasAmount(shown));
       },
     ),
   );

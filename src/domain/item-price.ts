@@ -10,7 +10,7 @@ export type ItemUnit = (typeof ITEM_UNITS)[number];
 export const DEFAULT_UNIT: ItemUnit = 'each';
 
 /** Instead of an amount: for nothing, which is what a new item costs (spec §4), and for no text. */
-const NO_PRICE = 'Call for pricing';
+export const NO_PRICE = 'Call for pricing';
 
 export interface Priced {
   /** As typed. */
@@ -49,10 +49,14 @@ export function startingPrice({ price, options }: Priced): string {
 
 /**
  * @param shown a price as it is shown
- * @returns what stands before it and after it: `Starting at ` where options differ, ` per each`;
- *   nothing beside words
+ * @param isStart whether options cost more
+ * @returns `Starting at $385.00` (spec §2), or the price alone; words never start anything
  */
-export function priceParts(shown: string, unit: string, isStart: boolean) {
-  if (!hasAmount(shown)) return { before: '', after: '' };
-  return { before: isStart ? 'Starting at ' : '', after: `per ${unit}` };
+export function priceText(shown: string, isStart: boolean): string {
+  return isStart && hasAmount(shown) ? `Starting at ${shown}` : shown;
+}
+
+/** @returns what stands after a shown price: `per each` (spec §9), and nothing after words */
+export function unitText(shown: string, unit: ItemUnit): string {
+  return hasAmount(shown) ? `per ${unit}` : '';
 }

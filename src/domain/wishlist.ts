@@ -38,6 +38,18 @@ export function lineName(name: string, option: string): string {
   return (name.length <= room ? name : `${name.slice(0, room - 1)}…`) + suffix;
 }
 
+/** Stands where the name of an option would, until one is chosen. */
+const OPEN_OPTION = 'option to be chosen';
+
+/**
+ * @param name name of an item that has options
+ * @returns the name of its line while none of them is chosen, so that neither the visitor nor
+ *   whoever reads the request takes it for a choice
+ */
+export function openLineName(name: string): string {
+  return lineName(name, OPEN_OPTION);
+}
+
 /** @returns the line with this key, or undefined */
 export function findLine(list: Wishlist, key: LineKey): WishlistLine | undefined {
   return list.find((line) => isSameLine(line, key));

@@ -3,8 +3,9 @@
  * time, so that islands are sent little.
  */
 import type { RentalItemView } from '#contracts/catalogue.ts';
-import { displayPrice } from '#domain/money.ts';
-import { lineName } from '#domain/wishlist.ts';
+import { priceText, startingPrice, type ItemUnit } from '#domain/item-price.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { lineName, openLineName, type WishlistLine } from '#domain/wishlist.ts';
 import { itemPath } from './paths.ts';
 
 /** What is known of a picture. */
@@ -27,8 +28,10 @@ export interface ItemCardData {
   name: string;
   href: string;
   shortDescription: string;
-  /** As shown, with a dollar sign. */
+  /** As shown, with a dollar sign; where there are options, the price they start at. */
   price: string;
+  /** What the price is for. */
+  unit: ItemUnit;
   optionCount: number;
   tags: string[];
   picture: Picture;
@@ -45,16 +48,36 @@ export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData 
     name: item.name,
     href: itemPath(item.category, item.slug),
     shortDescription: item.shortDescription,
-    price: displayPrice(item.price),
+    price: startingPrice(item),
+    unit: item.unit,
     optionCount: item.options.length,
     tags: item.tags,
     picture: picture(item.images[0] ?? '', media, item.name),
   };
 }
 
-/** The part of a card that goes into the wishlist. */
-export type WishlistItem = Pick<ItemCardData, 'id' | 'name' | 'price'> & { image: string };
+/** What a heart knows of an item: enough for a line of the wishlist. */
+export type WishlistItem = Pick<ItemCardData, 'id' | 'name' | 'price'> & {
+  image: string;
+  /** Name of the chosen option, empty while none is; left out where there are none to choose. */
+  option?: string;
+};
 
 export function wishlistItem(card: ItemCardData): WishlistItem {
-  return { id: card.id, name: lineName(card.name, ''), price: card.price, image: card.picture.url };
+  const { id, name, price, picture: cover } = card;
+  return { id, name, price, image: cover.url, ...(card.optionCount > 0 && { option: '' }) };
+}
+
+/**
+ * The line that an item becomes. While its option is open, the name says so and the price is where
+ * the options start: the request must not read as if one had been chosen.
+ */
+export function wishlistLine(item: WishlistItem): Omit<WishlistLine, 'quantity'> {
+  const { id, name, price, image, option } = item;
+  if (option === '') {
+    const start = priceText(price, true);
+    const fits = start.length <= MAX_LENGTH.price;
+    return { id, option, name: openLineName(name), price: fits ? start : price, image };
+  }
+  return { id, option: option ?? '', name: lineName(name, option ?? ''), price, image };
 }

@@ -1,3 +1,4 @@
+import { priceText, unitText } from '#domain/item-price.ts';
 import { wishlistItem, type ItemCardData } from '#site/item-card.ts';
 import { itemImage } from '#site/item-image.ts';
 import { HeartButton } from '#ui/HeartButton.tsx';
@@ -12,7 +13,6 @@ export interface ItemCardProps {
 
 /** A rental item in a grid (spec §2, "Category page"). */
 export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemCardProps) {
-  const priced = item.optionCount > 0 ? `Starting at ${item.price}` : item.price;
   const image = itemImage(item.picture, 640);
   return (
     <li className="group/card relative flex flex-col">
@@ -35,7 +35,10 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
       />
       <Heading className="mt-4 font-display text-lg leading-snug">{item.name}</Heading>
       <p className="mt-1 text-sm text-night-600">
-        <span className="font-semibold text-night-900">{priced}</span> per each
+        <span className="font-semibold text-night-900">
+          {priceText(item.price, item.optionCount > 0)}
+        </span>{' '}
+        {unitText(item.price, item.unit)}
       </p>
       {item.optionCount > 0 && (
         <p className="text-sm text-night-600">{`${item.optionCount} options available`}</p>
