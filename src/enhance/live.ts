@@ -3,6 +3,7 @@
  * notices work. Each of the larger parts is fetched when it is first needed.
  */
 import type { ReadableAtom } from 'nanostores';
+import { wishlistLine } from '#site/item-card.ts';
 import { $bookingDialog, openBooking } from '#stores/booking-dialog.ts';
 import { $notice } from '#stores/notices.ts';
 import { sharedList } from '#stores/shared-list.ts';
@@ -94,7 +95,7 @@ function press({ target }: MouseEvent): void {
 function toggleHeart(heart: HTMLElement): void {
   const item = heartItem(heart);
   const lines = $wishlist.get().filter((line) => line.id === item.id);
-  if (lines.length === 0) addToWishlist({ ...item, option: '' });
+  if (lines.length === 0) addToWishlist(wishlistLine(item));
   for (const line of lines) removeFromWishlist(line);
 }
 
