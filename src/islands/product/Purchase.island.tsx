@@ -30,6 +30,8 @@ export function Purchase({ item, unit, options, children }: PurchaseProps) {
   const amount = chosen?.price ?? item.price;
   const price = priceText(amount, isOpen);
   const per = unitText(amount, unit);
+  // The name of the item stands above; of an option, the end of a long name would be cut off.
+  const label = chosen?.name ?? (price === amount ? item.name : 'Starting at');
   const wanted = { ...item, price: amount, ...(options.length > 0 && { option: optionName }) };
   const line = wishlistLine(wanted);
   const error =
@@ -82,7 +84,7 @@ export function Purchase({ item, unit, options, children }: PurchaseProps) {
             className="border border-ivory-300"
           />
         </div>
-        <BottomBar name={chosen ? line.name : item.name} price={price} per={per} onAdd={add} />
+        <BottomBar label={label} amount={amount} per={per} onAdd={add} />
       </div>
     </>
   );
