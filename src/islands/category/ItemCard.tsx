@@ -11,16 +11,17 @@ export interface ItemCardProps {
   heading?: 'h2' | 'h3';
 }
 
+const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw';
+
 /** A rental item in a grid (spec §2, "Category page"). */
 export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemCardProps) {
-  const image = itemImage(item.picture, 640);
+  const image = itemImage(item.picture, 640, SIZES);
   return (
     <li className="group/card relative flex flex-col">
       <div className="relative aspect-4/3 overflow-hidden rounded-md bg-ivory-200">
         <img
           {...image}
           alt={image.alt}
-          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
           width={400}
           height={300}
           loading={eager ? 'eager' : 'lazy'}
