@@ -10,6 +10,7 @@ import { sharedList } from '#stores/shared-list.ts';
 import { $wishlistPanel, openSharedList, openWishlist } from '#stores/wishlist-panel.ts';
 import { $wishlist, addToWishlist, removeFromWishlist } from '#stores/wishlist.ts';
 import { bookingButton, selectedService } from './booking-button.ts';
+import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
 import { showTooltips } from './tooltip.ts';
 
@@ -48,6 +49,7 @@ export function goLive(early: readonly MouseEvent[]): void {
     },
   );
   showTooltips();
+  watchMenu();
   document.addEventListener('click', press);
   for (const event of early) press(event);
   openFromAddress();
