@@ -4,12 +4,14 @@
  */
 import type { ReadableAtom } from 'nanostores';
 import { hasItem } from '#domain/wishlist.ts';
+import { wishlistLine } from '#site/item-card.ts';
 import { $bookingDialog, openBooking } from '#stores/booking-dialog.ts';
 import { $notice } from '#stores/notices.ts';
 import { readWishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlistPanel, openSharedList, openWishlist } from '#stores/wishlist-panel.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { bookingButton, selectedService } from './booking-button.ts';
+import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
 import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
@@ -50,6 +52,7 @@ export function goLive(early: readonly MouseEvent[]): void {
   );
   selectContent();
   showTooltips();
+  watchMenu();
   document.addEventListener('click', press);
   for (const event of early) press(event);
   openFromAddress();
@@ -120,7 +123,7 @@ function press({ target }: MouseEvent): void {
 function toggleHeart(heart: HTMLElement): void {
   const item = heartItem(heart);
   if (hasItem(wishlist(), item.id)) removeItemFromWishlist(item.id);
-  else addToWishlist({ option: '', ...item });
+  else addToWishlist(wishlistLine(item));
 }
 
 /** `#book=<package>` opens that package's dialog, `#list=…` a shared wishlist. */

@@ -1,4 +1,5 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { ITEM_UNITS } from '#domain/item-price.ts';
 import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
 import { PAGES } from '#site/paths.ts';
 import { useAllCategories } from '../categories/use-all-categories.ts';
@@ -21,6 +22,8 @@ interface ItemDialogProps {
   item: RentalItemAdminView | undefined;
   onClose: () => void;
 }
+
+const UNIT_CHOICES = ITEM_UNITS.map((unit) => ({ value: unit, label: unit }));
 
 /** A rental item with every field of spec §3; whether visitors see it comes first. */
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
@@ -80,8 +83,9 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
             maxLength={MAX_LENGTH.price}
             pattern="[^0-9.\-]*[0-9][0-9,]*(\.[0-9]{1,2})?[^0-9.\-]*"
             title="A number with at most two decimals, such as 12.50"
-            hint="Per each, such as 12.50"
+            hint="Such as 12.50. At 0 visitors read “Call for pricing”."
           />
+          <SelectInput form={form} name="unit" required items={UNIT_CHOICES} />
           <TextInput
             form={form}
             name="availability"
