@@ -1,5 +1,6 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { displayPrice } from '#domain/money.ts';
+import { counted } from '../data/counted.ts';
 import type { Bin } from '../data/use-bin.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { EntityRow } from '../parts/EntityRow.tsx';
@@ -56,7 +57,7 @@ export function ItemRow({ item, bin, onEdit }: ItemRowProps) {
           <span>{item.categoryName}</span>
           <span>{displayPrice(item.price)}</span>
           <span>{`${item.availability} in stock`}</span>
-          {item.options.length > 0 && <span>{`${item.options.length} options`}</span>}
+          {item.options.length > 0 && <span>{counted(item.options.length, 'option')}</span>}
         </>
       }
       onEdit={onEdit}

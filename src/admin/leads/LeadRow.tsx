@@ -1,5 +1,6 @@
 import type { LeadView } from '#contracts/admin/leads.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { counted } from '../data/counted.ts';
 import { moment, timeLeft } from '../data/times.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { mailTrouble } from './lead-words.ts';
@@ -35,7 +36,7 @@ export function LeadRow({ lead, now, onOpen }: LeadRowProps) {
       <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-night-600">
         <span>{lead.kind === 'booking' ? 'Booking' : 'Inquiry'}</span>
         <span>{`Event ${formatEventDate(lead.eventDate)}, ${lead.eventLocation}`}</span>
-        {lead.wishlistItems.length > 0 && <span>{`${lead.wishlistItems.length} items`}</span>}
+        {lead.wishlistItems.length > 0 && <span>{counted(lead.wishlistItems.length, 'item')}</span>}
         <span>{`Received ${moment(lead.createdAt)}`}</span>
         <span>{lead.reference}</span>
       </span>

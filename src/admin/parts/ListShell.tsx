@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Pagination } from '#ui/Pagination.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import type { ListState } from '../data/use-list.ts';
@@ -37,6 +37,13 @@ export function ListShell<T extends { id: string }>({
 }: ListShellProps<T>) {
   const { rows, error, params } = list;
   const isBin = params.deleted === '1';
+  const top = useRef<HTMLDivElement>(null);
+  const turnTo = (page: number) => {
+    list.setPage(page);
+    // The rows begin there, for the eye and for the keyboard.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  };
   return (
     <div>
       <div className="flex flex-wrap items-center gap-2">
@@ -48,7 +55,9 @@ export function ListShell<T extends { id: string }>({
         {filters}
         <div className="flex grow flex-wrap justify-end gap-2">{actions}</div>
       </div>
-      <ListStatus list={list} singular={singular} plural={plural} hasBin={hasBin} isBin={isBin} />
+      <div ref={top} tabIndex={-1} className="scroll-mt-2 outline-none">
+        <ListStatus list={list} singular={singular} plural={plural} hasBin={hasBin} isBin={isBin} />
+      </div>
       {error !== null && (
         <Trouble title={`The ${plural} could not be read`} onRetry={list.refresh}>
           {failureWords(error)}
@@ -68,7 +77,7 @@ export function ListShell<T extends { id: string }>({
         </div>
       )}
       {list.pageCount > 1 && (
-        <Pagination page={list.page} pageCount={list.pageCount} onPage={list.setPage} />
+        <Pagination page={list.page} pageCount={list.pageCount} onPage={turnTo} />
       )}
     </div>
   );
