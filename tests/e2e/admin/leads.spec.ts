@@ -25,6 +25,8 @@ test('a request is read as it was sent, beside the catalogue, and answered', asy
   const name = freshName('Maya <b>Brooks</b>');
   await sendRequest(api, {
     name,
+    email: 'maya@example.com',
+    message: 'We marry in June.',
     wishlistItems: [
       { id: item.id, name: item.name, quantity: 2, price: '$1.00' },
       { id: randomUUID(), name: 'Phantom', quantity: 1, price: '$9.00' },
