@@ -1,6 +1,7 @@
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
+import { counted } from '../data/counted.ts';
 import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
@@ -36,7 +37,7 @@ const COLUMNS: readonly Column<CategoryAdminView>[] = [
     label: 'Rental items',
     isNumber: true,
     cell: ({ itemCount }) => itemCount,
-    fact: ({ itemCount }) => `${itemCount} rental ${itemCount === 1 ? 'item' : 'items'}`,
+    fact: ({ itemCount }) => counted(itemCount, 'rental item'),
     sort: { ascending: 'items', descending: 'items-desc', first: 'descending' },
   },
   { label: 'Address', cell: ({ slug }) => `/${slug}` },

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { TABS, tabAfterKey, type TabView, type View } from '../address/views.ts';
 
 interface TabBarProps {
@@ -15,6 +15,14 @@ export function TabBar({ view, newRequests, onView }: TabBarProps) {
     0,
     TABS.findIndex((tab) => tab.view === view),
   );
+  // On a phone the bar is longer than the screen.
+  useEffect(() => {
+    const element = bar.current;
+    const tab = element?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (element && tab) {
+      element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [view]);
   const move = (event: KeyboardEvent) => {
     const next = tabAfterKey(event.key, current, TABS.length);
     const tab = next === null ? undefined : TABS[next];
@@ -28,7 +36,7 @@ export function TabBar({ view, newRequests, onView }: TabBarProps) {
       ref={bar}
       role="tablist"
       aria-label="Admin Dashboard"
-      className="-mx-4 grid grid-cols-4 border-b border-ivory-300 px-1 sm:mx-0 sm:flex sm:px-0"
+      className="relative -mx-4 grid grid-cols-4 border-b border-ivory-300 px-1 sm:mx-0 sm:flex sm:px-0"
     >
       {TABS.map((tab, index) => (
         <button

@@ -40,6 +40,7 @@ for (const [size, use] of Object.entries({
     }) => {
       await openDesk(page);
       await expect(leadsTab(page)).toHaveAttribute('aria-selected', 'true');
+      await expect(leadsTab(page)).toBeInViewport({ ratio: 1 });
       await page.getByRole('tab', { name: 'Categories' }).click();
       await expect(page).toHaveTitle(/^Categories - Admin Dashboard/);
       const first = await sendRequest(api, { name: freshName('Arriving') });
@@ -50,6 +51,10 @@ for (const [size, use] of Object.entries({
       await expect(show(page)).toHaveText('2 new requests: show');
       await expect(page).toHaveTitle(/^\(2\) Categories - Admin Dashboard/);
       await expect(leadsTab(page)).toHaveAccessibleName('Contact Leads 2 new');
+      // The number makes the bar longer, never the page.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        use.viewport.width,
+      );
 
       await show(page).click();
       const panel = page.getByRole('tabpanel', { name: /^Contact Leads/ });
