@@ -48,6 +48,20 @@ test('the last way back is offered first, and those before it follow', () => {
   expect($notice.get()).toMatchObject({ open: false });
 });
 
+test('a failure makes room for what came meanwhile after 2 seconds, a way back does not', () => {
+  notify(NOTICES.quoteFailed);
+  vi.advanceTimersByTime(1_500);
+  notify(NOTICES.quoteSent);
+  vi.advanceTimersByTime(499);
+  expect($notice.get()).toMatchObject({ ...NOTICES.quoteFailed, open: true });
+  vi.advanceTimersByTime(1);
+  expect($notice.get()).toMatchObject({ ...NOTICES.quoteSent, open: true });
+  notify(removal('Chair'));
+  notify(NOTICES.linkCopied);
+  vi.advanceTimersByTime(10_000);
+  expect($notice.get()).toMatchObject({ ...NOTICES.itemRemoved('Chair'), open: true });
+});
+
 test('the same failure again begins anew, and is not said twice', () => {
   notify(NOTICES.quoteFieldsMissing);
   const before = $notice.get()?.id;

@@ -8,10 +8,14 @@ import type { NoticeText } from '#site/notice-text.ts';
 
 /** Spec §9. */
 const NOTICE_REMOVAL_DELAY_MS = 1_000_000;
+/** After this long a failure has been seen, and makes room for what came meanwhile. */
+const SEEN_MS = 2_000;
 
 export interface Notice extends NoticeText {
   id: number;
   open: boolean;
+  /** When it was shown, in milliseconds. */
+  since: number;
   /** What is shown when this one has gone, in this order. */
   waiting: readonly NoticeText[];
 }
@@ -33,8 +37,14 @@ export function notify(text: NoticeText): void {
   const others = current.waiting.filter((each) => mustBeSeen(each) && !isSame(each, text));
   if (!mustBeSeen(current) || isSame(current, text)) show(text, others);
   else if (mustBeSeen(text)) show(text, [textOf(current), ...others]);
-  // A new object: where the notices could not be fetched, that is tried again.
-  else $notice.set({ ...current, waiting: [...others, text] });
+  else {
+    // A new object: where the notices could not be fetched, that is tried again.
+    $notice.set({ ...current, waiting: [...others, text] });
+    // A way back keeps its whole time.
+    if (current.action) return;
+    const rest = current.since + SEEN_MS - Date.now();
+    setTimeout(() => dismissNotice(current.id), Math.max(0, rest));
+  }
 }
 
 /** Closes a notice, and shows what waits; after the removal delay the last one is forgotten. */
@@ -54,7 +64,7 @@ export function dismissNotice(id: number): void {
 
 function show(text: NoticeText, waiting: readonly NoticeText[]): void {
   lastId += 1;
-  $notice.set({ ...text, id: lastId, open: true, waiting });
+  $notice.set({ ...text, id: lastId, open: true, since: Date.now(), waiting });
 }
 
 function textOf({ title, description, variant, detail, action }: Notice): NoticeText {
