@@ -112,7 +112,7 @@ function without(errors: Record<string, string>, name: string): Record<string, s
 }
 
 /** @returns the field of a message's path: `options` of `options.0.name` */
-function partOf(field: string): string {
+export function partOf(field: string): string {
   const [first = ''] = field.split('.');
   // Alternative texts are typed beside their pictures.
   return first === 'imageAlts' ? 'images' : first;

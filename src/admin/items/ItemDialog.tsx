@@ -1,5 +1,5 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
-import { ITEM_UNITS } from '#domain/item-price.ts';
+import { ITEM_UNITS, NO_PRICE } from '#domain/item-price.ts';
 import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
 import { PAGES } from '#site/paths.ts';
 import { useAllCategories } from '../categories/use-all-categories.ts';
@@ -13,7 +13,7 @@ import { TextArea, TextInput } from '../form/TextInput.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { PictureList } from '../pictures/PictureList.tsx';
-import { ITEM_KIND } from './item-form-values.ts';
+import { ITEM_KIND, isPublicWithoutPrice } from './item-form-values.ts';
 import { ItemLists } from './ItemLists.tsx';
 import { ItemOptions } from './ItemOptions.tsx';
 
@@ -98,6 +98,11 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
             hint="Pieces in stock"
           />
         </div>
+        {isPublicWithoutPrice(form.values) && (
+          <p role="status" className="font-semibold text-brass-700">
+            {`There is no price above $0, so visitors read “${NO_PRICE}”.`}
+          </p>
+        )}
         <ItemOptions form={form} />
       </FormSection>
       <FormSection title="Pictures">

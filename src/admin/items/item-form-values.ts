@@ -1,5 +1,6 @@
 import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
 import { DEFAULT_UNIT, type ItemUnit } from '#domain/item-price.ts';
+import { NO_PRICE, startingPrice } from '#domain/item-price.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { EntityKind } from '../form/entity-kind.ts';
 import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
@@ -134,4 +135,11 @@ export function itemBody(values: ItemValues): RentalItemInput {
       images.filter(({ alt }) => alt.trim() !== '').map(({ url, alt }) => [url, alt]),
     ),
   };
+}
+
+/** @returns whether visitors see the item, and no price of it */
+export function isPublicWithoutPrice(values: ItemValues): boolean {
+  const { price, options } = itemBody(values);
+  const isPublic = values.isActive && values.isPublished;
+  return isPublic && startingPrice({ price, options: options ?? [] }) === NO_PRICE;
 }
