@@ -8,15 +8,16 @@ import { useEffect, useState } from 'react';
 export function useNoticeHost(id: number): Element | null {
   const [host, setHost] = useState<Element | null>(null);
   useEffect(() => {
-    const place = () => {
-      // Of dialogs within each other, the innermost.
-      const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-      setHost(dialog ?? document.querySelector('#notices'));
-    };
+    const openDialogs = () => [...document.querySelectorAll('dialog:modal')];
+    // Of dialogs within each other, the innermost.
+    const place = () => setHost(openDialogs().at(-1) ?? document.querySelector('#notices'));
     place();
-    // Heard on the way down: it does not bubble.
-    document.addEventListener('close', place, true);
-    return () => document.removeEventListener('close', place, true);
+    // Asked of each: one that React has taken out of the page tells nobody else that it closed.
+    const dialogs = openDialogs();
+    for (const dialog of dialogs) dialog.addEventListener('close', place);
+    return () => {
+      for (const dialog of dialogs) dialog.removeEventListener('close', place);
+    };
   }, [id]);
   return host;
 }
