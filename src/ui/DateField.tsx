@@ -119,7 +119,7 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
               onPick={pick}
             />
           )}
-          {!Calendar && (
+          {opened && !Calendar && (
             <p role="status">
               {missing
                 ? 'The calendar did not load. You can type the date as MM/DD/YYYY instead.'
