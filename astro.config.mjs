@@ -26,7 +26,7 @@ const PAGE_MODULES =
 
 /** What every form needs: one file, although the staff desk shares some of it. */
 const FORM_MODULES =
-  /\/(islands\/forms\/\S+|stores\/(draft|remembered|submission-key|forms\/\w+)|ui\/(Field|DateField)|api-client\/(request|failure|inquiries)|domain\/(event-date|inquiry-rules|quote-message))\.tsx?$/;
+  /\/(islands\/forms\/(?!SentPanel|SentFacts)\S+|stores\/(draft|remembered|submission-key|earlier-request|forms\/(?!booking|contact|quote)\w+)|ui\/(Field|DateField)|api-client\/(request|failure|inquiries)|domain\/(event-date|inquiry-rules|quote-message))\.tsx?$/;
 
 /** React, which every island needs: in parts it would weigh more. */
 const REACT_MODULES = /\/node_modules\/(react|react-dom|scheduler)\//;
