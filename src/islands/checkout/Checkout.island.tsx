@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Preselection } from '#site/preselection.ts';
 import { chosenPackage, dropPackage } from '#stores/chosen-package.ts';
 import { EMPTY_WISHLIST, $wishlist } from '#stores/wishlist.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 import { ChosenPackage } from './ChosenPackage.tsx';
 import { NothingSelected } from './NothingSelected.tsx';
@@ -16,8 +15,8 @@ import { TotalBar } from './TotalBar.tsx';
  */
 export function Checkout() {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
-  const hydrated = useHydrated();
-  const [chosen, setChosen] = useState<Preselection | null>(null);
+  /** Undefined until it was looked up, as is the list. */
+  const [chosen, setChosen] = useState<Preselection | null>();
   useEffect(() => setChosen(chosenPackage(location.search)), []);
 
   return (
@@ -33,10 +32,10 @@ export function Checkout() {
           />
         )}
         {list.length > 0 && <SelectedItems list={list} />}
-        {hydrated && list.length === 0 && !chosen && <NothingSelected />}
+        {chosen === null && list.length === 0 && <NothingSelected />}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-        <QuoteForm chosen={chosen} onSent={() => setChosen(null)} />
+        <QuoteForm chosen={chosen ?? null} onSent={() => setChosen(null)} />
       </div>
       {list.length > 0 && <TotalBar list={list} />}
     </div>

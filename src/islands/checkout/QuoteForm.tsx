@@ -9,7 +9,7 @@ import { useStoreValue } from '#ui/use-store.ts';
 import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields } from '../forms/InquirerFields.tsx';
 import { ReferralField } from '../forms/ReferralField.tsx';
-import { SentPanel } from '../forms/SentPanel.tsx';
+import { Sent } from '../forms/Sent.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 import { Replacement } from './Replacement.tsx';
 
@@ -36,14 +36,14 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
   return (
     <>
       {sent && (
-        <SentPanel sent={sent} onStartAnew={startAnew}>
+        <Sent sent={sent} onStartAnew={startAnew}>
           {/* The list stays (spec §4) until the visitor is done with it. */}
           {list.length > 0 && (
             <button type="button" className="button button-night" onClick={() => clearWishlist()}>
               Clear list
             </button>
           )}
-        </SentPanel>
+        </Sent>
       )}
       {/* What has the focus does not lie below the bar at the foot of the screen. */}
       <form {...form} className="space-y-6 max-lg:[&_:is(input,textarea,button)]:scroll-mb-20">

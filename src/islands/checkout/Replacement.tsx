@@ -35,7 +35,7 @@ export function Replacement({ list, error }: ReplacementProps) {
       </legend>
       <div className="flex flex-wrap gap-x-8">
         {choices.map(([value, label]) => (
-          <label key={value} className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+          <label key={value} className="inline-flex min-h-11 items-center gap-2.5">
             <input
               type="radio"
               name="replaces"

@@ -26,7 +26,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
       aria-labelledby="selected-items"
       className={`scroll-mt-24 rounded-lg bg-ivory-100 p-5 sm:p-6 ${unfolded ? '' : 'lg:sticky lg:top-24'}`}
     >
-      <div className="border-b border-ivory-300 bg-ivory-100 pb-3 lg:sticky lg:top-18 lg:z-10 lg:-mt-2 lg:pt-2">
+      <div className="bg-ivory-100 pb-3 lg:sticky lg:top-18 lg:z-10">
         <h2 id="selected-items" className="text-xl">
           Selected Items
         </h2>

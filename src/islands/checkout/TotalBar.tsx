@@ -9,7 +9,7 @@ export function TotalBar({ list }: { list: Wishlist }) {
   return (
     <a
       href="#selected-items"
-      className="on-night bottom-0 z-30 -mx-[clamp(1.25rem,4vw,3rem)] flex min-h-14 items-center justify-between gap-4 bg-night-900 px-[clamp(1.25rem,4vw,3rem)] text-ivory-50 group-has-[form[hidden]]:hidden lg:hidden [@media(min-height:30rem)]:sticky"
+      className="on-night bottom-0 z-30 -mx-5 flex min-h-14 items-center justify-between gap-4 bg-night-900 px-5 text-ivory-50 group-has-[form[hidden]]:hidden sm:mx-0 sm:rounded-t-lg lg:hidden [@media(min-height:30rem)]:sticky"
     >
       <span className="text-sm">{list.length === 1 ? '1 item' : `${list.length} items`}</span>
       <span className="font-display text-lg text-brass-300">{listTotal(list).total}</span>

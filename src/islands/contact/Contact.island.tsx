@@ -10,7 +10,7 @@ import { useStoreValue } from '#ui/use-store.ts';
 import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields } from '../forms/InquirerFields.tsx';
 import { ReferralField } from '../forms/ReferralField.tsx';
-import { SentPanel } from '../forms/SentPanel.tsx';
+import { Sent } from '../forms/Sent.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 import { ListGoesAlong, listGoesAlong } from './ListGoesAlong.tsx';
 import { ServiceChoice } from './ServiceChoice.tsx';
@@ -60,9 +60,9 @@ export function Contact() {
   return (
     <div ref={top} className="needs-script min-w-0 scroll-mt-28">
       {sent && (
-        <SentPanel sent={sent} onStartAnew={startAnew}>
+        <Sent sent={sent} onStartAnew={startAnew}>
           {sent.takeBack && <TakenBackList takeBack={sent.takeBack} />}
-        </SentPanel>
+        </Sent>
       )}
       <form {...form} className="space-y-6">
         <InquirerFields form="contact" errors={errors} />

@@ -46,7 +46,8 @@ export function SentPanel({ sent, onStartAnew, children }: SentPanelProps) {
             We have your request
           </h2>
           <p id={`${id}-reference`} className="mt-1 font-semibold text-leaf-700">
-            {`Your reference number is ${sent.reference}.`}
+            {'Your reference number is '}
+            <span className="whitespace-nowrap">{`${sent.reference}.`}</span>
           </p>
         </div>
       </div>

@@ -38,11 +38,12 @@ export interface InquiryFormState<Name extends string> {
 }
 
 /**
- * The notices' script, while there is a connection: a notice may have to say that there is none.
- * Where it does not arrive the form says it itself, and the next touch asks again.
+ * The scripts that say what became of a request, while there is a connection: a notice may have to say
+ * that there is none. Where one does not arrive the form says it itself, and the next touch asks again.
  */
-function fetchNotices(): void {
+function fetchOutcomes(): void {
   import('../notices/mount.tsx').catch(() => undefined);
+  import('./SentPanel.tsx').catch(() => undefined);
 }
 
 /** Fills a form from its draft, then from what other forms know. @returns whether a field was filled */
@@ -141,7 +142,7 @@ export function useInquiryForm<Name extends string, Extra>(
         data.delete(HONEYPOT);
         // What we filled in ourselves took no time.
         if (!prefilled) touched.current ??= Date.now();
-        fetchNotices();
+        fetchOutcomes();
         if (touched.current !== null) data.set(TOUCHED_AT, String(touched.current));
         saveDraft(definition.name, data);
         remember(data);
