@@ -57,6 +57,8 @@ export function Purchase({ item, unit, options, children }: PurchaseProps) {
             <FieldFrame id="option" label="Select Option:" error={error}>
               <Select
                 {...fieldAttributes('option', error)}
+                // What a browser fills in after a reload would be shown and not known.
+                autoComplete="off"
                 placeholder="Choose an option"
                 items={options.map(({ name, price: each }) => ({
                   value: name,
