@@ -32,6 +32,9 @@ const FORM_MODULES =
 const LIST_MODULES =
   /\/(domain\/(money|estimate|wishlist|limits)|site\/(image|item-image|preselection|notices|notice-text|config|paths)|stores\/(wishlist|wishlist-codec|storage|notices))\.ts$/;
 
+/** Small parts in React that a carousel shares with the forms, and needs without them. */
+const UI_MODULES = /\/ui\/(Icon|use-store|use-hydrated)\.tsx?$/;
+
 /** The lines of a list, with what changes them. */
 const LINE_MODULES = /\/(islands\/wishlist\/(WishlistLines|WishlistRow)|ui\/QuantityStepper)\.tsx$/;
 
@@ -74,6 +77,7 @@ export default defineConfig({
                   { name: 'react', test: REACT_MODULES },
                   // Before the forms, which need parts of it and would take them along.
                   { name: 'list', test: LIST_MODULES },
+                  { name: 'ui', test: UI_MODULES },
                   { name: 'forms', test: FORM_MODULES },
                   { name: 'lines', test: LINE_MODULES },
                 ],

@@ -34,13 +34,14 @@ test('at most 3 KB of script before any interaction, 40 KB in the first view', a
   }
 });
 
-test('at most 75 KB of script on checkout', async ({ page }) => {
+// React has 57 of them; the rest is the form, the list with today's prices, and what Undo needs.
+test('at most 79 KB of script on checkout', async ({ page }) => {
   const weight = weigh(page);
   await page.goto('/checkout', { waitUntil: 'networkidle' });
   const { script, parts } = await weight();
   // React is there.
   expect(script).toBeGreaterThan(40 * KB);
-  expect(script, JSON.stringify(parts)).toBeLessThanOrEqual(75 * KB);
+  expect(script, JSON.stringify(parts)).toBeLessThanOrEqual(79 * KB);
 });
 
 test('at most 75 KB of script on service pages, once a carousel is visible', async ({
