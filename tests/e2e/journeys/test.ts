@@ -1,0 +1,100 @@
+/**
+ * `journey`: a test whose persons use one engine at a size, and which leaves nothing unsaid on the
+ * console.
+ */
+import { test as base, expect } from '@playwright/test';
+import { DESKTOP, PHONE, type Engine, type Size } from '../../support/journeys/device.ts';
+import { findEngine, type EngineName } from '../../support/journeys/find-engines.ts';
+import { openLine, type Line } from '../../support/journeys/line.ts';
+import { openEngine } from '../../support/journeys/open-engine.ts';
+import { Person } from '../../support/journeys/person.ts';
+import { openRecords, type Records } from './records.ts';
+
+export { expect } from '@playwright/test';
+
+export interface JourneyOptions {
+  engineName: EngineName;
+  /** Desktop for what is a phone's journey, and the other way round. */
+  otherSize: boolean;
+}
+
+interface WorkerFixtures extends JourneyOptions {
+  engine: Engine;
+  records: Records;
+}
+
+interface TestFixtures {
+  /** The size that a journey is about. */
+  home: 'phone' | 'desktop';
+  line: Line;
+  /** What a journey brings about on purpose, as `line.problems` has it. */
+  meant: RegExp[];
+  /** @returns somebody with a browser of their own */
+  newPerson: () => Promise<Person>;
+  person: Person;
+}
+
+/** Starts a browser, while another worker does the same. */
+const STARTING_MS = 60_000;
+
+// Playwright reads from the pattern which fixtures a fixture needs: an empty one means none.
+/* oxlint-disable no-empty-pattern -- as said above */
+export const journey = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  otherSize: [false, { option: true, scope: 'worker' }],
+  home: ['desktop', { option: true }],
+  engine: [
+    async ({ engineName }, use) => {
+      const found = findEngine(engineName);
+      if (!found) throw new Error(`There is no ${engineName} on this machine`);
+      const engine = await openEngine(found);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: STARTING_MS },
+  ],
+  records: [
+    async ({}, use) => {
+      const records = openRecords();
+      await use(records);
+      await records.close();
+    },
+    { scope: 'worker' },
+  ],
+  line: async ({}, use) => {
+    const line = await openLine(process.env.SHOP_URL ?? '');
+    await use(line);
+    await line.close();
+  },
+  meant: async ({}, use) => {
+    await use([]);
+  },
+  newPerson: async ({ engine, line, meant, records, home, otherSize }, use, info) => {
+    await records.forgetCallers();
+    const people: Person[] = [];
+    const size = sizeOf(home, otherSize);
+    await use(async () => {
+      const person = new Person(await engine.newDevice(size), line, size);
+      people.push(person);
+      return person;
+    });
+    if (info.status !== info.expectedStatus) {
+      for (const [index, person] of people.entries()) {
+        for (const body of await person.pictures()) {
+          await info.attach(`person-${index}.png`, { body, contentType: 'image/png' });
+        }
+      }
+    }
+    for (const person of people) await person.leave();
+    const problems = line.problems.filter((text) => !meant.some((each) => each.test(text)));
+    expect(problems, 'what went wrong in the pages').toEqual([]);
+  },
+  person: async ({ newPerson }, use) => {
+    await use(await newPerson());
+  },
+});
+/* oxlint-enable no-empty-pattern */
+
+function sizeOf(home: 'phone' | 'desktop', other: boolean): Size {
+  return (home === 'phone') === other ? DESKTOP : PHONE;
+}

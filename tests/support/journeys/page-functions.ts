@@ -1,0 +1,49 @@
+/**
+ * Functions that run in the page, the same in every engine. Each stands alone: it is sent as text.
+ */
+import type { Focus, Seen } from './device.ts';
+
+/** @returns what is seen of each element */
+export function seenOf(elements: Element[]): Seen[] {
+  return elements.map((element) => {
+    return {
+      text: ((element as Partial<HTMLElement>).innerText ?? element.textContent)
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+      value:
+        element instanceof HTMLSelectElement
+          ? (element.selectedOptions[0]?.text ?? '')
+          : ((element as Partial<HTMLInputElement>).value ?? ''),
+      enabled: !element.matches(':disabled, [aria-disabled="true"]'),
+      checked: (element as Partial<HTMLInputElement>).checked ?? false,
+    };
+  });
+}
+
+/** @returns what has the focus, and whether one sees that */
+export function focus(): Focus {
+  const element = document.activeElement;
+  if (!element || element === document.body) return { role: 'none', name: '', visible: false };
+  const box = element.getBoundingClientRect();
+  const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  const drawn = [element, element.parentElement, ...element.children].some((each) => {
+    if (!each) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  });
+  const labels = (element as HTMLInputElement).labels;
+  const name =
+    element.getAttribute('aria-label') ??
+    labels?.[0]?.textContent ??
+    (element as HTMLElement).innerText;
+  return {
+    role: element.getAttribute('role') ?? element.localName,
+    name: name.replaceAll(/\s+/g, ' ').trim(),
+    visible: inView && drawn,
+  };
+}
+
+/** @returns whether nothing has to be scrolled sideways */
+export function fits(): boolean {
+  return document.documentElement.scrollWidth <= innerWidth;
+}

@@ -1,0 +1,109 @@
+/**
+ * A person's browser that Playwright drives: Chromium, Firefox, and Playwright's own WebKit.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Device, Engine, Size, Tab } from './device.ts';
+import { fits, focus, seenOf } from './page-functions.ts';
+import type { Name, Target } from './targets.ts';
+
+/** @param browser closed with the engine */
+export function playwrightEngine(browser: Browser): Engine {
+  return {
+    newDevice: async (size) => deviceOf(await browser.newContext(contextOf(size)), size),
+    close: () => browser.close(),
+  };
+}
+
+function contextOf({ width, height, touch }: Size) {
+  return { viewport: { width, height }, hasTouch: touch };
+}
+
+function deviceOf(context: BrowserContext, size: Size): Device {
+  context.setDefaultTimeout(15_000);
+  context.setDefaultNavigationTimeout(30_000);
+  return {
+    newTab: async () => tabOf(await context.newPage(), size),
+    forgetSession: () => context.clearCookies(),
+    close: () => context.close(),
+  };
+}
+
+function tabOf(page: Page, { touch }: Size): Tab {
+  const press = (target: Target) => {
+    const place = locate(page, target);
+    return touch ? place.tap() : place.click();
+  };
+  return {
+    open: async (address) => {
+      await page.goto(address);
+    },
+    address: async () => {
+      const { pathname, search, hash } = new URL(page.url());
+      return `${pathname}${search}${hash}`;
+    },
+    look: (target) => settled(() => locate(page, target).evaluateAll(seenOf)),
+    press,
+    type: async (target, text) => {
+      await press(target);
+      await page.keyboard.press('ControlOrMeta+a');
+      if (text === '') await page.keyboard.press('Delete');
+      else await page.keyboard.type(text);
+    },
+    choose: async (target, option) => {
+      await locate(page, target).selectOption({ label: option });
+    },
+    keys: async (...keys) => {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    focus: () => settled(() => page.evaluate(focus)),
+    back: async () => {
+      await page.goBack();
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    show: () => page.bringToFront(),
+    fits: () => settled(() => page.evaluate(fits)),
+    // Hiding the caret takes a style that the site's policy refuses.
+    screenshot: () => page.screenshot({ caret: 'initial' }),
+    close: () => page.close(),
+  };
+}
+
+/** What happens while one page goes and the next one comes. */
+const BETWEEN_PAGES = /context was destroyed|frame was detached|navigat|Cannot find context/i;
+const TRIES = 20;
+const PAUSE_MS = 100;
+
+/** Looks again when the page was just replaced. */
+async function settled<T>(look: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await look();
+    } catch (error) {
+      if (tries === TRIES || !BETWEEN_PAGES.test(String(error))) throw error;
+    }
+    await sleep(PAUSE_MS);
+  }
+}
+
+function locate(scope: Page | Locator, target: Target): Locator {
+  const inside = target.within ? locate(scope, target.within) : scope;
+  const all = matching(inside, target).filter({ visible: true });
+  return target.first ? all.first() : all;
+}
+
+function matching(scope: Page | Locator, target: Target): Locator {
+  const exact = typeof target.name === 'string';
+  switch (target.by) {
+    case 'role': {
+      const name: { name?: Name } = target.name === undefined ? {} : { name: target.name };
+      return scope.getByRole(target.role as Parameters<Page['getByRole']>[0], { ...name, exact });
+    }
+    case 'label':
+      return scope.getByLabel(target.name, { exact });
+    case 'text':
+      return scope.getByText(target.name, { exact });
+  }
+}
