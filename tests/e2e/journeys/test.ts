@@ -28,7 +28,7 @@ interface TestFixtures {
   home: 'phone' | 'desktop';
   line: Line;
   /** What a journey brings about on purpose, as `line.problems` has it. */
-  meant: RegExp[];
+  meant: RegExp | undefined;
   /** @returns somebody with a browser of their own */
   newPerson: () => Promise<Person>;
   person: Person;
@@ -66,9 +66,7 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
     await use(line);
     await line.close();
   },
-  meant: async ({}, use) => {
-    await use([]);
-  },
+  meant: [undefined, { option: true }],
   newPerson: async ({ engine, line, meant, records, home, otherSize }, use, info) => {
     await records.forgetCallers();
     const people: Person[] = [];
@@ -86,7 +84,7 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
       }
     }
     for (const person of people) await person.leave();
-    const problems = line.problems.filter((text) => !meant.some((each) => each.test(text)));
+    const problems = line.problems.filter((text) => !meant?.test(text));
     expect(problems, 'what went wrong in the pages').toEqual([]);
   },
   person: async ({ newPerson }, use) => {

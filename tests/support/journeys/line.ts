@@ -20,6 +20,7 @@ export interface Line {
 }
 
 /** As browsers' own tools have it. */
+const PAUSE_MS = 50;
 const SLOW_LATENCY_MS = 400;
 const SLOW_BYTES_PER_SECOND = 50_000;
 
@@ -48,6 +49,10 @@ export async function openLine(shopUrl: string): Promise<Line> {
       line.loseAnswerTo = undefined;
       upstream.resume();
       await once(upstream, 'end');
+      // Browsers themselves repeat a request that nothing at all came back of.
+      outgoing.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      outgoing.flushHeaders();
+      await sleep(PAUSE_MS);
       outgoing.destroy();
       return;
     }

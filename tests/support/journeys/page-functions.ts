@@ -26,11 +26,21 @@ export function focus(): Focus {
   if (!element || element === document.body) return { role: 'none', name: '', visible: false };
   const box = element.getBoundingClientRect();
   const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  const drawn = [element, element.parentElement, ...element.children].some((each) => {
-    if (!each) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-  });
+  const isOutlined = (each: Element, part?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each, part);
+    return outlineStyle !== 'none' && outlineWidth !== '0px';
+  };
+  // A link that stretches over its card is drawn with the card.
+  const around = [
+    element.parentElement,
+    element.parentElement?.parentElement,
+    element.closest('li'),
+  ];
+  const drawn =
+    isOutlined(element) ||
+    isOutlined(element, '::after') ||
+    getComputedStyle(element).boxShadow !== 'none' ||
+    [...around, ...element.children].some((each) => each && isOutlined(each));
   const labels = (element as HTMLInputElement).labels;
   const name =
     element.getAttribute('aria-label') ??

@@ -91,6 +91,16 @@ export class Person {
     }
   }
 
+  /** Waits longer: for a build, on a machine that may do much else. */
+  async seeSoon(target: Target, text: RegExp): Promise<void> {
+    await expect
+      .poll(async () => (await this.current().look(target)).map((each) => each.text), {
+        ...failing(target, `shows ${String(text)}`),
+        timeout: 60_000,
+      })
+      .toContainEqual(expect.stringMatching(text));
+  }
+
   /** Waits until nothing like this is there. */
   async seeNo(target: Target): Promise<void> {
     await expect

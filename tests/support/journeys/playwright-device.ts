@@ -89,9 +89,13 @@ async function settled<T>(look: () => Promise<T>): Promise<T> {
 }
 
 function locate(scope: Page | Locator, target: Target): Locator {
-  const inside = target.within ? locate(scope, target.within) : scope;
-  const all = matching(inside, target).filter({ visible: true });
+  const all = placeOf(scope, target).filter({ visible: true });
   return target.first ? all.first() : all;
+}
+
+/** What something is in need not be visible itself: notices stand in a region of no size. */
+function placeOf(scope: Page | Locator, target: Target): Locator {
+  return matching(target.within ? placeOf(scope, target.within) : scope, target);
 }
 
 function matching(scope: Page | Locator, target: Target): Locator {

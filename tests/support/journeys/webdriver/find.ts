@@ -52,7 +52,7 @@ export function find(target: WireTarget): Element[] | null {
     );
   };
 
-  const all = (scope: HTMLElement, { by, role, name, within, first }: WireTarget): Element[] => {
+  const all = (scope: HTMLElement, { by, role, name, within }: WireTarget): Element[] => {
     const scopes = within ? all(scope, within) : [scope];
     const wanted = typeof name === 'object' ? new RegExp(name.source, name.flags) : (name ?? '');
     const found = scopes.flatMap((each) => {
@@ -65,8 +65,9 @@ export function find(target: WireTarget): Element[] | null {
       }
       return library.queryAllByRole(inside, role ?? '', name === undefined ? {} : { name: wanted });
     });
-    const visible = [...new Set<Element>(found)].filter(isVisible);
-    return first ? visible.slice(0, 1) : visible;
+    return [...new Set<Element>(found)];
   };
-  return all(document.body, target);
+  // What something is in need not be visible itself: notices stand in a region of no size.
+  const visible = all(document.body, target).filter(isVisible);
+  return target.first ? visible.slice(0, 1) : visible;
 }
