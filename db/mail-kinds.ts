@@ -6,5 +6,8 @@ export const MAIL_KINDS = [
   'password-reset',
 ] as const;
 
-/** `dead`: given up after the last try; staff see it. */
-export const MAIL_STATES = ['queued', 'sent', 'dead'] as const;
+/**
+ * `filed`: kept in a file, because no mail server is set. `dead`: given up after the last try; staff
+ * see it.
+ */
+export const MAIL_STATES = ['queued', 'sent', 'filed', 'dead'] as const;

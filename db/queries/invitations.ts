@@ -56,17 +56,35 @@ export async function revokeInvitation(db: Database, id: string, now: Date): Pro
   return revoked.length > 0;
 }
 
-/** @returns whether the token of this hash can still be used */
-export async function isInvitationOpen(
+/** @returns the invitation of this token, while it can still be used */
+export async function findOpenInvitation(
   db: Database,
   tokenHash: string,
   now: Date,
-): Promise<boolean> {
+): Promise<InvitationRow | undefined> {
   const rows = await db
-    .select({ id: staffInvitations.id })
+    .select()
     .from(staffInvitations)
     .where(and(eq(staffInvitations.tokenHash, tokenHash), isOpen(now)));
-  return rows.length > 0;
+  return rows[0];
+}
+
+/**
+ * Gives an open invitation another token, which voids the one before.
+ * @returns the invitation; undefined when it is not open
+ */
+export async function replaceInvitationToken(
+  db: Database,
+  id: string,
+  token: Pick<InvitationRow, 'tokenHash' | 'expiresAt'>,
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  const rows = await db
+    .update(staffInvitations)
+    .set(token)
+    .where(and(eq(staffInvitations.id, id), isOpen(now)))
+    .returning();
+  return rows[0];
 }
 
 /**

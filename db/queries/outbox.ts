@@ -70,11 +70,18 @@ export async function claimMail(db: Database): Promise<MailRow | undefined> {
   return mail;
 }
 
-/** The mail is out: what only it needed, such as a link, is forgotten. */
-export async function markMailSent(db: Database, id: string): Promise<void> {
+/**
+ * The mail is out: what only it needed, such as a link, is forgotten.
+ * @param state `filed` when it is in a file and nobody was sent it
+ */
+export async function markMailSent(
+  db: Database,
+  id: string,
+  state: 'sent' | 'filed' = 'sent',
+): Promise<void> {
   await db
     .update(outbox)
-    .set({ state: 'sent', sentAt: sql`now()`, claimedUntil: null, content: {}, lastError: '' })
+    .set({ state, sentAt: sql`now()`, claimedUntil: null, content: {}, lastError: '' })
     .where(eq(outbox.id, id));
 }
 

@@ -18,12 +18,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { SERVICE_TYPES, type ItemOption } from '#contracts/catalogue.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { editable, emptyList, literal, oneOf, seo, slugRules } from './columns.ts';
+import { editable, emptyList, literal, oneOf, seo, slugRules, visibility } from './columns.ts';
 
 export const categories = pgTable(
   'categories',
   {
     ...editable(),
+    ...visibility(),
     name: text().notNull(),
     slug: text().notNull(),
     description: text().notNull().default(''),
@@ -87,6 +88,7 @@ export const rentalItems = pgTable(
   'rental_items',
   {
     ...editable(),
+    ...visibility(),
     name: text().notNull(),
     slug: text().notNull(),
     categoryId: uuid()
@@ -134,6 +136,7 @@ export const servicePackages = pgTable(
   'service_packages',
   {
     ...editable(),
+    ...visibility(),
     name: text().notNull(),
     slug: text().notNull(),
     serviceType: text({ enum: SERVICE_TYPES }).notNull(),

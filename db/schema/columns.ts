@@ -24,6 +24,19 @@ export const editable = () => ({
   deletedAt: timestamp({ withTimezone: true }),
 });
 
+/** What the entities of the catalogue have besides: since when visitors are meant to see them. */
+export const visibility = () => ({
+  /**
+   * The times at which it became visible, was hidden, became visible again, and so on: an odd
+   * number of them means visible. Kept by triggers (`db/migrations/0004_visible_changes.sql`), for
+   * an item also when its category is shown or hidden. Only the last twenty are kept.
+   */
+  visibleChanges: timestamp({ withTimezone: true })
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+});
+
 /** Search-engine fields of the entities (spec §3); empty when the page's own text is good enough. */
 export const seo = () => ({
   seoTitle: text().notNull().default(''),

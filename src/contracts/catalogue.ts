@@ -70,7 +70,7 @@ export interface HealthView {
   status: 'ok' | 'unavailable';
   database: 'reachable' | 'unreachable';
   migrations: 'applied' | 'pending' | 'unknown';
-  /** Whether mails can leave; otherwise they wait in the outbox. */
-  mail: 'configured' | 'not configured';
+  /** Whether mails can leave; `not configured`: they wait in the outbox. */
+  mail: 'configured' | 'kept in files' | 'not configured';
   version: string;
 }

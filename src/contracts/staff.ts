@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
 import { requiredText, text } from './fields.ts';
+import type { MailRoute } from './mail.ts';
 
 /** An owner may do everything; an editor everything but manage staff and roll back the site. */
 export const ROLES = ['owner', 'editor'] as const;
@@ -62,6 +63,22 @@ export interface StaffMemberView {
   disabled: boolean;
   twoFactorEnabled: boolean;
   createdAt: string;
+}
+
+/** `POST /api/staff-invitation/details`: whom a link invites. */
+export const invitationTokenSchema = z.strictObject({
+  token: requiredText(200, 'The invitation link is not complete'),
+});
+export type InvitationDetails = Pick<InvitationView, 'email' | 'role' | 'expiresAt'>;
+
+/**
+ * `POST /api/admin/staff/invitations` and `POST …/{id}/link`. Only the hash of what is in the link
+ * is stored: it is told once, and a new one voids it.
+ */
+export interface InvitationLinkView extends InvitationView {
+  link: string;
+  /** How the mail with the link leaves. */
+  mail: MailRoute;
 }
 
 /** `GET /api/admin/staff/invitations`: those that are still open. */

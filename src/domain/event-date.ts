@@ -65,13 +65,44 @@ export function eventDateTime(date: CivilDate): string {
   return `${date}T12:00:00.000Z`;
 }
 
+/** As Americans write a day, and as machines do: with slashes, hyphens, dots, or none. */
+const MONTH_FIRST = [
+  /^(?<month>\d{1,2})([/.-])(?<day>\d{1,2})\2(?<year>\d{4}|\d{2})$/,
+  /^(?<month>[01]\d)(?<day>\d{2})(?<year>\d{4}|\d{2})$/,
+];
+const YEAR_FIRST = [
+  /^(?<year>\d{4})([/.-])(?<month>\d{1,2})\2(?<day>\d{1,2})$/,
+  /^(?<year>20\d{2})(?<month>\d{2})(?<day>\d{2})$/,
+];
+
 /**
- * @param text a day as a visitor types it, `MM/DD/YYYY`; one digit is enough for month and day
+ * @param text a day as a visitor types it: `MM/DD/YYYY`, where one digit is enough for month and
+ *   day and two for the year, the same with hyphens or dots, `MMDDYYYY`, `YYYY-MM-DD`
  * @returns the day, or null when it is none
  */
 export function parseTypedDate(text: string): CivilDate | null {
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
-  if (!match) return null;
-  const [, month = '', day = '', year = ''] = match;
-  return parseEventDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  for (const pattern of [...MONTH_FIRST, ...YEAR_FIRST]) {
+    const parts = pattern.exec(text.trim())?.groups;
+    if (parts) return civilDate(parts);
+  }
+  return null;
+}
+
+function civilDate({ year = '', month = '', day = '' }: Record<string, string>): CivilDate | null {
+  const century = year.length === 2 ? '20' : '';
+  return parseEventDate(`${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+/** Digits that are more than a month, or more than a month and a day. */
+const PAST_MONTH = /^(0[1-9]|1[0-2]|[3-9](?=\d)|1(?=[3-9])|2(?=[1-9]))(\d+)$/;
+const PAST_DAY = /^(\d{1,2})\/(0[1-9]|[12]\d|3[01]|[4-9](?=\d)|3(?=[2-9]))(\d+)$/;
+
+/**
+ * The slashes of a date that is being typed, for keypads that have none: each comes with the first
+ * digit behind it, so that it never stands in the way of a deletion or of a slash that is typed.
+ * @param text what is in the field, from its first letter to the one just typed
+ * @returns the text with the slashes it lacks; everything that is no `MM/DD/YYYY` as it was
+ */
+export function withSlashes(text: string): string {
+  return text.replace(PAST_MONTH, '$1/$2').replace(PAST_DAY, '$1/$2/$3');
 }

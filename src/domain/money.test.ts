@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayPrice, formatCents, formatDollars, isPriceText, parsePriceCents } from './money.ts';
+import {
+  displayPrice,
+  formatCents,
+  formatDollars,
+  isPriceText,
+  normalPrice,
+  parsePriceCents,
+} from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 
@@ -78,6 +85,24 @@ describe('displayPrice', () => {
         const shown = displayPrice(bare ? text.slice(1) : text);
         expect(shown).toBe(text);
         expect(displayPrice(shown)).toBe(shown);
+      }),
+    );
+  });
+});
+
+describe('normalPrice', () => {
+  test.each(['$40', '40', ' 40.0 ', 'USD 40', '40 USD', '40.'])('stores %j as $40.00', (text) => {
+    expect(normalPrice(text)).toBe('$40.00');
+  });
+
+  test('never changes what a price comes to, and is at rest after one pass', () => {
+    expect(normalPrice('$1250')).toBe('$1,250.00');
+    expect(normalPrice(' Call for pricing ')).toBe('Call for pricing');
+    fc.assert(
+      fc.property(cents, fc.constantFrom('', '$', 'USD '), (amount, currency) => {
+        const stored = normalPrice(`${currency}${amount / 100}`);
+        expect(parsePriceCents(stored)).toBe(amount);
+        expect(normalPrice(stored)).toBe(stored);
       }),
     );
   });

@@ -46,6 +46,16 @@ export function displayPrice(text: string): string {
 }
 
 /**
+ * A price in the one form in which it is stored: `$40`, `40` and `USD 40` are `$40.00`.
+ * @param text a price as typed
+ * @returns the text itself when it holds no number
+ */
+export function normalPrice(text: string): string {
+  const cents = parsePriceCents(text);
+  return cents === null ? text.trim() : formatCents(cents);
+}
+
+/**
  * Whether an editor may write this as a price. Stricter than reading, which takes digits and dot
  * out of anything: one amount in dollars, with `$` or `USD` or nothing, thousands grouped or not,
  * at most two decimals. `12,50` and `$1e5` could be read as two prices, so they are refused.

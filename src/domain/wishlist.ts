@@ -17,6 +17,8 @@ export interface WishlistLine {
   /** Address of the picture; empty when the item has none. */
   image: string;
   quantity: number;
+  /** Pieces of the item that the shop owns, all options together; absent or 0: nobody has counted. */
+  availability?: number;
 }
 
 export type Wishlist = readonly WishlistLine[];
@@ -38,6 +40,12 @@ export function lineName(name: string, option: string): string {
   return (name.length <= room ? name : `${name.slice(0, room - 1)}…`) + suffix;
 }
 
+/** @returns the item's name of a line, without the option that `lineName` put behind it */
+export function itemName({ name, option }: Pick<WishlistLine, 'name' | 'option'>): string {
+  const suffix = ` (${option})`;
+  return option !== '' && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
+}
+
 /** @returns the line with this key, or undefined */
 export function findLine(list: Wishlist, key: LineKey): WishlistLine | undefined {
   return list.find((line) => isSameLine(line, key));
@@ -48,8 +56,14 @@ export function hasItem(list: Wishlist, id: string): boolean {
   return list.some((line) => line.id === id);
 }
 
+/** @returns pieces of the item in the list, all its options together */
+export function itemQuantity(list: Wishlist, id: string): number {
+  return totalQuantity(list.filter((line) => line.id === id));
+}
+
 /**
- * Adds a line, or raises the quantity of the one that is there (spec §4).
+ * Adds a line, or raises the quantity of the one that is there (spec §4), which takes on name, price
+ * and picture as they are today.
  * @param quantity pieces to add; the specification's heart and card add 1, the product page's
  *   stepper more; what is no whole number from 1 counts as 1
  * @returns the new list and what happened; `full` leaves the list as it was
@@ -62,7 +76,11 @@ export function addLine(
   const pieces = isQuantity(quantity) ? quantity : MIN_QUANTITY;
   const present = findLine(list, line);
   if (present) {
-    return { list: setQuantity(list, line, present.quantity + pieces), outcome: 'increased' };
+    const raised = { ...present, ...line, quantity: capped(present.quantity + pieces) };
+    return {
+      list: list.map((each) => (each === present ? raised : each)),
+      outcome: 'increased',
+    };
   }
   if (list.length >= MAX_WISHLIST_LINES) return { list, outcome: 'full' };
   return { list: [...list, { ...line, quantity: capped(pieces) }], outcome: 'added' };
@@ -71,6 +89,29 @@ export function addLine(
 /** @returns the list without the line of this key */
 export function removeLine(list: Wishlist, key: LineKey): Wishlist {
   return list.filter((line) => !isSameLine(line, key));
+}
+
+/** @returns the list without the item's lines, whatever their option */
+export function removeItem(list: Wishlist, id: string): Wishlist {
+  return list.filter((line) => line.id !== id);
+}
+
+/**
+ * Brings what another list has and this one lacks. A line that both have keeps its place and takes the
+ * larger quantity, so that taking the same list twice changes nothing the second time.
+ * @returns the new list, and the lines that found no room
+ */
+export function addMissing(
+  list: Wishlist,
+  other: Wishlist,
+): { list: Wishlist; leftOut: WishlistLine[] } {
+  const raised = list.map((line) => {
+    const wanted = findLine(other, line)?.quantity ?? 0;
+    return wanted > line.quantity ? { ...line, quantity: wanted } : line;
+  });
+  const missing = other.filter((line) => !findLine(list, line));
+  const room = Math.max(0, MAX_WISHLIST_LINES - list.length);
+  return { list: [...raised, ...missing.slice(0, room)], leftOut: missing.slice(room) };
 }
 
 /**

@@ -9,10 +9,13 @@
  */
 import type { ClientDirective } from 'astro';
 
-/** Signs that a visitor is about to use the island. */
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'];
 /** What is held back until the island can answer. */
 const ACTIONS = ['click', 'submit', 'input', 'change'];
+/**
+ * Signs that a visitor is about to use the island. An action may be the first of them: a screen
+ * reader or a voice presses without pointer, focus and key.
+ */
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', ...ACTIONS];
 
 /** What the attribute holds; Astro's own type is that of a bare one. */
 type Wishes = string & { now?: true; query?: true };
@@ -77,7 +80,6 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   const begin = (event?: Event) => {
     void start();
-    // Not every hand leaves a sign first: a browser that fills in a form does not.
     if (event && ACTIONS.includes(event.type)) hold(event);
   };
   for (const sign of SIGNS) island.addEventListener(sign, begin);

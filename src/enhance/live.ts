@@ -3,13 +3,15 @@
  * notices work. Each of the larger parts is fetched when it is first needed.
  */
 import type { ReadableAtom } from 'nanostores';
+import { hasItem } from '#domain/wishlist.ts';
 import { $bookingDialog, openBooking } from '#stores/booking-dialog.ts';
 import { $notice } from '#stores/notices.ts';
-import { sharedList } from '#stores/shared-list.ts';
+import { readWishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlistPanel, openSharedList, openWishlist } from '#stores/wishlist-panel.ts';
-import { $wishlist, addToWishlist, removeFromWishlist } from '#stores/wishlist.ts';
+import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { bookingButton, selectedService } from './booking-button.ts';
 import { heartItem, paintWishlist } from './paint.ts';
+import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
 
 /** @param early presses from before this was loaded, in their order */
@@ -46,6 +48,7 @@ export function goLive(early: readonly MouseEvent[]): void {
       mountWishlist();
     },
   );
+  selectContent();
   showTooltips();
   document.addEventListener('click', press);
   for (const event of early) press(event);
@@ -90,18 +93,20 @@ function press({ target }: MouseEvent): void {
   }
 }
 
-/** A heart stands for the item, so it takes the item's lines away whatever their option. */
+/**
+ * A heart stands for the item, so it takes the item's lines away whatever their option. It adds the
+ * option that is chosen beside it, if there is one.
+ */
 function toggleHeart(heart: HTMLElement): void {
   const item = heartItem(heart);
-  const lines = $wishlist.get().filter((line) => line.id === item.id);
-  if (lines.length === 0) addToWishlist({ ...item, option: '' });
-  for (const line of lines) removeFromWishlist(line);
+  if (hasItem(wishlist(), item.id)) removeItemFromWishlist(item.id);
+  else addToWishlist({ option: '', ...item });
 }
 
 /** `#book=<package>` opens that package's dialog, `#list=…` a shared wishlist. */
 function openFromAddress(): void {
-  const list = sharedList(location.hash);
-  if (list) openSharedList(list);
+  const link = readWishlistLink(location.hash);
+  if (link) openSharedList(link);
   const [, slug] = /^#book=([a-z0-9-]+)$/.exec(location.hash) ?? [];
   if (slug === undefined) return;
   const button = bookingButton(slug);

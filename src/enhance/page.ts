@@ -13,7 +13,8 @@ declare global {
   var keepEarly: (event: MouseEvent) => void;
 }
 
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'];
+/** A screen reader's or a voice's press comes without pointer, key and focus. */
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit'];
 
 const paint = () => paintWishlist(storedList());
 paint();
@@ -23,16 +24,20 @@ addEventListener('pageshow', paint);
 replaceBrokenImages();
 
 const start = () => {
-  for (const sign of SIGNS) removeEventListener(sign, start);
+  for (const sign of SIGNS) removeEventListener(sign, start, true);
   import('./live.ts').then(
     ({ goLive }) => {
       removeEventListener('click', keepEarly);
+      // The store paints from now on; it also has what the device has no room for.
+      removeEventListener('storage', paint);
+      removeEventListener('pageshow', paint);
       goLive(early);
     },
     // Nothing that needs a script would answer: the way without scripts shows instead.
     () => document.documentElement.classList.add('script-failed'),
   );
 };
-for (const sign of SIGNS) addEventListener(sign, start);
+// On the way down: an island that is not there yet holds its events back.
+for (const sign of SIGNS) addEventListener(sign, start, true);
 // A press from before, or a link into a dialog, cannot wait.
 if (early.length > 0 || location.hash) start();

@@ -10,10 +10,8 @@ export function paintWishlist(list: readonly PaintedLine[]): void {
     if (badge.textContent !== total) badge.textContent = total;
   }
   for (const heart of select('[data-heart]')) {
-    const { id, name } = heartItem(heart);
-    const saved = list.some((line) => line.id === id);
-    heart.ariaPressed = String(saved);
-    heart.ariaLabel = saved ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`;
+    const { id } = heartItem(heart);
+    heart.ariaPressed = String(list.some((line) => line.id === id));
   }
 }
 

@@ -40,6 +40,8 @@ export const SITE = {
     { name: 'Facebook', url: 'https://www.facebook.com/woodward.example' },
     { name: 'Pinterest', url: 'https://www.pinterest.com/woodward.example' },
   ],
+  /** Whom staff turn to when the website itself fails; a name and a phone number are best. */
+  webmaster: 'the person who set up this website',
   builder: { name: 'Built with Astro', url: 'https://astro.build' },
   seo: {
     defaultTitle: 'Woodward Event Decor | Event Rentals & Design in Metro Detroit',

@@ -21,6 +21,10 @@ export const DESK_NOTICES = {
   leadUpdated: (name: string, status: string) => said('Status changed', `${name} is ${status} now`),
   invalidImage: failed('Invalid file type', 'Please select an image file (PNG, JPG, GIF, etc.)'),
   imageTooLarge: failed('File too large', 'Please select an image smaller than 5MB'),
+  heicImage: failed(
+    'HEIC photo not supported',
+    'This browser cannot read HEIC photos. Save the photo as a JPEG, or add it from the iPhone itself, which converts it.',
+  ),
   uploadFailed: failed(
     'Upload failed',
     'There was an error uploading your image. Please try again.',
@@ -36,6 +40,10 @@ export const DESK_NOTICES = {
   broughtBack: said('Site brought back', 'Visitors see the earlier site now.'),
   invitationWithdrawn: (email: string) => said('Invitation withdrawn', email),
   sessionEnded: said('Session ended', 'That device has to sign in again.'),
-  invited: (email: string) => said('Invitation sent', `${email} gets a link by mail.`),
+  invited: (email: string, isMailed: boolean) =>
+    isMailed
+      ? said('Invitation sent', `${email} gets a link by mail.`)
+      : said('Invitation created', `No mail is sent: pass the link on to ${email} yourself.`),
+  linkCopied: said('Link copied', 'It works once, for 7 days.'),
   staffChanged: (name: string) => said('Staff updated', name),
 } as const;

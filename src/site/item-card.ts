@@ -52,8 +52,14 @@ export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData 
   };
 }
 
-/** The part of a card that goes into the wishlist. */
-export type WishlistItem = Pick<ItemCardData, 'id' | 'name' | 'price'> & { image: string };
+/** What goes into the wishlist of an item: of a card, or of the option that is chosen on its page. */
+export interface WishlistItem extends Pick<ItemCardData, 'id' | 'name' | 'price'> {
+  image: string;
+  /** Name of the chosen option; then `name` and `price` are those of the line. */
+  option?: string;
+  /** Pieces that the shop owns; absent or 0: nobody has counted. */
+  availability?: number;
+}
 
 export function wishlistItem(card: ItemCardData): WishlistItem {
   return { id: card.id, name: lineName(card.name, ''), price: card.price, image: card.picture.url };

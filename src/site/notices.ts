@@ -14,7 +14,16 @@ export const NOTICES = {
     said('Removed from Wishlist', `${name} removed from your wishlist`),
   wishlistCleared: said('Wishlist Cleared', 'Your wishlist has been cleared'),
   linkCopied: said('Link Copied', 'Anyone with this link can look at your list and take it over.'),
-  listTakenOver: said('Wishlist Updated', 'The shared items are in your wishlist now.'),
+  /** @param leftOut names of what the list has no room for */
+  listTakenOver: (leftOut: readonly string[]) => ({
+    ...said('Wishlist Updated', 'The shared items are in your wishlist now.'),
+    detail:
+      leftOut.length > 0
+        ? `A wishlist holds ${MAX_WISHLIST_LINES} different items. Not added: ${leftOut.join(', ')}.`
+        : undefined,
+  }),
+  listReplaced: said('Wishlist Replaced', 'Your wishlist is now the shared one.'),
+  listAlreadyThere: said('Nothing to Add', 'Everything on this list is already in your wishlist.'),
   /** Not in the specification: the list has a limit, and reaching it must be said. */
   wishlistFull: failed(
     'Wishlist Full',

@@ -29,6 +29,11 @@ export function cardIndexPath(categorySlug: string): string {
   return `/catalogue/${categorySlug}.json`;
 }
 
+/** File of what wishlists need to know of items; `list-items.ts` says which holds what. */
+export function listItemsPath(file: string): string {
+  return `/catalogue/items/${file}.json`;
+}
+
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /** File `number` (from 1) of a sitemap that is too long for one file. */
@@ -50,6 +55,8 @@ export const API_PATHS = {
   auth: '/api/auth',
   /** Taking up an invitation to the staff. */
   staffInvitation: '/api/staff-invitation',
+  /** Whom an invitation is for. */
+  staffInvitationDetails: '/api/staff-invitation/details',
 } as const;
 
 /** Endpoints of the staff desk (spec §7); an entity stands at `{path}/{id}`. */

@@ -10,10 +10,51 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const dismiss = () => dismissNotice($notice.get()?.id ?? 0);
+const removal = (name: string) => ({
+  ...NOTICES.itemRemoved(name),
+  action: { label: 'Undo', run: () => undefined },
+});
+
 test('a notice takes the place of the one before', () => {
-  notify(NOTICES.quoteFailed);
+  notify(NOTICES.linkCopied);
   notify(NOTICES.quoteSent);
   expect($notice.get()).toMatchObject({ ...NOTICES.quoteSent, open: true });
+  dismiss();
+  expect($notice.get()).toMatchObject({ ...NOTICES.quoteSent, open: false });
+});
+
+test.each([
+  ['a failure', NOTICES.quoteFailed],
+  ['a way back', removal('Chair')],
+])('%s is not replaced before it has gone; what came meanwhile follows', (_, first) => {
+  notify(first);
+  notify(NOTICES.itemAdded('Tent'));
+  notify(NOTICES.quoteSent);
+  expect($notice.get()).toMatchObject({ title: first.title, open: true });
+  dismiss();
+  // Of what need not be seen, only the last is news.
+  expect($notice.get()).toMatchObject({ ...NOTICES.quoteSent, open: true });
+  dismiss();
+  expect($notice.get()).toMatchObject({ open: false });
+});
+
+test('each way back has its turn, also one that was taken meanwhile', () => {
+  for (const name of ['Chair', 'Tent', 'Rug']) notify(removal(name));
+  for (const name of ['Chair', 'Tent', 'Rug']) {
+    expect($notice.get()).toMatchObject({ ...NOTICES.itemRemoved(name), open: true });
+    dismiss();
+  }
+  expect($notice.get()).toMatchObject({ open: false });
+});
+
+test('the same failure again begins anew, and is not said twice', () => {
+  notify(NOTICES.quoteFieldsMissing);
+  const before = $notice.get()?.id;
+  notify(NOTICES.quoteFieldsMissing);
+  expect($notice.get()?.id).not.toBe(before);
+  dismiss();
+  expect($notice.get()).toMatchObject({ open: false });
 });
 
 test('a dismissed notice is closed at once and forgotten after 1,000,000 ms', () => {

@@ -1,41 +1,102 @@
 import { expect, test } from 'vitest';
-import type { WishlistLine } from '#domain/wishlist.ts';
-import { shareAddress, sharedList } from './shared-list.ts';
+import { shortId, type ListItem } from '#site/list-items.ts';
+import { todaysLine, withTodaysCatalog } from './list-items.ts';
+import { sharedList } from './shared-list.ts';
+import { readWishlistLink, wishlistLink, type LinkLine } from './wishlist-link.ts';
 
-const line: WishlistLine = {
-  id: 'a',
-  option: '108 inch',
-  name: 'Satin Linen “Ivory” (108 inch)',
-  price: '$18.00',
-  image: '/media/linen.jpg',
-  quantity: 12,
+const CHAIR: ListItem = {
+  id: '00000000-0000-4000-8000-0000000000c1',
+  name: 'Gold Chair',
+  price: '$8.50',
+  image: '/chair.jpg',
+  options: [],
+  availability: 120,
+};
+const LINEN: ListItem = {
+  ...CHAIR,
+  id: '00000000-0000-4000-8000-0000000000f1',
+  name: 'Satin Linen',
+  price: '$16.00',
+  options: [
+    { name: '108 inch', price: '$18.00' },
+    { name: '120 inch', price: '$20.00' },
+  ],
+  availability: 0,
 };
 
-const fragmentOf = (list: WishlistLine[]) => new URL(shareAddress(list, 'https://a.example')).hash;
+const catalog = (...items: ListItem[]) => Map.groupBy(items, ({ id }) => shortId(id) ?? '');
+const line = (item: ListItem, option: string, quantity: number) => ({
+  ...todaysLine({ ...item, options: [{ name: option, price: '$1' }] }, option),
+  id: item.id,
+  option,
+  name: 'as it was',
+  price: '$1',
+  image: '/old.jpg',
+  quantity,
+});
+const LIST = [line(CHAIR, '', 160), line(LINEN, '108 inch', 12)];
+const linkOf = (list: typeof LIST) =>
+  readWishlistLink(new URL(wishlistLink(list, 'https://a.example')).hash) as LinkLine[];
 
-test('a list travels in an address', () => {
-  expect(sharedList(fragmentOf([line]))).toEqual([line]);
+test('a shared list has names, prices and pictures of today, of the option that was chosen', () => {
+  expect(sharedList(linkOf(LIST), catalog(CHAIR, LINEN))).toEqual({
+    lines: [
+      {
+        id: CHAIR.id,
+        option: '',
+        name: 'Gold Chair',
+        price: '$8.50',
+        image: '/chair.jpg',
+        availability: 120,
+        quantity: 160,
+      },
+      {
+        id: LINEN.id,
+        option: '108 inch',
+        name: 'Satin Linen (108 inch)',
+        price: '$18.00',
+        image: '/chair.jpg',
+        quantity: 12,
+      },
+    ],
+    gone: [],
+  });
 });
 
-test('the address needs no escaping', () => {
-  const list = Array.from({ length: 40 }, (_, index) => ({ ...line, id: `item-${index}` }));
-  expect(shareAddress(list, 'https://a.example')).toMatch(/^https:\/\/a\.example\/#list=[\w-]+$/);
+test('an item or an option that is gone is named and left out', () => {
+  const other = { ...LINEN, options: [{ name: '90 inch', price: '$14.00' }] };
+  expect(sharedList(linkOf(LIST), catalog(other))).toEqual({
+    lines: [],
+    gone: [
+      'An item that has left our catalog (quantity 160)',
+      'Satin Linen, in the option that was chosen (quantity 12)',
+    ],
+  });
+  const early = [{ short: '', quantity: 3, option: '', name: 'Old Tent' }];
+  expect(sharedList(early, catalog(CHAIR)).gone).toEqual(['Old Tent (quantity 3)']);
 });
 
-test.each(['', '#list=', '#list=%%%', '#list=eyJhIjox', '#book=design-premium'])(
-  'takes %j for no list',
-  (fragment) => {
-    expect(sharedList(fragment)).toBeNull();
-  },
-);
+test('of two items that a short id cannot tell apart it takes neither', () => {
+  const twin = { ...CHAIR, id: CHAIR.id.replace('0000', '1111') };
+  expect(sharedList(linkOf(LIST), catalog(CHAIR, twin, LINEN))).toMatchObject({
+    lines: [{ id: LINEN.id }],
+    gone: [expect.stringContaining('An item')],
+  });
+});
 
-test('leaves out pictures of other sites', () => {
-  const images = [
-    'https://evil.example/pixel.gif',
-    '//evil.example/pixel.gif',
-    'javascript:alert(1)',
-  ];
-  for (const image of images) {
-    expect(sharedList(fragmentOf([{ ...line, image }]))).toEqual([{ ...line, image: '' }]);
-  }
+test('a line that a link names twice is one', () => {
+  const twice = linkOf([...LIST, ...LIST]);
+  expect(sharedList(twice, catalog(CHAIR, LINEN)).lines).toHaveLength(2);
+});
+
+test('the own list is brought up to date, but for what is gone', () => {
+  const twin = { ...CHAIR, id: CHAIR.id.replace('0000', '1111') };
+  const tent = { ...line(CHAIR, '', 1), id: 'tent' };
+  const other = line(LINEN, '90 inch', 4);
+  expect(withTodaysCatalog([...LIST, tent, other], catalog(twin, CHAIR, LINEN))).toEqual([
+    { ...todaysLine(CHAIR, ''), quantity: 160 },
+    { ...todaysLine(LINEN, '108 inch'), quantity: 12 },
+    tent,
+    other,
+  ]);
 });

@@ -1,45 +1,60 @@
 /**
- * A wishlist in the fragment of an address: nothing is stored or sent; whoever has the link has
- * the list. What a fragment holds is read as carefully as the storage.
+ * A list that came with the address: what today's catalog makes of it, and taking it over.
  */
-import { addLine, type Wishlist } from '#domain/wishlist.ts';
-import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
-import { $wishlist, wishlist } from './wishlist.ts';
+import { addMissing, findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
+import { NOTICES } from '#site/notices.ts';
+import { fetchListItems, todaysLine, type ListItems } from './list-items.ts';
+import { notify } from './notices.ts';
+import { isLinkedOption, type LinkLine } from './wishlist-link.ts';
+import { changeWishlist, wishlist } from './wishlist.ts';
 
-const PREFIX = '#list=';
-
-/** @returns the address of a list, absolute */
-export function shareAddress(list: Wishlist, origin: string): string {
-  const bytes = new TextEncoder().encode(encodeWishlist(list));
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return `${origin}/${PREFIX}${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+export interface SharedList {
+  /** With names, prices and pictures of today. */
+  lines: Wishlist;
+  /** What the shop has no more, in words. */
+  gone: string[];
 }
 
 /**
- * @param fragment the part of the address from `#` on
- * @returns the list, or null when it is no list; pictures of other sites are left out
+ * Looks a shared list up in today's catalog.
+ * @throws as `request` does
  */
-export function sharedList(fragment: string): Wishlist | null {
-  if (!fragment.startsWith(PREFIX)) return null;
-  try {
-    const base64 = fragment.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const list = decodeWishlist(new TextDecoder().decode(bytes));
-    if (list.length === 0) return null;
-    return list.map((line) => ({ ...line, image: isOwn(line.image) ? line.image : '' }));
-  } catch {
-    // Cut off, mistyped or something else altogether: not a list.
-    return null;
+export async function loadSharedList(link: readonly LinkLine[]): Promise<SharedList> {
+  const known = link.filter(({ short }) => short !== '');
+  return sharedList(link, await fetchListItems(known.map(({ short }) => short)));
+}
+
+/** @returns the lines that the shop has, each once, and what it has no more */
+export function sharedList(link: readonly LinkLine[], items: ListItems): SharedList {
+  const lines: WishlistLine[] = [];
+  const gone: string[] = [];
+  for (const linked of link) {
+    const found = items.get(linked.short) ?? [];
+    // Two of the same short id: rather none than the wrong one.
+    const item = found.length === 1 ? found[0] : undefined;
+    const options = ['', ...(item?.options ?? []).map(({ name }) => name)];
+    const matching = options.filter((name) => isLinkedOption(name, linked.option));
+    const line = item && matching.length === 1 ? todaysLine(item, matching[0] ?? '') : null;
+    const pieces = `(quantity ${linked.quantity})`;
+    if (!item) gone.push(`${linked.name ?? 'An item that has left our catalog'} ${pieces}`);
+    else if (!line) gone.push(`${item.name}, in the option that was chosen ${pieces}`);
+    else if (!findLine(lines, line)) lines.push({ ...line, quantity: linked.quantity });
   }
+  return { lines, gone };
 }
 
-/** Adds the lines of another list to the visitor's own, without a notice for each. */
-export function takeOver(list: Wishlist): void {
-  let merged = wishlist();
-  for (const { quantity, ...line } of list) merged = addLine(merged, line, quantity).list;
-  $wishlist.set(merged);
+/** Puts a shared list in the place of the visitor's own, with a way back. */
+export function replaceWishlist(lines: Wishlist): void {
+  changeWishlist(() => lines, NOTICES.listReplaced);
 }
 
-function isOwn(image: string): boolean {
-  return image.startsWith('/') && !image.startsWith('//');
+/** Adds to the visitor's list what it lacks of a shared one, with a way back. */
+export function addMissingLines(lines: Wishlist): void {
+  const own = wishlist();
+  const { list, leftOut } = addMissing(own, lines);
+  const changes = list.length > own.length || list.some((line, index) => line !== own[index]);
+  if (changes) {
+    const notice = NOTICES.listTakenOver(leftOut.map(({ name }) => name));
+    changeWishlist(() => list, notice);
+  } else notify(leftOut.length > 0 ? NOTICES.wishlistFull : NOTICES.listAlreadyThere);
 }

@@ -46,3 +46,16 @@ test('works in memory where there is no storage', () => {
   delete storage.list;
   expect(storage.list).toBeUndefined();
 });
+
+test('what another tab wrote is newer than what lives in memory', () => {
+  const full = device('writing');
+  const theirs = { list: 'theirs' };
+  full.getItem = (key) => (key === 'list' ? theirs.list : null);
+  const tabs = new EventTarget();
+  const storage = safeStorage(full, tabs);
+  storage.list = 'mine';
+  storage.draft = 'mine';
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'list' }));
+  expect(storage.list).toBe('theirs');
+  expect(storage.draft).toBe('mine');
+});

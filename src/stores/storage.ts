@@ -17,10 +17,15 @@ function deviceStorage(): Storage | undefined {
 /**
  * Wraps a storage so that writing never throws.
  * @param device where values should last
+ * @param tabs where other tabs tell what they wrote: it is newer than what lives in memory
  * @returns an object to read and write like a plain one
  */
-export function safeStorage(device: Storage | undefined): Values {
+export function safeStorage(device: Storage | undefined, tabs?: EventTarget): Values {
   const memory: Values = {};
+  tabs?.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (key !== null) delete memory[key];
+  });
   return new Proxy(memory, {
     get: (_, key: string) => memory[key] ?? device?.getItem(key) ?? undefined,
     has: (_, key: string) => key in memory || device?.getItem(key) != null,
@@ -42,4 +47,7 @@ export function safeStorage(device: Storage | undefined): Values {
   });
 }
 
-export const storage = safeStorage(deviceStorage());
+export const storage = safeStorage(
+  deviceStorage(),
+  typeof window === 'undefined' ? undefined : window,
+);

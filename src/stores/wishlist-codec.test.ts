@@ -39,6 +39,15 @@ test('leaves out lines that cannot be right and keeps the others', () => {
   expect(decodeWishlist(JSON.stringify({ version: 1, lines }))).toEqual([line]);
 });
 
+test('keeps how many the shop owns, and the line where that cannot be right', () => {
+  const counted = { ...line, availability: 120 };
+  expect(decodeWishlist(encodeWishlist([counted]))).toEqual([counted]);
+  for (const availability of [0, -1, 1.5, '120', 1e9, null, {}]) {
+    const lines = [{ ...line, availability }];
+    expect(decodeWishlist(JSON.stringify({ version: 1, lines }))).toEqual([line]);
+  }
+});
+
 test('never throws, whatever the storage holds', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -1,8 +1,15 @@
 /**
  * The wishlist as text in the device's storage. What is read there may be old, of a later
- * version, or broken; then it counts as empty, line by line.
+ * version, or broken; then it counts as empty, line by line. A field that may be absent came later
+ * and needs no version of its own: lists without it are read, and earlier scripts pass over it.
  */
-import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';
+import {
+  MAX_AVAILABILITY,
+  MAX_LENGTH,
+  MAX_QUANTITY,
+  MAX_WISHLIST_LINES,
+  MIN_QUANTITY,
+} from '#domain/limits.ts';
 import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 
@@ -16,7 +23,7 @@ export function decodeWishlist(text: string): Wishlist {
     const stored: unknown = JSON.parse(text);
     if (!isRecord(stored) || stored.version !== WISHLIST_VERSION || !Array.isArray(stored.lines))
       return [];
-    return stored.lines.filter(isLine).slice(0, MAX_WISHLIST_LINES);
+    return stored.lines.filter(isLine).slice(0, MAX_WISHLIST_LINES).map(cleaned);
   } catch {
     return [];
   }
@@ -36,6 +43,16 @@ function isLine(value: unknown): value is WishlistLine {
     Number(value.quantity) >= MIN_QUANTITY &&
     Number(value.quantity) <= MAX_QUANTITY
   );
+}
+
+/** Without an `availability` that cannot be right: the line is good for all else. */
+function cleaned(line: WishlistLine): WishlistLine {
+  const { availability, ...rest } = line;
+  const counted =
+    Number.isInteger(availability) &&
+    Number(availability) > 0 &&
+    Number(availability) <= MAX_AVAILABILITY;
+  return counted ? line : rest;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

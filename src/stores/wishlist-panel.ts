@@ -1,12 +1,12 @@
 /** Which list the wishlist panel shows. */
 import { atom } from 'nanostores';
-import type { Wishlist } from '#domain/wishlist.ts';
+import type { LinkLine } from './wishlist-link.ts';
 
 export type WishlistPanelState =
   | { show: 'nothing' }
   | { show: 'own' }
-  /** A list that came with the address. */
-  | { show: 'shared'; list: Wishlist };
+  /** A list that came with the address, or a link that cannot be read. */
+  | { show: 'shared'; link: LinkLine[] | 'broken' };
 
 export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
 
@@ -14,8 +14,8 @@ export function openWishlist(): void {
   $wishlistPanel.set({ show: 'own' });
 }
 
-export function openSharedList(list: Wishlist): void {
-  $wishlistPanel.set({ show: 'shared', list });
+export function openSharedList(link: LinkLine[] | 'broken'): void {
+  $wishlistPanel.set({ show: 'shared', link });
 }
 
 export function closeWishlist(): void {

@@ -8,9 +8,12 @@ import {
   windowPersistentEvents,
 } from '@nanostores/persistent';
 import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
+import { undoChange } from '#domain/wishlist-undo.ts';
 import {
   addLine,
   findLine,
+  itemName,
+  removeItem,
   removeLine,
   setQuantity,
   type LineKey,
@@ -48,9 +51,15 @@ export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1
 
 /** Removes a line and says so (spec §4), with a way back. */
 export function removeFromWishlist(line: LineKey & Pick<WishlistLine, 'name'>): void {
-  const before = wishlist();
-  $wishlist.set(removeLine(before, line));
-  notify({ ...NOTICES.itemRemoved(line.name), action: undo(before) });
+  changeWishlist((list) => removeLine(list, line), NOTICES.itemRemoved(line.name));
+}
+
+/** Removes an item, whatever its options, and says so once, with a way back to all its lines. */
+export function removeItemFromWishlist(id: string): void {
+  const [line, ...others] = wishlist().filter((each) => each.id === id);
+  if (!line) return;
+  const name = others.length === 0 ? line.name : itemName(line);
+  changeWishlist((list) => removeItem(list, id), NOTICES.itemRemoved(name));
 }
 
 /** Sets a line's quantity; below 1 is ignored (spec §4). */
@@ -60,29 +69,43 @@ export function setWishlistQuantity(key: LineKey, quantity: number): void {
 
 /** Empties the list. @param silent without the notice (spec §4 "a silent clear is possible") */
 export function clearWishlist(silent = false): void {
-  const before = wishlist();
-  $wishlist.set(EMPTY_WISHLIST);
-  if (!silent) notify({ ...NOTICES.wishlistCleared, action: undo(before) });
+  if (!silent) changeWishlist(() => EMPTY_WISHLIST, NOTICES.wishlistCleared);
+  else if (wishlist().length > 0) $wishlist.set(EMPTY_WISHLIST);
 }
 
-/** Puts the list back as it was, and keeps what was added since. */
-function undo(before: Wishlist): NoticeText['action'] {
-  return {
-    label: UNDO,
-    run: () => {
-      const since = wishlist().filter((line) => !findLine(before, line));
-      $wishlist.set([...before, ...since]);
-    },
+/** Changes the list without a word, where that changes anything. */
+export function changeQuietly(change: (list: Wishlist) => Wishlist): void {
+  const before = wishlist();
+  const after = change(before);
+  if (encodeWishlist(after) !== encodeWishlist(before)) $wishlist.set(after);
+}
+
+/** Changes the list and says so, with a way back that keeps what comes in between. */
+export function changeWishlist(change: (list: Wishlist) => Wishlist, notice: NoticeText): void {
+  const before = wishlist();
+  const after = change(before);
+  $wishlist.set(after);
+  const run = () => {
+    const list = undoChange(before, after, wishlist());
+    $wishlist.set(list);
+    if (before.some((line) => !findLine(list, line) && !findLine(after, line))) {
+      notify(NOTICES.wishlistFull);
+    }
   };
+  notify({ ...notice, action: { label: UNDO, run } });
 }
 
 /**
- * @returns the list
+ * @returns the list as the device keeps it at this moment: another tab may have changed it and the word
+ *   of that be still on its way, or have been missed while this page was put aside
  * @throws where there is no visitor, that is while pages are pre-rendered (spec §8)
  */
 export function wishlist(): Wishlist {
   if (!IN_BROWSER) {
     throw new Error('useWishlist must be used within a WishlistProvider');
   }
-  return $wishlist.get();
+  const text = storage[WISHLIST_KEY];
+  if (text === undefined) return EMPTY_WISHLIST;
+  const shown = $wishlist.get();
+  return text === encodeWishlist(shown) ? shown : decodeWishlist(text);
 }

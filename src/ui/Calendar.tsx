@@ -26,17 +26,23 @@ function dayLabel(date: Date, { today, selected }: Modifiers): string {
   return `${today ? 'Today, ' : ''}${LABEL.format(date)}${selected ? ', selected' : ''}`;
 }
 
-/** One month at a time; past days are disabled (spec §2). */
+/** How far ahead a year can be chosen; one that is further ahead can be typed. */
+const YEARS_AHEAD = 5;
+
+/** One month at a time, which can be chosen with its year; past days are disabled (spec §2). */
 export function Calendar({ today: firstDay, selected, onPick }: CalendarProps) {
   const today = toDate(firstDay);
   const current = selected === null ? undefined : toDate(selected);
+  const lastYear = Math.max(today.getFullYear() + YEARS_AHEAD, current?.getFullYear() ?? 0);
   return (
     <DayPicker
       mode="single"
       autoFocus
       labels={{ labelDayButton: dayLabel }}
       today={today}
+      captionLayout="dropdown"
       startMonth={today}
+      endMonth={new Date(lastYear, 11)}
       disabled={{ before: today }}
       defaultMonth={current ?? today}
       {...(current ? { selected: current } : {})}

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type InputEvent } from 'react';
 import {
   formatEventDate,
   parseTypedDate,
   todayInDetroit,
+  withSlashes,
   type CivilDate,
 } from '#domain/event-date.ts';
+import { Dialog } from './Dialog.tsx';
 import { fieldAttributes, FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -29,7 +31,8 @@ interface CalendarState {
 
 /**
  * A day as `MM/DD/YYYY` (spec §2): typed, or picked from a calendar in which past days are
- * disabled. The text field holds the value.
+ * disabled. The text field holds the value; what is typed otherwise and understood is written so
+ * when the field is left.
  */
 export function DateField({ id, name, label, required, error }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -42,15 +45,18 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
     setOpened((last) => ({ today, selected, count: (last?.count ?? 0) + 1 }));
     panel.current?.showModal();
   };
-  const pick = (date: CivilDate) => {
+  const write = (date: CivilDate) => {
     const field = input.current;
-    if (field) {
-      field.value = formatEventDate(date);
-      // As if typed: the form keeps its draft on input.
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    const text = formatEventDate(date);
+    if (!field || field.value === text) return;
+    field.value = text;
+    // As if typed: the form keeps its draft on input.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const pick = (date: CivilDate) => {
+    write(date);
     panel.current?.close();
-    field?.focus();
+    input.current?.focus();
   };
 
   return (
@@ -63,8 +69,14 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
           inputMode="numeric"
           placeholder="MM/DD/YYYY"
           autoComplete="off"
-          maxLength={10}
+          // Room for what is pasted with blanks around it.
+          maxLength={16}
           required={required}
+          onInput={setSlashes}
+          onBlur={(event) => {
+            const date = parseTypedDate(event.currentTarget.value);
+            if (date !== null) write(date);
+          }}
           {...fieldAttributes(id, error)}
         />
         <button
@@ -77,15 +89,10 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
           <Icon name="calendar" />
         </button>
       </div>
-      {/* A press on the backdrop is a convenience beside Escape and the close button. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog
+      <Dialog
         ref={panel}
         aria-label={`Choose ${label}`}
         className="m-auto max-w-[calc(100vw-1rem)] rounded-lg bg-ivory-50 p-3 shadow-lifted backdrop:bg-night-950/50 sm:p-5"
-        onClick={(event) => {
-          if (event.target === event.currentTarget) event.currentTarget.close();
-        }}
       >
         <div className="min-h-84 sm:min-w-72">
           {opened && (
@@ -106,7 +113,14 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
         >
           Close
         </button>
-      </dialog>
+      </Dialog>
     </FieldFrame>
   );
+}
+
+/** Only behind the last letter: a correction in the middle, a deletion and a paste are left alone. */
+function setSlashes({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
+  if (nativeEvent.inputType !== 'insertText' || field.selectionEnd !== field.value.length) return;
+  const text = withSlashes(field.value);
+  if (text !== field.value) field.value = text;
 }

@@ -10,7 +10,8 @@ export interface HeartButtonProps {
 
 /**
  * The wishlist heart. It is painted and handled by the page scripts (`src/enhance`), so that it
- * works on every page without React.
+ * works on every page without React. Its name stays and `aria-pressed` tells the state: both changing
+ * at once would say the opposite of what is so.
  */
 export function HeartButton({ name, item, className = '' }: HeartButtonProps) {
   return (

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface ModalProps {
@@ -10,10 +11,7 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/**
- * A modal dialog, open while it is rendered. The browser's own `<dialog>` keeps the focus inside,
- * closes on Escape and gives the focus back.
- */
+/** A modal dialog with a title, open while it is rendered. */
 export function Modal({
   title,
   onClose,
@@ -32,16 +30,11 @@ export function Modal({
   }, []);
 
   return (
-    // A press on the backdrop is a convenience beside Escape and the close button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
+    <Dialog
       ref={dialog}
       aria-labelledby={titleId}
       className={`modal modal-${placement} ${className}`}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
     >
       <div className="p-6 sm:p-8">
         <div className="flex items-start justify-between gap-4">
@@ -59,6 +52,6 @@ export function Modal({
         </div>
         <div className="mt-3">{children}</div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

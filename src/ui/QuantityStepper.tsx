@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
 export interface QuantityStepperProps {
@@ -11,7 +11,11 @@ export interface QuantityStepperProps {
   size?: 'sm' | 'md';
 }
 
-/** A number with a decrease and an increase control; it can also be typed. */
+/**
+ * A number with a decrease and an increase control; it can also be typed. What is typed counts at once
+ * as far as it is a quantity, above the maximum as the maximum. A field that is left empty, or with what
+ * is no quantity, goes back to what it was before.
+ */
 export function QuantityStepper({
   value,
   min,
@@ -20,15 +24,21 @@ export function QuantityStepper({
   onChange,
   size = 'md',
 }: QuantityStepperProps) {
-  /** What is typed while it is not yet a quantity, for instance nothing. */
+  /** What stands in the field while somebody types, untouched by how often it is drawn anew. */
   const [draft, setDraft] = useState<string | null>(null);
+  const before = useRef(value);
   const button = `grid ${size === 'md' ? 'size-12' : 'size-11'} place-items-center rounded-full hover:bg-ivory-200 disabled:opacity-35 disabled:hover:bg-transparent`;
 
   const type = (text: string) => {
-    const number = Number(text);
-    const valid = /^\d+$/.test(text) && number >= min && number <= max;
-    setDraft(valid ? null : text);
-    if (valid) onChange(number);
+    if (draft === null) before.current = value;
+    setDraft(text);
+    const number = quantityOf(text);
+    if (number >= min) onChange(Math.min(number, max));
+  };
+  const settle = () => {
+    if (draft === null) return;
+    if (!(quantityOf(draft) >= min)) onChange(before.current);
+    setDraft(null);
   };
 
   return (
@@ -49,12 +59,18 @@ export function QuantityStepper({
       <input
         className="w-12 bg-transparent text-center font-semibold"
         inputMode="numeric"
+        enterKeyHint="done"
         aria-label={`Quantity of ${label}`}
         autoComplete="off"
-        maxLength={String(max).length}
+        // Room for a thousands separator, and for what is more than the maximum.
+        maxLength={String(max).length + 2}
+        data-select-content
         value={draft ?? value}
-        onChange={(event) => type(event.target.value.trim())}
-        onBlur={() => setDraft(null)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+        }}
       />
       <button
         type="button"
@@ -67,4 +83,9 @@ export function QuantityStepper({
       </button>
     </div>
   );
+}
+
+/** @returns the number that is typed, with or without separators, or NaN */
+function quantityOf(text: string): number {
+  return /^\s*\d[\d,\s]*$/.test(text) ? Number(text.replaceAll(/\D/g, '')) : Number.NaN;
 }

@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { Icon } from './Icon.tsx';
+import { keepClear } from './keep-clear.ts';
 
 /** Spec §9: 5,000 ms; swipe right by 50 px dismisses; F8 moves the focus to the notices. */
 const DURATION_MS = 5_000;
@@ -22,7 +23,7 @@ export interface ToastProps {
   onClose: () => void;
 }
 
-/** One notice with its region (spec §9). */
+/** One notice with its region (spec §9), where nothing that can be pressed is under it. */
 export function Toast({ open, title, description, variant, detail, action, onClose }: ToastProps) {
   return (
     <RadixToast.Provider
@@ -35,6 +36,7 @@ export function Toast({ open, title, description, variant, detail, action, onClo
         onOpenChange={(next) => {
           if (!next) onClose();
         }}
+        onEscapeKeyDown={keepDialogOpen}
         data-variant={variant}
         className="notice on-night"
       >
@@ -63,9 +65,20 @@ export function Toast({ open, title, description, variant, detail, action, onClo
         </div>
       </RadixToast.Root>
       <RadixToast.Viewport
+        ref={keepClear}
         hotkey={HOTKEY}
-        className="fixed inset-x-0 bottom-0 z-50 flex flex-col p-4 md:left-auto md:w-full md:max-w-[420px]"
+        // At most 420 px wide from medium widths on (spec §9); its room around it lets presses through.
+        className="pointer-events-none fixed bottom-0 left-0 z-50 w-full max-w-[420px] p-3 *:pointer-events-auto empty:hidden"
       />
     </RadixToast.Provider>
   );
+}
+
+/**
+ * Escape in a notice is for the notice: the dialog around it would close with the same key. Radix
+ * tells of the key on its way down, and again just before it closes the notice, which it does only
+ * where the key is not prevented: so that comes afterwards.
+ */
+function keepDialogOpen(event: KeyboardEvent): void {
+  if (event.eventPhase === Event.BUBBLING_PHASE) queueMicrotask(() => event.preventDefault());
 }

@@ -3,17 +3,23 @@ import { useEffect, useState } from 'react';
 /**
  * Where notices are shown: in the open modal dialog, because everything else is out of reach
  * meanwhile, or else in the page.
- * @param id of the notice that is shown; the place is looked up anew for each
+ * @param id of the notice that is shown
  */
 export function useNoticeHost(id: number): Element | null {
   const [host, setHost] = useState<Element | null>(null);
   useEffect(() => {
-    const page = document.querySelector('#notices');
-    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-    setHost(dialog ?? page);
-    const leave = () => setHost(page);
-    dialog?.addEventListener('close', leave);
-    return () => dialog?.removeEventListener('close', leave);
+    const look = () => {
+      const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+      setHost(dialog ?? document.querySelector('#notices'));
+      // By itself: one that has left the page is heard nowhere else.
+      dialog?.addEventListener('close', look, listening);
+    };
+    const leaving = new AbortController();
+    const listening = { signal: leaving.signal };
+    look();
+    // One that opens meanwhile; the event does not bubble.
+    document.addEventListener('toggle', look, { ...listening, capture: true });
+    return () => leaving.abort();
   }, [id]);
   return host;
 }

@@ -6,6 +6,7 @@ const EXAMPLES = {
   cardIndexPath: paths.cardIndexPath('linens'),
   categoryPath: paths.categoryPath('linens'),
   itemPath: paths.itemPath('linens', 'ivory-satin'),
+  listItemsPath: paths.listItemsPath('07'),
   sitemapPartPath: paths.sitemapPartPath(1),
   uploadedImagePath: paths.uploadedImagePath('0a1b'),
 };
@@ -45,6 +46,7 @@ test('every address that the site has', () => {
     API_PATHS.serviceBooking /api/service-booking
     API_PATHS.servicePackages /api/service-packages
     API_PATHS.staffInvitation /api/staff-invitation
+    API_PATHS.staffInvitationDetails /api/staff-invitation/details
     API_PATHS.uploadImage /api/upload-image
     IMAGE_CDN_PATH /.netlify/images
     PAGES.admin /admin
@@ -60,6 +62,7 @@ test('every address that the site has', () => {
     cardIndexPath /catalogue/linens.json
     categoryPath /rental-services/linens
     itemPath /rental-services/linens/ivory-satin
+    listItemsPath /catalogue/items/07.json
     sitemapPartPath /sitemap-1.xml
     uploadedImagePath /img/0a1b.webp"
   `);

@@ -62,7 +62,7 @@ test('the heart is filled while the item is in the wishlist', async ({ page }) =
   const empty = await fill();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(heart).toHaveAccessibleName('Remove Flask from wishlist');
+  await expect(heart).toHaveAccessibleName('Add Flask to wishlist');
   expect(await fill()).not.toBe(empty);
 
   // Also on another page, and after it was left.

@@ -54,7 +54,68 @@ test('the calendar opens at the day that is in the field', async ({ page }) => {
   await expect(day(calendar, 4)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(calendar).toBeHidden();
-  await expect(dateField(page)).toHaveValue('7/4/2099');
+  await expect(dateField(page)).toHaveValue('07/04/2099');
+});
+
+test('month and year are chosen from lists, with the keyboard too', async ({ page }) => {
+  await page.clock.setFixedTime(LATE_EVENING);
+  await page.goto('/checkout');
+  const calendar = await openCalendar(page);
+  const [month, year] = [
+    calendar.getByLabel('Choose the Month'),
+    calendar.getByLabel('Choose the Year'),
+  ];
+  await year.selectOption('2029');
+  await month.selectOption('September');
+  await expect(calendar.getByRole('grid', { name: 'September 2029' })).toBeVisible();
+  await month.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(calendar.getByRole('grid', { name: 'October 2029' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(year).toBeFocused();
+  await day(calendar, 5).click();
+  await expect(dateField(page)).toHaveValue('10/05/2029');
+  // What is over cannot be chosen.
+  await openCalendar(page);
+  await year.selectOption('2027');
+  await expect(month.getByRole('option', { name: 'February' })).toBeDisabled();
+});
+
+test('typed digits get their slashes, and nothing fights a correction', async ({ page }) => {
+  await page.goto('/checkout');
+  const field = dateField(page);
+  await field.click();
+  await page.keyboard.type('05162099');
+  await expect(field).toHaveValue('05/16/2099');
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('05/16');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('72099');
+  await expect(field).toHaveValue('05/17/2099');
+  // In the middle: the month is replaced, and the caret stays.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('11');
+  await expect(field).toHaveValue('11/17/2099');
+  expect(await field.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(2);
+});
+
+test('other ways to write a day are understood, and written as MM/DD/YYYY on leaving', async ({
+  page,
+}) => {
+  await page.goto('/checkout');
+  const field = dateField(page);
+  for (const written of ['5/6/99', '05-06-2099', '2099-05-06', '05062099', ' 05/06/2099 ']) {
+    await field.fill('');
+    await field.focus();
+    await page.keyboard.insertText(written);
+    await page.keyboard.press('Tab');
+    await expect(field, written).toHaveValue('05/06/2099');
+  }
+  // The draft has it as it is shown.
+  await page.reload();
+  await expect(field).toHaveValue('05/06/2099');
 });
 
 test('what is typed must be a day that exists and is not over', async ({ page }) => {
@@ -64,7 +125,8 @@ test('what is typed must be a day that exists and is not over', async ({ page })
   for (const [typed, message] of [
     ['next June', 'Please enter the date as MM/DD/YYYY'],
     ['02/30/2028', 'Please enter the date as MM/DD/YYYY'],
-    ['2028-06-12', 'Please enter the date as MM/DD/YYYY'],
+    ['2028-06', 'Please enter the date as MM/DD/YYYY'],
+    ['2027-02-13', 'Event date cannot be in the past'],
     ['03/13/2027', 'Event date cannot be in the past'],
     ['12/31/1999', 'Event date cannot be in the past'],
   ] as const) {

@@ -1,6 +1,7 @@
 /**
  * Notices (spec §4, §9): how many, how long, how they go.
  */
+import { coveredByNotice } from '../support/covered.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { expectNotice, notices } from '../support/visitor.ts';
 
@@ -25,7 +26,7 @@ test('at most one is visible: the last one', async ({ page }) => {
   await page.goto('/rental-services/chairs');
   await addChair(page);
   await addChair(page, 'Clear Ghost Chair');
-  await page.getByRole('button', { name: 'Remove Gold Chiavari Chair from wishlist' }).click();
+  await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
   await expectNotice(
     page,
     'Removed from Wishlist',
@@ -72,7 +73,7 @@ test('is swiped away to the right by 50 px, and not by less', async ({ page }) =
 test('F8 moves the focus to the notices, and Tab on to what they offer', async ({ page }) => {
   await page.goto('/rental-services/chairs');
   await addChair(page);
-  await page.getByRole('button', { name: 'Remove Gold Chiavari Chair from wishlist' }).click();
+  await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
   await expect(notices(page)).toContainText('Removed from Wishlist');
   await page.keyboard.press('F8');
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
@@ -83,8 +84,8 @@ test('F8 moves the focus to the notices, and Tab on to what they offer', async (
   await expect(region.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('button', { name: 'Remove Gold Chiavari Chair from wishlist' }),
-  ).toBeVisible();
+    page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }),
+  ).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('is at most 420 px wide from medium screens on, and as wide as a small one', async ({
@@ -120,3 +121,37 @@ test('Close takes it away, and leaves the focus with the page', async ({ page })
   await notices(page).getByRole('button', { name: 'Close' }).click();
   await expect(notices(page)).toHaveCount(0);
 });
+
+test('a way back has its time, and what was said meanwhile follows', async ({ page }) => {
+  await page.goto('/rental-services/chairs');
+  await addChair(page);
+  await page.getByRole('button', { name: 'Remove Gold Chiavari Chair from wishlist' }).click();
+  await page.getByRole('button', { name: 'Add Clear Ghost Chair to wishlist' }).click();
+  await expectNotice(
+    page,
+    'Removed from Wishlist',
+    'Gold Chiavari Chair removed from your wishlist',
+  );
+  await notices(page).getByRole('button', { name: 'Close' }).click();
+  await expectNotice(page, 'Added to Wishlist', 'Clear Ghost Chair added to your wishlist');
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`nothing that can be pressed is under a notice, ${width} px wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/rental-services/chairs/gold-chiavari-chair');
+    await page.getByRole('button', { name: 'Add to Quote' }).locator('visible=true').last().click();
+    await expect(notices(page)).toBeVisible();
+    await expect.poll(() => coveredByNotice(page)).toEqual([]);
+    // The list's panel opens while it is shown.
+    await page.getByRole('banner').getByRole('button', { name: 'Your wishlist' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Remove/ })).toBeVisible();
+    await expect.poll(() => coveredByNotice(page)).toEqual([]);
+  });
+}

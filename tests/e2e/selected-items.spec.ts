@@ -1,8 +1,10 @@
 /**
  * The Selected Items panel of the quote form (spec §2 "Quote form page").
  */
+import { stableId } from '#db/seed/stable-id.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, expectNotice, line, notices } from '../support/visitor.ts';
+import { keptWishlist } from './support/device.ts';
 
 const CHAIR = line({ id: 'chair', name: 'Gold Chair', price: '$8.50', quantity: 1 });
 const TENT = line({
@@ -66,6 +68,50 @@ test('removing says so, Undo brings it back, and the panel goes with the last it
   await expect(panel(page)).toHaveCount(0);
   await notices(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Gold Chair')).toBeVisible();
+});
+
+test('the focus goes on to the next line, and from the last one to the heading of the page', async ({
+  page,
+}) => {
+  await bringWishlist(page, CHAIR, TENT);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Remove Gold Chair' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Reception Tent' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a list that was kept for weeks shows what its options cost today, everywhere the same', async ({
+  page,
+}) => {
+  const price = '$4.00';
+  await bringWishlist(
+    page,
+    line({
+      id: stableId('item', 'white-resin-folding-chair'),
+      name: 'Old Name (Set in rows by our crew)',
+      option: 'Set in rows by our crew',
+      price,
+      quantity: 100,
+    }),
+    line({ id: stableId('item', 'gold-chiavari-chair'), name: 'Old Name', price, quantity: 10 }),
+    TENT,
+  );
+  await page.goto('/checkout');
+  await expect(row(page, 'White Resin Folding Chair (Set in rows by our crew)')).toContainText(
+    '$5.25',
+  );
+  await expect(row(page, 'Gold Chiavari Chair')).toContainText('$8.50');
+  await expect(panel(page)).toContainText('from $610.00');
+  await page.goto('/photo-booth');
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  await expect(page.getByRole('dialog')).toContainText('from $610.00');
+  expect(await keptWishlist(page)).toMatchObject([
+    { price: '$5.25', quantity: 100 },
+    { price: '$8.50', quantity: 10 },
+    TENT,
+  ]);
 });
 
 test.describe('a broken image', () => {

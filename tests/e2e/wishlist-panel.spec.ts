@@ -76,6 +76,27 @@ test('clears with Undo, and says so', async ({ page }) => {
   await expect(panel.getByText('Satin Linen', { exact: true })).toBeVisible();
 });
 
+test('the focus stays in the list when a line goes: on the next one, the one before, the heading', async ({
+  page,
+}) => {
+  await bringWishlist(page, CHAIR, LINEN, TENT);
+  await page.goto('/');
+  const panel = await openPanel(page);
+  const remove = (name: string) => panel.getByRole('button', { name: `Remove ${name}` });
+  await remove('Satin Linen').focus();
+  await page.keyboard.press('Enter');
+  await expect(remove('Reception Tent')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove('Gold Chair')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { name: 'Your Wishlist' })).toBeFocused();
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await panel.getByRole('button', { name: 'Clear' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('Nothing here yet');
+  await expect(panel.getByRole('heading', { name: 'Your Wishlist' })).toBeFocused();
+});
+
 test('leads to the quote form with the list', async ({ page }) => {
   await bringWishlist(page, CHAIR);
   await page.goto('/');

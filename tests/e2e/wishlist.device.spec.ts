@@ -4,7 +4,7 @@
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { bringWishlist, expectNotice, line } from '../support/visitor.ts';
+import { bringWishlist, expectNotice, line, notices } from '../support/visitor.ts';
 import { bringText, keptWishlist } from './support/device.ts';
 
 const CHAIR = '/rental-services/chairs/gold-chiavari-chair';
@@ -29,13 +29,43 @@ test('two tabs share one list', async ({ page, context }) => {
   await expect(badge(other)).toHaveText('1');
   // The first tab follows without a reload, before and after it was touched.
   await expect(badge(page)).toHaveText('1');
-  const heart = page.getByRole('button', { name: 'Remove Gold Chiavari Chair from wishlist' });
+  const heart = page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(badge(other)).toBeHidden();
   await add(other);
   await expect(badge(page)).toHaveText('1');
   expect(await keptWishlist(page)).toHaveLength(1);
+});
+
+test('what two tabs do at the same moment both counts, and so does Undo after it', async ({
+  page,
+  context,
+}) => {
+  // The word of what the other tab did is still on its way, as long as this lasts.
+  await page.addInitScript(() => {
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await bringWishlist(page, line({ quantity: 8 }));
+  await page.goto('/rental-services/chairs');
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
+  await panel.getByRole('button', { name: 'Remove Gold Chair' }).click();
+  const other = await context.newPage();
+  await other.goto(CHAIR);
+  await add(other);
+  await expect(badge(other)).toHaveText('1');
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(badge(page)).toHaveText('9');
+  await expect(badge(other)).toHaveText('9');
+  await add(other);
+  await expect(badge(other)).toHaveText('10');
+  await panel.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
+  await expect(badge(page)).toHaveText('11');
+  expect(await keptWishlist(page)).toMatchObject([
+    { name: 'Gold Chair', quantity: 9 },
+    { name: 'Gold Chiavari Chair', quantity: 2 },
+  ]);
 });
 
 test('the list is there again when the browser comes back', async ({ page }) => {

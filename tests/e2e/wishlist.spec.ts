@@ -2,7 +2,7 @@
  * The wishlist's states and notices (spec §4). Removing and clearing are in `wishlist-panel.spec.ts`.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { bringWishlist, expectNotice, line } from '../support/visitor.ts';
+import { bringWishlist, expectNotice, line, notices } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
 
 const CHAIR = '/rental-services/chairs/gold-chiavari-chair';
@@ -42,6 +42,7 @@ test('a new item is appended with quantity 1, and that is said', async ({ page }
     price: '$8.50',
     image: '/media/catalog/gold-chiavari-chair-1.jpg',
     quantity: 1,
+    availability: expect.any(Number),
   });
 });
 
@@ -76,6 +77,41 @@ test('the same item with two options is two lines', async ({ page }) => {
   const panel = await openPanel(page);
   await expect(panel.getByRole('listitem')).toHaveCount(2);
   await expect(badge(page)).toHaveText('3');
+});
+
+test('one press on a filled heart takes all options of the item, and Undo brings them all back', async ({
+  page,
+}) => {
+  await page.goto(FOLDING_CHAIR);
+  const option = page.getByLabel('Select Option:');
+  const wanted = page.getByRole('textbox', { name: 'Quantity of White Resin Folding Chair' });
+  for (const [name, quantity] of [
+    ['Set in rows by our crew', '160'],
+    ['Delivered folded on carts', '40'],
+  ] as const) {
+    await option.selectOption(name);
+    await wanted.fill(quantity);
+    await addToQuote(page).click();
+    await expect(notices(page)).toContainText(`(${name}) added`);
+  }
+  await page.goto('/rental-services/chairs');
+  await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
+  await expect(notices(page)).toContainText('Added to Wishlist');
+  const before = await keptWishlist(page);
+  expect(before.map(({ quantity }) => quantity)).toEqual([160, 40, 1]);
+
+  const heart = page.getByRole('button', { name: 'Add White Resin Folding Chair to wishlist' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expectNotice(
+    page,
+    'Removed from Wishlist',
+    'White Resin Folding Chair removed from your wishlist',
+  );
+  expect(await keptWishlist(page)).toEqual([before[2]]);
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await keptWishlist(page)).toEqual(before);
 });
 
 test('a quantity below 1 is ignored', async ({ page }) => {

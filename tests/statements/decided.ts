@@ -69,6 +69,8 @@ export const statements: readonly Statement[] = [
   ...shownBy(SECTION, 'tests/e2e/shared-list.spec.ts', {
     'A share link that a partner can open, look at and take over':
       'a partner opens the link, looks at the list and takes it over',
+    'Taking the same list twice is taking it once':
+      'taking the same list twice, with a reload or Back in between, changes nothing',
   }),
   ...shownBy(SECTION, 'tests/e2e/remembered.spec.ts', {
     'What was typed once prefills the other forms on this device':

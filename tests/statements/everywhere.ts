@@ -60,8 +60,9 @@ export const statements: readonly Statement[] = [
       'an injected inline script, handler or foreign script does not run',
   }),
   ...shownBy(DECIDED, 'tests/e2e/shared-list.spec.ts', {
-    'A share link that is broken or foreign is ignored': 'a fragment that is no list is ignored',
-    'A share link brings no pictures of other sites':
-      'pictures of other sites are left out, and markup stays text',
+    'A share link that is broken says so': 'a link that was cut off says so',
+    'A fragment that is no share link is ignored': 'a fragment of something else opens nothing',
+    'A share link brings no names, prices or pictures of its own':
+      'of an early link only ids, options and quantities are believed',
   }),
 ];

@@ -2,6 +2,7 @@
  * Categories as staff edit them. What writes is called within a write of the catalogue.
  */
 import { and, asc, desc, eq, isNull, max, sql, type SQL } from 'drizzle-orm';
+import type { CategorySort } from '#contracts/admin/categories.ts';
 import type { ActivityFilter } from '#contracts/admin/common.ts';
 import { MAX_CATEGORIES } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
@@ -16,7 +17,7 @@ export type NewCategory = Omit<typeof categories.$inferInsert, 'id' | 'version'>
 
 export interface CategoryListRequest extends ListRequest {
   state?: ActivityFilter | undefined;
-  sort: 'order' | 'name';
+  sort: CategorySort;
 }
 
 // Names are written out: in a select list drizzle leaves the table's name away, and the inner `id` wins.
@@ -47,12 +48,20 @@ export async function listCategories(
   };
 }
 
+const byName = sql`lower(${categories.name})`;
+const ORDERS: Record<CategorySort, SQL> = {
+  order: asc(categories.displayOrder),
+  name: sql`${byName} asc`,
+  'name-desc': sql`${byName} desc`,
+  items: sql`${itemCount} asc`,
+  'items-desc': sql`${itemCount} desc`,
+  edited: desc(categories.updatedAt),
+  'edited-asc': asc(categories.updatedAt),
+};
+
 function orderOf({ deleted, sort }: CategoryListRequest): SQL[] {
   if (deleted) return [desc(categories.deletedAt), asc(categories.id)];
-  const byName = sql`lower(${categories.name})`;
-  return sort === 'name'
-    ? [byName, asc(categories.id)]
-    : [asc(categories.displayOrder), byName, asc(categories.id)];
+  return [ORDERS[sort], byName, asc(categories.id)];
 }
 
 /** @returns the category, also when it is in the bin */

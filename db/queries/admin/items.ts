@@ -28,10 +28,16 @@ const byName = sql`lower(${name})`;
 /** Each order has an index of its own (`db/schema/catalogue.ts`). */
 const ORDERS: Record<RentalItemSort, SQL> = {
   name: sql`${byName}, ${id}`,
+  // The index of the names, read from its end; the same below.
+  'name-desc': sql`${byName} desc, ${id} desc`,
+  // One category after the other, each by its own index.
+  category: sql`lower(${categories.name}), ${categories.id}, ${byName}, ${id}`,
+  'category-desc': sql`lower(${categories.name}) desc, ${categories.id} desc, ${byName}, ${id}`,
   'price-asc': sql`${priceCents} asc nulls last, ${id}`,
   'price-desc': sql`${priceCents} desc nulls last, ${id}`,
   newest: sql`${createdAt} desc nulls last, ${id}`,
   edited: sql`${updatedAt} desc nulls last, ${id}`,
+  'edited-asc': sql`${updatedAt} asc nulls first, ${id} desc`,
 };
 const BIN_ORDER = sql`${rentalItems.deletedAt} desc nulls last, ${id}`;
 

@@ -2,7 +2,7 @@
  * Leads as staff read them.
  */
 import { and, asc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { LeadStatus } from '#contracts/admin/leads.ts';
+import type { LeadSort, LeadStatus } from '#contracts/admin/leads.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { leadLines, leads, outbox } from '../../schema.ts';
@@ -20,22 +20,37 @@ export interface LeadListRequest {
   page?: number | undefined;
   /** Undefined: all but the quarantined. */
   status?: LeadStatus | undefined;
+  sort?: LeadSort | undefined;
 }
+
+/** What waits for an answer comes first in `waiting`, which has an index, as the times of receipt do. */
+const NEWEST = sql`${leads.createdAt} desc nulls last, ${leads.id}`;
+const ORDERS: Record<LeadSort, SQL> = {
+  waiting: sql`(${leads.status} <> 'pending'), ${NEWEST}`,
+  received: NEWEST,
+  'received-asc': sql`${leads.createdAt} asc nulls first, ${leads.id} desc`,
+  event: sql`${leads.eventDate} asc, ${NEWEST}`,
+  'event-desc': sql`${leads.eventDate} desc, ${NEWEST}`,
+};
 
 /** Fewer digits are found in too many numbers. */
 const MIN_PHONE_DIGITS = 4;
 
-/** The statement of one page, to be run or explained: what waits first, then the newest. */
+/** The statement of one page, to be run or explained. */
 export function leadPageQuery(db: Database, request: LeadListRequest) {
   const { limit, offset } = windowOf(request.page, ADMIN_PAGE_SIZE);
-  const newest = sql`${leads.createdAt} desc nulls last, ${leads.id}`;
   return db
     .select()
     .from(leads)
     .where(conditionOf(request))
-    .orderBy(request.status === undefined ? sql`(${leads.status} <> 'pending'), ${newest}` : newest)
+    .orderBy(orderOf(request))
     .limit(limit)
     .offset(offset);
+}
+
+/** Those of one status wait or do not, all alike. */
+function orderOf({ status, sort = 'waiting' }: LeadListRequest): SQL {
+  return ORDERS[sort === 'waiting' && status !== undefined ? 'received' : sort];
 }
 
 /** @returns one page of leads, each with its lines and mails */

@@ -3,6 +3,7 @@
  */
 import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ActivityFilter } from '#contracts/admin/common.ts';
+import type { ServicePackageSort } from '#contracts/admin/service-packages.ts';
 import type { ServiceType } from '#contracts/catalogue.ts';
 import { MAX_PACKAGES } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
@@ -17,7 +18,7 @@ export type PackageColumns = Partial<NewPackage>;
 export interface PackageListRequest extends ListRequest {
   serviceType?: ServiceType | undefined;
   state?: ActivityFilter | undefined;
-  sort: 'type' | 'name';
+  sort: ServicePackageSort;
 }
 
 /** @returns one page of packages; those in the bin by the time they came there */
@@ -49,15 +50,22 @@ export async function listPackages(
   return { rows, total: await db.$count(servicePackages, where) };
 }
 
-/** By type and price, as visitors see them. */
+const { serviceType, startingPrice, updatedAt } = servicePackages;
+const byName = sql`lower(${servicePackages.name})`;
+const ORDERS: Record<ServicePackageSort, SQL[]> = {
+  // By type and price, as visitors see them.
+  type: [asc(serviceType), asc(startingPrice)],
+  name: [byName],
+  'name-desc': [sql`${byName} desc`],
+  'price-asc': [asc(startingPrice)],
+  'price-desc': [desc(startingPrice)],
+  edited: [desc(updatedAt)],
+  'edited-asc': [asc(updatedAt)],
+};
+
 function orderOf({ deleted, sort }: PackageListRequest): SQL[] {
-  if (deleted) return [desc(servicePackages.deletedAt), asc(servicePackages.id)];
-  if (sort === 'name') return [sql`lower(${servicePackages.name})`, asc(servicePackages.id)];
-  return [
-    asc(servicePackages.serviceType),
-    asc(servicePackages.startingPrice),
-    asc(servicePackages.id),
-  ];
+  const order = deleted ? [desc(servicePackages.deletedAt)] : ORDERS[sort];
+  return [...order, asc(servicePackages.id)];
 }
 
 /** @returns the package, also when it is in the bin */

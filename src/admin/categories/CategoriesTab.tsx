@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
 import { useEditor } from '../form/use-editor.ts';
-import { Badge } from '../parts/Badge.tsx';
-import { EntityRow } from '../parts/EntityRow.tsx';
+import { AddButton } from '../parts/AddButton.tsx';
+import { InactiveBadge } from '../parts/Badge.tsx';
+import type { Column } from '../parts/columns.ts';
+import { EntityActions } from '../parts/EntityActions.tsx';
+import { EntityName } from '../parts/EntityName.tsx';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/part.tsx';
@@ -16,6 +21,30 @@ import { CATEGORY_KIND } from './category-form-values.ts';
 const CategoryDialog = part(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
 const OrderDialog = part(async () => (await import('./OrderDialog.tsx')).OrderDialog);
 const DeleteDialog = part(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
+
+const COLUMNS: readonly Column<CategoryAdminView>[] = [
+  {
+    label: 'Place',
+    isNumber: true,
+    cell: ({ displayOrder }) => displayOrder,
+    fact: null,
+    sort: { ascending: 'order' },
+  },
+  {
+    label: 'Rental items',
+    isNumber: true,
+    cell: ({ itemCount }) => itemCount,
+    fact: ({ itemCount }) => `${itemCount} rental ${itemCount === 1 ? 'item' : 'items'}`,
+    sort: { ascending: 'items', descending: 'items-desc', first: 'descending' },
+  },
+  { label: 'Address', cell: ({ slug }) => `/${slug}` },
+  {
+    label: 'Updated',
+    cell: ({ updatedAt }) => moment(updatedAt),
+    fact: null,
+    sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
+  },
+];
 
 /** The Categories tab (spec §2). */
 export function CategoriesTab() {
@@ -50,18 +79,14 @@ export function CategoriesTab() {
           <>
             <button
               type="button"
-              className="button button-outline"
+              className="button button-outline max-sm:px-3"
+              aria-label="Change the order"
               onClick={() => setOrdering(true)}
             >
-              Change the order
+              <span className="max-sm:hidden">Change the order</span>
+              <Icon name="sort" className="size-5 sm:hidden" />
             </button>
-            <button
-              type="button"
-              className="button button-night"
-              onClick={() => editor.edit('new')}
-            >
-              Add category
-            </button>
+            <AddButton singular="category" onAdd={() => editor.edit('new')} />
           </>
         }
         empty={
@@ -73,31 +98,35 @@ export function CategoriesTab() {
             </p>
           </>
         }
-        renderRow={(category) => (
-          <EntityRow
-            view={category}
-            path={CATEGORY_KIND.path}
-            bin={bin}
-            pictures={<Thumbnail url={category.imageUrl} />}
-            badges={
-              <>
-                {!category.isActive && <Badge>Inactive</Badge>}
-                <StateBadge
-                  state={category.state}
-                  isHidden={!category.isActive || category.deletedAt !== null}
-                />
-              </>
-            }
-            facts={
-              <>
-                <span>{`${category.itemCount} rental ${category.itemCount === 1 ? 'item' : 'items'}`}</span>
-                <span>{`/${category.slug}`}</span>
-              </>
-            }
-            onEdit={() => editor.edit(category)}
-            onDelete={() => remove(category)}
-          />
-        )}
+        defaultSort="order"
+        columns={COLUMNS}
+        parts={{
+          label: 'Category',
+          sort: { ascending: 'name', descending: 'name-desc' },
+          renderName: (category) => (
+            <EntityName
+              view={category}
+              path={CATEGORY_KIND.path}
+              onEdit={() => editor.edit(category)}
+            />
+          ),
+          renderPictures: ({ imageUrl }) => <Thumbnail url={imageUrl} />,
+          badgesLabel: 'Status',
+          renderBadges: ({ state, isActive, deletedAt }) => (
+            <>
+              {!isActive && <InactiveBadge />}
+              <StateBadge state={state} isHidden={!isActive} isDeleted={deletedAt !== null} />
+            </>
+          ),
+          renderActions: (category) => (
+            <EntityActions
+              view={category}
+              bin={bin}
+              onEdit={() => editor.edit(category)}
+              onDelete={() => remove(category)}
+            />
+          ),
+        }}
       />
       {editor.isOpen && <CategoryDialog category={editor.view} onClose={editor.close} />}
       {isOrdering && <OrderDialog onClose={() => setOrdering(false)} />}

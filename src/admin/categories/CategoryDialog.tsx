@@ -3,6 +3,7 @@ import { MAX_DISPLAY_ORDER, MAX_LENGTH } from '#domain/limits.ts';
 import { PAGES } from '#site/paths.ts';
 import { Flag } from '../form/Flag.tsx';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
+import { FormSection } from '../form/FormSection.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
 import { SeoFields } from '../form/SeoFields.tsx';
 import { TextArea, TextInput } from '../form/TextInput.tsx';
@@ -23,7 +24,10 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const save = useSave(CATEGORY_KIND, form, () => onClose(false));
   return (
     <FormDialogShell form={form} save={save} resourceName="category" onClose={onClose}>
-      <div className="space-y-4">
+      <FormSection title="Visibility">
+        <Flag form={form} name="isActive" hint="Visitors see it, and its items." />
+      </FormSection>
+      <FormSection title="Basics">
         <NameAndSlug form={form} address={`${PAGES.rentals}/`} />
         <TextArea
           form={form}
@@ -31,7 +35,6 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           maxLength={MAX_LENGTH.text}
           hint="Stands above its items."
         />
-        <SinglePicture form={form} name="imageUrl" takesPaste />
         <TextInput
           form={form}
           name="displayOrder"
@@ -42,9 +45,13 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           step={1}
           hint="Low numbers come first. Left empty, a new one comes last."
         />
-        <Flag form={form} name="isActive" hint="Visitors see it, and its items." />
+      </FormSection>
+      <FormSection title="Picture">
+        <SinglePicture form={form} name="imageUrl" takesPaste />
+      </FormSection>
+      <FormSection title="Search engines">
         <SeoFields form={form} />
-      </div>
+      </FormSection>
     </FormDialogShell>
   );
 }

@@ -2,6 +2,7 @@ import type { MeView } from '#contracts/staff.ts';
 import { part } from '../parts/part.tsx';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
 import { PublishingBar } from '../publishing/PublishingBar.tsx';
+import { DeskHeader } from './DeskHeader.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TabPanels } from './TabPanels.tsx';
@@ -17,12 +18,9 @@ export function Dashboard({ me }: { me: MeView }) {
   const [view, go] = useView(mayManageStaff);
   return (
     <>
-      <header className="on-night bg-night-900 text-ivory-50">
-        <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-4 px-4 sm:px-6">
-          <h1 className="text-xl">Admin Dashboard</h1>
-          <PersonMenu me={me} mayManageStaff={mayManageStaff} onView={go} />
-        </div>
-      </header>
+      <DeskHeader>
+        <PersonMenu me={me} mayManageStaff={mayManageStaff} onView={go} />
+      </DeskHeader>
       <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
         <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
         <TabBar view={view} onView={go} />

@@ -21,6 +21,7 @@ const ENTRY = 'flex min-h-11 w-full items-center rounded-sm px-3 text-left hover
 /** Who is signed in, and what belongs to them. The browser's popover closes it on Escape. */
 export function PersonMenu({ me, mayManageStaff, onView }: PersonMenuProps) {
   const client = useQueryClient();
+  const name = me.name || me.email;
   const panel = useRef<HTMLDivElement>(null);
   const leaving = useMutation({
     mutationFn: signOut,
@@ -40,15 +41,18 @@ export function PersonMenu({ me, mayManageStaff, onView }: PersonMenuProps) {
       <button
         type="button"
         popoverTarget="person-menu"
-        className="flex min-h-11 max-w-48 min-w-0 items-center rounded-full border border-night-600 px-4 font-semibold hover:bg-night-800"
+        className="flex min-h-11 max-w-48 min-w-11 shrink-0 items-center justify-center rounded-full border border-night-600 font-semibold hover:bg-night-800 md:min-w-0 md:px-4"
       >
-        <span className="truncate">{me.name || me.email}</span>
+        <span className="truncate max-md:sr-only">{name}</span>
+        <span aria-hidden="true" className="md:hidden">
+          {name.charAt(0).toUpperCase()}
+        </span>
       </button>
       <div
         ref={panel}
         id="person-menu"
         popover="auto"
-        className="inset-auto top-16 right-[max(0.75rem,calc((100vw-78rem)/2+1.5rem))] m-0 w-64 rounded-md bg-ivory-50 p-2 text-night-900 shadow-lifted"
+        className="inset-auto top-15 right-[max(0.75rem,calc((100vw-78rem)/2+1.5rem))] m-0 w-64 rounded-md bg-ivory-50 p-2 text-night-900 shadow-lifted"
       >
         <p className="px-3 py-2 text-xs break-words text-night-600">{`${me.email}, ${me.role}`}</p>
         <button type="button" className={ENTRY} onClick={() => go('account')}>

@@ -26,7 +26,7 @@ export function TabBar({ view, onView }: TabBarProps) {
       ref={bar}
       role="tablist"
       aria-label="Admin Dashboard"
-      className="flex overflow-x-auto border-b border-ivory-300"
+      className="-mx-4 grid grid-cols-4 border-b border-ivory-300 px-1 sm:mx-0 sm:flex sm:px-0"
     >
       {TABS.map((tab, index) => (
         <button
@@ -37,7 +37,7 @@ export function TabBar({ view, onView }: TabBarProps) {
           aria-controls={`panel-${tab.view}`}
           aria-selected={tab.view === view}
           tabIndex={index === current ? 0 : -1}
-          className="min-h-12 shrink-0 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-night-600 -outline-offset-2 hover:bg-ivory-100 aria-selected:border-night-900 aria-selected:text-night-900 sm:px-5"
+          className="min-h-12 border-b-2 border-transparent px-1 text-xs leading-tight font-semibold text-night-600 -outline-offset-2 hover:bg-ivory-100 aria-selected:border-night-900 aria-selected:text-night-900 sm:min-h-11 sm:px-5 sm:text-sm"
           onClick={() => onView(tab.view)}
           onKeyDown={move}
         >

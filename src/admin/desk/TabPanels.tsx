@@ -30,7 +30,7 @@ export function TabPanels({ view }: { view: View }) {
         id={`panel-${tab.view}`}
         aria-labelledby={`tab-${tab.view}`}
         hidden={tab.view !== view}
-        className="pt-5"
+        className="pt-3 sm:pt-4"
       >
         <h2 className="sr-only">{tab.label}</h2>
         {seen.includes(tab.view) && <Panel />}

@@ -12,7 +12,7 @@ interface FlagProps<Values extends object> {
 export function Flag<Values extends object>({ form, name, hint }: FlagProps<Values>) {
   const id = `${form.id}-${name}`;
   return (
-    <div className="flex items-start gap-3">
+    <div className="flex grow items-start gap-3 rounded-md border border-ivory-300 p-3 has-checked:border-night-600 has-checked:bg-ivory-100">
       <input
         id={id}
         type="checkbox"
@@ -27,7 +27,7 @@ export function Flag<Values extends object>({ form, name, hint }: FlagProps<Valu
         <label htmlFor={id} className="font-semibold">
           {form.labels[name]}
         </label>
-        <p id={`${id}-hint`} className="text-xs text-night-500">
+        <p id={`${id}-hint`} className="text-xs text-night-600">
           {hint}
         </p>
       </div>

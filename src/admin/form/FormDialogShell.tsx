@@ -34,7 +34,7 @@ export function FormDialogShell<Values extends object>({
 
   // Something new begins with its name.
   useEffect(() => {
-    if (isNew) element.current?.querySelector('input')?.focus();
+    if (isNew) element.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
   }, [isNew]);
 
   // What is at fault is brought into view.
@@ -72,7 +72,7 @@ export function FormDialogShell<Values extends object>({
         )}
         {save.theirs && <ConflictPanel form={form} save={save} theirs={save.theirs} />}
         {children}
-        <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <div className="form-end sticky bottom-0 z-10 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
           <button
             type="button"
             className="button-quiet button"

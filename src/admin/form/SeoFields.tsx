@@ -10,8 +10,10 @@ export function SeoFields<Values extends SeoValues>({ form }: { form: EntityForm
   const isAtFault = Object.keys(SEO_LABELS).some((name) => errorOf(form.errors, name));
   const isFilled = Object.values(seoValuesOf(form.values)).some(Boolean);
   return (
-    <details open={isAtFault || isFilled} className="rounded-md border border-ivory-300 px-4 py-3">
-      <summary className="min-h-6 font-semibold">Search engines</summary>
+    <details open={isAtFault || isFilled}>
+      <summary className="flex min-h-11 items-center font-semibold">
+        Title, description and keywords
+      </summary>
       <div className="mt-3 space-y-4">
         <p className="text-xs text-night-500">Left empty, name and description are used.</p>
         <TextInput form={seo} name="seoTitle" maxLength={MAX_LENGTH.title} />

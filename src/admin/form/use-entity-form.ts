@@ -27,7 +27,8 @@ export interface EntityForm<Values extends object> {
   isDirty: boolean;
   /** Whether a picture is still on its way. */
   isBusy: boolean;
-  setBusy: (isBusy: boolean) => void;
+  /** @param what is on its way: several fields may have something */
+  setBusy: (what: string, isBusy: boolean) => void;
   /** Whether the fields hold what an earlier visit left unsaved. */
   isRestored: boolean;
   /** Back to what is saved. */
@@ -55,7 +56,7 @@ export function useEntityForm<View extends Editable, Values extends object>(
   );
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isRestored, setRestored] = useState(start !== null);
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [isSettled, setSettled] = useState(false);
   const isDirty = !isSame(state.values, state.base);
 
@@ -82,8 +83,13 @@ export function useEntityForm<View extends Editable, Values extends object>(
     errors,
     setErrors,
     isDirty,
-    isBusy,
-    setBusy,
+    isBusy: busy.size > 0,
+    setBusy: (what, isBusy) =>
+      setBusy((last) => {
+        if (last.has(what) === isBusy) return last;
+        const rest = [...last].filter((each) => each !== what);
+        return new Set(isBusy ? [...rest, what] : rest);
+      }),
     isRestored,
     giveUp: () => {
       setState({ values: saved, base: saved, version: view?.version });

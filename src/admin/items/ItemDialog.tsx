@@ -4,6 +4,7 @@ import { PAGES } from '#site/paths.ts';
 import { useAllCategories } from '../categories/use-all-categories.ts';
 import { Flag } from '../form/Flag.tsx';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
+import { FormSection } from '../form/FormSection.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
 import { SelectInput } from '../form/SelectInput.tsx';
 import { SeoFields } from '../form/SeoFields.tsx';
@@ -13,6 +14,7 @@ import { useSave } from '../form/use-save.ts';
 import { PictureList } from '../pictures/PictureList.tsx';
 import { ITEM_KIND } from './item-form-values.ts';
 import { ItemLists } from './ItemLists.tsx';
+import { ItemOptions } from './ItemOptions.tsx';
 
 interface ItemDialogProps {
   /** Undefined: a new one. */
@@ -20,7 +22,7 @@ interface ItemDialogProps {
   onClose: (isUnsaved: boolean) => void;
 }
 
-/** A rental item with every field of spec §3; what is required comes first. */
+/** A rental item with every field of spec §3; whether visitors see it comes first. */
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
   const form = useEntityForm(ITEM_KIND, item);
   const save = useSave(ITEM_KIND, form, () => onClose(false));
@@ -35,18 +37,40 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       onClose={onClose}
       size="large"
     >
-      <div className="space-y-5">
+      <FormSection title="Visibility">
+        <div className="grid gap-2 sm:grid-cols-3">
+          <Flag form={form} name="isActive" hint="In the shop at present." />
+          <Flag form={form} name="isPublished" hint="Not a draft: visitors may see it." />
+          <Flag form={form} name="isFeatured" hint="Shown on the home page." />
+        </div>
+      </FormSection>
+      <FormSection title="Basics">
         <div className="grid gap-4 sm:grid-cols-2">
           <NameAndSlug form={form} address={`${PAGES.rentals}/${category?.slug ?? '…'}/`} />
         </div>
-        <div className="grid gap-4 sm:grid-cols-3">
-          <SelectInput
-            form={form}
-            name="categoryId"
-            required
-            placeholder={categories.isPending ? 'Reading…' : 'Choose a category'}
-            items={choices ?? (item ? [{ value: item.categoryId, label: item.categoryName }] : [])}
-          />
+        <SelectInput
+          form={form}
+          name="categoryId"
+          required
+          placeholder={categories.isPending ? 'Reading…' : 'Choose a category'}
+          items={choices ?? (item ? [{ value: item.categoryId, label: item.categoryName }] : [])}
+        />
+        {choices?.length === 0 && (
+          <p role="alert" className="font-semibold text-rose-600">
+            There is no category yet. Add one in the Categories tab first; what you type here is
+            kept.
+          </p>
+        )}
+        <TextArea
+          form={form}
+          name="shortDescription"
+          required
+          maxLength={MAX_LENGTH.shortDescription}
+          hint="One or two sentences, for cards and search."
+        />
+      </FormSection>
+      <FormSection title="Price and options">
+        <div className="grid gap-4 sm:grid-cols-2">
           <TextInput
             form={form}
             name="price"
@@ -70,20 +94,12 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
             hint="Pieces in stock"
           />
         </div>
-        {choices?.length === 0 && (
-          <p role="alert" className="font-semibold text-rose-600">
-            There is no category yet. Add one in the Categories tab first; what you type here is
-            kept.
-          </p>
-        )}
-        <TextArea
-          form={form}
-          name="shortDescription"
-          required
-          maxLength={MAX_LENGTH.shortDescription}
-          hint="One or two sentences, for cards and search."
-        />
+        <ItemOptions form={form} />
+      </FormSection>
+      <FormSection title="Pictures">
         <PictureList form={form} hasAlt />
+      </FormSection>
+      <FormSection title="Details">
         <TextArea
           form={form}
           name="fullDescription"
@@ -96,18 +112,15 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           maxLength={MAX_LENGTH.text}
           hint="For search engines, where the other two are empty."
         />
-        <ItemLists form={form} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput form={form} name="dimensions" maxLength={MAX_LENGTH.specification} />
           <TextInput form={form} name="materials" maxLength={MAX_LENGTH.specification} />
         </div>
-        <div className="grid gap-4 sm:grid-cols-3">
-          <Flag form={form} name="isActive" hint="In the shop at present." />
-          <Flag form={form} name="isPublished" hint="Not a draft: visitors may see it." />
-          <Flag form={form} name="isFeatured" hint="Shown on the home page." />
-        </div>
+        <ItemLists form={form} />
+      </FormSection>
+      <FormSection title="Search engines">
         <SeoFields form={form} />
-      </div>
+      </FormSection>
     </FormDialogShell>
   );
 }

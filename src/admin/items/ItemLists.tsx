@@ -1,56 +1,15 @@
-import {
-  MAX_COLORS,
-  MAX_LENGTH,
-  MAX_OPTION_PRICE,
-  MAX_OPTIONS,
-  MAX_SPECIFICATIONS,
-  MAX_TAGS,
-} from '#domain/limits.ts';
+import { MAX_COLORS, MAX_LENGTH, MAX_SPECIFICATIONS, MAX_TAGS } from '#domain/limits.ts';
 import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
 import type { ItemValues } from './item-form-values.ts';
 import { LinesEditor } from './LinesEditor.tsx';
 import { WordsEditor } from './WordsEditor.tsx';
 
-/** The lists of a rental item: options, tags, colors, specifications. */
+/** Tags, colors and specifications of a rental item. */
 export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
   const { id, values, labels, errors } = form;
   const names = values.specifications.map(({ name }) => name.trim());
   return (
     <>
-      <LinesEditor
-        label={labels.options}
-        noun="option"
-        hint="Visitors choose one of them, in this order; the price is then its price."
-        lines={values.options}
-        max={MAX_OPTIONS}
-        blank={{ name: '', price: '' }}
-        error={errorOf(errors, 'options')}
-        onChange={(options) => form.set('options', options)}
-        renderFields={({ name, price }, index, change) => (
-          <>
-            <input
-              className="input"
-              aria-label={`Name of option ${index + 1}`}
-              placeholder="Name"
-              maxLength={MAX_LENGTH.tag}
-              value={name}
-              onChange={(event) => change({ name: event.target.value })}
-            />
-            <input
-              className="input max-w-32"
-              type="number"
-              inputMode="decimal"
-              min={0}
-              max={MAX_OPTION_PRICE}
-              step={0.01}
-              aria-label={`Price of option ${index + 1}, in dollars`}
-              placeholder="0.00"
-              value={price}
-              onChange={(event) => change({ price: event.target.value })}
-            />
-          </>
-        )}
-      />
       <div className="grid gap-4 sm:grid-cols-2">
         <WordsEditor
           id={`${id}-tags`}

@@ -3,21 +3,28 @@ import { useAllCategories } from '../categories/use-all-categories.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
 import { useEditor } from '../form/use-editor.ts';
+import { AddButton } from '../parts/AddButton.tsx';
+import { EntityActions } from '../parts/EntityActions.tsx';
+import { EntityName } from '../parts/EntityName.tsx';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/part.tsx';
 import { ITEM_STATE_CHOICES } from '../parts/state-filters.ts';
+import { ITEM_COLUMNS, ItemBadges, ItemPictures } from './item-columns.tsx';
 import { ITEM_KIND } from './item-form-values.ts';
-import { ItemRow } from './ItemRow.tsx';
 
 const ItemDialog = part(async () => (await import('./ItemDialog.tsx')).ItemDialog);
 
 const SORT_LABELS: Record<RentalItemSort, string> = {
   name: 'Name A-Z',
+  'name-desc': 'Name Z-A',
+  category: 'Category A-Z',
+  'category-desc': 'Category Z-A',
   'price-asc': 'Price: Low to High',
   'price-desc': 'Price: High to Low',
   newest: 'Newest first',
   edited: 'Edited last first',
+  'edited-asc': 'Edited longest ago first',
 };
 const SORTS = Object.entries(SORT_LABELS)
   .filter(([value]) => value !== 'name')
@@ -58,14 +65,12 @@ export function ItemsTab() {
               label="Sort by"
               all={SORT_LABELS.name}
               items={SORTS}
+              // A table has the headings of its columns.
+              className="lg:hidden"
             />
           </>
         }
-        actions={
-          <button type="button" className="button button-night" onClick={() => editor.edit('new')}>
-            Add rental item
-          </button>
-        }
+        actions={<AddButton singular="rental item" onAdd={() => editor.edit('new')} />}
         empty={
           <>
             <h3 className="text-xl">No rental items yet</h3>
@@ -75,7 +80,21 @@ export function ItemsTab() {
             </p>
           </>
         }
-        renderRow={(item) => <ItemRow item={item} bin={bin} onEdit={() => editor.edit(item)} />}
+        defaultSort="name"
+        columns={ITEM_COLUMNS}
+        parts={{
+          label: 'Rental item',
+          sort: { ascending: 'name', descending: 'name-desc' },
+          renderName: (item) => (
+            <EntityName view={item} path={ITEM_KIND.path} onEdit={() => editor.edit(item)} />
+          ),
+          renderPictures: ({ images }) => <ItemPictures images={images} />,
+          badgesLabel: 'Status',
+          renderBadges: (item) => <ItemBadges item={item} />,
+          renderActions: (item) => (
+            <EntityActions view={item} bin={bin} onEdit={() => editor.edit(item)} />
+          ),
+        }}
       />
       {editor.isOpen && <ItemDialog item={editor.view} onClose={editor.close} />}
     </>

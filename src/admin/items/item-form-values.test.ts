@@ -45,7 +45,7 @@ test('a new item has the defaults of the specification', () => {
   const values = { ...ITEM_KIND.empty(), name: 'Chair', categoryId: VIEW.categoryId };
   const sent = newRentalItemSchema.parse(itemBody({ ...values, shortDescription: 'Short.' }));
   expect(sent).toMatchObject({
-    price: '0',
+    price: '$0.00',
     availability: 0,
     isActive: true,
     isPublished: true,

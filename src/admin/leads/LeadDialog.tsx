@@ -68,7 +68,7 @@ function LeadBody({ lead, now }: { lead: LeadView; now: number }) {
       </div>
       <LeadFacts lead={lead} />
       {lead.wishlistItems.length > 0 && <LeadLines lines={lead.wishlistItems} />}
-      <LeadMails mails={lead.mails} />
+      <LeadMails lead={lead} />
     </>
   );
 }

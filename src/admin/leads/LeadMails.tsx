@@ -1,14 +1,14 @@
 import type { LeadView } from '#contracts/admin/leads.ts';
-import { mailWords } from './lead-words.ts';
+import { mailWords, missingConfirmation } from './lead-words.ts';
 
 /** What became of the mails about a request; one that is dead is said loudly. */
-export function LeadMails({ mails }: { mails: LeadView['mails'] }) {
-  if (mails.length === 0) return null;
+export function LeadMails({ lead }: { lead: LeadView }) {
+  const missing = missingConfirmation(lead);
   return (
     <section className="mt-5">
       <h3 className="text-lg">Mails</h3>
       <ul className="mt-1 space-y-1">
-        {mails.map((mail) => (
+        {lead.mails.map((mail) => (
           <li
             key={mail.kind}
             className={mail.state === 'dead' ? 'font-semibold text-rose-600' : ''}
@@ -16,6 +16,7 @@ export function LeadMails({ mails }: { mails: LeadView['mails'] }) {
             {mailWords(mail)}
           </li>
         ))}
+        {missing !== null && <li>{missing}</li>}
       </ul>
     </section>
   );

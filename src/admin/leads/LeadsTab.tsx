@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LEAD_STATUSES, type LeadView } from '#contracts/admin/leads.ts';
+import { LEAD_STATUSES, type LeadSort, type LeadView } from '#contracts/admin/leads.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { useList } from '../data/use-list.ts';
 import { useNow } from '../data/use-now.ts';
@@ -7,10 +7,21 @@ import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/part.tsx';
 import { openLeadId, showLeadInAddress } from './lead-address.ts';
+import { LEAD_COLUMNS, LeadBadges } from './lead-columns.tsx';
 import { STATUS_LABELS } from './lead-words.ts';
-import { LeadRow } from './LeadRow.tsx';
 
 const LeadDialog = part(async () => (await import('./LeadDialog.tsx')).LeadDialog);
+
+const SORT_LABELS: Record<LeadSort, string> = {
+  waiting: 'Pending first',
+  received: 'Newest first',
+  'received-asc': 'Oldest first',
+  event: 'Event: soonest first',
+  'event-desc': 'Event: latest first',
+};
+const SORTS = Object.entries(SORT_LABELS)
+  .filter(([value]) => value !== 'waiting')
+  .map(([value, label]) => ({ value, label }));
 
 /** The Contact Leads tab (spec §2): what waits first, then the newest. */
 export function LeadsTab() {
@@ -33,13 +44,23 @@ export function LeadsTab() {
         singular="request"
         plural="requests"
         filters={
-          <FilterSelect
-            list={list}
-            name="status"
-            label="Filter by status"
-            all="All but quarantined"
-            items={statuses}
-          />
+          <>
+            <FilterSelect
+              list={list}
+              name="status"
+              label="Filter by status"
+              all="All but quarantined"
+              items={statuses}
+            />
+            <FilterSelect
+              list={list}
+              name="sort"
+              label="Sort by"
+              all={SORT_LABELS.waiting}
+              items={SORTS}
+              className="lg:hidden"
+            />
+          </>
         }
         empty={
           <>
@@ -50,7 +71,19 @@ export function LeadsTab() {
             </p>
           </>
         }
-        renderRow={(lead) => <LeadRow lead={lead} now={now} onOpen={() => open(lead.id)} />}
+        defaultSort="waiting"
+        columns={LEAD_COLUMNS}
+        parts={{
+          label: 'Name',
+          renderName: (lead) => (
+            <button type="button" className="opens" onClick={() => open(lead.id)}>
+              {lead.name}
+            </button>
+          ),
+          badgesLabel: 'Status',
+          badgesSort: { ascending: 'waiting' },
+          renderBadges: (lead) => <LeadBadges lead={lead} now={now} />,
+        }}
       />
       {openId !== null && (
         <LeadDialog

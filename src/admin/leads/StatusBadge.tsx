@@ -4,5 +4,11 @@ import { STATUS_LABELS } from './lead-words.ts';
 
 /** Spec §2: pending in an alert style, any other status in a neutral one. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
-  return <Badge tone={status === 'pending' ? 'alert' : 'neutral'}>{STATUS_LABELS[status]}</Badge>;
+  return status === 'pending' ? (
+    <Badge tone="alert" mark="alert">
+      {STATUS_LABELS[status]}
+    </Badge>
+  ) : (
+    <Badge>{STATUS_LABELS[status]}</Badge>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callHref, mailTrouble, mailWords, replyHref } from './lead-words.ts';
+import { callHref, mailTrouble, mailWords, missingConfirmation, replyHref } from './lead-words.ts';
 
 test('an answer cannot gain recipients or headers from what a visitor typed', () => {
   const lead = { name: 'A\r\nBcc: x@y.z&cc=q', email: 'a?cc=b@c.de', reference: 'W-1' };
@@ -42,4 +42,16 @@ test('a mail says what it is and what became of it; a dead one, what to do inste
     sentAt: '2026-11-21T12:00:00.000Z',
   };
   expect(mailWords(sent)).toMatch(/^Notice to the shop: sent Nov 21, /);
+  expect(mailWords({ ...sent, state: 'filed' })).toMatch(
+    /^Notice to the shop: kept in a file Nov 21, .*, not sent, because no mail server is set up$/,
+  );
+});
+
+test('a confirmation that was left out says why', () => {
+  const mail = { state: 'sent', tries: 1, lastError: '', sentAt: null };
+  const toStaff = { ...mail, kind: 'lead-for-staff' };
+  const toVisitor = { ...mail, kind: 'lead-confirmation' };
+  expect(missingConfirmation({ mails: [toStaff, toVisitor], spamReasons: [] })).toBeNull();
+  expect(missingConfirmation({ mails: [toStaff], spamReasons: [] })).toMatch(/same day$/);
+  expect(missingConfirmation({ mails: [toStaff], spamReasons: ['Links'] })).toMatch(/spam$/);
 });

@@ -53,11 +53,30 @@ const MAILS: Partial<Record<string, { name: string; instead: string }>> = {
   },
 };
 
+/**
+ * A visitor is mailed one confirmation a day, and none for what looks like spam.
+ * @returns why there is none for this request; null when there is one
+ */
+export function missingConfirmation({
+  mails,
+  spamReasons,
+}: Pick<LeadView, 'mails' | 'spamReasons'>): string | null {
+  if (mails.some(({ kind }) => kind === 'lead-confirmation')) return null;
+  const why =
+    spamReasons.length > 0
+      ? 'the request looked like spam'
+      : 'this address was sent one for another request of the same day';
+  return `Confirmation to the visitor: left out, because ${why}`;
+}
+
 /** @returns what became of one mail, in words */
 export function mailWords({ kind, state, sentAt, tries, lastError }: Mail): string {
   const { name, instead } = MAILS[kind] ?? { name: kind, instead: '' };
   const why = lastError === '' ? '' : ` (${lastError})`;
   const times = tries === 1 ? 'once' : `${tries} times`;
+  if (state === 'filed' && sentAt !== null) {
+    return `${name}: kept in a file ${moment(sentAt)}, not sent, because no mail server is set up`;
+  }
   if (sentAt !== null) return `${name}: sent ${moment(sentAt)}`;
   if (state === 'dead') {
     return `${name}: not delivered, and not tried again after ${tries} tries${why}. ${instead}`;

@@ -3,6 +3,7 @@ import { SERVICE_TYPES } from '#contracts/catalogue.ts';
 import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { Flag } from '../form/Flag.tsx';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
+import { FormSection } from '../form/FormSection.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
 import { SelectInput } from '../form/SelectInput.tsx';
 import { SeoFields } from '../form/SeoFields.tsx';
@@ -27,36 +28,44 @@ export function PackageDialog({ servicePackage, onClose }: PackageDialogProps) {
   const save = useSave(PACKAGE_KIND, form, () => onClose(false));
   return (
     <FormDialogShell form={form} save={save} resourceName="service package" onClose={onClose}>
-      <div className="space-y-4">
-        <NameAndSlug form={form} address={undefined} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectInput
-            form={form}
-            name="serviceType"
-            required
-            placeholder="Choose a type"
-            items={TYPES}
-          />
-          <TextInput
-            form={form}
-            name="startingPrice"
-            required
-            type="number"
-            inputMode="decimal"
-            min={0}
-            max={MAX_STARTING_PRICE}
-            step={0.01}
-            hint="In dollars"
-          />
+      <FormSection title="Visibility">
+        <div className="grid gap-2 sm:grid-cols-2">
+          <Flag form={form} name="isActive" hint="Visitors see it on the page of its service." />
+          <Flag form={form} name="isPopular" hint="Highlighted, with a badge." />
         </div>
+      </FormSection>
+      <FormSection title="Basics">
+        <NameAndSlug form={form} address={undefined} />
+        <SelectInput
+          form={form}
+          name="serviceType"
+          required
+          placeholder="Choose a type"
+          items={TYPES}
+        />
         <TextArea form={form} name="description" required maxLength={MAX_LENGTH.text} />
+      </FormSection>
+      <FormSection title="Price and features">
+        <TextInput
+          form={form}
+          name="startingPrice"
+          required
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={MAX_STARTING_PRICE}
+          step={0.01}
+          hint="In dollars"
+        />
         <TextArea form={form} name="features" hint="One feature per line" />
+      </FormSection>
+      <FormSection title="Pictures">
         <PictureList form={form} hasAlt={false} />
         <SinglePicture form={form} name="image" takesPaste={false} />
-        <Flag form={form} name="isPopular" hint="Highlighted, with a badge." />
-        <Flag form={form} name="isActive" hint="Visitors see it on the page of its service." />
+      </FormSection>
+      <FormSection title="Search engines">
         <SeoFields form={form} />
-      </div>
+      </FormSection>
     </FormDialogShell>
   );
 }

@@ -1,11 +1,15 @@
 import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
 import { SERVICE_TYPES } from '#contracts/catalogue.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
+import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
 import { useEditor } from '../form/use-editor.ts';
-import { Badge } from '../parts/Badge.tsx';
-import { EntityRow } from '../parts/EntityRow.tsx';
+import { AddButton } from '../parts/AddButton.tsx';
+import { Badge, InactiveBadge } from '../parts/Badge.tsx';
+import type { Column } from '../parts/columns.ts';
+import { EntityActions } from '../parts/EntityActions.tsx';
+import { EntityName } from '../parts/EntityName.tsx';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/part.tsx';
@@ -17,6 +21,29 @@ import { PACKAGE_KIND, SERVICE_TYPE_LABELS } from './package-form-values.ts';
 const PackageDialog = part(async () => (await import('./PackageDialog.tsx')).PackageDialog);
 
 const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[value] }));
+
+const dollars = (startingPrice: string) => formatDollars(parsePriceCents(startingPrice) ?? 0);
+
+const COLUMNS: readonly Column<ServicePackageAdminView>[] = [
+  {
+    label: 'Service',
+    cell: ({ serviceType }) => SERVICE_TYPE_LABELS[serviceType],
+    sort: { ascending: 'type' },
+  },
+  {
+    label: 'Starting price',
+    isNumber: true,
+    cell: ({ startingPrice }) => dollars(startingPrice),
+    fact: ({ startingPrice }) => `from ${dollars(startingPrice)}`,
+    sort: { ascending: 'price-asc', descending: 'price-desc' },
+  },
+  {
+    label: 'Updated',
+    cell: ({ updatedAt }) => moment(updatedAt),
+    fact: null,
+    sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
+  },
+];
 
 /** The Service Packages tab (spec §2). */
 export function PackagesTab() {
@@ -48,11 +75,7 @@ export function PackagesTab() {
             />
           </>
         }
-        actions={
-          <button type="button" className="button button-night" onClick={() => editor.edit('new')}>
-            Add service package
-          </button>
-        }
+        actions={<AddButton singular="service package" onAdd={() => editor.edit('new')} />}
         empty={
           <>
             <h3 className="text-xl">No service packages yet</h3>
@@ -62,31 +85,31 @@ export function PackagesTab() {
             </p>
           </>
         }
-        renderRow={(each) => (
-          <EntityRow
-            view={each}
-            path={PACKAGE_KIND.path}
-            bin={bin}
-            pictures={<Thumbnail url={each.images[0] ?? each.image} />}
-            badges={
-              <>
-                {each.isPopular && <Badge tone="lead">Popular</Badge>}
-                {!each.isActive && <Badge>Inactive</Badge>}
-                <StateBadge
-                  state={each.state}
-                  isHidden={!each.isActive || each.deletedAt !== null}
-                />
-              </>
-            }
-            facts={
-              <>
-                <span>{SERVICE_TYPE_LABELS[each.serviceType]}</span>
-                <span>{`from ${formatDollars(parsePriceCents(each.startingPrice) ?? 0)}`}</span>
-              </>
-            }
-            onEdit={() => editor.edit(each)}
-          />
-        )}
+        defaultSort="type"
+        columns={COLUMNS}
+        parts={{
+          label: 'Service package',
+          sort: { ascending: 'name', descending: 'name-desc' },
+          renderName: (each) => (
+            <EntityName view={each} path={PACKAGE_KIND.path} onEdit={() => editor.edit(each)} />
+          ),
+          renderPictures: ({ images, image }) => <Thumbnail url={images[0] ?? image} />,
+          badgesLabel: 'Status',
+          renderBadges: ({ state, isActive, isPopular, deletedAt }) => (
+            <>
+              {!isActive && <InactiveBadge />}
+              <StateBadge state={state} isHidden={!isActive} isDeleted={deletedAt !== null} />
+              {isPopular && (
+                <Badge tone="lead" mark="star">
+                  Popular
+                </Badge>
+              )}
+            </>
+          ),
+          renderActions: (each) => (
+            <EntityActions view={each} bin={bin} onEdit={() => editor.edit(each)} />
+          ),
+        }}
       />
       {editor.isOpen && <PackageDialog servicePackage={editor.view} onClose={editor.close} />}
     </>

@@ -9,14 +9,15 @@ interface FilterSelectProps {
   /** What no choice means: `Any category`. */
   all: string;
   items: readonly SelectItem[];
+  className?: string;
 }
 
 /** One filter or the sort of a list. */
-export function FilterSelect({ list, name, label, all, items }: FilterSelectProps) {
+export function FilterSelect({ list, name, label, all, items, className = '' }: FilterSelectProps) {
   return (
     <Select
       aria-label={label}
-      className="grow basis-[calc(50%-0.25rem)] sm:w-auto sm:grow-0 sm:basis-auto"
+      className={`w-auto max-w-full grow basis-[calc(50%-0.25rem)] sm:max-w-48 sm:grow-0 sm:basis-auto ${className}`}
       placeholder={all}
       items={items}
       value={String(list.params[name] ?? '')}

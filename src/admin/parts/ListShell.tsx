@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Pagination } from '#ui/Pagination.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import type { ListState } from '../data/use-list.ts';
+import type { Column, RowParts } from './columns.ts';
+import { ListCards } from './ListCards.tsx';
 import { ListStatus } from './ListStatus.tsx';
+import { ListTable } from './ListTable.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { RowSkeletons } from './Skeletons.tsx';
 import { Trouble } from './Trouble.tsx';
+import { useWide } from './use-wide.ts';
 
 export interface ListShellProps<T> {
   list: ListState<T>;
@@ -13,18 +17,21 @@ export interface ListShellProps<T> {
   singular: string;
   /** `rental items`. */
   plural: string;
-  /** Selects beside the search. */
-  filters?: ReactNode;
-  /** Buttons that lead on, `Add category` first. */
+  /** Selects beside the search; on a phone, behind a button. */
+  filters: ReactNode;
+  /** Buttons that lead on, the main one last. */
   actions?: ReactNode;
   /** What to do where there is nothing yet. */
   empty: ReactNode;
   /** Whether there is a bin. */
   hasBin?: boolean;
-  renderRow: (each: T) => ReactNode;
+  parts: RowParts<T>;
+  columns: readonly Column<T>[];
+  /** The `?sort=` that the list has without one. */
+  defaultSort: string;
 }
 
-/** Every list of the desk: search, filters, pages, how old it is, and what to do when it is empty. */
+/** Every list of the desk: search, filters, sort, pages, how old it is, and what to do when it is empty. */
 export function ListShell<T extends { id: string }>({
   list,
   singular,
@@ -33,10 +40,22 @@ export function ListShell<T extends { id: string }>({
   actions,
   empty,
   hasBin = false,
-  renderRow,
+  parts,
+  columns,
+  defaultSort,
 }: ListShellProps<T>) {
   const { rows, error, params } = list;
+  const isWide = useWide();
   const isBin = params.deleted === '1';
+  const shown = {
+    label: isBin ? `Deleted ${plural}` : plural,
+    rows: rows ?? [],
+    parts,
+    columns,
+    // The bin has an order of its own.
+    sort: isBin ? '' : String(params.sort ?? defaultSort),
+    onSort: (sort: string) => list.setParam('sort', sort === defaultSort ? '' : sort),
+  };
   return (
     <div>
       <div className="flex flex-wrap items-center gap-2">
@@ -45,8 +64,8 @@ export function ListShell<T extends { id: string }>({
           value={String(params.q ?? '')}
           onSearch={(text) => list.setParam('q', text)}
         />
-        {filters}
-        <div className="flex grow flex-wrap justify-end gap-2">{actions}</div>
+        <Filters>{filters}</Filters>
+        <div className="flex justify-end gap-2 sm:grow">{actions}</div>
       </div>
       <ListStatus list={list} singular={singular} plural={plural} hasBin={hasBin} isBin={isBin} />
       {error !== null && (
@@ -55,17 +74,11 @@ export function ListShell<T extends { id: string }>({
         </Trouble>
       )}
       {!rows && error === null && <RowSkeletons label={`Reading ${plural}`} />}
-      {rows && rows.length > 0 && (
-        <ul className="divide-y divide-ivory-300" aria-label={isBin ? `Deleted ${plural}` : plural}>
-          {rows.map((each) => (
-            <li key={each.id}>{renderRow(each)}</li>
-          ))}
-        </ul>
-      )}
+      {shown.rows.length > 0 && (isWide ? <ListTable {...shown} /> : <ListCards {...shown} />)}
       {rows?.length === 0 && (
-        <div className="mx-auto max-w-lg py-14 text-center">
-          {emptyWords(list.isFiltered, isBin, plural) ?? empty}
-        </div>
+        <Nothing isFiltered={list.isFiltered} isBin={isBin} plural={plural}>
+          {empty}
+        </Nothing>
       )}
       {list.pageCount > 1 && (
         <Pagination page={list.page} pageCount={list.pageCount} onPage={list.setPage} />
@@ -74,7 +87,44 @@ export function ListShell<T extends { id: string }>({
   );
 }
 
-function emptyWords(isFiltered: boolean, isBin: boolean, plural: string): string | null {
-  if (isFiltered) return `No ${plural} match your search and filters.`;
-  return isBin ? `The bin is empty. Deleted ${plural} wait here to be restored.` : null;
+/** On a phone, a button that shows them below. */
+function Filters({ children }: { children: ReactNode }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-outline px-3 sm:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Filters
+      </button>
+      <div
+        id={id}
+        className={`flex-wrap gap-2 sm:contents ${isOpen ? 'order-last flex w-full' : 'hidden'}`}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface NothingProps {
+  isFiltered: boolean;
+  isBin: boolean;
+  plural: string;
+  /** What to do where there is nothing yet. */
+  children: ReactNode;
+}
+
+function Nothing({ isFiltered, isBin, plural, children }: NothingProps) {
+  const bin = isBin ? `The bin is empty. Deleted ${plural} wait here to be restored.` : children;
+  return (
+    <div className="mx-auto max-w-lg py-14 text-center">
+      {isFiltered ? `No ${plural} match your search and filters.` : bin}
+    </div>
+  );
 }

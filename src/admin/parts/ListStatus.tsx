@@ -16,27 +16,27 @@ interface ListStatusProps<T> {
 export function ListStatus<T>({ list, singular, plural, hasBin, isBin }: ListStatusProps<T>) {
   const what = list.total === 1 ? singular : plural;
   return (
-    <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-ivory-300 pb-2 text-night-600">
+    <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 border-b border-ivory-300 text-xs text-night-600 lg:min-h-9">
       <p role="status">{list.rows && summary(list, isBin ? `${what} in the bin` : what)}</p>
+      <span className="max-sm:hidden">{list.readAt > 0 && `Read at ${clock(list.readAt)}`}</span>
       {list.isFiltered && (
-        <button type="button" className="button-quiet button underline" onClick={list.clear}>
+        <button type="button" className="row-button button-quiet underline" onClick={list.clear}>
           Clear search and filters
         </button>
       )}
-      <div className="flex grow flex-wrap items-center justify-end gap-x-2">
+      <div className="-mr-3 flex grow items-center justify-end">
         {hasBin && (
           <button
             type="button"
-            className="button-quiet button max-sm:px-3"
+            className="row-button button-quiet"
             onClick={() => list.setParam('deleted', isBin ? '' : '1')}
           >
             {isBin ? 'Leave the bin' : 'Bin'}
           </button>
         )}
-        <span className="text-xs">{list.readAt > 0 && `Read at ${clock(list.readAt)}`}</span>
         <button
           type="button"
-          className="button-quiet button max-sm:px-3"
+          className="row-button button-quiet"
           disabled={list.isReading}
           onClick={list.refresh}
         >

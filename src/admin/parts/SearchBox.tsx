@@ -30,7 +30,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       type="search"
       aria-label={label}
       placeholder={label}
-      className="input sm:max-w-72"
+      className="input w-auto min-w-0 grow basis-24 sm:max-w-72 sm:basis-56"
       maxLength={200}
       value={text}
       onChange={(event) => setText(event.target.value)}

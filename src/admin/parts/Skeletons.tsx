@@ -6,8 +6,8 @@ export function RowSkeletons({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="divide-y divide-ivory-300">
       {ROWS.map((row) => (
-        <div key={row} className="flex items-center gap-4 py-3">
-          <div className="skeleton size-12" />
+        <div key={row} className="flex items-center gap-3 py-2">
+          <div className="skeleton size-11 lg:size-8" />
           <div className="grow space-y-2">
             <div className="skeleton h-4 w-2/5" />
             <div className="skeleton h-3 w-3/5" />

@@ -1,12 +1,33 @@
 import type { EntityState } from '#contracts/publishing.ts';
 import { Badge } from './Badge.tsx';
 
-/**
- * How a thing stands to what visitors see.
- * @param isHidden whether staff have taken it off the site, which its own badges say, or the bin
- */
-export function StateBadge({ state, isHidden }: { state: EntityState; isHidden: boolean }) {
-  if (state === 'live') return <Badge tone="good">Live</Badge>;
-  if (state === 'edited') return <Badge tone="lead">Live with unpublished edits</Badge>;
-  return isHidden ? null : <Badge tone="quiet">Not live yet</Badge>;
+interface StateBadgeProps {
+  state: EntityState;
+  /** Whether staff have taken it off the site, which its own badges say. */
+  isHidden: boolean;
+  isDeleted: boolean;
+}
+
+/** How a thing stands to what visitors see. */
+export function StateBadge({ state, isHidden, isDeleted }: StateBadgeProps) {
+  if (isDeleted) return <Badge tone="quiet">In the bin</Badge>;
+  if (state === 'live') {
+    return (
+      <Badge tone="good" mark="dot">
+        Live
+      </Badge>
+    );
+  }
+  if (state === 'edited') {
+    return (
+      <Badge tone="waiting" mark="half">
+        Unpublished edits
+      </Badge>
+    );
+  }
+  return isHidden ? null : (
+    <Badge tone="quiet" mark="ring">
+      Not live yet
+    </Badge>
+  );
 }

@@ -6,7 +6,7 @@ const WIDTH = 320;
 
 /** A small picture beside its name, which says it all: no alternative text. */
 export function Thumbnail({ url }: { url: string }) {
-  const frame = 'size-12 shrink-0 rounded-sm bg-ivory-200';
+  const frame = 'size-11 shrink-0 rounded-sm bg-ivory-200 lg:size-8';
   if (url === '') {
     return (
       <span className={`${frame} grid place-items-center text-night-500`}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#ui/Icon.tsx';
+import { ACCEPTED_IMAGES } from './image-file.ts';
 
 interface DropZoneProps {
   /** `Images of this item`. */
@@ -48,7 +49,7 @@ export function DropZone({ label, several, takesPaste, isFull, onFiles }: DropZo
       <input
         id={id}
         type="file"
-        accept="image/*"
+        accept={ACCEPTED_IMAGES}
         multiple={several}
         disabled={isFull}
         className="peer sr-only"
@@ -66,8 +67,8 @@ export function DropZone({ label, several, takesPaste, isFull, onFiles }: DropZo
         {label}
       </label>
       <p className="mt-2 text-xs text-night-500">
-        {several ? 'Or drop or paste them here.' : 'Or drop or paste it here.'} PNG, JPG, GIF or
-        WebP, up to 5MB each.
+        {several ? 'Or drop or paste them here.' : 'Or drop or paste it here.'} JPG, PNG, GIF, WebP
+        or AVIF. Large photos are made smaller.
       </p>
     </div>
   );

@@ -100,7 +100,11 @@ export function PictureList<Values extends WithPictures>({
       )}
       <MoveStatus moves={moves} />
       <DropZone label="Upload images" several takesPaste isFull={room <= 0} onFiles={uploads.add} />
-      {room > 0 ? <UrlInput onUrl={add} /> : <p>{`${MAX_PICTURES} pictures are the most.`}</p>}
+      {room > 0 ? (
+        <UrlInput onUrl={add} onBusy={form.setBusy} />
+      ) : (
+        <p>{`${MAX_PICTURES} pictures are the most.`}</p>
+      )}
     </fieldset>
   );
 }

@@ -28,7 +28,8 @@ export function Preview({ url, alt }: { url: string; alt: string }) {
       className={`${frame} object-cover`}
       onError={() => {
         setBroken(url);
-        notify(DESK_NOTICES.imageBroken);
+        // A file that is on its way says itself what is wrong with it.
+        if (!url.startsWith('blob:')) notify(DESK_NOTICES.imageBroken);
       }}
     />
   );

@@ -52,7 +52,7 @@ export function SinglePicture<Values extends object>({
             isFull={false}
             onFiles={uploads.add}
           />
-          <UrlInput onUrl={onChange} />
+          <UrlInput onUrl={onChange} onBusy={form.setBusy} />
         </div>
       </div>
     </fieldset>

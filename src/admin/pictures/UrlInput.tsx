@@ -1,43 +1,97 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { FieldFrame } from '#ui/Field.tsx';
+import { resized } from '#site/image.ts';
+import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 
-/** The image URL input (spec §2): takes a picture of another site by its address. */
-export function UrlInput({ onUrl }: { onUrl: (url: string) => void }) {
+interface UrlInputProps {
+  onUrl: (url: string) => void;
+  /** Told of what, and whether it is being looked at. */
+  onBusy: (what: string, isBusy: boolean) => void;
+}
+
+/** Pixels; any size tells whether there is a picture. */
+const PROBE_WIDTH = 320;
+/** Visitors would not wait longer either. */
+const PROBE_TIMEOUT_MS = 8_000;
+
+/**
+ * The image URL input (spec §2): takes a picture of another site by its address. An address that
+ * shows no picture is warned about, and taken only when that is what the editor wants.
+ */
+export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const take = () => {
+  const [problem, setProblem] = useState<{ text: string; canAdd: boolean } | null>(null);
+
+  const add = (url: string) => {
+    setProblem(null);
+    onUrl(url);
+    if (input.current) input.current.value = '';
+  };
+  const take = async () => {
     const field = input.current;
-    if (!field || field.value.trim() === '' || !field.reportValidity()) return;
-    onUrl(field.value.trim());
-    field.value = '';
+    const url = field?.value.trim() ?? '';
+    if (!field || url === '') return;
+    if (!field.checkValidity()) {
+      setProblem({ text: 'Please enter an address that begins with https://', canAdd: false });
+      return;
+    }
+    onBusy(id, true);
+    const isPicture = await showsPicture(url);
+    onBusy(id, false);
+    // Typed on meanwhile.
+    if (field.value.trim() !== url) return;
+    if (isPicture) add(url);
+    else
+      setProblem({ text: 'No image loads from this address. Check it for typos.', canAdd: true });
   };
   return (
-    <FieldFrame id={id} label="Image URL">
-      <div className="flex gap-2">
+    <FieldFrame id={id} label="Image URL" error={problem?.text}>
+      <div className="flex flex-wrap gap-2">
         <input
           ref={input}
-          id={id}
           type="url"
-          className="input"
+          className="input min-w-0 grow basis-48"
           placeholder="https://"
           pattern="https?://.+"
-          title="An address that begins with https://"
           maxLength={MAX_LENGTH.url}
+          onChange={() => setProblem(null)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Not the whole form.
             event.preventDefault();
-            take();
+            void take();
           }}
-          onBlur={(event) => {
-            if (event.target.checkValidity()) take();
+          onBlur={() => {
+            if (!problem) void take();
           }}
+          {...fieldAttributes(id, problem?.text)}
         />
-        <button type="button" className="button button-outline" onClick={take}>
-          Add
-        </button>
+        {problem?.canAdd ? (
+          <button
+            type="button"
+            className="button button-outline"
+            onClick={() => add(input.current?.value.trim() ?? '')}
+          >
+            Add anyway
+          </button>
+        ) : (
+          <button type="button" className="button button-outline" onClick={() => void take()}>
+            Add
+          </button>
+        )}
       </div>
     </FieldFrame>
   );
+}
+
+/** @returns whether a picture loads from there, as visitors would load it */
+function showsPicture(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.addEventListener('load', () => resolve(true));
+    image.addEventListener('error', () => resolve(false));
+    setTimeout(() => resolve(false), PROBE_TIMEOUT_MS);
+    image.src = resized(url, PROBE_WIDTH);
+  });
 }

@@ -1,16 +1,31 @@
 import { expect, test } from 'vitest';
-import { fitted, imageFileProblem } from './image-file.ts';
+import { fitted, imageToSendProblem, imageTypeProblem } from './image-file.ts';
 
-test('a chosen file must be an image of at most 5 MB', () => {
-  const size = 5 * 1024 * 1024;
-  expect(imageFileProblem({ type: 'image/png', size })).toBeNull();
-  expect(imageFileProblem({ type: 'image/png', size: size + 1 })?.title).toBe('File too large');
+const MAX = 5 * 1024 * 1024;
+const PNG = { name: 'a.png', type: 'image/png', size: 40 * 1024 * 1024 };
+
+test('a chosen file must be an image, whatever its size: it is shrunk first', () => {
+  expect(imageTypeProblem(PNG)).toBeNull();
+  expect(imageTypeProblem({ ...PNG, name: 'a.heic', type: '' })).toBeNull();
   for (const type of ['application/pdf', 'text/html', '']) {
-    expect(imageFileProblem({ type, size: 1 })).toMatchObject({
+    expect(imageTypeProblem({ ...PNG, type })).toMatchObject({
       title: 'Invalid file type',
       description: 'Please select an image file (PNG, JPG, GIF, etc.)',
     });
   }
+});
+
+test('5 MB is the most of what is left to send', () => {
+  expect(imageToSendProblem(PNG, MAX, true)).toBeNull();
+  expect(imageToSendProblem(PNG, MAX + 1, true)?.title).toBe('File too large');
+});
+
+test('a HEIC photo that this browser cannot read says what to do', () => {
+  const photo = { name: 'IMG_1.HEIC', type: '', size: 1 };
+  expect(imageToSendProblem(photo, 1, false)?.description).toContain('as a JPEG');
+  expect(imageToSendProblem({ ...photo, type: 'image/heic' }, 1, false)).not.toBeNull();
+  // Safari reads it, and sends what it drew.
+  expect(imageToSendProblem(photo, 1, true)).toBeNull();
 });
 
 test('a picture is shrunk to its longest side, never enlarged', () => {

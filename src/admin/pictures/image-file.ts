@@ -3,18 +3,37 @@ import { DESK_NOTICES } from '#site/desk-notices.ts';
 import type { NoticeText } from '#site/notice-text.ts';
 
 /**
- * What is wrong with a chosen file (spec §5).
+ * What the file chooser offers: what the server takes (`domain/picture-type.ts`). A phone that keeps
+ * its photos as HEIC turns them into JPEG by itself when HEIC is not in this list.
+ */
+export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
+
+type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;
+
+/** @returns the notice for a file that is no picture (spec §5), or null */
+export function imageTypeProblem(file: ChosenFile): NoticeText | null {
+  return file.type.startsWith('image/') || isHeic(file) ? null : DESK_NOTICES.invalidImage;
+}
+
+/**
+ * What is wrong with what is left to send, after the browser has shrunk it as far as it can.
+ * @param file as it was chosen
+ * @param size in bytes of what would be sent
+ * @param isReadable whether the browser could read it as a picture
  * @returns the notice that says it, or null
  */
-export function imageFileProblem({
-  type,
-  size,
-}: {
-  type: string;
-  size: number;
-}): NoticeText | null {
-  if (!type.startsWith('image/')) return DESK_NOTICES.invalidImage;
+export function imageToSendProblem(
+  file: ChosenFile,
+  size: number,
+  isReadable: boolean,
+): NoticeText | null {
+  if (!isReadable && isHeic(file)) return DESK_NOTICES.heicImage;
   return size > MAX_IMAGE_BYTES ? DESK_NOTICES.imageTooLarge : null;
+}
+
+/** The format of iPhone photos; some systems give such a file no type. */
+function isHeic({ name, type }: ChosenFile): boolean {
+  return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }
 
 /**

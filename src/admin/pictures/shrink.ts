@@ -12,24 +12,32 @@ const TRIES = [
   { longest: 1600, quality: 0.6 },
 ] as const;
 
+export interface Shrunk {
+  /** What to send. */
+  blob: Blob;
+  /** Whether the browser could read it as a picture. */
+  isReadable: boolean;
+}
+
 /**
  * Shrinks a picture in the browser, upright as it is shown. A GIF may move, so it goes as it is;
  * so does what this browser cannot read: the server judges it.
  * @param file an image
- * @returns what to send
  */
-export async function shrunk(file: File): Promise<Blob> {
-  if (file.type === 'image/gif' || file.type === 'image/svg+xml') return file;
+export async function shrunk(file: File): Promise<Shrunk> {
+  if (file.type === 'image/gif' || file.type === 'image/svg+xml') {
+    return { blob: file, isReadable: true };
+  }
   const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture) return file;
+  if (!picture) return { blob: file, isReadable: false };
   try {
     const isSmall = file.size <= SMALL_BYTES && Math.max(picture.width, picture.height) <= LONGEST;
-    if (isSmall) return file;
+    if (isSmall) return { blob: file, isReadable: true };
     for (const { longest, quality } of TRIES) {
       const smaller = await drawn(picture, longest, quality);
-      if (smaller && smaller.size <= MAX_UPLOAD_BYTES) return smaller;
+      if (smaller && smaller.size <= MAX_UPLOAD_BYTES) return { blob: smaller, isReadable: true };
     }
-    return file;
+    return { blob: file, isReadable: true };
   } finally {
     picture.close();
   }

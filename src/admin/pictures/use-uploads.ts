@@ -1,24 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { uploadImage } from '#api-client/desk.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
+import type { NoticeText } from '#site/notice-text.ts';
 import { notify } from '#stores/notices.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { imageFileProblem } from './image-file.ts';
+import { imageToSendProblem, imageTypeProblem } from './image-file.ts';
 import { shrunk } from './shrink.ts';
 
 export interface Upload {
   id: number;
   file: File;
-  /** Address of the file on this device, for the preview. */
+  /** Address of the file on this device, for the preview; empty for what is no picture. */
   preview: string;
   /** Why it failed, in words; empty while it is under way. */
   error: string;
+  /** Whether trying again can help: not with a file that is refused for what it is. */
+  canRetry: boolean;
 }
 
 export interface Uploads {
-  /** What is under way or has failed. */
+  /** What is under way, has failed or was refused: each file that was chosen is accounted for. */
   pending: Upload[];
   add: (files: Iterable<File>) => void;
   retry: (upload: Upload) => void;
@@ -31,13 +34,14 @@ let lastId = 0;
  * Uploads one after the other, so that the pictures come in the order in which they were chosen.
  * @param room how many more there may be
  * @param onUploaded told of each saved picture's address
- * @param onBusy told whether something is on its way
+ * @param onBusy told of what, and whether it is on its way
  */
 export function useUploads(
   room: number,
   onUploaded: (url: string) => void,
-  onBusy: (isBusy: boolean) => void,
+  onBusy: (what: string, isBusy: boolean) => void,
 ): Uploads {
+  const id = useId();
   const [pending, setPending] = useState<Upload[]>([]);
   const previews = useRef(new Set<string>());
   const queue = useRef(Promise.resolve());
@@ -50,15 +54,21 @@ export function useUploads(
 
   const isBusy = pending.some(({ error }) => error === '');
   const tellBusy = useEffectEvent(onBusy);
-  useEffect(() => tellBusy(isBusy), [isBusy]);
+  useEffect(() => tellBusy(id, isBusy), [id, isBusy]);
+  useEffect(() => () => tellBusy(id, false), [id]);
 
-  const forget = ({ id, preview }: Upload) => {
-    setPending((last) => last.filter((each) => each.id !== id));
+  const forget = ({ id: uploadId, preview }: Upload) => {
+    setPending((last) => last.filter((each) => each.id !== uploadId));
     URL.revokeObjectURL(preview);
     previews.current.delete(preview);
   };
   const mutation = useMutation({
-    mutationFn: async ({ file }: Upload) => uploadImage(await shrunk(file), file.name),
+    mutationFn: async ({ file }: Upload) => {
+      const { blob, isReadable } = await shrunk(file);
+      const problem = imageToSendProblem(file, blob.size, isReadable);
+      if (problem) throw new RefusedFile(problem);
+      return uploadImage(blob, file.name);
+    },
     onSuccess: (url, upload) => {
       forget(upload);
       onUploaded(url);
@@ -67,8 +77,14 @@ export function useUploads(
     onError: (cause, upload) => {
       const notice = noticeOf(cause);
       notify(notice);
-      const error = failureOf(cause).message || failureWords(cause);
-      setPending((last) => last.map((each) => (each.id === upload.id ? { ...each, error } : each)));
+      const isRefused = notice !== DESK_NOTICES.uploadFailed;
+      const words = failureOf(cause).message || failureWords(cause);
+      const error = cause instanceof RefusedFile ? reasonOf(notice) : words;
+      setPending((last) =>
+        last.map((each) =>
+          each.id === upload.id ? { ...each, error, canRetry: !isRefused } : each,
+        ),
+      );
     },
   });
   const start = (upload: Upload) => {
@@ -81,17 +97,17 @@ export function useUploads(
   return {
     pending,
     add: (files) => {
-      const free = room - pending.length;
-      const chosen: Upload[] = [];
-      for (const file of files) {
-        const problem = imageFileProblem(file);
-        if (problem) notify(problem);
-        else if (chosen.length >= free) notify(DESK_NOTICES.tooManyImages(Math.max(0, free)));
-        else chosen.push(uploadOf(file));
-      }
-      for (const { preview } of chosen) previews.current.add(preview);
+      let free = room - pending.filter(({ error, canRetry }) => error === '' || canRetry).length;
+      const chosen = Array.from(files, (file) => {
+        const problem = imageTypeProblem(file);
+        const refusal = problem ?? (free <= 0 ? DESK_NOTICES.tooManyImages(room) : null);
+        if (refusal) notify(refusal);
+        else free -= 1;
+        return uploadOf(file, refusal, problem === null);
+      });
+      for (const { preview } of chosen) if (preview !== '') previews.current.add(preview);
       setPending((last) => [...last, ...chosen]);
-      for (const upload of chosen) start(upload);
+      for (const upload of chosen) if (upload.error === '') start(upload);
     },
     retry: (upload) => {
       setPending((last) =>
@@ -103,13 +119,36 @@ export function useUploads(
   };
 }
 
-function uploadOf(file: File): Upload {
+/** A file that is not sent, because of what it is. */
+class RefusedFile extends Error {
+  override name = 'RefusedFile';
+  readonly notice: NoticeText;
+
+  constructor(notice: NoticeText) {
+    super(notice.title);
+    this.notice = notice;
+  }
+}
+
+/** @param refusal why it is not even tried; null: it is */
+function uploadOf(file: File, refusal: NoticeText | null, isPicture: boolean): Upload {
   lastId += 1;
-  return { id: lastId, file, preview: URL.createObjectURL(file), error: '' };
+  return {
+    id: lastId,
+    file,
+    preview: isPicture ? URL.createObjectURL(file) : '',
+    error: refusal ? reasonOf(refusal) : '',
+    canRetry: false,
+  };
+}
+
+function reasonOf({ title, description }: NoticeText): string {
+  return `${title}. ${description}`;
 }
 
 /** What the server refused is said with the notice that the specification has for it. */
-function noticeOf(cause: unknown) {
+function noticeOf(cause: unknown): NoticeText {
+  if (cause instanceof RefusedFile) return cause.notice;
   const { status } = failureOf(cause);
   if (status === 413) return DESK_NOTICES.imageTooLarge;
   return status === 415 || status === 422 ? DESK_NOTICES.invalidImage : DESK_NOTICES.uploadFailed;

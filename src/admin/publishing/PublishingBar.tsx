@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { write } from '#api-client/desk.ts';
 import type { PublishingView } from '#contracts/publishing.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
@@ -8,12 +8,21 @@ import { notify } from '#stores/notices.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { useNow } from '../data/use-now.ts';
 import { useRefetch } from '../data/use-refetch.ts';
+import { IconButton } from '../parts/IconButton.tsx';
+import { Mark } from '../parts/Mark.tsx';
 import { part } from '../parts/part.tsx';
 import { askAgainMs, publishingWords } from './publishing-words.ts';
 
 const EarlierSites = part(async () => (await import('./EarlierSites.tsx')).EarlierSites);
 
-const TONES = { calm: 'bg-ivory-100', busy: 'bg-brass-200', alert: 'bg-rose-100' };
+/** Quiet when all is live; louder when something waits, and when something failed. */
+const TONES = {
+  calm: 'text-xs text-night-600',
+  busy: 'my-3 rounded-md bg-brass-200 px-3 sm:px-4',
+  alert: 'my-3 rounded-md border border-rose-600 bg-rose-100 px-3 sm:px-4',
+};
+const MARKS = { calm: 'dot', busy: 'half', alert: 'alert' } as const;
+const MARK_COLORS = { calm: 'text-leaf-700', busy: 'text-brass-700', alert: 'text-rose-600' };
 const { publishing: PATH, categories, rentalItems, servicePackages } = ADMIN_API_PATHS;
 
 /** How what is saved here stands to what visitors see. */
@@ -21,6 +30,8 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   const now = useNow();
   const refetch = useRefetch();
   const [isBack, setBack] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const { data, dataUpdatedAt } = useQuery<PublishingView>({
     queryKey: [PATH],
     refetchInterval: ({ state }) => askAgainMs(state.data),
@@ -29,6 +40,8 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
     mutationFn: () => write('POST', `${PATH}/publish`),
     onSuccess: async () => {
       notify(DESK_NOTICES.publishRequested);
+      // The button goes, because there is nothing to publish any more.
+      status.current?.focus();
       await refetch([PATH]);
     },
     onError: (error) => notify(DESK_NOTICES.failed('Not published', failureWords(error))),
@@ -45,18 +58,32 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
 
   // A host without publishing has no bar.
   if (!data) return null;
-  const { tone, text } = publishingWords(data, Math.max(now, dataUpdatedAt));
+  const { tone, text, canPublish } = publishingWords(data, Math.max(now, dataUpdatedAt));
   return (
     <section
       aria-label="Publishing"
-      className={`my-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-3 py-1.5 sm:px-4 ${TONES[tone]}`}
+      className={`flex min-h-11 flex-wrap items-center gap-x-4 lg:min-h-10 ${TONES[tone]}`}
     >
-      <p role="status" className="min-w-0 grow basis-64 py-1 break-words">
-        {text}
-      </p>
-      <div className="-mx-2 flex flex-wrap sm:mx-0 sm:gap-x-1">
+      <div className={`flex min-w-0 grow items-center gap-2 ${tone === 'calm' ? '' : 'basis-64'}`}>
+        <Mark name={MARKS[tone]} className={MARK_COLORS[tone]} />
+        <p ref={status} tabIndex={-1} role="status" className="min-w-0 grow py-1.5 break-words">
+          {text}
+        </p>
+        {tone === 'calm' && (
+          <IconButton
+            icon={isOpen ? 'close' : 'more'}
+            label="More about publishing"
+            className="sm:hidden"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+      </div>
+      <div
+        className={`-mx-3 flex flex-wrap sm:mx-0 sm:gap-x-1 ${tone === 'calm' && !isOpen ? 'max-sm:hidden' : ''}`}
+      >
         <a
-          className="button-quiet button underline max-sm:px-2"
+          className="row-button button-quiet underline"
           href={data.siteUrl}
           target="_blank"
           rel="noreferrer"
@@ -64,22 +91,20 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
           See the site
         </a>
         {mayRollBack && data.earlier.length > 1 && (
-          <button
-            type="button"
-            className="button-quiet button max-sm:px-2"
-            onClick={() => setBack(true)}
-          >
+          <button type="button" className="row-button button-quiet" onClick={() => setBack(true)}>
             Earlier sites
           </button>
         )}
-        <button
-          type="button"
-          className="ml-1 button button-outline max-sm:px-4"
-          disabled={publish.isPending || data.building !== null}
-          onClick={() => publish.mutate()}
-        >
-          Publish now
-        </button>
+        {canPublish && (
+          <button
+            type="button"
+            className="row-button button-outline"
+            disabled={publish.isPending}
+            onClick={() => publish.mutate()}
+          >
+            Publish now
+          </button>
+        )}
       </div>
       {isBack && <EarlierSites earlier={data.earlier} onClose={() => setBack(false)} />}
     </section>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
+import { SITE } from '#site/config.ts';
 import { askAgainMs, publishingWords } from './publishing-words.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -28,6 +29,7 @@ test('what is under way is said first', () => {
   expect(words({ building: ONE, failed: ONE, live: ONE })).toEqual({
     tone: 'busy',
     text: 'The site is being built, for 5 min so far.',
+    canPublish: false,
   });
   const justNow = { ...ONE, startedAt: '2026-11-21T11:59:01.000Z' };
   expect(words({ building: justNow }).text).toContain('for less than a minute so far');
@@ -37,16 +39,26 @@ test('what is under way is said first', () => {
   expect(asked.text).toBe('The build starts by itself soon.');
 });
 
-test('a failure says that visitors still see the site from before, and why it failed', () => {
+test('a failure says what visitors see, why it failed, what to do and whom to turn to', () => {
   const { tone, text } = words({ failed: { ...ONE, error: 'The database was away.' }, live: ONE });
   expect(tone).toBe('alert');
-  expect(text).toMatch(/from before\. The database was away\.$/);
+  expect(text).toBe(
+    `The last build failed; visitors still see the site from before. The database was away. Press “Publish now” to try again. If it fails again, contact ${SITE.webmaster}.`,
+  );
+});
+
+test('publishing by hand is offered only where it would change something', () => {
+  expect(words({ live: ONE }).canPublish).toBe(false);
+  expect(words({ live: ONE, building: ONE, waiting: ONE }).canPublish).toBe(false);
+  expect(words({ live: ONE, waiting: ONE }).canPublish).toBe(true);
+  expect(words({ live: ONE, failed: ONE }).canPublish).toBe(true);
+  expect(words({}).canPublish).toBe(true);
 });
 
 test('a failure stays said while the next try waits', () => {
   const { tone, text } = words({ waiting: ONE, failed: { ...ONE, error: 'Away.' }, live: ONE });
   expect(tone).toBe('alert');
-  expect(text).toMatch(/from before\. Away\. 3 changes wait to be published\./);
+  expect(text).toMatch(/from before\. Away\. 3 changes wait to be published\..* contact /);
 });
 
 test('after failures it says when the next try is, once that is minutes away', () => {
@@ -64,8 +76,9 @@ test('otherwise it says since when the site is live', () => {
 test('a site that was brought back is said to be an earlier one, until another is published', () => {
   const older = { id: 'a', finishedAt: '2026-11-21T11:56:00.000Z', current: true };
   const newer = { id: 'b', finishedAt: '2026-11-21T11:57:00.000Z', current: false };
-  const { tone, text } = words({ live: ONE, earlier: [older, newer] });
+  const { tone, text, canPublish } = words({ live: ONE, earlier: [older, newer] });
   expect(tone).toBe('busy');
+  expect(canPublish).toBe(true);
   expect(text).toMatch(/^Live since \S+ [AP]M: an earlier site, built Nov 21, .* saved here\.$/);
 
   const published = [

@@ -1,4 +1,5 @@
 import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
+import { SITE } from '#site/config.ts';
 import { clock, moment, span } from '../data/times.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -7,6 +8,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export interface PublishingWords {
   tone: 'calm' | 'busy' | 'alert';
   text: string;
+  /** Whether a publication asked for by hand would change anything. */
+  canPublish: boolean;
 }
 
 /**
@@ -20,27 +23,40 @@ export function publishingWords(view: PublishingView, now: number): PublishingWo
     const ms = Math.max(0, now - Date.parse(since));
     const time = ms < MINUTE_MS ? 'less than a minute' : span(ms);
     const next = waiting ? ' More changes wait for the next one.' : '';
-    return { tone: 'busy', text: `The site is being built, for ${time} so far.${next}` };
+    const text = `The site is being built, for ${time} so far.${next}`;
+    return { tone: 'busy', text, canPublish: false };
   }
   // A failed build is tried again by itself, up to minutes later: until then its failure is shown.
-  if (failed) {
-    const why = failed.error === '' ? '' : ` ${failed.error}`;
-    const next = waiting ? ` ${waitingWords(waiting, now)}` : '';
-    return {
-      tone: 'alert',
-      text: `The last build failed; visitors still see the site from before.${why}${next}`,
-    };
+  if (failed) return { tone: 'alert', text: failureText(failed, waiting, now), canPublish: true };
+  if (waiting) return { tone: 'busy', text: waitingWords(waiting, now), canPublish: true };
+  if (!live) {
+    return { tone: 'calm', text: 'Nothing has been published from here yet.', canPublish: true };
   }
-  if (waiting) return { tone: 'busy', text: waitingWords(waiting, now) };
-  if (!live) return { tone: 'calm', text: 'Nothing has been published from here yet.' };
   const at = live.finishedAt ?? live.requestedAt;
   const time = now - Date.parse(at) < DAY_MS ? clock(at) : moment(at);
   const broughtBack = siteBroughtBack(view, live);
-  if (!broughtBack) return { tone: 'calm', text: `Live since ${time}` };
+  if (!broughtBack) return { tone: 'calm', text: `Live since ${time}`, canPublish: false };
   return {
     tone: 'busy',
     text: `Live since ${time}: an earlier site, built ${moment(broughtBack)}. The next publication brings what is saved here.`,
+    canPublish: true,
   };
+}
+
+/** Why it failed, what happens next, and whom to turn to. */
+function failureText(
+  failed: PublicationView,
+  waiting: PublicationView | null,
+  now: number,
+): string {
+  return [
+    'The last build failed; visitors still see the site from before.',
+    failed.error,
+    waiting ? waitingWords(waiting, now) : 'Press “Publish now” to try again.',
+    `If it fails again, contact ${SITE.webmaster}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**

@@ -1,20 +1,26 @@
 import { useState } from 'react';
-import { requestReset } from '#api-client/sign-in.ts';
+import { readMailHealth, requestReset } from '#api-client/sign-in.ts';
+import type { HealthView } from '#contracts/catalogue.ts';
 import { EmailField } from './EmailField.tsx';
 import { EntranceForm, typed } from './EntranceForm.tsx';
 import { TextButton } from './TextButton.tsx';
 
+const WORDS: Record<HealthView['mail'], string> = {
+  configured: 'a mail with a link is on its way.',
+  'kept in files':
+    'the mail with a link is kept in a file, because no mail server is set up. Ask whoever runs the website for it.',
+  'not configured':
+    'the mail with a link waits until a mail server is set up. Ask whoever runs the website.',
+};
+
 /** Asks for a link to set a new password. The answer is the same whether the address is known. */
 export function ForgottenForm({ onBack }: { onBack: () => void }) {
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<HealthView['mail'] | null>(null);
   const back = <TextButton onClick={onBack}>Back to sign-in</TextButton>;
-  if (isSent) {
+  if (sent !== null) {
     return (
       <div role="status">
-        <p>
-          If the address is one of the staff, a mail with a link is on its way. It works once, for a
-          short time.
-        </p>
+        <p>{`If the address is one of the staff, ${WORDS[sent]} The link works once and expires in 1 hour.`}</p>
         {back}
       </div>
     );
@@ -22,14 +28,17 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
   return (
     <EntranceForm
       label="Send me a link"
-      send={(fields) => requestReset({ email: typed(fields, 'email') })}
-      onDone={() => setSent(true)}
+      send={async (fields) => {
+        await requestReset({ email: typed(fields, 'email') });
+        return readMailHealth();
+      }}
+      onDone={setSent}
       aside={back}
     >
       {(errors) => (
         <>
           <p className="mb-4">
-            A link to set a new password is mailed to the address that you sign in with.
+            You get a link to set a new password at the address that you sign in with.
           </p>
           <EmailField id="forgotten-email" error={errors.email} />
         </>

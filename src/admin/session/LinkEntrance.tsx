@@ -1,8 +1,12 @@
-import { acceptInvitation, resetPassword } from '#api-client/sign-in.ts';
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '#api-client/failure.ts';
+import { acceptInvitation, readInvitation, resetPassword } from '#api-client/sign-in.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
 import { notify } from '#stores/notices.ts';
 import { TextField } from '#ui/Field.tsx';
+import { signInFailureWords } from '../data/failure-words.ts';
+import { day } from '../data/times.ts';
 import { EntranceForm, typed } from './EntranceForm.tsx';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -26,13 +30,36 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
       notify(DESK_NOTICES.passwordSet);
     }
   };
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => readInvitation(token),
+    enabled: isInvitation,
+  });
+  const signIn = <TextButton onClick={onSignIn}>Sign in instead</TextButton>;
+  // Void, which is said before anything is typed for nothing.
+  if (invitation.error && failureOf(invitation.error).fields.token !== undefined) {
+    return (
+      <EntranceFrame title="This link does not work">
+        <p role="alert" className="mb-4 font-semibold text-rose-600">
+          {signInFailureWords(invitation.error)}
+        </p>
+        {signIn}
+      </EntranceFrame>
+    );
+  }
   return (
     <EntranceFrame title={isInvitation ? 'Welcome to the staff' : 'Set a new password'}>
+      {isInvitation && (
+        <p role="status" className="mb-4 min-h-12 break-words">
+          {invitation.data &&
+            `This link creates the account of ${invitation.data.email}, with the role of ${invitation.data.role}. It works until ${day(invitation.data.expiresAt)}.`}
+        </p>
+      )}
       <EntranceForm
         label={isInvitation ? 'Create account' : 'Set password'}
         send={send}
         onDone={onDone}
-        aside={<TextButton onClick={onSignIn}>Sign in instead</TextButton>}
+        aside={signIn}
       >
         {(errors) => (
           <>

@@ -1,7 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { write } from '#api-client/desk.ts';
-import { ROLES, type InvitationInput, type InvitationView } from '#contracts/staff.ts';
+import {
+  ROLES,
+  type InvitationInput,
+  type InvitationLinkView,
+  type InvitationView,
+} from '#contracts/staff.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/notices.ts';
@@ -12,26 +17,37 @@ import { day } from '../data/times.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { EmailField } from '../session/EmailField.tsx';
 import { EntranceForm, typed } from '../session/EntranceForm.tsx';
+import { InvitationLink, type InvitationLinkProps } from './InvitationLink.tsx';
 import { ROLE_CHOICES } from './roles.ts';
 
 const PATH = `${ADMIN_API_PATHS.staff}/invitations`;
 
-/** Invites somebody by mail, and withdraws what was not taken up. */
+/** Invites somebody by mail or by a link to pass on, and withdraws what was not taken up. */
 export function Invitations() {
   const refetch = useRefetch();
   const { data } = useQuery<InvitationView[]>({ queryKey: [PATH] });
   const [count, setCount] = useState(0);
+  const [shown, setShown] = useState<(InvitationLinkProps & { id: string }) | null>(null);
   const withdrawal = useMutation({
     mutationFn: ({ id }: InvitationView) => write('DELETE', `${PATH}/${id}`),
-    onSuccess: (_, { email }) => notify(DESK_NOTICES.invitationWithdrawn(email)),
+    onSuccess: (_, { id, email }) => {
+      setShown((last) => (last?.id === id ? null : last));
+      notify(DESK_NOTICES.invitationWithdrawn(email));
+    },
     onError: (error) =>
       notify(DESK_NOTICES.failed('Invitation was not withdrawn', failureWords(error))),
+    onSettled: () => refetch([PATH]),
+  });
+  const renewal = useMutation({
+    mutationFn: ({ id }: InvitationView) => write<InvitationLinkView>('POST', `${PATH}/${id}/link`),
+    onSuccess: (link) => setShown({ ...link, isMailed: false }),
+    onError: (error) => notify(DESK_NOTICES.failed('No new link', failureWords(error))),
     onSettled: () => refetch([PATH]),
   });
   const invite = (fields: FormData) => {
     const role = ROLES.find((each) => each === typed(fields, 'role')) ?? 'editor';
     const body: InvitationInput = { email: typed(fields, 'email'), role };
-    return write<InvitationView>('POST', PATH, body);
+    return write<InvitationLinkView>('POST', PATH, body);
   };
   return (
     <section aria-labelledby="invitations-title">
@@ -43,8 +59,10 @@ export function Invitations() {
           key={count}
           label="Send invitation"
           send={invite}
-          onDone={({ email }) => {
-            notify(DESK_NOTICES.invited(email));
+          onDone={(created) => {
+            const isMailed = created.mail === 'server';
+            notify(DESK_NOTICES.invited(created.email, isMailed));
+            setShown({ ...created, isMailed });
             setCount(count + 1);
             void refetch([PATH]);
           }}
@@ -64,6 +82,7 @@ export function Invitations() {
           )}
         </EntranceForm>
       </div>
+      {shown && <InvitationLink {...shown} />}
       {data && data.length > 0 && (
         <ul className="mt-5 divide-y divide-ivory-300" aria-label="Open invitations">
           {data.map((invitation) => (
@@ -71,6 +90,16 @@ export function Invitations() {
               <p className="min-w-0 grow break-words">
                 {`${invitation.email}, ${invitation.role}, until ${day(invitation.expiresAt)}`}
               </p>
+              <button
+                type="button"
+                className="button button-outline"
+                aria-label={`New link for ${invitation.email}`}
+                title="The link from before stops working"
+                disabled={renewal.isPending}
+                onClick={() => renewal.mutate(invitation)}
+              >
+                New link
+              </button>
               <button
                 type="button"
                 className="button button-outline"

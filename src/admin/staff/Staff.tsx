@@ -13,7 +13,7 @@ export function Staff({ me }: { me: MeView }) {
     queryKey: [ADMIN_API_PATHS.staff],
   });
   return (
-    <div className="max-w-3xl space-y-8 pt-5">
+    <div className="desk-page">
       <div>
         <h2 className="text-2xl">Staff</h2>
         <p className="text-night-600">

@@ -41,7 +41,16 @@ export const categoryOrderSchema = z.strictObject({
  * `?sort=` of the list; the first is what it has without. The list is short: without `page` it is
  * given whole.
  */
-export const CATEGORY_SORTS = ['order', 'name'] as const;
+export const CATEGORY_SORTS = [
+  'order',
+  'name',
+  'name-desc',
+  'items',
+  'items-desc',
+  'edited',
+  'edited-asc',
+] as const;
+export type CategorySort = (typeof CATEGORY_SORTS)[number];
 
 /**
  * What becomes of the items of a category that is deleted (`DELETE …?items=`): into the bin with

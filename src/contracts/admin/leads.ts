@@ -31,6 +31,10 @@ export const LINE_STANDINGS = [
 ] as const;
 export type LineStanding = (typeof LINE_STANDINGS)[number];
 
+/** `?sort=` of the list; the first, what waits and then the newest, is what it has without. */
+export const LEAD_SORTS = ['waiting', 'received', 'received-asc', 'event', 'event-desc'] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];
+
 /** `PATCH /api/admin/contact-submissions/{id}`. */
 export const leadChangeSchema = z.strictObject({ status: z.enum(LEAD_STATUSES), ...versionField });
 export type LeadChange = z.output<typeof leadChangeSchema>;

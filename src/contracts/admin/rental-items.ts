@@ -10,7 +10,7 @@ import {
   MAX_SPECIFICATIONS,
   MAX_TAGS,
 } from '#domain/limits.ts';
-import { isPriceText } from '#domain/money.ts';
+import { isPriceText, normalPrice } from '#domain/money.ts';
 import type { RentalItemView } from '../catalogue.ts';
 import { optionalText, requiredText, text } from '../fields.ts';
 import {
@@ -34,9 +34,12 @@ const fields = {
   shortDescription: requiredText(MAX_LENGTH.shortDescription, 'Short description is required'),
   fullDescription: optionalText(MAX_LENGTH.text),
   description: optionalText(MAX_LENGTH.text),
-  /** Text, as spec §3 has it; currency symbols are kept, a number must be in it. */
-  price: requiredText(MAX_LENGTH.price, 'Price is required').check(
-    z.refine(isPriceText, 'Please enter a price such as 12.50'),
+  /** Text, as spec §3 has it; a number must be in it, and it is stored as `$12.50`. */
+  price: z.pipe(
+    requiredText(MAX_LENGTH.price, 'Price is required').check(
+      z.refine(isPriceText, 'Please enter a price such as 12.50'),
+    ),
+    z.transform(normalPrice),
   ),
   images: listField(pictureUrl, MAX_PICTURES),
   /** Alternative text by address of the picture, for those of `images`. */
@@ -93,7 +96,17 @@ export const RENTAL_ITEM_FILTERS = ['active', 'inactive', 'draft', 'featured'] a
 export type RentalItemFilter = (typeof RENTAL_ITEM_FILTERS)[number];
 
 /** `?sort=` of the list; the first is what it has without. */
-export const RENTAL_ITEM_SORTS = ['name', 'price-asc', 'price-desc', 'newest', 'edited'] as const;
+export const RENTAL_ITEM_SORTS = [
+  'name',
+  'name-desc',
+  'category',
+  'category-desc',
+  'price-asc',
+  'price-desc',
+  'newest',
+  'edited',
+  'edited-asc',
+] as const;
 export type RentalItemSort = (typeof RENTAL_ITEM_SORTS)[number];
 
 export interface RentalItemAdminView extends RentalItemView, Editable {

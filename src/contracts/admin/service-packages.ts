@@ -47,7 +47,16 @@ export const servicePackageEditSchema = z.strictObject({ ...fields, ...versionFi
  * `?sort=` of the list; the first, by type and price, is what it has without. The list is short:
  * without `page` it is given whole.
  */
-export const SERVICE_PACKAGE_SORTS = ['type', 'name'] as const;
+export const SERVICE_PACKAGE_SORTS = [
+  'type',
+  'name',
+  'name-desc',
+  'price-asc',
+  'price-desc',
+  'edited',
+  'edited-asc',
+] as const;
+export type ServicePackageSort = (typeof SERVICE_PACKAGE_SORTS)[number];
 
 export interface ServicePackageAdminView extends ServicePackageView, Editable {
   isActive: boolean;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { SEND_FAILURES } from '#site/notices.ts';
 import { clearDraft, readDraft, saveDraft } from '#stores/draft.ts';
 import type { InquiryForm } from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
@@ -7,6 +8,7 @@ import { forget, remember, remembered } from '#stores/remembered.ts';
 import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 import { fieldOf, fillEmpty } from './field-values.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
 export interface InquiryFormState<Name extends string> {
   /** Attributes of the `<form>`. */
@@ -15,6 +17,7 @@ export interface InquiryFormState<Name extends string> {
     noValidate: true;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     onInput: (event: React.InputEvent<HTMLFormElement>) => void;
+    onBlur: (event: React.FocusEvent<HTMLFormElement>) => void;
   };
   errors: FieldErrors<Name>;
   pending: boolean;
@@ -53,7 +56,7 @@ export function useInquiryForm<Name extends string, Extra>(
   const ref = useRef<HTMLFormElement>(null);
   /** When the form was first touched; null before, or where that would not say how long it took. */
   const touched = useRef<number | null>(null);
-  const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const { errors, setErrors, recheck } = useFieldErrors(definition);
   const [outcome, setOutcome] = useState(NOTHING_SENT);
   const [prefilled, setPrefilled] = useState(false);
   const pending = useStoreValue(definition.$pending, false);
@@ -78,7 +81,10 @@ export function useInquiryForm<Name extends string, Extra>(
   const send = async (form: HTMLFormElement) => {
     setOutcome(NOTHING_SENT);
     const fields = readFields(form, definition.fields);
-    if (showErrors(form, definition.check(fields, new Date()))) return;
+    if (showErrors(form, definition.check(fields, new Date()))) {
+      definition.refused(fields);
+      return;
+    }
     const honeypot = fieldOf(form, HONEYPOT)?.value ?? '';
     const signs = signsOf(honeypot, touched.current, Date.now());
     const result = await definition.submit(fields, extra, signs);
@@ -99,6 +105,13 @@ export function useInquiryForm<Name extends string, Extra>(
     onSent?.(reference);
   };
 
+  /** The sentence about marked fields goes with the last mark. */
+  const review = (form: HTMLFormElement, target: EventTarget, occasion: 'changed' | 'left') => {
+    const { name } = target as HTMLInputElement;
+    if (!recheck(form, name, occasion)) return;
+    setOutcome((last) => (last.failure === SEND_FAILURES.fields ? NOTHING_SENT : last));
+  };
+
   return {
     form: {
       ref,
@@ -107,7 +120,9 @@ export function useInquiryForm<Name extends string, Extra>(
         event.preventDefault();
         void send(event.currentTarget);
       },
+      onBlur: (event) => review(event.currentTarget, event.target, 'left'),
       onInput: (event) => {
+        review(event.currentTarget, event.target, 'changed');
         const data = new FormData(event.currentTarget);
         data.delete(HONEYPOT);
         // What we filled in ourselves took no time.
@@ -127,6 +142,8 @@ export function useInquiryForm<Name extends string, Extra>(
       ref.current?.reset();
       touched.current = null;
       setPrefilled(false);
+      setErrors({});
+      setOutcome(NOTHING_SENT);
     },
   };
 }

@@ -6,6 +6,7 @@ import { addToWishlist } from '#stores/wishlist.ts';
 import { HeartButton } from '#ui/HeartButton.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Select } from '#ui/Select.tsx';
+import { QuantityNote } from '../wishlist/QuantityNote.tsx';
 
 export interface PurchaseProps {
   item: WishlistItem;
@@ -59,6 +60,11 @@ export function Purchase({ item, options }: PurchaseProps) {
           name={item.name}
           item={JSON.stringify(item)}
           className="border border-ivory-300"
+        />
+        <QuantityNote
+          className="basis-full not-empty:mt-0 empty:-mt-4"
+          quantity={quantity}
+          availability={item.availability ?? 0}
         />
       </div>
       <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">

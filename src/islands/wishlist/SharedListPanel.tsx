@@ -1,40 +1,127 @@
 import type { Wishlist } from '#domain/wishlist.ts';
-import { NOTICES } from '#site/notices.ts';
-import { notify } from '#stores/notices.ts';
-import { takeOver } from '#stores/shared-list.ts';
+import { PAGES } from '#site/paths.ts';
+import { addMissingLines, replaceWishlist } from '#stores/shared-list.ts';
+import type { LinkLine } from '#stores/wishlist-link.ts';
 import { openWishlist } from '#stores/wishlist-panel.ts';
+import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { Modal } from '#ui/Modal.tsx';
+import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from './EstimateLine.tsx';
+import { useSharedList } from './use-shared-list.ts';
 import { WishlistRow } from './WishlistRow.tsx';
 
 export interface SharedListPanelProps {
-  list: Wishlist;
+  link: LinkLine[] | 'broken';
   onClose: () => void;
 }
 
 /** A list that came with the address: to look at, and to take over. */
-export function SharedListPanel({ list, onClose }: SharedListPanelProps) {
-  const take = () => {
-    takeOver(list);
-    notify(NOTICES.listTakenOver);
+export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
+  const own = useStoreValue($wishlist, EMPTY_WISHLIST);
+  const { state, list, load } = useSharedList(link);
+
+  // Done with, taken or not: a reload or Back would only ask again.
+  const close = () => {
+    forgetFragment();
+    onClose();
+  };
+  const take = (how: (lines: Wishlist) => void) => {
+    how(list.lines);
+    forgetFragment();
     openWishlist();
   };
+
   return (
-    <Modal title="A Shared Wishlist" placement="side" className="print-me" onClose={onClose}>
-      <p className="text-night-600">
-        Somebody shared this list with you. Your own list stays as it is unless you add these items.
-      </p>
-      <ul className="mt-2 divide-y divide-ivory-300">
-        {list.map((line) => (
-          <WishlistRow key={`${line.id} ${line.option}`} line={line}>
-            <span className="text-sm">{`Quantity: ${line.quantity}`}</span>
-          </WishlistRow>
-        ))}
-      </ul>
-      <EstimateLine list={list} />
-      <button type="button" className="mt-4 button w-full button-night print:hidden" onClick={take}>
-        Add to My Wishlist
-      </button>
+    <Modal title="A Shared Wishlist" placement="side" className="print-me" onClose={close}>
+      <div role="status">
+        {state === 'loading' && <p className="py-8 text-night-600">Opening the list…</p>}
+        {state === 'broken' && (
+          <p className="rounded-md bg-rose-100 p-4">
+            This link is incomplete, so we can’t open the list. It may have been cut off on its way.
+            Please ask for it again, or copy the whole link.
+          </p>
+        )}
+        {state === 'failed' && (
+          <p className="rounded-md bg-rose-100 p-4">
+            The list could not be loaded. Please check your connection and try again.
+          </p>
+        )}
+      </div>
+      {state === 'failed' && (
+        <button type="button" className="mt-4 button w-full button-night" onClick={load}>
+          Try Again
+        </button>
+      )}
+      {state === 'ready' && (
+        <>
+          {list.lines.length > 0 && (
+            <p className="text-night-600">
+              {own.length > 0
+                ? 'Somebody shared this list with you. Your own list stays as it is until you choose below.'
+                : 'Somebody shared this list with you, at today’s prices.'}
+            </p>
+          )}
+          <Gone names={list.gone} />
+          {list.lines.length === 0 && (
+            <a href={PAGES.rentals} className="mt-4 button w-full button-night">
+              Browse All Rentals
+            </a>
+          )}
+          <ul className="mt-2 divide-y divide-ivory-300">
+            {list.lines.map((line) => (
+              <WishlistRow key={`${line.id} ${line.option}`} line={line}>
+                <span className="text-sm">{`Quantity: ${line.quantity}`}</span>
+              </WishlistRow>
+            ))}
+          </ul>
+          {list.lines.length > 0 && (
+            <>
+              <EstimateLine list={list.lines} />
+              <div className="mt-4 grid gap-2 print:hidden">
+                <button
+                  type="button"
+                  className="button w-full button-night"
+                  onClick={() => take(own.length > 0 ? addMissingLines : replaceWishlist)}
+                >
+                  {own.length > 0 ? 'Add What Is Missing' : 'Use This List'}
+                </button>
+                {own.length > 0 && (
+                  <button
+                    type="button"
+                    className="button w-full button-outline"
+                    onClick={() => take(replaceWishlist)}
+                  >
+                    Replace My List
+                  </button>
+                )}
+              </div>
+            </>
+          )}
+        </>
+      )}
     </Modal>
   );
+}
+
+/** What was shared and cannot be had any more. */
+function Gone({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  const counted = new Map<string, number>();
+  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
+  return (
+    <div className="mt-4 rounded-md bg-ivory-200 p-4 text-sm">
+      <p className="font-semibold">No longer available</p>
+      <ul className="mt-1 list-disc pl-5">
+        {[...counted].map(([name, count]) => (
+          <li key={name}>{count > 1 ? `${name}, ${count} times` : name}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-night-600">Ask us about it, and we’ll suggest something close.</p>
+    </div>
+  );
+}
+
+/** Takes the list out of the address, in this entry of the history. */
+function forgetFragment(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
 }

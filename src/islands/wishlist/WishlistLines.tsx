@@ -1,14 +1,32 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
-import type { Wishlist } from '#domain/wishlist.ts';
+import { itemQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
+import { refreshWishlist } from '#stores/list-items.ts';
 import { removeFromWishlist, setWishlistQuantity } from '#stores/wishlist.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { actAndFocus } from './focus-after.ts';
+import { QuantityNote } from './QuantityNote.tsx';
 import { WishlistRow } from './WishlistRow.tsx';
 
 /** The visitor's own list: quantities can be changed, lines removed (spec §2). */
 export function WishlistLines({ list }: { list: Wishlist }) {
+  const rows = useRef<HTMLUListElement>(null);
+
+  // A list that was kept for weeks shows what things cost today.
+  useEffect(() => void refreshWishlist(), []);
+
+  const remove = (line: WishlistLine, { currentTarget, detail }: MouseEvent) => {
+    const place = list.indexOf(line);
+    const next = () => {
+      const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+      return buttons[place] ?? buttons[place - 1];
+    };
+    actAndFocus(currentTarget, () => removeFromWishlist(line), next, detail > 0);
+  };
+
   return (
-    <ul className="divide-y divide-ivory-300">
+    <ul ref={rows} className="divide-y divide-ivory-300">
       {list.map((line) => (
         <WishlistRow key={`${line.id} ${line.option}`} line={line}>
           <QuantityStepper
@@ -23,10 +41,17 @@ export function WishlistLines({ list }: { list: Wishlist }) {
             type="button"
             className="grid size-11 place-items-center rounded-full text-night-600 hover:bg-ivory-200 hover:text-rose-600 print:hidden"
             aria-label={`Remove ${line.name}`}
-            onClick={() => removeFromWishlist(line)}
+            data-remove
+            onClick={(event) => remove(line, event)}
           >
             <Icon name="trash" />
           </button>
+          <QuantityNote
+            className="basis-full"
+            quantity={line.quantity}
+            ofItem={itemQuantity(list, line.id)}
+            availability={line.availability ?? 0}
+          />
         </WishlistRow>
       ))}
     </ul>

@@ -1,29 +1,48 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { SITE } from '#site/config.ts';
 import { NOTICES } from '#site/notices.ts';
 import { PAGES } from '#site/paths.ts';
 import { notify } from '#stores/notices.ts';
-import { shareAddress } from '#stores/shared-list.ts';
+import { wishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from './EstimateLine.tsx';
+import { actAndFocus } from './focus-after.ts';
 import { WishlistLines } from './WishlistLines.tsx';
 
 /** The visitor's wishlist, from any page: change it, print it, share it, ask for a quote. */
 export function WishlistPanel({ onClose }: { onClose: () => void }) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
-  const [address, setAddress] = useState('');
+  const [linkShown, setLinkShown] = useState(false);
+  const link = wishlistLink(list, location.origin);
+  const hasShareSheet = 'share' in navigator;
 
-  const share = async () => {
-    const link = shareAddress(list, location.origin);
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
       notify(NOTICES.linkCopied);
     } catch {
       // Without permission for the clipboard the link is shown, to be copied by hand.
-      setAddress(link);
+      setLinkShown(true);
     }
   };
+  const share = async () => {
+    if (!hasShareSheet) return copy();
+    try {
+      await navigator.share({ title: `My ${SITE.shortName} wishlist`, url: link });
+    } catch (error) {
+      // Closing the sheet is an answer too.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
+  const clear = ({ currentTarget, detail }: MouseEvent) =>
+    actAndFocus(
+      currentTarget,
+      () => clearWishlist(),
+      () => undefined,
+      detail > 0,
+    );
 
   return (
     <Modal title="Your Wishlist" placement="side" className="print-me" onClose={onClose}>
@@ -45,20 +64,18 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
           <a href={PAGES.checkout} className="button w-full button-night print:hidden">
             Get My Free Quote
           </a>
-          <div className="grid grid-cols-3 gap-2 print:hidden">
+          <div
+            className={`grid ${hasShareSheet ? 'grid-cols-2' : 'grid-cols-3'} gap-2 print:hidden`}
+          >
             <PanelButton label="Share" onPress={() => void share()} />
+            {hasShareSheet && <PanelButton label="Copy Link" onPress={() => void copy()} />}
             <PanelButton label="Print" onPress={() => window.print()} />
-            <PanelButton label="Clear" onPress={() => clearWishlist()} />
+            <PanelButton label="Clear" onPress={clear} />
           </div>
-          {address !== '' && (
+          {linkShown && (
             <label className="block text-sm print:hidden">
               <span className="mb-1.5 block font-semibold">Link to this list</span>
-              <input
-                className="input"
-                readOnly
-                value={address}
-                onFocus={(event) => event.target.select()}
-              />
+              <input className="input" readOnly value={link} data-select-content />
             </label>
           )}
         </div>
@@ -67,7 +84,12 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-function PanelButton({ label, onPress }: { label: string; onPress: () => void }) {
+interface PanelButtonProps {
+  label: string;
+  onPress: (event: MouseEvent) => void;
+}
+
+function PanelButton({ label, onPress }: PanelButtonProps) {
   return (
     <button type="button" className="button min-h-11 button-outline px-3" onClick={onPress}>
       {label}

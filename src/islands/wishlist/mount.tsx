@@ -7,7 +7,11 @@ import { WishlistPanel } from './WishlistPanel.tsx';
 function PanelHost() {
   const state = useStoreValue($wishlistPanel, { show: 'nothing' });
   if (state.show === 'own') return <WishlistPanel onClose={closeWishlist} />;
-  if (state.show === 'shared') return <SharedListPanel list={state.list} onClose={closeWishlist} />;
+  if (state.show === 'shared') {
+    // Another link is another list.
+    const key = JSON.stringify(state.link);
+    return <SharedListPanel key={key} link={state.link} onClose={closeWishlist} />;
+  }
   return null;
 }
 

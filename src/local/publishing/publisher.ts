@@ -9,6 +9,7 @@ import {
   markLive,
   takeBackBuilding,
   untilDue,
+  type PublicationRow,
 } from '#db/queries/publishing.ts';
 import { prepareBuild, type PreparedBuild } from '#local/site/astro-build.ts';
 import { buildCheckedSite } from '#local/site/checked-build.ts';
@@ -84,7 +85,7 @@ export class Publisher {
     if (wait <= PREPARE_BEFORE_MS) this.#prepared ??= this.#prepare();
     if (wait > 0) return this.#alarm.wait(Math.min(wait, LOOK_EVERY_MS));
     const publication = await claimDue(db);
-    if (publication) await this.#publish(publication.id);
+    if (publication) await this.#publish(publication);
   }
 
   #prepare(): PreparedBuild {
@@ -93,7 +94,7 @@ export class Publisher {
     return prepareBuild({ ...input, signal: this.#ending.signal });
   }
 
-  async #publish(id: string): Promise<void> {
+  async #publish({ id, changes }: PublicationRow): Promise<void> {
     const { source, store, swap } = this.#options;
     const build = this.#prepared ?? this.#prepare();
     this.#prepared = undefined;
@@ -101,6 +102,8 @@ export class Publisher {
     try {
       // At once, before the build reads: the key never claims more than the site has.
       const reading = currentKey(source);
+      // Nothing was saved since: most likely the site is there already.
+      if (changes === 0 && (await this.#serveKept(id, await reading))) return;
       const [outcome, key] = await Promise.all([buildCheckedSite(source.db, build), reading]);
       if (!outcome.ok) {
         // For whoever runs the shop; staff get the sentence.
@@ -108,6 +111,8 @@ export class Publisher {
         await markFailed(source.db, id, outcome.problem);
         return;
       }
+      // The same once more (an edit that was undone) would push out an earlier site.
+      if (await this.#serveKept(id, key)) return;
       const siteId = await store.publish(outDir, key ?? id);
       await swap();
       await markLive(source.db, id, siteId);
@@ -118,7 +123,18 @@ export class Publisher {
       // A database that is still down is asked again by the loop.
       await markFailed(source.db, id, UNREACHABLE);
     } finally {
+      build.cancel();
       await rm(outDir, { recursive: true, force: true });
     }
+  }
+
+  /** @returns whether a kept site was made of just this; then it is live */
+  async #serveKept(id: string, key: string | undefined): Promise<boolean> {
+    const { source, store, swap } = this.#options;
+    if (key === undefined || !(await store.reuse(key))) return false;
+    await swap();
+    const [served] = store.sites;
+    if (served) await markLive(source.db, id, served.id);
+    return true;
   }
 }

@@ -1,5 +1,6 @@
 /** A build of the site that is checked against the database before anybody sees it. */
 import { rm } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { SITE_PROBLEMS } from '#build/finished-site.ts';
 import { pageProblems } from '#build/verify-site.ts';
 import type { Database } from '#db/client.ts';
@@ -8,6 +9,9 @@ import { prepareBuild, type BuildOutcome, type PreparedBuild } from './astro-bui
 
 const EMPTY_SHOP =
   'The database has no public category or rental item, and an empty shop is never published.';
+
+/** Characters of a build's output that staff are shown. */
+const MAX_CAUSE = 300;
 
 export type CheckedOutcome =
   | { ok: true }
@@ -50,7 +54,18 @@ function failedBuild({ lastLines }: Extract<BuildOutcome, { ok: false }>): Attem
   return {
     ok: false,
     curable: problem !== undefined,
-    problem: problem ?? 'The site could not be built.',
+    problem: problem ?? `The site could not be built. ${cause(lastLines)}`.trim(),
     lastLines,
   };
+}
+
+/** @returns the line of a build's output that says what went wrong, as far as one does */
+function cause(output: string): string {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return (
+    lines
+      .find((line) => /error/i.test(line))
+      ?.trim()
+      .slice(0, MAX_CAUSE) ?? ''
+  );
 }

@@ -69,6 +69,19 @@ test('brings a site back and holds it until the next is published', async () => 
   ]);
 });
 
+test('a site that was brought back is held no more once it is what is published', async () => {
+  const store = await SiteStore.open(folder);
+  await build(store, 'a');
+  await build(store, 'b');
+  const [, first] = store.sites;
+  await store.bringBack(first?.id ?? '');
+  expect(await store.reuse('a')).toBe(true);
+  expect((await SiteStore.open(folder)).sites.map(({ key, held }) => [key, held])).toEqual([
+    ['a', undefined],
+    ['b', undefined],
+  ]);
+});
+
 test('removes what a killed build left and skips a site that is gone', async () => {
   const store = await SiteStore.open(folder);
   await build(store, 'a');

@@ -62,11 +62,11 @@ export class SiteStore {
     return this.#sites[0]?.key === key;
   }
 
-  /** @returns whether a kept site was made of this; then it is the one to serve from now on */
+  /** @returns whether a kept site was made of this; then it is the one to serve, and not held */
   async reuse(key: string): Promise<boolean> {
     const site = this.#sites.find((each) => each.key === key);
     if (!site) return false;
-    if (site !== this.#sites[0]) await this.#serve(site);
+    if (site !== this.#sites[0] || site.held) await this.#serve(site);
     return true;
   }
 

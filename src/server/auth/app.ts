@@ -26,7 +26,11 @@ const signInAnswer = z.object({ twoFactorRedirect: z.optional(z.boolean()) });
 export function authApp(services: StaffMailServices): ApiApp {
   const auth = lazyAuth(services);
   const app = createApp();
-  for (const path of [`${API_PATHS.auth}/*`, API_PATHS.staffInvitation]) {
+  for (const path of [
+    `${API_PATHS.auth}/*`,
+    API_PATHS.staffInvitation,
+    `${API_PATHS.staffInvitation}/*`,
+  ]) {
     app.use(path, async (context, next) => {
       context.header('Cache-Control', 'no-store');
       assertOwnSite(context.req.raw, services.signIn().siteUrl);

@@ -60,6 +60,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: `${ADMIN_API_PATHS.staff}/invitations`, permission: 'staff.manage' },
   { method: 'POST', path: `${ADMIN_API_PATHS.staff}/invitations`, permission: 'staff.manage' },
   {
+    method: 'POST',
+    path: `${ADMIN_API_PATHS.staff}/invitations/{id}/link`,
+    permission: 'staff.manage',
+  },
+  {
     method: 'DELETE',
     path: `${ADMIN_API_PATHS.staff}/invitations/{id}`,
     permission: 'staff.manage',

@@ -139,19 +139,22 @@ function badSlug(message: string): ApiError {
 }
 
 /**
- * @param visible whether it is meant to be seen by visitors
+ * How an entity stands to the site that visitors see, which holds what was visible when its build
+ * began.
+ * @param isVisible whether it is meant to be seen by visitors now
  * @param liveSince start of the build that visitors see; undefined when none is known
  */
 export function entityState(
-  row: EditableRow,
-  visible: boolean,
+  row: EditableRow & { visibleChanges: readonly Date[] },
+  isVisible: boolean,
   liveSince: Date | undefined,
 ): EntityState {
-  if (!visible || row.deletedAt) return 'draft';
   // The first site may be older than the table of builds: then visitors may see it, as it was.
-  if (!liveSince) return 'edited';
-  if (row.createdAt > liveSince) return 'draft';
-  return row.updatedAt <= liveSince ? 'live' : 'edited';
+  if (!liveSince) return isVisible ? 'edited' : 'draft';
+  const changes = row.visibleChanges.filter((at) => at <= liveSince).length;
+  // An odd number: it had become visible, and was not hidden before the build.
+  if (changes % 2 === 0) return 'draft';
+  return isVisible && row.updatedAt <= liveSince ? 'live' : 'edited';
 }
 
 /** @returns the columns that every editable entity shows to staff */

@@ -2,12 +2,14 @@
  * `GET /api/health`: whether this deployment can do its work.
  */
 import type { HealthView } from '#contracts/catalogue.ts';
+import type { MailRoute } from '#contracts/mail.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { API_PATHS } from '#site/paths.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { attempt } from '../attempt.ts';
 import { env } from '../env.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
+import { mailRouteOf } from '../mail/route.ts';
 import type { Services } from '../services.ts';
 
 /** @returns the app; 200 when the database answers and has every migration, else 503 */
@@ -21,10 +23,15 @@ export function healthApp(services: Services): ApiApp {
   return app;
 }
 
+const MAIL_WORDS: Record<MailRoute, HealthView['mail']> = {
+  server: 'configured',
+  files: 'kept in files',
+  none: 'not configured',
+};
+
 async function check({ db }: Services): Promise<HealthView> {
   const { version } = packageJson;
-  const { SMTP_URL, MAIL_DIR } = env();
-  const mail = (SMTP_URL ?? MAIL_DIR) ? 'configured' : 'not configured';
+  const mail = MAIL_WORDS[mailRouteOf(env())];
   const migrated = await attempt('health', () => isMigrated(db()));
   if (migrated === undefined) {
     return {

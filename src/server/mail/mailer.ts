@@ -25,7 +25,7 @@ export function mailerOf(env: MailEnv): Mailer {
   if (env.SMTP_URL !== undefined) return smtpMailer(env.SMTP_URL, env);
   if (env.MAIL_DIR !== undefined) return folderMailer(env.MAIL_DIR, env);
   return {
-    ready: false,
+    route: 'none',
     send: () => Promise.reject(new MailNotConfiguredError('SMTP_URL is not set')),
   };
 }
@@ -44,7 +44,7 @@ function smtpMailer(url: string, env: MailEnv): Mailer {
       transport.close();
     }
   };
-  return { ready: true, send };
+  return { route: 'server', send };
 }
 
 /** Writes each mail as an `.eml` file, which any mail program opens. */
@@ -59,7 +59,7 @@ function folderMailer(folder: string, env: MailEnv): Mailer {
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);
   };
-  return { ready: true, send };
+  return { route: 'files', send };
 }
 
 function options(message: MailMessage, env: MailEnv): SendMailOptions {

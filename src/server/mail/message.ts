@@ -1,3 +1,5 @@
+import type { MailRoute } from '#contracts/mail.ts';
+
 /** A mail as it is composed, before any server sees it. */
 export interface MailMessage {
   /** Makes the Message-ID: a mail that is sent twice can be told from two mails. */
@@ -12,7 +14,7 @@ export interface MailMessage {
 
 /** Sends mails; throws when the mail was not taken. */
 export interface Mailer {
-  /** False where no mail server is set: then mails stay queued. */
-  ready: boolean;
+  /** With `none`, mails stay queued. */
+  route: MailRoute;
   send: (message: MailMessage) => Promise<void>;
 }

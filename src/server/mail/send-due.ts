@@ -39,7 +39,7 @@ export async function sendDueMails(services: MailServices, until: number): Promi
   const mailer = services.mailer();
   const report: SendReport = { sent: 0, failed: 0 };
   // Tries are kept for servers that exist.
-  if (!mailer.ready) return report;
+  if (mailer.route === 'none') return report;
   const db = services.db();
   while (Date.now() < until) {
     const mail = await claimMail(db);
@@ -64,7 +64,7 @@ async function sendOne(
     await markMailFailed(db, mail.id, wait, failure);
     return 'failed';
   }
-  await markMailSent(db, mail.id);
+  await markMailSent(db, mail.id, mailer.route === 'files' ? 'filed' : 'sent');
   return 'sent';
 }
 

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { acceptInvitationSchema } from '#contracts/staff.ts';
-import { acceptInvitation, isInvitationOpen } from '#db/queries/invitations.ts';
+import {
+  acceptInvitationSchema,
+  invitationTokenSchema,
+  type InvitationDetails,
+} from '#contracts/staff.ts';
+import {
+  acceptInvitation,
+  findOpenInvitation,
+  type InvitationRow,
+} from '#db/queries/invitations.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { countInvitationAttempt } from '../auth/attempts.ts';
@@ -15,11 +23,15 @@ import type { ApiApp, AppEnv } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
 import type { StaffServices } from '../services.ts';
 import { hashToken } from './invite.ts';
+import { presentInvitation } from './present.ts';
 
 const VOID = 'This invitation was used already, or is too old. Please ask for a new one.';
 const TAKEN = 'There is an account of this address already. Please sign in.';
 
-/** @returns `POST /api/staff-invitation`: makes the account and signs in; 201 */
+/**
+ * @returns `POST /api/staff-invitation`: makes the account and signs in; 201. `POST …/details`: whom
+ *   the link is for, so that nobody opens another one's account unawares
+ */
 export function invitationRoutes(services: StaffServices, auth: () => Auth): ApiApp {
   const routes = new Hono<AppEnv>({ strict: false });
 
@@ -38,27 +50,50 @@ export function invitationRoutes(services: StaffServices, auth: () => Auth): Api
     return context.json({ email: person.email }, 201);
   });
 
-  routes.all(API_PATHS.staffInvitation, (context) => {
-    context.header('Allow', 'POST');
-    throw new ApiError('method_not_allowed', 'Please use POST.');
+  routes.post(API_PATHS.staffInvitationDetails, async (context) => {
+    const { token } = await readJson(
+      context.req.raw,
+      MAX_ADMIN_REQUEST_BYTES,
+      invitationTokenSchema,
+    );
+    await countInvitationAttempt(services, callerAddress(context));
+    const open = await openInvitation(services, token).catch((error: unknown) => {
+      throw error instanceof ApiError ? error : signInUnavailable(error);
+    });
+    const { email, role, expiresAt } = presentInvitation(open);
+    return context.json({ email, role, expiresAt } satisfies InvitationDetails);
   });
+
+  for (const path of [API_PATHS.staffInvitation, API_PATHS.staffInvitationDetails]) {
+    routes.all(path, (context) => {
+      context.header('Allow', 'POST');
+      throw new ApiError('method_not_allowed', 'Please use POST.');
+    });
+  }
   return routes;
 }
 
 async function accept(
-  { db, now }: StaffServices,
+  services: StaffServices,
   auth: Auth,
   { token, name, password }: { token: string; name: string; password: string },
 ): Promise<{ email: string }> {
-  const tokenHash = hashToken(token);
+  const { db, now } = services;
   // Before the costly hashing of the password.
-  if (!(await isInvitationOpen(db(), tokenHash, now()))) throw voidInvitation();
+  const { tokenHash } = await openInvitation(services, token);
   const { password: passwords } = await auth.$context;
   const account = { id: randomUUID(), name, passwordHash: await passwords.hash(password) };
   const person = await acceptInvitation(db(), tokenHash, account, now());
   if (person === 'void') throw voidInvitation();
   if (person === 'taken') throw new ApiError('conflict', TAKEN);
   return person;
+}
+
+/** @throws ApiError 400 when the link is used, withdrawn, over or was never there */
+async function openInvitation({ db, now }: StaffServices, token: string): Promise<InvitationRow> {
+  const invitation = await findOpenInvitation(db(), hashToken(token), now());
+  if (!invitation) throw voidInvitation();
+  return invitation;
 }
 
 function voidInvitation(): ApiError {

@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '#contracts/staff.ts';
 import type { Database } from '#db/client.ts';
-import { addInvitation, type InvitationRow } from '#db/queries/invitations.ts';
+import {
+  addInvitation,
+  replaceInvitationToken,
+  type InvitationRow,
+} from '#db/queries/invitations.ts';
 import { staffLink } from './links.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,11 +30,32 @@ export async function createInvitation(
   { siteUrl, now }: { siteUrl: string; now: Date },
   invitee: Invitee,
 ): Promise<{ invitation: InvitationRow; link: string } | undefined> {
+  const { link, ...token } = newLink(siteUrl, now);
+  const invitation = await addInvitation(tx, { ...invitee, ...token }, now);
+  return invitation && { invitation, link };
+}
+
+/**
+ * Makes another link for an open invitation, good for the full time; the one before is void.
+ * @returns undefined when the invitation is not open
+ */
+export async function renewInvitation(
+  db: Database,
+  { siteUrl, now }: { siteUrl: string; now: Date },
+  id: string,
+): Promise<{ invitation: InvitationRow; link: string } | undefined> {
+  const { link, ...token } = newLink(siteUrl, now);
+  const invitation = await replaceInvitationToken(db, id, token, now);
+  return invitation && { invitation, link };
+}
+
+function newLink(siteUrl: string, now: Date) {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
-  const row = { ...invitee, tokenHash: hashToken(token), expiresAt };
-  const invitation = await addInvitation(tx, row, now);
-  return invitation && { invitation, link: staffLink(siteUrl, 'invitation', token) };
+  return {
+    link: staffLink(siteUrl, 'invitation', token),
+    tokenHash: hashToken(token),
+    expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+  };
 }
 
 /** @returns what is stored of a token */

@@ -15,7 +15,7 @@ export function presentMember(row: StaffRow): StaffMemberView {
   };
 }
 
-/** @returns what owners see of an invitation; its link is in the mail only */
+/** @returns what owners see of an invitation, without its link */
 export function presentInvitation(row: InvitationRow): InvitationView {
   return {
     id: row.id,

@@ -1,5 +1,10 @@
 /** `/api/admin/staff`: owners manage who works here. */
-import { invitationSchema, staffChangeSchema, type InvitationInput } from '#contracts/staff.ts';
+import {
+  invitationSchema,
+  staffChangeSchema,
+  type InvitationInput,
+  type InvitationLinkView,
+} from '#contracts/staff.ts';
 import {
   listOpenInvitations,
   revokeInvitation,
@@ -15,7 +20,7 @@ import { ApiError } from '../http/api-error.ts';
 import { readJson } from '../http/read-body.ts';
 import { sendMailsAfterAnswer } from '../mail/after-answer.ts';
 import type { StaffServices } from '../services.ts';
-import { createInvitation } from './invite.ts';
+import { createInvitation, renewInvitation } from './invite.ts';
 import { presentInvitation, presentMember } from './present.ts';
 import type { StaffMailServices } from './services.ts';
 
@@ -32,6 +37,12 @@ const REFUSALS = {
 export function staffRoutes(services: StaffMailServices): GuardedRouter {
   const { db, now } = services;
   const router = createRouter();
+  const withLink = ({ invitation, link }: { invitation: InvitationRow; link: string }) =>
+    ({
+      ...presentInvitation(invitation),
+      link,
+      mail: services.mailer().route,
+    }) satisfies InvitationLinkView;
 
   router.get(PATH, async (context) => {
     const rows = await listStaff(db());
@@ -55,23 +66,35 @@ export function staffRoutes(services: StaffMailServices): GuardedRouter {
 
   router.post(`${PATH}/invitations`, async (context) => {
     const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, invitationSchema);
-    const row = await invite(services, context.get('staff'), body);
-    if (!row) {
+    const created = await invite(services, context.get('staff'), body);
+    if (!created) {
       const message = 'This person is one of the staff already.';
       throw new ApiError('conflict', message, { email: message });
     }
     sendMailsAfterAnswer(context, services);
-    return context.json(presentInvitation(row), 201);
+    return context.json(withLink(created), 201);
+  });
+
+  router.post(`${PATH}/invitations/:id/link`, async (context) => {
+    const id = context.req.param('id');
+    const { siteUrl } = services.signIn();
+    const renewed = UUID.test(id) && (await renewInvitation(db(), { siteUrl, now: now() }, id));
+    if (!renewed) throw notOpen();
+    return context.json(withLink(renewed));
   });
 
   router.delete(`${PATH}/invitations/:id`, async (context) => {
     const id = context.req.param('id');
     if (!UUID.test(id) || !(await revokeInvitation(db(), id, now()))) {
-      throw new ApiError('not_found', 'This invitation is used or withdrawn already.');
+      throw notOpen();
     }
     return context.body(null, 204);
   });
   return router;
+}
+
+function notOpen(): ApiError {
+  return new ApiError('not_found', 'This invitation is used or withdrawn already.');
 }
 
 function refusal(reason: keyof typeof REFUSALS): ApiError {
@@ -84,7 +107,7 @@ function invite(
   { db, now, signIn }: StaffServices,
   by: Staff,
   { email, role }: InvitationInput,
-): Promise<InvitationRow | undefined> {
+): Promise<{ invitation: InvitationRow; link: string } | undefined> {
   const { siteUrl } = signIn();
   return db().transaction(async (tx) => {
     const invitee = { email, role, invitedBy: by.id };
@@ -96,6 +119,6 @@ function invite(
       content: { link: created.link, role },
       dedupeKey: `staff-invitation:${created.invitation.id}`,
     });
-    return created.invitation;
+    return created;
   });
 }

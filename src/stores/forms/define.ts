@@ -20,6 +20,8 @@ interface FormSteps<Name extends string, Extra, Body> {
   fields: readonly Name[];
   /** @returns message by field at fault */
   check: (fields: Fields<NoInfer<Name>>, now: Date) => FieldErrors<NoInfer<Name>>;
+  /** Told of fields that are at fault when they were to be sent. */
+  refused?: (fields: Fields<NoInfer<Name>>) => void;
   /** From checked fields, and what the form knows besides, to the request's body. */
   body: (fields: Fields<NoInfer<Name>>, extra: Extra) => Body;
   send: (body: Body & Signs, key: string) => Promise<InquiryReceipt>;
@@ -39,6 +41,8 @@ export interface InquiryForm<Name extends string, Extra> {
   name: string;
   fields: readonly Name[];
   check: (fields: Fields<Name>, now: Date) => FieldErrors<Name>;
+  /** Says what is to be said of fields at fault besides the messages at them. */
+  refused: (fields: Fields<Name>) => void;
   $pending: ReadableAtom<boolean>;
   /** @returns null while another press is under way */
   submit: (fields: Fields<Name>, extra: Extra, signs: Signs) => Promise<Submission<Name> | null>;
@@ -49,6 +53,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
   name,
   fields,
   check,
+  refused = () => undefined,
   body: makeBody,
   send,
   sentAs = {},
@@ -61,6 +66,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
     name,
     fields,
     check,
+    refused,
     $pending,
     async submit(values, extra, signs) {
       if ($pending.get()) return null;

@@ -10,10 +10,10 @@ import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
 export const quoteForm = defineForm({
   name: 'quote',
   fields: [...INQUIRER_FIELDS, 'referralSource', 'details'],
-  check: (fields, now) => {
+  check: inquirerErrors,
+  refused: (fields) => {
     // Said beside the messages at the fields (spec §5).
     if (INQUIRER_FIELDS.some((name) => fields[name] === '')) notify(NOTICES.quoteFieldsMissing);
-    return inquirerErrors(fields, now);
   },
   body: (fields) => ({
     ...inquirerBody(fields),

@@ -26,6 +26,8 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'deletion of a category': async (page) => {
     const panel = await openTab(page, 'Categories');
+    const more = panel.getByRole('button', { name: 'More for Chairs' });
+    if (await more.isVisible()) await more.click();
     await panel.getByRole('button', { name: 'Delete Chairs' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },

@@ -175,8 +175,8 @@ test.use({ allowedErrors: /status of 4\d\d/ });
 
 test('a list is searched, filtered, sorted and paged', async ({ page }) => {
   const panel = await openTab(page, 'Rental Items');
-  const rows = panel.getByRole('list', { name: 'rental items' }).getByRole('listitem');
-  await expect(rows).toHaveCount(25);
+  const rows = panel.getByRole('table', { name: 'rental items' }).getByRole('row');
+  await expect(rows).toHaveCount(26);
   await panel.getByRole('button', { name: 'Page 2' }).click();
   await expect(panel.getByRole('status')).toContainText('26–50 of');
   await panel.getByLabel('Filter by category').selectOption('Chairs');
@@ -184,8 +184,26 @@ test('a list is searched, filtered, sorted and paged', async ({ page }) => {
   await panel.getByRole('searchbox').fill('no such thing anywhere');
   await expect(panel).toContainText('No rental items match your search and filters.');
   await panel.getByRole('button', { name: 'Clear search and filters' }).click();
-  await expect(rows).toHaveCount(25);
+  await expect(rows).toHaveCount(26);
   await expect(panel).toContainText(/Read at \d+:\d\d/);
+});
+
+test('a heading sorts the table, and says which way', async ({ page }) => {
+  const panel = await openTab(page, 'Rental Items');
+  const heading = (name: string) => panel.getByRole('columnheader', { name, exact: true });
+  const first = panel.getByRole('row').nth(1);
+  await expect(heading('Rental item')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(heading('Price')).not.toHaveAttribute('aria-sort');
+  await heading('Price').getByRole('button').click();
+  await expect(heading('Price')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first.getByRole('cell', { name: /^\$[01](\.\d\d)?$/ })).toBeVisible();
+  await heading('Price').getByRole('button').click();
+  await expect(heading('Price')).toHaveAttribute('aria-sort', 'descending');
+  await expect(first.getByRole('cell', { name: /^\$\d,?\d{2,}/ })).toBeVisible();
+  await expect(heading('Rental item')).not.toHaveAttribute('aria-sort');
+  await heading('Updated').getByRole('button').click();
+  await expect(heading('Updated')).toHaveAttribute('aria-sort', 'descending');
+  await expect(heading('In stock').getByRole('button')).toHaveCount(0);
 });
 
 test('closing a dialog keeps what was typed on the device', async ({ page }) => {

@@ -2,10 +2,7 @@
  * The Contact Leads tab: what a visitor sent, beside the catalogue, and what becomes of it.
  */
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
-import type { LeadView } from '#contracts/admin/leads.ts';
-import type { ContactRequestInput } from '#contracts/inquiry.ts';
 import { connect } from '#db/client.ts';
 import { outbox } from '#db/schema.ts';
 import {
@@ -15,32 +12,9 @@ import {
   makeItem,
   notice,
   openTab,
+  sendRequest,
 } from '../../support/desk/steps.ts';
 import { expect, test } from '../../support/desk/test.ts';
-
-/** Sends a request as the site's form does. @returns the lead that came of it */
-async function send(
-  api: APIRequestContext,
-  fields: Partial<ContactRequestInput> & { name: string },
-): Promise<LeadView> {
-  const answer = await api.post('/api/contact', {
-    headers: { 'Idempotency-Key': randomUUID() },
-    data: {
-      phone: '(313) 555-0199',
-      email: 'maya@example.com',
-      eventDate: '2031-06-12',
-      eventLocation: 'Belle Isle',
-      message: 'We marry in June.',
-      ...fields,
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const query = `q=${encodeURIComponent(fields.name)}`;
-  const list = await api.get(`/api/admin/contact-submissions?${query}`);
-  const [lead] = (await list.json()) as LeadView[];
-  if (!lead) throw new Error('The request is not among the leads');
-  return lead;
-}
 
 test('a request is read as it was sent, beside the catalogue, and answered', async ({
   page,
@@ -49,7 +23,7 @@ test('a request is read as it was sent, beside the catalogue, and answered', asy
   const category = await makeCategory(api, { name: freshName('Asked') });
   const item = await makeItem(api, { name: freshName('Arch'), categoryId: category.id });
   const name = freshName('Maya <b>Brooks</b>');
-  await send(api, {
+  await sendRequest(api, {
     name,
     wishlistItems: [
       { id: item.id, name: item.name, quantity: 2, price: '$1.00' },
@@ -92,7 +66,7 @@ test('a request is read as it was sent, beside the catalogue, and answered', asy
 });
 
 test('a link opens one request', async ({ page, api }) => {
-  const lead = await send(api, { name: freshName('Linked') });
+  const lead = await sendRequest(api, { name: freshName('Linked') });
   await page.goto(`/admin?lead=${lead.id}`);
   await expect(page.getByRole('dialog').getByRole('heading', { name: lead.name })).toBeVisible();
   await page.goto('/admin?lead=not-a-lead');
@@ -100,7 +74,7 @@ test('a link opens one request', async ({ page, api }) => {
 });
 
 test('a status that somebody else changed is not overwritten unseen', async ({ page, api }) => {
-  const lead = await send(api, { name: freshName('Shared') });
+  const lead = await sendRequest(api, { name: freshName('Shared') });
   await page.goto(`/admin?lead=${lead.id}`);
   const status = page.getByRole('dialog').getByLabel('Status');
   await expect(status).toHaveValue('pending');
@@ -121,7 +95,7 @@ test('a mail that was not delivered is said in the list and in the request', asy
   const name = freshName('Unreached');
   // An address gets one confirmation a day.
   const email = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`;
-  const lead = await send(api, { name, email, message: `${name} marries.` });
+  const lead = await sendRequest(api, { name, email, message: `${name} marries.` });
   const { db, close } = connect(deskShop.databaseUrl, { maxConnections: 1 });
   const confirmation = and(
     eq(outbox.leadId, lead.id),

@@ -28,7 +28,7 @@ test('a package is created with features one a line, and edited', async ({ page,
 
   const row = await findRow(panel, name);
   await expect(row).toContainText('Popular');
-  await expect(row).toContainText('from $950.50');
+  await expect(row).toContainText('$950.50');
   const list = await api.get(`/api/admin/service-packages?q=${encodeURIComponent(name)}`);
   expect(await list.json()).toMatchObject([{ features: ['Prints', 'Props'], isPopular: true }]);
 

@@ -29,12 +29,33 @@ test.describe('on a phone', () => {
     await dialog.getByLabel('Price').first().fill('7.25');
     await dialog.getByRole('button', { name: 'Save changes' }).tap();
     await expect(row).toContainText('$7.25');
+    await expect(row.getByRole('button', { name: `Delete ${item}` })).toHaveCount(0);
+    await row.getByRole('button', { name: `More for ${item}` }).tap();
     await row.getByRole('button', { name: `Delete ${item}` }).tap();
     await expect(notice(page)).toContainText('Rental item deleted successfully');
     await notice(page).getByRole('button', { name: 'Undo' }).tap();
     await expect(row).toHaveCount(1);
   });
 });
+
+for (const width of [360, 390, 430]) {
+  test(`${width} px wide, all tabs are in view, and the first row is near the top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openTab(page, 'Categories');
+    for (const tab of await page.getByRole('tab').all()) {
+      await expect(tab).toBeInViewport({ ratio: 1 });
+      expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    for (const name of ['Categories', 'Rental Items', 'Service Packages']) {
+      await page.getByRole('tab', { name }).click();
+      const card = page.getByRole('tabpanel', { name }).getByRole('listitem').first();
+      await expect(card).toBeVisible();
+      expect((await card.boundingBox())?.y, name).toBeLessThanOrEqual(300);
+    }
+  });
+}
 
 test('with the keyboard alone: tabs, a dialog, a save, an undo', async ({ page }) => {
   await openTab(page, 'Categories');

@@ -1,6 +1,7 @@
 /**
  * The upload control: choosing, dropping, pasting; every notice of spec §5 and §8.
  */
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { freshName, notice, openTab } from '../../support/desk/steps.ts';
 import { expect, test, type Locator, type Page } from '../../support/desk/test.ts';
@@ -92,8 +93,52 @@ test('what is no picture, too large, or refused is said as specified', async ({ 
     buffer: Buffer.from('<svg onload="alert(1)"/>'),
   });
   await expect(notice(page)).toContainText('Invalid file type');
-  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+});
+
+test('of several files each one that is refused says why beside its name', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const input = dialog.getByLabel('Upload images');
+  await expect(input).toHaveAttribute('accept', /image\/jpeg/);
+  await expect(input).not.toHaveAttribute('accept', /heic|\*/);
+  const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await input.setInputFiles([
+    { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') },
+    { name: 'huge.png', mimeType: 'image/png', buffer: large },
+    { name: 'fine.png', mimeType: 'image/png', buffer: await picture('#0a0') },
+    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') },
+    { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') },
+  ]);
+  await expect(dialog.getByRole('img', { name: /^Picture \d/ })).toHaveCount(1);
+  const tiles = dialog.getByRole('listitem').filter({ has: page.getByRole('alert') });
+  await expect(tiles).toHaveCount(4);
+  for (const [name, reason] of [
+    ['list.pdf', 'Invalid file type. Please select an image file (PNG, JPG, GIF, etc.)'],
+    ['huge.png', 'File too large. Please select an image smaller than 5MB'],
+    ['IMG_1.HEIC', 'Save the photo as a JPEG'],
+    ['fake.png', 'image'],
+  ] as const) {
+    const tile = tiles.filter({ hasText: name });
+    await expect(tile).toContainText(reason);
+    await expect(tile.getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+    await tile.getByRole('button', { name: `Remove ${name}` }).click();
+  }
+  await expect(tiles).toHaveCount(0);
+});
+
+test('a photo from a camera is shrunk before the limit of 5 MB applies', async ({ page }) => {
+  const dialog = await openDialog(page);
+  // Noise, so that it does not compress.
+  const size = 2400;
+  const buffer = await sharp(randomBytes(size * size * 3), {
+    raw: { width: size, height: size, channels: 3 },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
+  await dialog
+    .getByLabel('Upload images')
+    .setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(dialog.getByRole('img', { name: /^Picture \d/ })).toHaveCount(1);
 });
 
 test('an upload that does not arrive can be tried again', async ({ page, context }) => {
@@ -116,6 +161,10 @@ test('an address that shows no picture is said', async ({ page, baseURL }) => {
   await expect(url).toHaveAttribute('type', 'url');
   await url.fill(`${baseURL}/${freshName('nothing-here').replaceAll(' ', '')}.png`);
   await page.keyboard.press('Enter');
+  // Before it is taken, and so before it is saved.
+  await expect(url).toHaveAccessibleDescription(/No image loads from this address/);
+  await expect(dialog.getByRole('img', { name: /^Picture \d/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Add anyway' }).click();
   await expect(notice(page)).toContainText('Image failed to load');
   await expect(notice(page)).toContainText('This image URL is no longer accessible');
 });

@@ -74,7 +74,7 @@ test.describe('at the desk of whoever just signed in', () => {
     await dialog.getByLabel('Price').first().fill('$1,234.50');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(notice(page)).toContainText('Rental item updated successfully');
-    await expect(row.getByText('Live with unpublished edits', { exact: true })).toBeVisible();
+    await expect(row.getByText('Unpublished edits', { exact: true })).toBeVisible();
 
     await expect
       .poll(async () => {

@@ -86,6 +86,8 @@ describe('with 10,000 items', () => {
     ['by price, dearest first', { sort: 'price-desc' }, 'rental_items_price_down'],
     ['newest first', { sort: 'newest' }, 'rental_items_newest'],
     ['last edited first', { sort: 'edited' }, 'rental_items_edited'],
+    ['by name, from the end', { sort: 'name-desc' }, 'rental_items_name'],
+    ['edited longest ago first', { sort: 'edited-asc' }, 'rental_items_edited'],
     ['of the drafts', { state: 'draft' }, 'rental_items_draft'],
     ['of the inactive', { state: 'inactive' }, 'rental_items_inactive'],
     ['of the featured', { state: 'featured' }, 'rental_items_featured'],
@@ -168,6 +170,8 @@ describe('with 10,000 leads', () => {
     ['of all', {}, 'leads_desk'],
     ['of the pending', { status: 'pending' }, 'leads_status_created'],
     ['of the quarantined', { status: 'quarantined' }, 'leads_status_created'],
+    ['by receipt', { sort: 'received' }, 'leads_created'],
+    ['by receipt, oldest first', { sort: 'received-asc' }, 'leads_created'],
   ])('the list %s walks an index', async (_what, request, index) => {
     const plan = await planOf(leadPageQuery(db(), { ...any, ...request }));
     expect(plan).toEqual(['Limit', `Index Scan ${index}`]);

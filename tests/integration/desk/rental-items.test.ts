@@ -30,7 +30,7 @@ describe('a rental item', () => {
       isPublished: true,
       isFeatured: false,
       availability: 0,
-      price: '0',
+      price: '$0.00',
       category: 'chairs',
       categoryName: 'Chairs',
       version: 1,

@@ -174,6 +174,8 @@ test('at home a mail is a file that mail programs open, one per mail', async () 
     await expectAccepted(await submit(world(), {}), 201);
     const services = { ...world().services, mailer: () => mailer };
     expect(await sendDueMails(services, Date.now() + 10_000)).toEqual({ sent: 2, failed: 0 });
+    const states = await world().db().select({ state: outbox.state }).from(outbox);
+    expect(states).toEqual([{ state: 'filed' }, { state: 'filed' }]);
     const files = await readdir(MAIL_DIR);
     expect(files).toHaveLength(2);
     const mails = await Promise.all(

@@ -11,6 +11,7 @@ import type { PublishingView } from '#contracts/publishing.ts';
 import type { Database } from '#db/client.ts';
 import { requestPublication } from '#db/queries/publications.ts';
 import { readPublishing } from '#db/queries/publishing-view.ts';
+import { requestNow } from '#db/queries/publishing.ts';
 import { publications, rentalItems } from '#db/schema.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { openShopIn, type KillableShop } from '../../support/shop/killable-shop.ts';
@@ -59,6 +60,12 @@ async function until(what: () => Promise<boolean>): Promise<void> {
     if (Date.now() > end) throw new Error('It did not come to that in time');
     await sleep(100);
   }
+}
+
+async function keptSites(): Promise<PublishingView['earlier']> {
+  const { headers } = await signedIn(db(), 'owner');
+  const answer = await fetch(shop.url + ADMIN_API_PATHS.publishing, { headers });
+  return ((await answer.json()) as PublishingView).earlier;
 }
 
 const published = () =>
@@ -127,6 +134,23 @@ test('thirty saves make few builds, and the last one is seen', { timeout: BUILD_
 });
 
 test(
+  'an edit that is undone serves the kept site again and pushes out no earlier one',
+  { timeout: BUILD_MS },
+  async () => {
+    const before = await keptSites();
+    expect(before).toHaveLength(3);
+    await save((tx) => tx.update(rentalItems).set({ updatedAt: new Date() }));
+    await published();
+    expect((await states()).live?.changes).toBe(1);
+    expect(await keptSites()).toEqual(before);
+    await requestNow(db());
+    await published();
+    expect((await states()).live?.changes).toBe(0);
+    expect(await keptSites()).toEqual(before);
+  },
+);
+
+test(
   'a build that finds the shop empty fails, says why, and the site stays; the next one recovers',
   { timeout: BUILD_MS },
   async () => {
@@ -150,9 +174,9 @@ test(
     expect(await shownPrice()).toBe('222.00');
     const { headers } = await signedIn(db(), 'owner');
     const address = shop.url + ADMIN_API_PATHS.publishing;
-    const view = (await (await fetch(address, { headers })).json()) as PublishingView;
-    expect(view.earlier).toHaveLength(3);
-    const [, earlier] = view.earlier;
+    const kept = await keptSites();
+    expect(kept).toHaveLength(3);
+    const [, earlier] = kept;
     const sheet = /\/_astro\/[\w.-]+\.css/.exec(await (await fetch(shop.url + PAGE)).text())?.[0];
     const answer = await fetch(`${address}/rollback`, {
       method: 'POST',

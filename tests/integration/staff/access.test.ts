@@ -72,6 +72,7 @@ const OWNERS_ONLY = new Set([
   'PATCH /api/admin/staff/{id}',
   'GET /api/admin/staff/invitations',
   'POST /api/admin/staff/invitations',
+  'POST /api/admin/staff/invitations/{id}/link',
   'DELETE /api/admin/staff/invitations/{id}',
 ]);
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { InvitationLinkView } from '#contracts/staff.ts';
 import { outbox, staff, staffInvitations } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
@@ -131,6 +132,43 @@ test('a link that was withdrawn, or followed by another one, is void', async () 
   await expectError(await accept(second.token), 400);
   await expectError(await ask('DELETE', `${INVITATIONS}/${second.id}`), 404);
   await expectError(await ask('DELETE', `${INVITATIONS}/no-uuid`), 404);
+});
+
+test('a link tells whom it is for, and nothing once it is void', async () => {
+  const email = newAddress();
+  const { id, token } = await tokenFor(email);
+  const details = (of: string) =>
+    visitor(authApp(services)).post(API_PATHS.staffInvitationDetails, { token: of });
+  const answer = await details(token);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    email,
+    role: 'editor',
+    expiresAt: expect.stringMatching(/^\d{4}-/) as string,
+  });
+  // Reading it takes nothing from it.
+  expect((await details(token)).status).toBe(200);
+  await ask('DELETE', `${INVITATIONS}/${id}`);
+  for (const void_ of [token, 'guessed']) {
+    const refused = await expectError(await details(void_), 400);
+    expect(JSON.stringify(refused)).not.toContain(email);
+  }
+});
+
+test('an owner gets the link to pass on, and a new one voids it', async () => {
+  const email = newAddress();
+  const answer = await ask('POST', INVITATIONS, { email, role: 'editor' });
+  const created = (await answer.json()) as InvitationLinkView;
+  expect(created.mail).toBe('none');
+  const tokenOf = ({ link }: { link: string }) => new URL(link).hash.replace('#invitation=', '');
+  const renew = () => ask('POST', `${INVITATIONS}/${created.id}/link`);
+  const renewed = (await (await renew()).json()) as InvitationLinkView;
+  expect(renewed).toMatchObject({ id: created.id, email, role: 'editor' });
+  expect(tokenOf(renewed)).not.toBe(tokenOf(created));
+  await expectError(await accept(tokenOf(created)), 400);
+  expect((await accept(tokenOf(renewed))).status).toBe(201);
+  await expectError(await renew(), 404);
+  await expectError(await ask('POST', `${INVITATIONS}/no-id/link`), 404);
 });
 
 test('the database holds no token', async () => {

@@ -1,7 +1,12 @@
 /** `/api/admin/contact-submissions` (spec §7). */
 import * as z from 'zod/mini';
 import { STATUS_COUNTS_HEADER, TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
-import { leadChangeSchema, LEAD_STATUSES, type LeadView } from '#contracts/admin/leads.ts';
+import {
+  leadChangeSchema,
+  LEAD_SORTS,
+  LEAD_STATUSES,
+  type LeadView,
+} from '#contracts/admin/leads.ts';
 import { countLeads, findLead, listLeads, updateLeadStatus } from '#db/queries/admin/leads.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
@@ -18,6 +23,7 @@ const listSchema = z.strictObject({
   q: searchParam,
   page: pageParam,
   status: z.optional(z.enum(LEAD_STATUSES)),
+  sort: z.optional(z.enum(LEAD_SORTS)),
 });
 
 /** @returns the endpoints, for the guarded app */

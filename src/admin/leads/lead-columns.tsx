@@ -1,0 +1,56 @@
+import type { LeadView } from '#contracts/admin/leads.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { moment, timeLeft } from '../data/times.ts';
+import { Badge } from '../parts/Badge.tsx';
+import type { Column } from '../parts/columns.ts';
+import { mailTrouble } from './lead-words.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+export const LEAD_COLUMNS: readonly Column<LeadView>[] = [
+  {
+    label: 'Event date',
+    cell: ({ eventDate }) => formatEventDate(eventDate),
+    fact: ({ eventDate }) => `Event ${formatEventDate(eventDate)}`,
+    sort: { ascending: 'event', descending: 'event-desc' },
+  },
+  { label: 'Event location', cell: ({ eventLocation }) => eventLocation },
+  {
+    label: 'Request',
+    cell: ({ kind, wishlistItems: { length } }) =>
+      `${kind === 'booking' ? 'Booking' : 'Inquiry'}${length > 0 ? `, ${length} ${length === 1 ? 'item' : 'items'}` : ''}`,
+  },
+  {
+    label: 'Received',
+    cell: ({ createdAt }) => moment(createdAt),
+    fact: ({ createdAt }) => `Received ${moment(createdAt)}`,
+    sort: { ascending: 'received-asc', descending: 'received', first: 'descending' },
+  },
+  { label: 'Reference', cell: ({ reference }) => reference },
+];
+
+interface LeadBadgesProps {
+  lead: LeadView;
+  /** In milliseconds. */
+  now: number;
+}
+
+/** The status of a request, what is left of the 24 hours, and a mail that did not arrive. */
+export function LeadBadges({ lead, now }: LeadBadgesProps) {
+  const trouble = mailTrouble(lead.mails);
+  const left = lead.status === 'pending' ? timeLeft(lead.createdAt, now) : null;
+  return (
+    <>
+      <StatusBadge status={lead.status} />
+      {left && (
+        <span className={`text-xs ${left.isOver ? 'font-semibold text-rose-600' : ''}`}>
+          {left.text}
+        </span>
+      )}
+      {trouble !== null && (
+        <Badge tone="alert" mark="alert">
+          {trouble}
+        </Badge>
+      )}
+    </>
+  );
+}

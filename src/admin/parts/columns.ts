@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+/** One column of a list: a cell of the table, and a fact of the card on narrow windows. */
+export interface Column<T> {
+  label: string;
+  cell: (each: T) => ReactNode;
+  /** As the card has it, where the cell alone would not be understood; null: not there. */
+  fact?: ((each: T) => ReactNode) | null;
+  /** Values of `?sort=`. */
+  sort?: ColumnSort;
+  /** Figures stand below each other. */
+  isNumber?: boolean;
+}
+
+export interface ColumnSort {
+  ascending?: string;
+  descending?: string;
+  /** What the first press gives. */
+  first?: 'descending';
+}
+
+/** What every row has: the name with its pictures at the left, the badges, the buttons at the right. */
+export interface RowParts<T> {
+  /** Heading of the names. */
+  label: string;
+  sort?: ColumnSort;
+  renderName: (each: T) => ReactNode;
+  renderPictures?: (each: T) => ReactNode;
+  renderBadges: (each: T) => ReactNode;
+  /** Heading of the badges. */
+  badgesLabel: string;
+  badgesSort?: ColumnSort;
+  /** @param each what the row shows */
+  renderActions?: (each: T) => ReactNode;
+}
+
+export type Direction = 'ascending' | 'descending';
+
+/** @returns which way a column sorts the list now, by the list's `?sort=` */
+export function directionOf(sort: ColumnSort, current: string): Direction | undefined {
+  if (sort.ascending === current) return 'ascending';
+  return sort.descending === current ? 'descending' : undefined;
+}
+
+/** @returns the `?sort=` that a press on a column's heading leads to */
+export function sortAfterPress(sort: ColumnSort, current: string): string {
+  const { ascending, descending, first } = sort;
+  const [one, other] = first ? [descending, ascending] : [ascending, descending];
+  return (one === current ? other : one) ?? one ?? other ?? current;
+}

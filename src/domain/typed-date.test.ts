@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatEventDate, parseTypedDate, withSlashes } from './event-date.ts';
+
+/** The days of this century and the next: a year of two digits is one of this century. */
+const days = fc
+  .integer({
+    min: Date.parse('2000-01-01') / 86_400_000,
+    max: Date.parse('2199-12-31') / 86_400_000,
+  })
+  .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
+
+/** What is in the field after these keys, one after the other. */
+function typed(keys: string): string {
+  return Array.from(keys).reduce((text, key) => withSlashes(text + key), '');
+}
+
+describe('parseTypedDate', () => {
+  test.each([
+    '05/16/2027',
+    '5/16/2027',
+    '5/16/27',
+    '05-16-2027',
+    '5.16.2027',
+    '05162027',
+    '051627',
+    '2027-05-16',
+    '2027/5/16',
+    '20270516',
+    ' 05/16/2027 ',
+  ])('reads %j', (text) => {
+    expect(parseTypedDate(text)).toBe('2027-05-16');
+  });
+
+  test.each([
+    '',
+    'next June',
+    '02/30/2027',
+    '13/01/2027',
+    '02302027',
+    '2027-02-30',
+    '5/16',
+    '5/16/027',
+    '5/16-2027',
+    '5162027',
+    '0/16/2027',
+    '05/16/20277',
+  ])('reads nothing in %j', (text) => {
+    expect(parseTypedDate(text)).toBeNull();
+  });
+
+  test('every day is read however it is written', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const [year = '', month = '', date = ''] = day.split('-');
+        const short = [Number(month), Number(date)];
+        for (const text of [
+          formatEventDate(day),
+          [...short, year].join('/'),
+          [...short, year].join('-'),
+          [month, date, year].join(''),
+          day,
+          ...(year.startsWith('20')
+            ? [[...short, year.slice(2)].join('/'), [month, date, year.slice(2)].join('')]
+            : []),
+        ]) {
+          expect(parseTypedDate(text), text).toBe(day);
+        }
+      }),
+    );
+  });
+});
+
+describe('withSlashes', () => {
+  test.each([
+    ['0', '0'],
+    ['05', '05'],
+    ['051', '05/1'],
+    ['0516', '05/16'],
+    ['05162027', '05/16/2027'],
+    ['5162027', '5/16/2027'],
+    ['1312027', '1/31/2027'],
+    ['12312027', '12/31/2027'],
+    ['2142027', '2/14/2027'],
+    ['5/4/2027', '5/4/2027'],
+    ['5/42027', '5/4/2027'],
+    ['2027-05-16', '2027-05-16'],
+    ['next June', 'next June'],
+    ['05-16-2027', '05-16-2027'],
+  ])('of the keys %j makes %j', (keys, text) => {
+    expect(typed(keys)).toBe(text);
+  });
+
+  test('digits alone, or with their own slashes, come to the day that was typed', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const [year = '', month = '', date = ''] = day.split('-');
+        expect(typed(`${month}${date}${year}`)).toBe(formatEventDate(day));
+        const own = `${Number(month)}/${Number(date)}/${year}`;
+        expect(typed(own)).toBe(own);
+        expect(typed(formatEventDate(day))).toBe(formatEventDate(day));
+        // Year first: nobody plans for the next century.
+        const iso = `20${day.slice(2)}`;
+        expect(typed(iso)).toBe(iso);
+      }),
+    );
+  });
+
+  test('only ever adds slashes, each before a digit, and once', () => {
+    const keys = fc.string({
+      unit: fc.constantFrom(...Array.from('0123456789/-. a')),
+      maxLength: 14,
+    });
+    fc.assert(
+      fc.property(keys, (text) => {
+        const result = withSlashes(text);
+        expect(result.replaceAll('/', '')).toBe(text.replaceAll('/', ''));
+        expect(withSlashes(result)).toBe(result);
+        const isDate = /^\d{1,2}\/\d{1,2}(\/\d+)?$|^\d{1,2}\/\d+$/.test(result);
+        expect(isDate || result === text).toBe(true);
+      }),
+    );
+  });
+
+  test('a deletion is not answered with the slash again', () => {
+    // The slash comes with the digit behind it: without it, nothing is to be set.
+    expect(withSlashes('05')).toBe('05');
+    expect(withSlashes('05/16')).toBe('05/16');
+  });
+});

@@ -1,0 +1,14 @@
+import { quantityNote, type Asked } from '#site/quantity-note.ts';
+
+export interface QuantityNoteProps extends Asked {
+  className?: string;
+}
+
+/** A word beside a quantity; it is always there, so that what it comes to say is announced. */
+export function QuantityNote({ className = '', ...asked }: QuantityNoteProps) {
+  return (
+    <p role="status" className={`text-sm text-night-600 not-empty:mt-2 ${className}`}>
+      {quantityNote(asked)}
+    </p>
+  );
+}

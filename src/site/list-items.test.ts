@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { RentalItemView } from '#contracts/catalogue.ts';
+import { LIST_ITEM_FILES, listItemFile, listItemFiles, shortId } from './list-items.ts';
+
+const item = (id: string): RentalItemView => ({
+  id,
+  name: 'Satin Linen',
+  slug: 'satin-linen',
+  categoryId: 'c',
+  category: 'linens',
+  shortDescription: '',
+  fullDescription: '',
+  description: '',
+  price: '16',
+  images: ['/linen.jpg', '/other.jpg'],
+  availability: 120,
+  isFeatured: false,
+  options: [{ name: '108 inch', price: 18 }],
+  tags: [],
+  dimensions: '',
+  materials: '',
+  colors: [],
+  specifications: {},
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+});
+
+test('every item is in the file that its id leads to, with the price of each option', () => {
+  const items = Array.from({ length: 300 }, () => item(randomUUID()));
+  const files = new Map(
+    listItemFiles({ items }).map(({ params, props }) => [params.file, props.items]),
+  );
+  expect(files.size).toBe(LIST_ITEM_FILES);
+  for (const { id } of items) {
+    const file = files.get(listItemFile(shortId(id) ?? ''));
+    expect(file?.find((each) => each.id === id)).toEqual({
+      id,
+      name: 'Satin Linen',
+      price: '$16',
+      image: '/linen.jpg',
+      options: [{ name: '108 inch', price: '$18.00' }],
+      availability: 120,
+    });
+  }
+});
+
+test('there are as many files, however few the items: none that is asked for is missing', () => {
+  expect(listItemFiles({ items: [] }).map(({ params }) => params.file)).toEqual(
+    Array.from({ length: LIST_ITEM_FILES }, (_, number) => String(number).padStart(2, '0')),
+  );
+});
+
+test('the short id is the end of a UUID, and nothing else has one', () => {
+  expect(shortId('b3a1c0de-0000-4000-8000-0123456789ab')).toBe('0123456789ab');
+  for (const other of ['', 'gold-chair', 'b3a1c0de-0000-4000-8000-0123456789ag']) {
+    expect(shortId(other)).toBeNull();
+  }
+});

@@ -1,0 +1,72 @@
+/**
+ * What a wishlist needs to know of today's catalog, in files that are made with the site: a shared link
+ * and a list that has been kept for weeks hold ids, and names, prices and pictures are looked up here.
+ * Files, so that it works while the database sleeps; several, so that ten thousand items do not have
+ * to be fetched for a list of ten.
+ */
+import { displayPrice, formatCents } from '#domain/money.ts';
+import type { Catalogue } from './category-page.ts';
+
+/** A rental item, as a line of a wishlist shows it. */
+export interface ListItem {
+  id: string;
+  name: string;
+  /** As shown, with a dollar sign. */
+  price: string;
+  /** Address of the first picture; empty when there is none. */
+  image: string;
+  options: { name: string; price: string }[];
+  availability: number;
+}
+
+/** Number of files: at ten thousand items each has some 160, or 6 KB on the wire. */
+export const LIST_ITEM_FILES = 64;
+
+/**
+ * The end of an id, by which short links name an item: the last 12 digits of a UUID, 48 bits. They
+ * are random in every version that databases make, the first ones are not in all of them. Among ten
+ * thousand items two share them once in five million shops; then neither is found by a short link,
+ * which is said, and never the wrong one.
+ * @returns the digits, or null for what is no UUID
+ */
+export function shortId(id: string): string | null {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-([\da-f]{12})$/.exec(id)?.[1] ?? null;
+}
+
+/** @returns number of the file that holds the item of this short id, as two digits */
+export function listItemFile(short: string): string {
+  return fileName(Number.parseInt(short.slice(-2), 16) % LIST_ITEM_FILES);
+}
+
+/** @returns all files, in the form `getStaticPaths` gives; also those that hold nothing */
+export function listItemFiles({ items }: Pick<Catalogue, 'items'>) {
+  const byFile = Map.groupBy(items, ({ id }) => {
+    const short = shortId(id);
+    return short === null ? '' : listItemFile(short);
+  });
+  return Array.from({ length: LIST_ITEM_FILES }, (_, number) => {
+    const file = fileName(number);
+    return {
+      params: { file },
+      props: {
+        items: (byFile.get(file) ?? []).map(
+          ({ id, name, price, images, options, availability }): ListItem => ({
+            id,
+            name,
+            price: displayPrice(price),
+            image: images[0] ?? '',
+            options: options.map((option) => ({
+              name: option.name,
+              price: formatCents(Math.round(option.price * 100)),
+            })),
+            availability,
+          }),
+        ),
+      },
+    };
+  });
+}
+
+function fileName(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,52 @@
+import {
+  useRef,
+  type DialogHTMLAttributes,
+  type PointerEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
+
+export interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
+  ref: Ref<HTMLDialogElement>;
+  /** Told when it has closed, by whatever hand. */
+  onClose?: () => void;
+}
+
+/**
+ * The browser's own `<dialog>`, which keeps the focus inside, closes on Escape and gives the focus
+ * back. A press on the backdrop closes it too. What happens in a dialog within is not its affair:
+ * React hands the `close` of that one on to its parents.
+ */
+export function Dialog({ ref, onClose, ...attributes }: DialogProps) {
+  /** Whether the last press began on the backdrop: a selection of text may end there. */
+  const pressed = useRef(false);
+  return (
+    // A press on the backdrop is a convenience beside Escape and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      {...attributes}
+      ref={ref}
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose?.();
+      }}
+      onPointerDown={(event) => {
+        pressed.current = isOnBackdrop(event);
+      }}
+      onClick={(event) => {
+        if (pressed.current && isOnBackdrop(event)) event.currentTarget.close();
+      }}
+    />
+  );
+}
+
+/** The backdrop belongs to the dialog; its own margins and scroll bar lie within its bounds. */
+function isOnBackdrop({
+  target,
+  currentTarget,
+  clientX: x,
+  clientY: y,
+}: PointerEvent | MouseEvent): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}

@@ -1,0 +1,66 @@
+/** A rectangle in CSS pixels of the window. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What should stay in reach; the heavier, the worse it is to lie on it. */
+export interface Obstacle extends Box {
+  weight: number;
+}
+
+export interface Place {
+  left: number;
+  top: number;
+  /** Weight of what it lies on; 0 when it is clear. */
+  cost: number;
+}
+
+/** How finely places between the edges are tried, in pixels. */
+const STEP_PX = 8;
+
+/**
+ * Finds a place for something that lies above the page for a while: at the bottom, else at the top,
+ * else the lowest place between them, and where none is clear, the one that covers least.
+ * @param view where it may be
+ * @param size of it, which fits into the view
+ * @param obstacles what it should not cover
+ */
+export function clearPlace(
+  view: Box,
+  size: { width: number; height: number },
+  obstacles: readonly Obstacle[],
+): Place {
+  const right = Math.max(view.left, view.right - size.width);
+  const columns = [...new Set([right, (view.left + right) / 2, view.left])];
+  const bottom = Math.max(view.top, view.bottom - size.height);
+  const rows = [bottom, view.top];
+  for (let top = bottom - STEP_PX; top > view.top; top -= STEP_PX) rows.push(top);
+
+  let best: Place | undefined;
+  for (const top of rows) {
+    for (const left of columns) {
+      const box = { left, top, right: left + size.width, bottom: top + size.height };
+      const cost = coveredWeight(box, obstacles);
+      if (best === undefined || cost < best.cost) best = { left, top, cost };
+      if (cost === 0) return best;
+    }
+  }
+  return best ?? { left: view.left, top: view.top, cost: 0 };
+}
+
+/** @returns the weight of all that a box overlaps */
+export function coveredWeight(box: Box, obstacles: readonly Obstacle[]): number {
+  return obstacles.reduce(
+    (sum, each) =>
+      box.left < each.right &&
+      each.left < box.right &&
+      box.top < each.bottom &&
+      each.top < box.bottom
+        ? sum + each.weight
+        : sum,
+    0,
+  );
+}

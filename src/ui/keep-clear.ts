@@ -1,0 +1,122 @@
+import { clearPlace, coveredWeight, type Box, type Obstacle } from './clear-place.ts';
+
+const ACTIONS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+/** Text that is typed can wait for some seconds, a button shall not. */
+const TEXT_FIELDS =
+  'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])';
+const WEIGHTS = { button: 4, field: 1 };
+
+/** Spec §9: from medium widths on. */
+const MAX_WIDTH_PX = 420;
+/** Beside it a button at the edge of a phone stays in reach. */
+const BUTTON_COLUMN_PX = 60;
+/** How near to a button is on it; the room around the notice is no part of it. */
+const MARGIN_PX = 4;
+const ROOM_PX = 8;
+
+/**
+ * Keeps an element, which is `fixed`, off everything that can be pressed in its dialog or page: when
+ * it comes or grows, when the page was scrolled, and when something else came or went.
+ * @returns what ends that; a `ref` of React
+ */
+export function keepClear(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const host = element.closest('dialog') ?? document.body;
+  let frame = 0;
+  let placed = '';
+  const check = () => {
+    frame = 0;
+    if (element.childElementCount === 0) return;
+    // What somebody has reached for stays where it is.
+    const isHeld = placed !== '' && element.matches(':hover, :focus-within');
+    if (!isHeld) placed = place(element, host, placed);
+  };
+  const later = () => {
+    frame ||= requestAnimationFrame(check);
+  };
+  const sizes = new ResizeObserver(check);
+  sizes.observe(element);
+  const changes = new MutationObserver(later);
+  changes.observe(host, { childList: true, subtree: true });
+  addEventListener('resize', later);
+  document.addEventListener('scrollend', later, true);
+  return () => {
+    cancelAnimationFrame(frame);
+    sizes.disconnect();
+    changes.disconnect();
+    removeEventListener('resize', later);
+    document.removeEventListener('scrollend', later, true);
+  };
+}
+
+/**
+ * @param placed what the last call gave
+ * @returns for which window it has its place
+ */
+function place(element: HTMLElement, host: Element, placed: string): string {
+  const view = visibleBox();
+  const obstacles = obstaclesIn(host, element, view);
+  const size = `${view.right} ${view.bottom} ${element.offsetHeight}`;
+  // It stays where it is as long as that is clear: what jumps cannot be read.
+  if (size === placed && coveredWeight(element.getBoundingClientRect(), obstacles) === 0)
+    return placed;
+
+  const width = view.right - view.left;
+  const isNarrow = width <= MAX_WIDTH_PX + BUTTON_COLUMN_PX;
+  const widths = isNarrow ? [width, width - BUTTON_COLUMN_PX] : [MAX_WIDTH_PX];
+  const tries = widths.map((each) => {
+    element.style.width = `${Math.min(each, MAX_WIDTH_PX)}px`;
+    const { offsetWidth, offsetHeight } = element;
+    const found = clearPlace(view, { width: offsetWidth, height: offsetHeight }, obstacles);
+    return { ...found, width: element.style.width };
+  });
+  const best = tries.reduce((last, each) => (each.cost < last.cost ? each : last));
+  element.style.width = best.width;
+  element.style.left = `${best.left}px`;
+  element.style.top = `${best.top}px`;
+  return `${view.right} ${view.bottom} ${element.offsetHeight}`;
+}
+
+/** @returns the part of the window that is seen: not what is behind the keyboard of a phone */
+function visibleBox(): Box {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const seen = window.visualViewport;
+  if (seen?.scale !== 1) {
+    return { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
+  }
+  return {
+    left: 0,
+    top: seen.offsetTop,
+    right: clientWidth,
+    bottom: seen.offsetTop + seen.height,
+  };
+}
+
+/** @returns what can be pressed and is seen, apart from what is in the element itself */
+function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
+  return [...host.querySelectorAll(ACTIONS)].flatMap((action) => {
+    if (element.contains(action)) return [];
+    const { left, top, right, bottom } = action.getBoundingClientRect();
+    const seen = {
+      left: Math.max(left, view.left),
+      top: Math.max(top, view.top),
+      right: Math.min(right, view.right),
+      bottom: Math.min(bottom, view.bottom),
+    };
+    if (seen.right <= seen.left || seen.bottom <= seen.top) return [];
+    // What lies behind a header that stays cannot be pressed anyway.
+    const front = document
+      .elementsFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
+      .find((each) => !element.contains(each));
+    if (!front || !action.contains(front)) return [];
+    return [
+      {
+        left: seen.left - MARGIN_PX + ROOM_PX,
+        top: seen.top - MARGIN_PX + ROOM_PX,
+        right: seen.right + MARGIN_PX - ROOM_PX,
+        bottom: seen.bottom + MARGIN_PX - ROOM_PX,
+        weight: action.matches(TEXT_FIELDS) ? WEIGHTS.field : WEIGHTS.button,
+      },
+    ];
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * The editors on a phone and at 400 % zoom: sections, and no field under the buttons at the end.
+ */
+import { openTab } from '../../support/desk/steps.ts';
+import { expect, test, type Page } from '../../support/desk/test.ts';
+
+const SIZES = { 'a phone': [390, 740], 'a laptop at 400 %': [320, 256] } as const;
+
+/** @returns whether the middle of what has the focus is what a press there would reach */
+function isFocusSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return false;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const y = Math.min(top + height / 2, innerHeight - 1);
+    return focused.contains(document.elementFromPoint(left + width / 2, Math.max(0, y)));
+  });
+}
+
+for (const [name, [width, height]] of Object.entries(SIZES)) {
+  test(`on ${name}, no field is under the buttons when it has the focus`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const panel = await openTab(page, 'Rental Items');
+    await panel.getByRole('button', { name: 'Add rental item' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Name').first()).toBeFocused();
+    await dialog.getByLabel('Active').focus();
+    const save = dialog.getByRole('button', { name: 'Create rental item' });
+    for (let steps = 0; steps < 60; steps += 1) {
+      expect(await isFocusSeen(page), `after ${steps} steps`).toBe(true);
+      if (await save.evaluate((button) => button === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(save).toBeFocused();
+  });
+}
+
+test('the sections of an item begin with its visibility', async ({ page }) => {
+  const panel = await openTab(page, 'Rental Items');
+  await panel.getByRole('button', { name: 'Add rental item' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText([
+    'Visibility',
+    'Basics',
+    'Price and options',
+    'Pictures',
+    'Details',
+    'Search engines',
+  ]);
+});

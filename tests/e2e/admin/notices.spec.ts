@@ -1,0 +1,68 @@
+/**
+ * Where notices of the desk lie: never on something that can be pressed.
+ */
+import { coveredByNotice } from '../../support/covered.ts';
+import {
+  freshName,
+  makeCategory,
+  makeItem,
+  notice,
+  openTab,
+  sendRequest,
+} from '../../support/desk/steps.ts';
+import { expect, test, type Page } from '../../support/desk/test.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+/** Waits until the lists are read again, then looks a moment later. */
+async function expectAllInReach(page: Page): Promise<void> {
+  await expect(notice(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => coveredByNotice(page), { timeout: 2_000 }).toEqual([]);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of 4\d\d/ });
+
+for (const viewport of SIZES) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('in a list', async ({ page }) => {
+      const panel = await openTab(page, 'Categories');
+      await panel.getByRole('button', { name: 'Add category' }).click();
+      await page.getByRole('dialog').getByLabel('Name').first().fill(freshName('Kept'));
+      await page.keyboard.press('Escape');
+      await expect(notice(page)).toContainText('Not saved yet');
+      await expectAllInReach(page);
+    });
+
+    test('in an editor', async ({ page, api }) => {
+      const category = await makeCategory(api, { name: freshName('Owned') });
+      const taken = await makeItem(api, { name: freshName('Taken'), categoryId: category.id });
+      const panel = await openTab(page, 'Rental Items');
+      await panel.getByRole('button', { name: 'Add rental item' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').first().fill(freshName('Second'));
+      await dialog.getByLabel('Slug').fill(taken.slug);
+      await dialog.getByLabel('Category').selectOption(category.name);
+      await dialog.getByLabel('Short description').fill('Short.');
+      await dialog.getByRole('button', { name: 'Create rental item' }).click();
+      await expect(notice(page)).toContainText('Rental item was not saved');
+      await expectAllInReach(page);
+    });
+
+    test('in a request', async ({ page, api }) => {
+      const lead = await sendRequest(api, { name: freshName('Reached') });
+      await page.goto(`/admin?lead=${lead.id}`);
+      const status = page.getByRole('dialog').getByLabel('Status');
+      await status.selectOption('Contacted');
+      await expect(notice(page)).toContainText('Status changed');
+      await expectAllInReach(page);
+    });
+  });
+}

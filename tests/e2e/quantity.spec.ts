@@ -1,0 +1,129 @@
+import { devices } from '@playwright/test';
+/**
+ * The quantity wherever it can be changed: typed with a keyboard and on a phone, more than the shop owns,
+ * more than one request takes.
+ */
+import { stableId } from '#db/seed/stable-id.ts';
+import { MAX_QUANTITY } from '#domain/limits.ts';
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { bringWishlist, line } from '../support/visitor.ts';
+import { keptWishlist } from './support/device.ts';
+
+const PAGE = '/rental-services/chairs/gold-chiavari-chair';
+const CHAIR = line({ id: stableId('item', 'gold-chiavari-chair'), name: 'Gold Chiavari Chair' });
+const OWNED = /^We own [\d,]+\. We’ll source the rest or suggest an alternative\.$/;
+
+function field(within: Page | Locator): Locator {
+  return within.getByRole('textbox', { name: 'Quantity of Gold Chiavari Chair' });
+}
+
+/** Expects that whatever is typed next takes the place of what is there. */
+async function expectSelected(input: Locator): Promise<void> {
+  const selected = (each: HTMLInputElement) =>
+    each.value.slice(each.selectionStart ?? 0, each.selectionEnd ?? 0);
+  await expect.poll(() => input.evaluate(selected)).toBe(await input.inputValue());
+}
+
+/** Opens each place where the quantity can be changed. */
+const PLACES: Record<string, (page: Page) => Promise<Locator>> = {
+  'the product page': async (page) => {
+    await page.goto(PAGE);
+    return page.locator('main');
+  },
+  'the panel': async (page) => {
+    await bringWishlist(page, CHAIR);
+    await page.goto('/photo-booth');
+    await page.getByRole('button', { name: 'Your wishlist' }).click();
+    return page.getByRole('dialog');
+  },
+  checkout: async (page) => {
+    await bringWishlist(page, CHAIR);
+    await page.goto('/checkout');
+    return page.getByRole('region', { name: 'Selected Items' });
+  },
+};
+
+for (const [place, open] of Object.entries(PLACES)) {
+  test(`on ${place}, what is typed takes the place of what was there`, async ({ page }) => {
+    const within = await open(page);
+    await field(within).click();
+    await expectSelected(field(within));
+    await page.keyboard.type('160');
+    await expect(field(within)).toHaveValue('160');
+    await page.keyboard.press('Enter');
+    await expectSelected(field(within));
+    await page.keyboard.type('75');
+    await field(within).blur();
+    await expect(field(within)).toHaveValue('75');
+  });
+
+  test(`on ${place}, more than the shop owns is taken, and it says what happens then`, async ({
+    page,
+  }) => {
+    const within = await open(page);
+    await field(within).fill('5000');
+    await expect(within.getByText(OWNED)).toBeVisible();
+    await expect(field(within)).toHaveValue('5000');
+    await field(within).fill('2');
+    await expect(within.getByText(OWNED)).toHaveCount(0);
+    await field(within).fill('12,345');
+    await field(within).blur();
+    await expect(field(within)).toHaveValue(String(MAX_QUANTITY));
+    await expect(within.getByText('9,999 is the most you can request online.')).toBeVisible();
+  });
+}
+
+test('a field that is left empty goes back to what it was, not to 1', async ({ page }) => {
+  await bringWishlist(page, { ...CHAIR, quantity: 160 });
+  await page.goto('/checkout');
+  await field(page).focus();
+  await page.keyboard.press('End');
+  for (const left of ['16', '1', '']) {
+    await page.keyboard.press('Backspace');
+    await expect(field(page)).toHaveValue(left);
+  }
+  await field(page).blur();
+  await expect(field(page)).toHaveValue('160');
+  expect(await keptWishlist(page)).toMatchObject([{ quantity: 160 }]);
+});
+
+test('what is typed before the page has come alive takes the place of what was there', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/Purchase*', async (route) => {
+    await gate;
+    await route.fallback();
+  });
+  await page.goto(PAGE);
+  await field(page).click();
+  await expectSelected(field(page));
+  await page.keyboard.type('160');
+  await expect(field(page)).toHaveValue('160');
+  release();
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chiavari Chair' }).click();
+  await expect(field(page)).toHaveValue('161');
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  test.use(phone);
+
+  test('a touch selects the quantity, too', async ({ page }) => {
+    await page.goto(PAGE);
+    await field(page).tap();
+    await expectSelected(field(page));
+    await page.keyboard.type('160');
+    await expect(field(page)).toHaveValue('160');
+    await page.getByRole('button', { name: 'Add to Quote' }).first().tap();
+    await expect.poll(() => keptWishlist(page)).toMatchObject([{ quantity: 160 }]);
+    await page.goto('/checkout');
+    await field(page).tap();
+    await expectSelected(field(page));
+    await page.keyboard.type('40');
+    await expect(page.getByText('from $340.00')).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+/**
+ * Presses that no pointer, focus or key announces, as a screen reader, a voice or a browser that
+ * fills in forms makes them: they wake what they press, and happen once.
+ */
+import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { expectNotice, newEmail, notices, VISITOR } from '../support/visitor.ts';
+
+/** Nothing has touched the page: not even the pointer rests on it. */
+async function openUntouched(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+async function activate(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => element.click());
+}
+
+test('a heart', async ({ page }) => {
+  await openUntouched(page, '/rental-services/chairs');
+  await activate(page.getByRole('button', { name: 'Add Clear Ghost Chair to wishlist' }));
+  await expectNotice(page, 'Added to Wishlist', 'Clear Ghost Chair added to your wishlist');
+  await expect(page.getByRole('link', { name: 'Start Booking 1' })).toBeVisible();
+});
+
+test('the wishlist of the header', async ({ page }) => {
+  await openUntouched(page, '/rental-services');
+  await activate(page.getByRole('button', { name: 'Your wishlist' }));
+  await expect(page.getByRole('dialog', { name: 'Your Wishlist' })).toBeVisible();
+});
+
+test('Book Now and Book This Package', async ({ page }) => {
+  await openUntouched(page, '/');
+  await activate(page.getByRole('button', { name: 'Book Now' }));
+  await expect(page.getByRole('dialog', { name: 'Book Your Event' })).toBeVisible();
+  await openUntouched(page, '/photo-booth');
+  await activate(page.getByRole('button', { name: 'Book This Package: Classic' }));
+  await expect(page.getByRole('dialog', { name: 'Book Classic' })).toBeVisible();
+});
+
+test('the quantity and Add to Quote', async ({ page }) => {
+  await openUntouched(page, PRODUCT_WITH_OPTIONS);
+  await activate(page.getByRole('button', { name: /^Increase quantity/ }));
+  await activate(page.getByRole('button', { name: 'Add to Quote' }).first());
+  const name = 'Frame Tent (20 x 20 foot)';
+  await expectNotice(page, 'Added to Wishlist', `${name} added to your wishlist`);
+  await expect(page.getByRole('link', { name: 'Start Booking 2' })).toBeVisible();
+});
+
+test('a tag that is chosen', async ({ page }) => {
+  await openUntouched(page, '/rental-services/linens');
+  const tag = page.getByRole('combobox', { name: 'Tag' });
+  const chosen = await tag.evaluate((element: HTMLSelectElement) => {
+    element.selectedIndex = 1;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+    return element.value;
+  });
+  await expect(page).toHaveURL(`/rental-services/linens?tag=${encodeURIComponent(chosen)}`);
+  await expect(tag).toHaveValue(chosen);
+});
+
+test('a form that a browser has filled in and submits', async ({ page, db }) => {
+  const email = newEmail();
+  await openUntouched(page, '/');
+  const form = page.getByRole('region', { name: 'Tell us about your event' }).locator('form');
+  await form.evaluate(
+    (element: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const field = element.elements.namedItem(name) as HTMLInputElement;
+        field.value = value;
+      }
+      element.requestSubmit();
+    },
+    {
+      name: VISITOR.name,
+      phone: VISITOR.phone,
+      email,
+      eventDate: VISITOR.date,
+      eventLocation: VISITOR.place,
+      message: 'Doors at six.',
+    },
+  );
+  await expect(notices(page)).toContainText('Inquiry Sent Successfully!');
+  expect(await db.leadsOf(email)).toHaveLength(1);
+  await expect(page).toHaveURL('/');
+});
