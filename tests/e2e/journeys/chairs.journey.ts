@@ -52,7 +52,7 @@ journey('orders 160 chairs on a laptop', async ({ person, records }) => {
   await seeBadge(person, 161);
   await person.back();
   await person.seePage('Chairs Rentals');
-  await person.see(category.filledHeart(CLEAR));
+  await person.seeOn(category.heart(CLEAR));
 
   await seeList(person, 161, '$1,369.75');
   await person.press(panel.toCheckout);

@@ -20,7 +20,7 @@ journey('an editor on a bad line', async ({ newPerson, line }) => {
   await ada.open('/admin');
   await signIn(ada, account);
   await findInTab(ada, 'Categories', category.name);
-  await ada.press(button(category.name));
+  await ada.press(desk.entry(category.name));
   await ada.type(description, 'Paper and glass.');
 
   line.quality = 'cut';
@@ -33,7 +33,7 @@ journey('an editor on a bad line', async ({ newPerson, line }) => {
   await ada.seeNo(editing);
 
   // The session ends while something is typed.
-  await ada.press(button(category.name));
+  await ada.press(desk.entry(category.name));
   await ada.seeValue(description, 'Paper and glass.');
   await ada.type(description, 'Paper, glass and brass.');
   await ada.loseSession();
@@ -48,7 +48,7 @@ journey('an editor on a bad line', async ({ newPerson, line }) => {
   await ben.open('/admin');
   await signIn(ben, await addEditor('Ben Ito'));
   await findInTab(ben, 'Categories', category.name);
-  await ben.press(button(category.name));
+  await ben.press(desk.entry(category.name));
   await ben.type(description, 'Warm light.');
   await ben.press(save);
   await seeNotice(ben, 'Category updated successfully');

@@ -41,7 +41,6 @@ export const category = {
   shown: (text: string) => words(text),
   details: (item: string) => link(new RegExp(`^View Details ?: ${plain(item)}$`)),
   heart: (item: string) => button(`Add ${item} to wishlist`),
-  filledHeart: (item: string) => button(`Remove ${item} from wishlist`),
 };
 
 /** A product's page. */
@@ -67,7 +66,10 @@ export const panel = {
 const sharedDialog = dialog('A Shared Wishlist');
 export const shared = {
   whole: sharedDialog,
-  take: button('Add to My Wishlist', sharedDialog),
+  /** Where there is no list yet. */
+  take: button('Use This List', sharedDialog),
+  replace: button('Replace My List', sharedDialog),
+  add: button('Add What Is Missing', sharedDialog),
 };
 
 /** The quote form's page. */
@@ -100,6 +102,8 @@ export const calendar = {
 /** The staff desk. */
 export const desk = {
   tab: (name: string) => role('tab', name),
+  /** Opens what a list shows, by its name. */
+  entry: (name: string) => first(button(new RegExp(`^(Edit )?${plain(name)}`), role('tabpanel'))),
   search: role('searchbox', undefined, role('tabpanel')),
   publishing: role('status', undefined, role('region', 'Publishing')),
 };

@@ -157,5 +157,5 @@ export async function findInTab(person: Person, tab: string, name: string): Prom
   await person.press(desk.tab(tab));
   await person.see(role('tabpanel', tab));
   await person.type(desk.search, name);
-  await person.see(button(name));
+  await person.see(desk.entry(name));
 }

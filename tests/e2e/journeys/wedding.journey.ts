@@ -30,7 +30,7 @@ journey('plans a wedding on a phone', async ({ person, records }) => {
   await person.type(category.search, 'napkin');
   await person.see(category.details(NAPKIN));
   await person.press(category.heart(NAPKIN));
-  await person.see(category.filledHeart(NAPKIN));
+  await person.seeOn(category.heart(NAPKIN));
   await person.press(category.details(NAPKIN));
   await person.seePage(NAPKIN);
   await person.back();

@@ -21,7 +21,8 @@ export interface Seen {
   /** Of a field; the chosen option's text of a select. */
   value: string;
   enabled: boolean;
-  checked: boolean;
+  /** Checked, or pressed in. */
+  on: boolean;
 }
 
 /** What has the keyboard's focus. */

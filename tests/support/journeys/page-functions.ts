@@ -15,7 +15,7 @@ export function seenOf(elements: Element[]): Seen[] {
           ? (element.selectedOptions[0]?.text ?? '')
           : ((element as Partial<HTMLInputElement>).value ?? ''),
       enabled: !element.matches(':disabled, [aria-disabled="true"]'),
-      checked: (element as Partial<HTMLInputElement>).checked ?? false,
+      on: (element as Partial<HTMLInputElement>).checked ?? element.ariaPressed === 'true',
     };
   });
 }
