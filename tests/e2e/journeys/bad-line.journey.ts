@@ -39,7 +39,7 @@ journey('sends a request on slow 3G, offline in the middle', async ({ person, li
   await person.press(panel.toCheckout);
   await seeCheckout(person, { lines: 1, pieces: 12, total: '$102.00' });
   await fillForm(person, email, { date: VISITOR.date });
-  await person.type(checkout.details, 'We are in the cellar.');
+  await person.type(checkout.details, `We are in the cellar. (${email})`);
 
   line.quality = 'cut';
   await person.type(checkout.quantity(CHAIR), '14');
@@ -52,7 +52,7 @@ journey('sends a request on slow 3G, offline in the middle', async ({ person, li
   line.quality = 'slow 3G';
   await person.reload();
   await seeForm(person, email);
-  await person.seeValue(checkout.details, 'We are in the cellar.');
+  await person.seeValue(checkout.details, `We are in the cellar. (${email})`);
   await seeCheckout(person, { lines: 1, pieces: 14, total: '$119.00' });
   line.loseAnswerTo = '/api/contact';
   await person.press(checkout.send);

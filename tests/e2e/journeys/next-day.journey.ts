@@ -31,7 +31,7 @@ journey('comes back the next day, changes numbers and sends again', async ({ per
   await seeList(person, 20, '$240.00');
   await person.press(panel.toCheckout);
   await fillForm(person, email, { date: VISITOR.date });
-  await person.type(checkout.details, 'Reception for 160.');
+  await person.type(checkout.details, `Reception for 160. (${email})`);
   await person.press(checkout.send);
   await seeNotice(person, 'Request Submitted Successfully!');
   const request = await seeStored(person, records, { email, lines: [[TABLE, 20]] });

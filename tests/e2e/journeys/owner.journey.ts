@@ -47,6 +47,8 @@ journey('the owner on a Monday morning', async ({ newPerson }) => {
   await owner.press(button('Save changes', dialog()));
   await seeNotice(owner, 'Rental item updated successfully');
   await owner.seeNo(dialog());
+  // What is saved is not said to be live before it is.
+  await owner.see(desk.publishing, /^(?!Live since)./);
   await owner.seeSoon(desk.publishing, /^Live since/);
 
   const visitor = await newPerson();

@@ -59,6 +59,7 @@ export const panel = {
   remove: (item: string) => button(`Remove ${item}`, panelDialog),
   close: button('Close dialog', panelDialog),
   share: button('Share', panelDialog),
+  link: field('Link to this list', panelDialog),
   toCheckout: link('Get My Free Quote', panelDialog),
 };
 
@@ -105,5 +106,6 @@ export const desk = {
   /** Opens what a list shows, by its name. */
   entry: (name: string) => first(button(new RegExp(`^(Edit )?${plain(name)}`), role('tabpanel'))),
   search: role('searchbox', undefined, role('tabpanel')),
+  found: role('status', undefined, role('tabpanel')),
   publishing: role('status', undefined, role('region', 'Publishing')),
 };

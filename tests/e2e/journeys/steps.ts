@@ -28,7 +28,7 @@ export function newEmail(): string {
 
 /** Goes to a page by the navigation: behind a button on a phone. */
 export async function navigateTo(person: Person, name: string): Promise<void> {
-  if (person.size.touch) {
+  if (person.size.name === 'phone') {
     await person.press(frame.menuButton);
     await person.press(link(name, frame.menu));
   } else {
@@ -74,7 +74,7 @@ export async function seeNotice(person: Person, text: string): Promise<void> {
 
 /** @returns the number in the frame */
 export function badge(person: Person, pieces: number): Target {
-  return person.size.touch ? frame.wishlistOf(pieces) : frame.startBookingOf(pieces);
+  return person.size.name === 'phone' ? frame.wishlistOf(pieces) : frame.startBookingOf(pieces);
 }
 
 /** The number in the frame is this. */
@@ -157,5 +157,7 @@ export async function findInTab(person: Person, tab: string, name: string): Prom
   await person.press(desk.tab(tab));
   await person.see(role('tabpanel', tab));
   await person.type(desk.search, name);
+  // The list gets shorter under one's finger.
+  await person.see(desk.found, /^1 /);
   await person.see(desk.entry(name));
 }

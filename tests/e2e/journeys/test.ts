@@ -2,6 +2,7 @@
  * `journey`: a test whose persons use one engine at a size, and which leaves nothing unsaid on the
  * console.
  */
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { DESKTOP, PHONE, type Engine, type Size } from '../../support/journeys/device.ts';
 import { findEngine, type EngineName } from '../../support/journeys/find-engines.ts';
@@ -38,7 +39,8 @@ interface TestFixtures {
  * What a browser tells of its own choices, on a busy machine: the next page comes without its
  * transition, a change of size is told with the next frame.
  */
-const OF_THE_BROWSER = /Transition was (aborted|skipped)|ResizeObserver loop completed/;
+const OF_THE_BROWSER =
+  /Transition was (aborted|skipped)|Skipping view transition|ResizeObserver loop completed/;
 
 /** Starts a browser, while another worker does the same. */
 const STARTING_MS = 60_000;
@@ -82,17 +84,18 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
       people.push(person);
       return person;
     });
+    // What follows is no part of the journey.
+    const problems = line.problems.filter(
+      (text) => !OF_THE_BROWSER.test(text) && !meant?.test(text),
+    );
     if (info.status !== info.expectedStatus) {
       for (const [index, person] of people.entries()) {
-        for (const body of await person.pictures()) {
-          await info.attach(`person-${index}.png`, { body, contentType: 'image/png' });
+        for (const [tab, picture] of (await person.pictures()).entries()) {
+          await writeFile(info.outputPath(`person-${index}-tab-${tab}.png`), picture);
         }
       }
     }
     for (const person of people) await person.leave();
-    const problems = line.problems.filter(
-      (text) => !OF_THE_BROWSER.test(text) && !meant?.test(text),
-    );
     expect(problems, 'what went wrong in the pages').toEqual([]);
   },
   person: async ({ newPerson }, use) => {

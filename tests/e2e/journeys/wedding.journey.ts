@@ -75,7 +75,7 @@ journey('plans a wedding on a phone', async ({ person, records }) => {
   await person.press(panel.toCheckout);
   await seeCheckout(person, { lines: 2, pieces: 122, total: '$124.00' });
   await fillForm(person, email);
-  await person.type(checkout.details, 'Garden ceremony, dinner in the barn.');
+  await person.type(checkout.details, `Garden ceremony, dinner in the barn. (${email})`);
   await person.press(checkout.send);
   await seeNotice(person, 'Request Submitted Successfully!');
   await seeStored(person, records, {

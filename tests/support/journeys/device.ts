@@ -5,14 +5,13 @@
 import type { Target } from './targets.ts';
 
 export interface Size {
+  name: 'phone' | 'desktop';
   width: number;
   height: number;
-  /** Fingers instead of a mouse, where the engine can. */
-  touch: boolean;
 }
 
-export const PHONE: Size = { width: 390, height: 844, touch: true };
-export const DESKTOP: Size = { width: 1440, height: 900, touch: false };
+export const PHONE: Size = { name: 'phone', width: 390, height: 844 };
+export const DESKTOP: Size = { name: 'desktop', width: 1440, height: 900 };
 
 /** What is seen of one element. */
 export interface Seen {

@@ -15,7 +15,9 @@ export function seenOf(elements: Element[]): Seen[] {
           ? (element.selectedOptions[0]?.text ?? '')
           : ((element as Partial<HTMLInputElement>).value ?? ''),
       enabled: !element.matches(':disabled, [aria-disabled="true"]'),
-      on: (element as Partial<HTMLInputElement>).checked ?? element.ariaPressed === 'true',
+      on:
+        (element as Partial<HTMLInputElement>).checked ??
+        element.getAttribute('aria-pressed') === 'true',
     };
   });
 }
@@ -56,4 +58,13 @@ export function focus(): Focus {
 /** @returns whether nothing has to be scrolled sideways */
 export function fits(): boolean {
   return document.documentElement.scrollWidth <= innerWidth;
+}
+
+/** @returns where an element is pressed, or null while something else lies over it */
+export function middle(element: Element): { x: number; y: number } | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const hit = document.elementFromPoint(place.x, place.y);
+  const label = (element as Partial<HTMLInputElement>).labels?.[0];
+  return hit && (element.contains(hit) || label?.contains(hit) === true) ? place : null;
 }

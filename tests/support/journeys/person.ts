@@ -91,6 +91,13 @@ export class Person {
     }
   }
 
+  /** Waits for one or the other. */
+  async seeEither(target: Target, other: Target): Promise<void> {
+    const count = async () =>
+      (await this.current().look(target)).length + (await this.current().look(other)).length;
+    await expect.poll(count, failing(target, `or ${described(other)} is seen`)).not.toBe(0);
+  }
+
   /** Waits longer: for a build, on a machine that may do much else. */
   async seeSoon(target: Target, text: RegExp): Promise<void> {
     await expect

@@ -3,33 +3,36 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import type { Device, Engine, Size, Tab } from './device.ts';
+import type { Device, Engine, Tab } from './device.ts';
 import { fits, focus, seenOf } from './page-functions.ts';
 import type { Name, Target } from './targets.ts';
 
-/** @param browser closed with the engine */
-export function playwrightEngine(browser: Browser): Engine {
+/**
+ * @param browser closed with the engine
+ * @param canTouch whether a phone is used with fingers; else with a mouse
+ */
+export function playwrightEngine(browser: Browser, canTouch: boolean): Engine {
   return {
-    newDevice: async (size) => deviceOf(await browser.newContext(contextOf(size)), size),
+    newDevice: async ({ name, width, height }) => {
+      const hasTouch = canTouch && name === 'phone';
+      const context = await browser.newContext({ viewport: { width, height }, hasTouch });
+      return deviceOf(context, hasTouch);
+    },
     close: () => browser.close(),
   };
 }
 
-function contextOf({ width, height, touch }: Size) {
-  return { viewport: { width, height }, hasTouch: touch };
-}
-
-function deviceOf(context: BrowserContext, size: Size): Device {
+function deviceOf(context: BrowserContext, touch: boolean): Device {
   context.setDefaultTimeout(15_000);
   context.setDefaultNavigationTimeout(30_000);
   return {
-    newTab: async () => tabOf(await context.newPage(), size),
+    newTab: async () => tabOf(await context.newPage(), touch),
     forgetSession: () => context.clearCookies(),
     close: () => context.close(),
   };
 }
 
-function tabOf(page: Page, { touch }: Size): Tab {
+function tabOf(page: Page, touch: boolean): Tab {
   const press = (target: Target) => {
     const place = locate(page, target);
     return touch ? place.tap() : place.click();

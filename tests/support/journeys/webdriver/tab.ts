@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Focus, Seen, Tab } from '../device.ts';
-import { fits, focus, seenOf } from '../page-functions.ts';
+import { fits, focus, middle, seenOf } from '../page-functions.ts';
 import { described, type Target } from '../targets.ts';
 import { WebDriverError, type Session } from './client.ts';
 import { find, TESTING_LIBRARY, wire } from './find.ts';
@@ -15,6 +15,7 @@ const PAUSE_MS = 50;
 const TRIES = 40;
 /** The name that the protocol gives an element in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const point = z.object({ x: z.number(), y: z.number() });
 const elements = z.array(z.object({ [ELEMENT]: z.string() }));
 /** What happens while a page moves or is replaced: the next try sees it settled. */
 const PASSING = new Set([
@@ -83,8 +84,16 @@ export function tabOf(session: Session, handle: string, current: { handle: strin
       await sleep(PAUSE_MS);
     }
   };
+  /** With the mouse, where a person would: in the middle of what is seen. */
   const click = async (id: string) => {
-    await ask(`element/${id}/click`, {});
+    const place = await run(`return (${String(middle)})(arguments[0])`, { [ELEMENT]: id });
+    if (place === null) throw new WebDriverError('element click intercepted', 'it is covered');
+    const actions = [
+      { type: 'pointerMove', duration: 0, ...point.parse(place) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await ask('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
   };
 
   const pressKeys = async (...keys: string[]) => {
@@ -115,7 +124,7 @@ export function tabOf(session: Session, handle: string, current: { handle: strin
         });
         const [chosen] = elements.parse(options);
         if (!chosen) throw new WebDriverError('no such element', `there is no option ${option}`);
-        await click(chosen[ELEMENT]);
+        await ask(`element/${chosen[ELEMENT]}/click`, {});
       }),
     keys: async (...keys) => {
       for (const key of keys) await pressKeys(key);
