@@ -61,7 +61,8 @@ function tabOf(page: Page, touch: boolean): Tab {
     },
     focus: () => settled(() => page.evaluate(focus)),
     back: async () => {
-      await page.goBack();
+      // A page that was kept as it was does not load again.
+      await page.goBack({ waitUntil: 'commit' });
     },
     reload: async () => {
       await page.reload();

@@ -66,10 +66,16 @@ async function openDevice(
   return {
     newTab: async () => {
       // The first one is there.
-      const handle = used
-        ? createdWindow.parse(await session.ask('window/new', { type: 'tab' })).handle
-        : z.string().parse(await session.ask('window'));
-      used = true;
+      if (!used) {
+        used = true;
+        return tabOf(session, z.string().parse(await session.ask('window')), current);
+      }
+      // A tab in the background takes no keys, a window does.
+      const opened = await session.ask('window/new', { type: 'window' });
+      const { handle } = createdWindow.parse(opened);
+      await session.ask('window', { handle });
+      current.handle = handle;
+      await resize(session, size);
       return tabOf(session, handle, current);
     },
     forgetSession: async () => {
