@@ -22,11 +22,18 @@ const adapter = NETLIFY
 
 /** What every page starts with: one file, not one for each module that other chunks share. */
 const PAGE_MODULES =
-  /\/(enhance\/(paint|broken-image|stored-list)|site\/fallback-image|domain\/wishlist-storage)\.ts$|preload-helper/;
+  /\/(enhance\/(page|trouble|paint|broken-image|stored-list)|site\/fallback-image|domain\/wishlist-storage)\.ts$|preload-helper/;
 
 /** What every form needs: one file, although the staff desk shares some of it. */
 const FORM_MODULES =
-  /\/(islands\/forms\/\S+|stores\/(draft|remembered|submission-key|forms\/\w+)|ui\/(Field|DateField)|api-client\/(request|failure|inquiries)|domain\/(event-date|inquiry-rules|quote-message))\.tsx?$/;
+  /\/(islands\/forms\/(?!SentPanel|SentFacts)\S+|stores\/(draft|remembered|submission-key|earlier-request|forms\/(?!booking|contact)\w+)|ui\/(Field|DateField)|api-client\/(request|failure|inquiries)|domain\/(event-date|inquiry-rules|quote-message))\.tsx?$/;
+
+/** What the first touch of a page and every list need, without React. */
+const LIST_MODULES =
+  /\/(domain\/(money|estimate|wishlist|limits)|site\/(image|item-image|preselection|notices|notice-text|config|paths)|stores\/(wishlist|wishlist-codec|storage|notices))\.ts$/;
+
+/** The lines of a list, with what changes them. */
+const LINE_MODULES = /\/(islands\/wishlist\/(WishlistLines|WishlistRow)|ui\/QuantityStepper)\.tsx$/;
 
 /** React, which every island needs: in parts it would weigh more. */
 const REACT_MODULES = /\/node_modules\/(react|react-dom|scheduler)\//;
@@ -66,6 +73,8 @@ export default defineConfig({
                   { name: 'page', test: PAGE_MODULES },
                   { name: 'react', test: REACT_MODULES },
                   { name: 'forms', test: FORM_MODULES },
+                  { name: 'list', test: LIST_MODULES },
+                  { name: 'lines', test: LINE_MODULES },
                 ],
               },
             },

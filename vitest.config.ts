@@ -14,7 +14,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'db/**/*.test.ts',
-            'tests/{architecture,support}/**/*.test.ts',
+            'tests/{architecture,support,explore}/**/*.test.ts',
           ],
           // Properties try a hundred inputs, on machines of any speed.
           testTimeout: 30_000,

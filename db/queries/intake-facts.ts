@@ -3,7 +3,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import type { StoredRequest } from './leads.ts';
+import { hasConfirmation, type StoredRequest } from './leads.ts';
 import { itemFacts, type ItemFacts } from './line-facts.ts';
 import { onlyRow, rowsOf } from './rows.ts';
 
@@ -39,7 +39,8 @@ export async function readIntakeFacts(
   const address = email.toLowerCase();
   const result = await db.execute(sql`
     select
-      (select jsonb_build_object('reference', reference, 'bodyHash', body_hash)
+      (select jsonb_build_object(
+          'reference', reference, 'bodyHash', body_hash, 'confirmed', ${hasConfirmation})
         from leads where idempotency_key = ${idempotencyKey}) as "stored",
       lately.same_message as "sameMessage",
       lately.from_address as "fromAddress",

@@ -24,6 +24,7 @@ export type LeadFields = Pick<
   | 'message'
   | 'guestCount'
   | 'selectedService'
+  | 'replaces'
 >;
 export type LeadLineRow = typeof leadLines.$inferSelect;
 export type NewLead = Omit<
@@ -36,7 +37,10 @@ export type NewLead = Omit<
 export type NewLeadLine = Omit<typeof leadLines.$inferInsert, 'id' | 'leadId' | 'position'>;
 
 /** What tells a repetition of a stored request from another one under its key. */
-export type StoredRequest = Pick<LeadRow, 'reference' | 'bodyHash'>;
+export interface StoredRequest extends Pick<LeadRow, 'reference' | 'bodyHash'> {
+  /** Whether the visitor is owed a confirmation of it, or has got one. */
+  confirmed: boolean;
+}
 
 export interface Intake {
   lead: NewLead;
@@ -49,7 +53,9 @@ export interface Intake {
 }
 
 /** `present`: the key has a lead already; `limited`: the bucket is empty. */
-export type StoreOutcome = 'stored' | 'present' | 'limited';
+export type StoreOutcome =
+  | { outcome: 'stored'; confirmed: boolean }
+  | { outcome: 'present' | 'limited' };
 
 /**
  * Stores a lead with its lines and mails, in one statement.
@@ -63,11 +69,11 @@ export async function storeLead(db: Database, intake: Intake): Promise<StoreOutc
       insert into leads (
         id, created_at, updated_at, reference, status, kind, name, email, phone, event_date,
         event_location, services, referral_source, message, guest_count, selected_service,
-        idempotency_key, body_hash, spam_score, spam_reasons)
+        idempotency_key, body_hash, spam_score, spam_reasons, replaces)
       select
-        coalesce(id, gen_random_uuid()), coalesce(created_at, now()), coalesce(created_at, now()), reference, status, kind, name,
+        coalesce(id, gen_random_uuid()), coalesce(created_at, now()), now(), reference, status, kind, name,
         email, phone, event_date, event_location, services, referral_source, message, guest_count,
-        selected_service, idempotency_key, body_hash, spam_score, spam_reasons
+        selected_service, idempotency_key, body_hash, spam_score, spam_reasons, replaces
       from jsonb_populate_record(null::leads, ${JSON.stringify(leadColumns(intake.lead))}::jsonb)
       ${bucket ? sql`where exists (select from bucket)` : sql``}
       -- Waits for a rival with the same key to commit, then gives no row.
@@ -90,14 +96,23 @@ mail.kind, mail.recipient, lead.id, mail.dedupe_key
         jsonb_populate_recordset(null::outbox, ${JSON.stringify(mails.map(mailColumns))}::jsonb)
           as mail
       on conflict (dedupe_key) do nothing
+      returning kind
     )
     select
       exists (select from lead) as stored,
+      exists (select from owed where kind = 'lead-confirmation') as confirmed,
       ${bucket ? sql`exists (select from bucket)` : sql`true`} as allowed`);
-  const { stored, allowed } = onlyRow(rowsOf<{ stored: boolean; allowed: boolean }>(result));
-  if (stored) return 'stored';
-  return allowed ? 'present' : 'limited';
+  const { stored, confirmed, allowed } = onlyRow(
+    rowsOf<{ stored: boolean; confirmed: boolean; allowed: boolean }>(result),
+  );
+  if (stored) return { outcome: 'stored', confirmed };
+  return { outcome: allowed ? 'present' : 'limited' };
 }
+
+/** Whether a lead, selected from its table, has a confirmation that is out or on its way. */
+export const hasConfirmation = sql`exists (
+  select from outbox
+  where outbox.lead_id = leads.id and outbox.kind = 'lead-confirmation' and outbox.state <> 'dead')`;
 
 /** @returns what is stored under one of these idempotency keys, or undefined */
 export async function findStored(
@@ -105,7 +120,11 @@ export async function findStored(
   keys: readonly string[],
 ): Promise<StoredRequest | undefined> {
   const [row] = await db
-    .select({ reference: leads.reference, bodyHash: leads.bodyHash })
+    .select({
+      reference: leads.reference,
+      bodyHash: leads.bodyHash,
+      confirmed: sql<boolean>`${hasConfirmation}`,
+    })
     .from(leads)
     .where(inArray(leads.idempotencyKey, [...keys]))
     .limit(1);
@@ -155,6 +174,7 @@ function leadColumns(lead: NewLead): Record<string, unknown> {
     message: lead.message,
     guest_count: lead.guestCount ?? '',
     selected_service: lead.selectedService,
+    replaces: lead.replaces ?? '',
     idempotency_key: lead.idempotencyKey,
     body_hash: lead.bodyHash,
     spam_score: lead.spamScore ?? 0,

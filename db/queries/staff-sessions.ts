@@ -1,5 +1,5 @@
 /** The sessions of staff. Their tokens never leave the database through here. */
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { staffSessions } from '../schema.ts';
 
@@ -21,6 +21,22 @@ export function listSessions(db: Database, userId: string, now: Date): Promise<S
     .from(staffSessions)
     .where(and(eq(staffSessions.userId, userId), gt(staffSessions.expiresAt, now)))
     .orderBy(desc(staffSessions.updatedAt), staffSessions.id);
+}
+
+/**
+ * Keeps that a session is in use, and from where. better-auth moves `updated_at` once a day only, and
+ * decides by `expires_at` alone, so the column is free to say it.
+ * @param before only what was last kept earlier is written: a bound on how often
+ */
+export async function keepUse(
+  db: Database,
+  id: string,
+  use: { at: Date; before: Date; address: string },
+): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ updatedAt: use.at, ipAddress: use.address })
+    .where(and(eq(staffSessions.id, id), lt(staffSessions.updatedAt, use.before)));
 }
 
 /** @returns whether this person had a session of this id */

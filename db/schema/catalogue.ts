@@ -17,6 +17,7 @@ import {
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
 import { SERVICE_TYPES, type ItemOption } from '#contracts/catalogue.ts';
+import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { editable, emptyList, literal, oneOf, seo, slugRules, visibility } from './columns.ts';
 
@@ -101,6 +102,8 @@ export const rentalItems = pgTable(
     price: text().notNull().default('0'),
     /** Read from `price` by the domain's parser when the row is written; null when it is no number. */
     priceCents: integer(),
+    /** What the price is for: `$3.25` per `square foot`. */
+    unit: text({ enum: ITEM_UNITS }).notNull().default(DEFAULT_UNIT),
     images: text().array().notNull().default(emptyList),
     availability: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
@@ -126,6 +129,7 @@ export const rentalItems = pgTable(
     ),
     check('rental_items_price_length', sql`length(${t.price}) <= ${literal(MAX_LENGTH.price)}`),
     check('rental_items_price_cents', sql`${t.priceCents} >= 0`),
+    check('rental_items_unit', oneOf(t.unit, ITEM_UNITS)),
     check('rental_items_availability', sql`${t.availability} >= 0`),
     check('rental_items_options_list', sql`jsonb_typeof(${t.options}) = 'array'`),
     check('rental_items_specifications_map', sql`json_typeof(${t.specifications}) = 'object'`),

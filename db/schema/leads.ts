@@ -16,6 +16,7 @@ import {
 import { LEAD_KINDS, LEAD_STATUSES, LINE_STANDINGS } from '#contracts/admin/leads.ts';
 import type { SelectedService } from '#contracts/inquiry.ts';
 import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
+import { REFERENCE } from '#domain/reference.ts';
 import { editable, emptyList, literal, oneOf } from './columns.ts';
 
 /** A contact submission of spec §3. */
@@ -40,6 +41,11 @@ export const leads = pgTable(
     guestCount: text().notNull().default(''),
     /** The package a booking is for. */
     selectedService: jsonb().$type<SelectedService>(),
+    /**
+     * Reference of an earlier request that this one takes the place of, as the sender says; empty for
+     * none. Not checked against other leads, so it is no foreign key.
+     */
+    replaces: text().notNull().default(''),
     /** Makes a repeated request the same request. */
     idempotencyKey: text().notNull(),
     /** SHA-256 of the accepted body, hex: tells a repetition from another request under one key. */
@@ -61,6 +67,10 @@ export const leads = pgTable(
       .where(sql`${t.status} <> 'quarantined'`),
     check('leads_spam_score', sql`${t.spamScore} >= 0`),
     check('leads_status', oneOf(t.status, LEAD_STATUSES)),
+    check(
+      'leads_replaces',
+      sql`${t.replaces} = '' or ${t.replaces} ~ ${literal(REFERENCE.source)}`,
+    ),
     check('leads_kind', oneOf(t.kind, LEAD_KINDS)),
     check('leads_name_length', sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.name)}`),
     check('leads_email_length', sql`length(${t.email}) between 3 and ${literal(MAX_LENGTH.email)}`),

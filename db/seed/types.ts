@@ -2,6 +2,8 @@
  * Shape of the demo catalogue's content files. Prices are text as an editor would type them
  * (spec §3, "price (string, may contain currency symbols)"); option prices are dollars.
  */
+import type { ItemUnit } from '#domain/item-price.ts';
+
 export interface SeedCategory {
   name: string;
   slug: string;
@@ -27,6 +29,8 @@ export interface SeedItem {
   /** One plain line for staff lists and feeds. */
   description: string;
   price: string;
+  /** What the price is for; without it `each`. */
+  unit?: ItemUnit;
   /** File names in `public/media/catalog/`, first one is the cover. */
   images: string[];
   availability: number;

@@ -3,6 +3,7 @@
  * server answers with; a failure is thrown as `request` throws it.
  */
 import { STATUS_COUNTS_HEADER, TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
+import { ARRIVAL_MARK_HEADER } from '#contracts/admin/leads.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { requestAnswer } from './request.ts';
 
@@ -13,6 +14,8 @@ export interface ListPage<T> {
   total: number;
   /** How many there are in each status, whatever the filter; empty where the list has none. */
   counts: Record<string, number>;
+  /** From where to look for what comes later; empty where the list has none. */
+  arrivalMark: string;
 }
 
 /** @returns what stands at a path, as its contract says */
@@ -30,7 +33,12 @@ export async function readPage<T>(path: string, signal?: AbortSignal): Promise<L
   const counts = JSON.parse(
     answer.headers.get(STATUS_COUNTS_HEADER) ?? '{}',
   ) as ListPage<T>['counts'];
-  return { rows, total: Number(answer.headers.get(TOTAL_COUNT_HEADER) ?? rows.length), counts };
+  return {
+    rows,
+    total: Number(answer.headers.get(TOTAL_COUNT_HEADER) ?? rows.length),
+    counts,
+    arrivalMark: answer.headers.get(ARRIVAL_MARK_HEADER) ?? '',
+  };
 }
 
 /** @returns the answer of a write; undefined where it is empty */

@@ -12,6 +12,21 @@ export function plainImports(): Plugin {
     name: 'plain-imports',
     enforce: 'pre',
     apply: 'build',
+    // What is left of the lists of files to preload, which the helper below passes over.
+    generateBundle: {
+      order: 'post',
+      handler: (_options, bundle) => {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk') chunk.code = withoutPreloads(chunk.code);
+        }
+      },
+    },
     load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : null),
   };
+}
+
+function withoutPreloads(code: string): string {
+  return code
+    .replace(/^const __vite__mapDeps=.*\n/, '')
+    .replaceAll(/,\s*__vite__mapDeps\(\[[\d,]*\]\)/g, '');
 }

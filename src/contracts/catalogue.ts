@@ -1,5 +1,7 @@
 /** What the public catalogue endpoints answer (spec §3, §7). Public fields only. */
 
+import type { ItemUnit } from '#domain/item-price.ts';
+
 export const SERVICE_TYPES = ['design', 'photo_booth', 'video_dance_floor'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
@@ -33,6 +35,8 @@ export interface RentalItemView {
   description: string;
   /** As typed, may hold currency symbols. */
   price: string;
+  /** What the price is for. */
+  unit: ItemUnit;
   images: string[];
   /** Pieces in stock. */
   availability: number;

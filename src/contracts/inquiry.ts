@@ -13,6 +13,7 @@ import {
   MAX_WISHLIST_LINES,
   MIN_QUANTITY,
 } from '#domain/limits.ts';
+import { REFERENCE } from '#domain/reference.ts';
 import { optionalText, requiredText, text } from './fields.ts';
 
 /** Made once: making a schema costs more than using it. */
@@ -83,6 +84,14 @@ export const contactRequestSchema = z.strictObject({
     z.optional(z.array(wishlistItemSchema).check(z.maxLength(MAX_WISHLIST_LINES))),
     [],
   ),
+  /**
+   * An earlier request that this one takes the place of, as the sender says. Nothing is looked up by
+   * it and the earlier one stays as it is: staff judge whether it is theirs. Missing, not empty,
+   * where nothing is replaced, so that such a request is the same as before there was this field.
+   */
+  replaces: z.optional(
+    z.string('Please enter a reference').check(z.regex(REFERENCE, 'Please enter a reference')),
+  ),
   ...signs,
 });
 
@@ -120,5 +129,10 @@ export const idempotencyKeySchema = z.string().check(z.regex(/^[\x21-\x7e]{8,200
 export const inquiryReceiptSchema = z.strictObject({
   /** Short and speakable, for instance `WD-7K3Q9`. */
   reference: z.string(),
+  /**
+   * That a copy is owed to the visitor's address, and that a mail server is set which takes it there.
+   * Missing where that cannot be promised.
+   */
+  confirmation: z.optional(z.literal(true)),
 });
 export type InquiryReceipt = z.output<typeof inquiryReceiptSchema>;

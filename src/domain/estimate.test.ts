@@ -15,8 +15,9 @@ test('adds up prices times quantities and names what has no price', () => {
     line('Chair', '$8.50', 100),
     line('Dance Floor', '$1,250.00', 1),
     line('Tent', 'Call for pricing', 1),
+    line('Arch', '$0.00', 2),
   ];
-  expect(estimate(list)).toEqual({ cents: 210_000, unpriced: ['Tent'] });
+  expect(estimate(list)).toEqual({ cents: 210_000, unpriced: ['Tent', 'Arch'] });
 });
 
 test('an empty list comes to nothing', () => {

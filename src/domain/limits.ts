@@ -89,9 +89,15 @@ export const MAX_IMAGE_SIDE = 16_383;
 /** Largest body of a request from the staff desk, uploads aside, in bytes. */
 export const MAX_ADMIN_REQUEST_BYTES = 256 * 1024;
 
-/** Most room a quote message may need: the details and one entry for each wishlist line. */
+/** Longest sentence that names a package (`site/preselection.ts`). */
+export const MAX_PACKAGE_SENTENCE = MAX_LENGTH.service + MAX_LENGTH.price + 110;
+
+/**
+ * Most room a quote message may need: the details, a package, and one entry for each wishlist line.
+ */
 export const MAX_QUOTE_MESSAGE =
   MAX_LENGTH.message +
+  MAX_PACKAGE_SENTENCE +
   '\nWishlist Items:\n'.length +
   MAX_WISHLIST_LINES * (MAX_LENGTH.itemName + ` (Qty: ${MAX_QUANTITY}), `.length);
 
@@ -99,4 +105,4 @@ export const MAX_QUOTE_MESSAGE =
  * Largest body of a public request, in bytes. Above it the answer is 413. The longest quote request
  * that the limits above allow fits when it is written in ASCII.
  */
-export const MAX_REQUEST_BYTES = 32 * 1024;
+export const MAX_REQUEST_BYTES = 33 * 1024;

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   MAX_LENGTH,
+  MAX_PACKAGE_SENTENCE,
   MAX_QUANTITY,
   MAX_QUOTE_MESSAGE,
   MAX_REQUEST_BYTES,
   MAX_WISHLIST_LINES,
 } from './limits.ts';
-import { quoteMessage } from './quote-message.ts';
+import { messageWithoutList, quoteMessage } from './quote-message.ts';
 
 const line = (name: string, quantity: number) => ({
   id: 'x',
@@ -49,11 +50,30 @@ test('names every line with its quantity, whatever was typed', () => {
   );
 });
 
+test('the list is left out of a stored message, the words of the visitor never', () => {
+  const words = fc.oneof(
+    fc.string(),
+    fc.constant('See below.\nWishlist Items:\nNone selected'),
+    fc.constant('Wishlist Items:\nGold Chair (Qty: 4)'),
+  );
+  const lines = fc.array(fc.tuple(fc.string(), fc.integer({ min: 1, max: MAX_QUANTITY })));
+  fc.assert(
+    fc.property(words, lines, (details, pairs) => {
+      const list = pairs.map(([name, quantity]) => line(name, quantity));
+      const shown = messageWithoutList(quoteMessage(details, list), list);
+      expect(shown).toBe(details.trim() || 'No additional details provided');
+    }),
+  );
+  const own = 'I copied it:\nWishlist Items:\nGold Chair (Qty: 4)';
+  expect(messageWithoutList(own, [])).toBe(own);
+  expect(messageWithoutList(own, [line('Other', 4)])).toBe(own);
+});
+
 test('the longest quote request that is allowed, in ASCII, fits', () => {
   const list = Array.from({ length: MAX_WISHLIST_LINES }, () =>
     line('x'.repeat(MAX_LENGTH.itemName), MAX_QUANTITY),
   );
-  const message = quoteMessage('x'.repeat(MAX_LENGTH.message), list);
+  const message = quoteMessage('x'.repeat(MAX_LENGTH.message + MAX_PACKAGE_SENTENCE), list);
   expect(message.length).toBeLessThanOrEqual(MAX_QUOTE_MESSAGE);
 
   const body = JSON.stringify({
@@ -71,6 +91,7 @@ test('the longest quote request that is allowed, in ASCII, fits', () => {
       quantity,
       price: 'x'.repeat(MAX_LENGTH.price),
     })),
+    replaces: 'WD-ABCDE',
     website: 'x'.repeat(MAX_LENGTH.service),
     fillMs: 86_400_000,
   });

@@ -1,4 +1,6 @@
-import type { Wishlist } from './wishlist.ts';
+import type { Wishlist, WishlistLine } from './wishlist.ts';
+
+type ListedLine = Pick<WishlistLine, 'name' | 'quantity'>;
 
 /**
  * The message of a quote request (spec §3): the details, then a line `Wishlist Items:` and the
@@ -8,6 +10,20 @@ import type { Wishlist } from './wishlist.ts';
  */
 export function quoteMessage(details: string, list: Wishlist): string {
   const text = details.trim() || 'No additional details provided';
+  return text + listBlock(list);
+}
+
+/** What stands of the wishlist at the end of the message. */
+function listBlock(list: readonly ListedLine[]): string {
   const items = list.map((line) => `${line.name} (Qty: ${line.quantity})`).join(', ');
-  return `${text}\nWishlist Items:\n${items || 'None selected'}`;
+  return `\nWishlist Items:\n${items || 'None selected'}`;
+}
+
+/**
+ * The message of a stored request without the list at its end, where the list is shown beside it.
+ * @param lines that were sent with it: only they are left out, whatever a visitor wrote themselves
+ */
+export function messageWithoutList(message: string, lines: readonly ListedLine[]): string {
+  const block = listBlock(lines);
+  return message.endsWith(block) ? message.slice(0, -block.length) : message;
 }

@@ -46,6 +46,18 @@ export function itemName({ name, option }: Pick<WishlistLine, 'name' | 'option'>
   return option !== '' && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
 }
 
+/** Stands where the name of an option would, until one is chosen. */
+const OPEN_OPTION = 'option to be chosen';
+
+/**
+ * @param name name of an item that has options
+ * @returns the name of its line while none of them is chosen, so that neither the visitor nor
+ *   whoever reads the request takes it for a choice
+ */
+export function openLineName(name: string): string {
+  return lineName(name, OPEN_OPTION);
+}
+
 /** @returns the line with this key, or undefined */
 export function findLine(list: Wishlist, key: LineKey): WishlistLine | undefined {
   return list.find((line) => isSameLine(line, key));

@@ -4,8 +4,8 @@
  * `client:intent={{ query: true }}`: an address with a query is such a sign too.
  * `client:intent={{ now: true }}`: no sign is waited for, and what comes early is kept all the same.
  *
- * Where the island's file does not arrive, what was held is given up, and the island's surroundings
- * are marked, so that the style sheet shows the way without scripts (`without-script`).
+ * Where the island's file does not arrive, that is said, and what was held stays held until it does
+ * (`trouble.ts`).
  */
 import type { ClientDirective } from 'astro';
 
@@ -19,9 +19,6 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', ...ACTIONS];
 
 /** What the attribute holds; Astro's own type is that of a bare one. */
 type Wishes = string & { now?: true; query?: true };
-
-/** Said in `global.css` too, and by `page.ts` of the whole page. */
-const FAILED = 'script-failed';
 
 const intent: ClientDirective = (load, { value }, island) => {
   const held: { event: Event; repeat: () => void }[] = [];
@@ -65,17 +62,22 @@ const intent: ClientDirective = (load, { value }, island) => {
       repeating = false;
     }
     for (const action of ACTIONS) island.removeEventListener(action, hold, true);
+    for (const pressed of island.querySelectorAll('[aria-busy]')) pressed.ariaBusy = null;
   };
 
-  const start = async () => {
-    for (const sign of SIGNS) island.removeEventListener(sign, begin);
-    for (const action of ACTIONS) island.addEventListener(action, hold, true);
+  const arrive = async (): Promise<void> => {
     const hydrate = await load();
     await hydrate();
+    if (!island.hasAttribute('ssr')) return repeatHeld();
     // Astro itself has said what failed. The listeners stay: the browser would submit a form with
     // what was typed in the address.
-    if (island.hasAttribute('ssr')) return island.parentElement?.classList.add(FAILED);
-    return repeatHeld();
+    sayMissing(island.parentElement ?? island, () => void arrive());
+  };
+
+  const start = () => {
+    for (const sign of SIGNS) island.removeEventListener(sign, begin);
+    for (const action of ACTIONS) island.addEventListener(action, hold, true);
+    return arrive();
   };
 
   const begin = (event?: Event) => {

@@ -4,12 +4,14 @@
  */
 import type { ReadableAtom } from 'nanostores';
 import { hasItem } from '#domain/wishlist.ts';
+import { wishlistLine } from '#site/item-card.ts';
 import { $bookingDialog, openBooking } from '#stores/booking-dialog.ts';
 import { $notice } from '#stores/notices.ts';
 import { readWishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlistPanel, openSharedList, openWishlist } from '#stores/wishlist-panel.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { bookingButton, selectedService } from './booking-button.ts';
+import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
 import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
@@ -50,6 +52,7 @@ export function goLive(early: readonly MouseEvent[]): void {
   );
   selectContent();
   showTooltips();
+  watchMenu();
   document.addEventListener('click', press);
   for (const event of early) press(event);
   openFromAddress();
@@ -64,16 +67,35 @@ function mountWhen<T>(
   importance: 'optional' | 'needed' = 'needed',
 ): void {
   let mounted = false;
-  store.subscribe((value) => {
+  const mountNeeded = (value: T) => {
     if (mounted || !isNeeded(value)) return;
     mounted = true;
-    void mount().catch((error: unknown) => {
-      mounted = false;
-      // What was pressed would stay without an answer: the way without scripts shows instead.
-      if (importance === 'needed') document.documentElement.classList.add('script-failed');
-      throw error;
-    });
-  });
+    if (importance === 'needed') awaited += 1;
+    void mount()
+      .catch((error: unknown) => {
+        mounted = false;
+        // The store still holds what is wanted.
+        if (importance === 'needed') {
+          sayMissing(document.documentElement, () => mountNeeded(store.get()));
+        }
+        throw error;
+      })
+      .finally(() => {
+        if (importance === 'needed') awaited -= 1;
+        showAnswered();
+      });
+  };
+  store.subscribe(mountNeeded);
+}
+
+/** How many parts that were pressed for are on their way. */
+let awaited = 0;
+
+/** What was pressed no longer waits, unless a part of the page is on its way. */
+function showAnswered(): void {
+  if (awaited > 0) return;
+  const pressed = Object.keys(ACTIONS).map((selector) => `${selector}[aria-busy]`);
+  for (const element of document.querySelectorAll(pressed.join())) element.ariaBusy = null;
 }
 
 /** What each marked element does when it is pressed. */
@@ -91,6 +113,7 @@ function press({ target }: MouseEvent): void {
     const element = target.closest<HTMLElement>(selector);
     if (element) action(element);
   }
+  showAnswered();
 }
 
 /**
@@ -100,7 +123,7 @@ function press({ target }: MouseEvent): void {
 function toggleHeart(heart: HTMLElement): void {
   const item = heartItem(heart);
   if (hasItem(wishlist(), item.id)) removeItemFromWishlist(item.id);
-  else addToWishlist({ option: '', ...item });
+  else addToWishlist(wishlistLine(item));
 }
 
 /** `#book=<package>` opens that package's dialog, `#list=…` a shared wishlist. */

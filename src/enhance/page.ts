@@ -6,6 +6,7 @@
 import { replaceBrokenImages } from './broken-image.ts';
 import { paintWishlist } from './paint.ts';
 import { storedList } from './stored-list.ts';
+import { saysMissing } from './trouble.ts';
 
 declare global {
   /** Presses so far, and the listener that keeps them; see `src/build/early-presses.ts`. */
@@ -16,12 +17,22 @@ declare global {
 /** A screen reader's or a voice's press comes without pointer, key and focus. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit'];
 
+globalThis.sayMissing = saysMissing;
+
 const paint = () => paintWishlist(storedList());
 paint();
 // Another tab changed the list, or the page comes back from the browser's memory.
 addEventListener('storage', paint);
 addEventListener('pageshow', paint);
 replaceBrokenImages();
+
+/** What was pressed shows that it was, until `live.ts` or its island answers. */
+const showBusy = ({ target }: Event) => {
+  const waiting = (target as Element).closest('button:is(.needs-script, [ssr] *)');
+  if (waiting) waiting.ariaBusy = 'true';
+};
+for (const press of early) showBusy(press);
+addEventListener('click', showBusy, true);
 
 const start = () => {
   for (const sign of SIGNS) removeEventListener(sign, start, true);
@@ -33,8 +44,8 @@ const start = () => {
       removeEventListener('pageshow', paint);
       goLive(early);
     },
-    // Nothing that needs a script would answer: the way without scripts shows instead.
-    () => document.documentElement.classList.add('script-failed'),
+    // What is pressed is still kept.
+    () => sayMissing(document.documentElement, start),
   );
 };
 // On the way down: an island that is not there yet holds its events back.

@@ -11,7 +11,7 @@ import {
   type MediaIndex,
   type Picture,
 } from './item-card.ts';
-import { cardIndexPath } from './paths.ts';
+import { cardIndexPath, categoryPath } from './paths.ts';
 
 /** All that pages are built from. */
 export interface Catalogue {
@@ -28,6 +28,8 @@ export interface CategoryPage {
   cards: ItemCardData[];
   /** What a large category's page does not hold, as links. */
   others: Pick<ItemCardData, 'name' | 'href'>[];
+  /** For an empty category: some that are not. */
+  elsewhere: { name: string; href: string }[];
   /** Address of all cards of a large category, or null. */
   source: string | null;
   total: number;
@@ -40,6 +42,9 @@ export interface CategoryPage {
  */
 const MAX_CARDS_IN_PAGE = 24;
 
+/** Ways on from an empty category. */
+const MAX_ELSEWHERE = 6;
+
 export interface ProductPage {
   item: RentalItemView;
   category: CategoryView;
@@ -51,6 +56,9 @@ export interface ProductPage {
 /** @returns one page for each category, in the form `getStaticPaths` gives */
 export function categoryPages({ categories, items, media }: Catalogue) {
   const byCategory = Map.groupBy(items, (item) => item.category);
+  const filled = categories
+    .filter(({ slug }) => byCategory.has(slug))
+    .map(({ name, slug }) => ({ name, href: categoryPath(slug) }));
   return categories.map((category) => {
     const all = filterEntries(byCategory.get(category.slug) ?? [], NO_FILTER);
     const cards = all.map((item) => itemCard(item, media));
@@ -61,6 +69,7 @@ export function categoryPages({ categories, items, media }: Catalogue) {
         category,
         cards: cards.slice(0, inPage),
         others: cards.slice(inPage).map(({ name, href }) => ({ name, href })),
+        elsewhere: all.length === 0 ? filled.slice(0, MAX_ELSEWHERE) : [],
         source: inPage < all.length ? cardIndexPath(category.slug) : null,
         total: all.length,
         tags: collectTags(all),

@@ -5,7 +5,7 @@
 import { IMAGE_CDN_PATH } from './paths.ts';
 
 /** Widths the CDN is asked for, in pixels: few, so that visitors share cached sizes. */
-const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+const WIDTHS = [320, 480, 640, 960, 1280, 1920, 2400] as const;
 
 /** Shown in a preview card of a page that has no picture of its own. */
 export const DEFAULT_SOCIAL_IMAGE = '/media/catalog/hero-tent-reception.jpg';
@@ -22,6 +22,19 @@ export function srcset(url: string, largest: number): string | undefined {
   return WIDTHS.filter((width) => width <= largest)
     .map((width) => `${resized(url, width)} ${width}w`)
     .join(', ');
+}
+
+/** Widths of an upright cut: 756 is as wide as a picture 1,350 pixels high has. */
+const UPRIGHT_WIDTHS = [320, 480, 640, 756] as const;
+
+/**
+ * @param url one of our own pictures, at least 1,350 pixels high
+ * @returns a `srcset` of its middle, cut 9 to 16, for phones that are held upright
+ */
+export function uprightSrcset(url: string): string {
+  const file = (width: number) =>
+    `${resized(url, width)}&h=${Math.round((width * 16) / 9)}&fit=cover ${width}w`;
+  return UPRIGHT_WIDTHS.map(file).join(', ');
 }
 
 /** @returns whether a picture is one of ours that can be resized; drawings need no sizes */

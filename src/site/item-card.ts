@@ -3,8 +3,9 @@
  * time, so that islands are sent little.
  */
 import type { RentalItemView } from '#contracts/catalogue.ts';
-import { displayPrice } from '#domain/money.ts';
-import { lineName } from '#domain/wishlist.ts';
+import { priceText, startingPrice, type ItemUnit } from '#domain/item-price.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { lineName, openLineName, type WishlistLine } from '#domain/wishlist.ts';
 import { itemPath } from './paths.ts';
 
 /** What is known of a picture. */
@@ -27,8 +28,10 @@ export interface ItemCardData {
   name: string;
   href: string;
   shortDescription: string;
-  /** As shown, with a dollar sign. */
+  /** As shown, with a dollar sign; where there are options, the price they start at. */
   price: string;
+  /** What the price is for. */
+  unit: ItemUnit;
   optionCount: number;
   tags: string[];
   picture: Picture;
@@ -45,22 +48,39 @@ export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData 
     name: item.name,
     href: itemPath(item.category, item.slug),
     shortDescription: item.shortDescription,
-    price: displayPrice(item.price),
+    price: startingPrice(item),
+    unit: item.unit,
     optionCount: item.options.length,
     tags: item.tags,
     picture: picture(item.images[0] ?? '', media, item.name),
   };
 }
 
-/** What goes into the wishlist of an item: of a card, or of the option that is chosen on its page. */
+/** What a heart knows of an item: enough for a line of the wishlist. */
 export interface WishlistItem extends Pick<ItemCardData, 'id' | 'name' | 'price'> {
   image: string;
-  /** Name of the chosen option; then `name` and `price` are those of the line. */
+  /** Name of the chosen option, empty while none is; left out where there are none to choose. */
   option?: string;
   /** Pieces that the shop owns; absent or 0: nobody has counted. */
   availability?: number;
 }
 
 export function wishlistItem(card: ItemCardData): WishlistItem {
-  return { id: card.id, name: lineName(card.name, ''), price: card.price, image: card.picture.url };
+  const { id, name, price, picture: cover } = card;
+  return { id, name, price, image: cover.url, ...(card.optionCount > 0 && { option: '' }) };
+}
+
+/**
+ * The line that an item becomes. While its option is open, the name says so and the price is where
+ * the options start: the request must not read as if one had been chosen.
+ */
+export function wishlistLine(item: WishlistItem): Omit<WishlistLine, 'quantity'> {
+  const { name, price, option, availability = 0 } = item;
+  const line = { id: item.id, image: item.image, ...(availability > 0 && { availability }) };
+  if (option === '') {
+    const start = priceText(price, true);
+    const fits = start.length <= MAX_LENGTH.price;
+    return { ...line, option, name: openLineName(name), price: fits ? start : price };
+  }
+  return { ...line, option: option ?? '', name: lineName(name, option ?? ''), price };
 }

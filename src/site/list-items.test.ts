@@ -13,6 +13,7 @@ const item = (id: string): RentalItemView => ({
   fullDescription: '',
   description: '',
   price: '16',
+  unit: 'each',
   images: ['/linen.jpg', '/other.jpg'],
   availability: 120,
   isFeatured: false,

@@ -4,14 +4,14 @@
  * Files, so that it works while the database sleeps; several, so that ten thousand items do not have
  * to be fetched for a list of ten.
  */
-import { displayPrice, formatCents } from '#domain/money.ts';
+import { optionPrice, startingPrice } from '#domain/item-price.ts';
 import type { Catalogue } from './category-page.ts';
 
 /** A rental item, as a line of a wishlist shows it. */
 export interface ListItem {
   id: string;
   name: string;
-  /** As shown, with a dollar sign. */
+  /** As shown; where there are options, the price they start at. */
   price: string;
   /** Address of the first picture; empty when there is none. */
   image: string;
@@ -53,11 +53,11 @@ export function listItemFiles({ items }: Pick<Catalogue, 'items'>) {
           ({ id, name, price, images, options, availability }): ListItem => ({
             id,
             name,
-            price: displayPrice(price),
+            price: startingPrice({ price, options }),
             image: images[0] ?? '',
             options: options.map((option) => ({
               name: option.name,
-              price: formatCents(Math.round(option.price * 100)),
+              price: optionPrice(option.price),
             })),
             availability,
           }),

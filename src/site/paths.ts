@@ -71,6 +71,9 @@ export const ADMIN_API_PATHS = {
   publishing: '/api/admin/publishing',
 } as const;
 
+/** Which requests have arrived lately; asked again and again. */
+export const ARRIVED_PATH = `${ADMIN_API_PATHS.leads}/arrived`;
+
 /** Pictures that staff uploaded, by the hash of their content. */
 export const UPLOADED_IMAGES_PATH = '/img';
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { preselection } from './preselection.ts';
+import { checkoutWithPackage, preselection } from './preselection.ts';
 
 test('takes a package from the address', () => {
   expect(preselection('?service=Premium&price=3500&type=design')).toEqual({
     service: 'Premium',
+    price: '$3500',
     message:
       "I'm interested in the Premium package starting at $3500. Please send me the details and availability.",
   });
@@ -15,3 +16,16 @@ test.each(['', '?service=Premium', '?service=Premium&price=3500', '?price=3500&t
     expect(preselection(query)).toBeNull();
   },
 );
+
+test('reads what a Book Now link carries, whatever the package is called', () => {
+  const href = checkoutWithPackage({
+    name: 'Light & Sound = 100%?',
+    price: '$3,500',
+    type: 'design',
+  });
+  expect(href).toMatch(/^\/checkout\?/);
+  expect(preselection(href.slice('/checkout'.length))).toMatchObject({
+    service: 'Light & Sound = 100%?',
+    price: '$3,500',
+  });
+});

@@ -1,12 +1,16 @@
 /**
- * A package chosen by the address of the home page: `/?service=…&price=…&type=…` (spec §2).
+ * A package chosen by the address: `/?service=…&price=…&type=…` of the home page (spec §2), and the
+ * same of the checkout, where its Book Now links lead.
  */
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { displayPrice } from '#domain/money.ts';
+import { PAGES } from './paths.ts';
 
 export interface Preselection {
   /** Package's name. */
   service: string;
+  /** With a dollar sign. */
+  price: string;
   /** Text for the message field (spec §5). */
   message: string;
 }
@@ -22,6 +26,20 @@ export function preselection(query: string): Preselection | null {
   if (!service || !price || !params.get('type')) return null;
   return {
     service,
+    price: displayPrice(price),
     message: `I'm interested in the ${service} package starting at ${displayPrice(price)}. Please send me the details and availability.`,
   };
+}
+
+/** @returns the address of the checkout that carries a package along */
+export function checkoutWithPackage({
+  name,
+  price,
+  type,
+}: {
+  name: string;
+  price: string;
+  type: string;
+}): string {
+  return `${PAGES.checkout}?${new URLSearchParams({ service: name, price, type }).toString()}`;
 }

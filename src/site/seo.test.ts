@@ -27,6 +27,7 @@ const ITEM: RentalItemView = {
   images: [],
   availability: 1,
   isFeatured: false,
+  unit: 'each',
   options: [],
   tags: [],
   dimensions: '',
@@ -63,6 +64,9 @@ test('titles an item with its name and that of the site', () => {
 test('describes an item that has no description by its price', () => {
   const bare = { ...ITEM, shortDescription: '', fullDescription: '' };
   expect(itemSeo(bare).description).toBe('Rent Ghost Chair for $9.50 in Metro Detroit, Michigan.');
+  expect(itemSeo({ ...bare, price: '0' }).description).toBe(
+    'Rent Ghost Chair in Metro Detroit, Michigan.',
+  );
 });
 
 test('prefers the words that an editor wrote for search engines', () => {

@@ -2,7 +2,7 @@
  * Titles and descriptions of the pages (spec §2). An editor's own words win where there are any.
  */
 import type { CategoryView, RentalItemView } from '#contracts/catalogue.ts';
-import { displayPrice } from '#domain/money.ts';
+import { hasAmount, shownPrice } from '#domain/item-price.ts';
 import { SITE } from './config.ts';
 import type { ServicePage } from './service-pages.ts';
 
@@ -62,11 +62,13 @@ export function itemSeo(item: RentalItemView): PageSeo {
     title: item.seoTitle || `${item.name} - ${SITE.name}`,
     description:
       item.seoDescription ||
-      clipped(
-        text || `Rent ${item.name} for ${displayPrice(item.price)} in ${SITE.location.fullArea}.`,
-      ),
+      clipped(text || `Rent ${item.name}${forPrice(item.price)} in ${SITE.location.fullArea}.`),
     keywords: item.seoKeywords || undefined,
   };
+}
+
+function forPrice(price: string): string {
+  return hasAmount(price) ? ` for ${shownPrice(price)}` : '';
 }
 
 /** @param keywords what editors wrote for the packages of the page */

@@ -37,6 +37,16 @@ export function readDraft(form: string): Record<string, string> {
   }
 }
 
+/**
+ * Forgets a draft that was sent; one that says something else belongs to a form in another tab.
+ * @param sent text by field name, trimmed
+ */
+export function clearSentDraft(form: string, sent: Record<string, string>): void {
+  const draft = readDraft(form);
+  const isSent = Object.entries(sent).every(([name, text]) => (draft[name] ?? '').trim() === text);
+  if (isSent) clearDraft(form);
+}
+
 export function clearDraft(form: string): void {
   delete storage[keyOf(form)];
 }

@@ -1,6 +1,7 @@
 /** Today's catalog for a wishlist: what its lines are called and cost now. */
 import { request } from '#api-client/request.ts';
-import { lineName, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
+import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
+import { wishlistLine } from '#site/item-card.ts';
 import { listItemFile, shortId, type ListItem } from '#site/list-items.ts';
 import { listItemsPath } from '#site/paths.ts';
 import { changeQuietly, wishlist } from './wishlist.ts';
@@ -30,14 +31,13 @@ export async function fetchListItems(shorts: readonly string[]): Promise<ListIte
 export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, 'quantity'> | null {
   const chosen = item.options.find(({ name }) => name === option);
   if (option !== '' && !chosen) return null;
-  return {
-    id: item.id,
-    option,
-    name: lineName(item.name, option),
+  const { options, ...facts } = item;
+  return wishlistLine({
+    ...facts,
     price: chosen?.price ?? item.price,
-    image: item.image,
-    ...(item.availability > 0 && { availability: item.availability }),
-  };
+    // Where there are some, an empty one is yet to be chosen.
+    ...(options.length > 0 && { option }),
+  });
 }
 
 /**

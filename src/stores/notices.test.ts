@@ -39,13 +39,27 @@ test.each([
   expect($notice.get()).toMatchObject({ open: false });
 });
 
-test('each way back has its turn, also one that was taken meanwhile', () => {
+test('the last way back is offered first, and those before it follow', () => {
   for (const name of ['Chair', 'Tent', 'Rug']) notify(removal(name));
-  for (const name of ['Chair', 'Tent', 'Rug']) {
+  for (const name of ['Rug', 'Tent', 'Chair']) {
     expect($notice.get()).toMatchObject({ ...NOTICES.itemRemoved(name), open: true });
     dismiss();
   }
   expect($notice.get()).toMatchObject({ open: false });
+});
+
+test('a failure makes room for what came meanwhile after 2 seconds, a way back does not', () => {
+  notify(NOTICES.quoteFailed);
+  vi.advanceTimersByTime(1_500);
+  notify(NOTICES.quoteSent);
+  vi.advanceTimersByTime(499);
+  expect($notice.get()).toMatchObject({ ...NOTICES.quoteFailed, open: true });
+  vi.advanceTimersByTime(1);
+  expect($notice.get()).toMatchObject({ ...NOTICES.quoteSent, open: true });
+  notify(removal('Chair'));
+  notify(NOTICES.linkCopied);
+  vi.advanceTimersByTime(10_000);
+  expect($notice.get()).toMatchObject({ ...NOTICES.itemRemoved('Chair'), open: true });
 });
 
 test('the same failure again begins anew, and is not said twice', () => {

@@ -1,8 +1,9 @@
+import { clearDraft, FORM_NAMES, readDraft, saveDraft } from './draft.ts';
 /**
  * What a visitor typed once about themselves and their event, kept on this device so that the
  * other forms need not ask again.
  */
-import { clearDraft, FORM_NAMES, readDraft, saveDraft } from './draft.ts';
+import { forgetRequest } from './earlier-request.ts';
 
 const NAME = 'remembered';
 const FIELDS = ['name', 'phone', 'email', 'eventDate', 'eventLocation'];
@@ -24,7 +25,8 @@ export function remembered(): Record<string, string> {
   return readDraft(NAME);
 }
 
-/** Forgets it all, the drafts of every form too, on the visitor's word. */
+/** Forgets it all on the visitor's word: the drafts of every form, and what was sent last, too. */
 export function forget(): void {
   for (const name of [NAME, ...FORM_NAMES]) clearDraft(name);
+  forgetRequest();
 }

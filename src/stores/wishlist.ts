@@ -85,6 +85,11 @@ export function changeWishlist(change: (list: Wishlist) => Wishlist, notice: Not
   const before = wishlist();
   const after = change(before);
   $wishlist.set(after);
+  notify({ ...notice, action: undoOf(before, after) });
+}
+
+/** @returns the way back from a change, which keeps what came since */
+export function undoOf(before: Wishlist, after: Wishlist): NoticeText['action'] {
   const run = () => {
     const list = undoChange(before, after, wishlist());
     $wishlist.set(list);
@@ -92,7 +97,7 @@ export function changeWishlist(change: (list: Wishlist) => Wishlist, notice: Not
       notify(NOTICES.wishlistFull);
     }
   };
-  notify({ ...notice, action: { label: UNDO, run } });
+  return { label: UNDO, run };
 }
 
 /**

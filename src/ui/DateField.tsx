@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type InputEvent } from 'react';
+import { useRef, useState, type ComponentType, type InputEvent } from 'react';
 import {
   formatEventDate,
   parseTypedDate,
@@ -6,12 +6,10 @@ import {
   withSlashes,
   type CivilDate,
 } from '#domain/event-date.ts';
+import type { CalendarProps } from './Calendar.tsx';
 import { Dialog } from './Dialog.tsx';
 import { fieldAttributes, FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-
-/** Fetched when the calendar is opened for the first time. */
-const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
 export interface DateFieldProps {
   id: string;
@@ -19,6 +17,12 @@ export interface DateFieldProps {
   label: string;
   required?: boolean;
   error?: string | undefined;
+}
+
+interface CalendarScript {
+  Calendar?: ComponentType<CalendarProps>;
+  /** Whether it did not arrive. */
+  missing: boolean;
 }
 
 /** What the calendar was last opened with. */
@@ -39,7 +43,19 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
   const panel = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState<CalendarState | null>(null);
 
+  /** Fetched when the calendar is opened for the first time; a failure says so until the next. */
+  const [{ Calendar, missing }, setScript] = useState<CalendarScript>({ missing: false });
+
+  const fetchCalendar = () => {
+    if (Calendar) return;
+    setScript({ missing: false });
+    import('./Calendar.tsx').then(
+      (script) => setScript({ Calendar: script.Calendar, missing: false }),
+      () => setScript({ missing: true }),
+    );
+  };
   const open = () => {
+    fetchCalendar();
     const selected = parseTypedDate(input.current?.value ?? '');
     const today = todayInDetroit(new Date());
     setOpened((last) => ({ today, selected, count: (last?.count ?? 0) + 1 }));
@@ -95,15 +111,20 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
         className="m-auto max-w-[calc(100vw-1rem)] rounded-lg bg-ivory-50 p-3 shadow-lifted backdrop:bg-night-950/50 sm:p-5"
       >
         <div className="min-h-84 sm:min-w-72">
-          {opened && (
-            <Suspense fallback={<p role="status">Loading the calendar…</p>}>
-              <Calendar
-                key={opened.count}
-                today={opened.today}
-                selected={opened.selected}
-                onPick={pick}
-              />
-            </Suspense>
+          {opened && Calendar && (
+            <Calendar
+              key={opened.count}
+              today={opened.today}
+              selected={opened.selected}
+              onPick={pick}
+            />
+          )}
+          {opened && !Calendar && (
+            <p role="status">
+              {missing
+                ? 'The calendar did not load. You can type the date as MM/DD/YYYY instead.'
+                : 'Loading the calendar…'}
+            </p>
           )}
         </div>
         <button

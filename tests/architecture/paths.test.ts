@@ -48,6 +48,7 @@ test('every address that the site has', () => {
     API_PATHS.staffInvitation /api/staff-invitation
     API_PATHS.staffInvitationDetails /api/staff-invitation/details
     API_PATHS.uploadImage /api/upload-image
+    ARRIVED_PATH /api/admin/contact-submissions/arrived
     IMAGE_CDN_PATH /.netlify/images
     PAGES.admin /admin
     PAGES.checkout /checkout

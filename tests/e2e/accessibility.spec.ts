@@ -69,8 +69,18 @@ const STATES: Record<string, State> = {
     await page.getByRole('button', { name: 'Remove Gold Chair' }).click();
     await expect(notices(page)).toContainText('Removed from Wishlist');
   },
+  'a product whose option was not chosen': async (page) => {
+    await page.goto(PRODUCT_WITH_OPTIONS);
+    await page
+      .getByRole('button', { name: 'Add to Quote' })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByText('Please choose an option')).toBeVisible();
+  },
   'tooltip and notice on a product': async (page) => {
     await page.goto(PRODUCT_WITH_OPTIONS);
+    await page.getByLabel('Select Option:').selectOption({ index: 1 });
     await page
       .getByRole('button', { name: 'Add to Quote' })
       .filter({ visible: true })

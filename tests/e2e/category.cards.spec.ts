@@ -27,6 +27,11 @@ test('a card shows image, name, price and a link to the product', async ({ page 
   // A price without a dollar sign gets one.
   await expect(card(page, 'Flask')).toContainText('$20.00 per each');
 
+  // Per what staff chose for it; words have no unit.
+  await expect(card(page, 'Ewer')).toContainText('$12.00 per pair');
+  await expect(card(page, 'Decanter')).toContainText('Call for pricing');
+  await expect(card(page, 'Decanter')).not.toContainText('per ');
+
   const withOptions = card(page, 'Bud Vase');
   await expect(withOptions).toContainText('Starting at $4.50 per each');
   await expect(withOptions.getByText('2 options available', { exact: true })).toBeVisible();

@@ -121,14 +121,17 @@ test('the service packages of each type lead to checkout', async ({ page }) => {
       });
       await expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
         'href',
-        '/checkout',
+        new RegExp(
+          `^/checkout\\?service=${name.replaceAll(' ', '\\+')}&price=%24[\\d%C]+&type=\\w+$`,
+        ),
       );
     }
     await expect(group.getByRole('listitem')).toHaveCount(names.length);
   }
   await expect(packages).toContainText('Starting at $3,500');
   await packages.getByRole('link', { name: /^Book Now\s*: Premium$/ }).click();
-  await expect(page).toHaveURL('/checkout');
+  await expect(page).toHaveURL((url) => url.pathname === '/checkout');
+  await expect(page.getByRole('region', { name: 'Selected package' })).toContainText('$3,500');
 });
 
 test('service, price and type in the address choose the package and scroll to the form', async ({

@@ -28,6 +28,9 @@ async function expectSelected(input: Locator): Promise<void> {
 const PLACES: Record<string, (page: Page) => Promise<Locator>> = {
   'the product page': async (page) => {
     await page.goto(PAGE);
+    await field(page).hover();
+    const island = page.locator('astro-island').filter({ has: field(page) });
+    await expect(island).not.toHaveAttribute('ssr');
     return page.locator('main');
   },
   'the panel': async (page) => {

@@ -131,8 +131,13 @@ test('is disabled and says Sending Request... meanwhile, then clears every field
   await expect(page.getByRole('button', { name: 'Sending Request...' })).toBeDisabled();
   answer();
   await expectNotice(page, ...SUCCESS);
-  await expect(page.getByRole('button', { name: 'Get My Free Quote' })).toBeEnabled();
-  for (const field of await page.locator('form').getByRole('textbox').all()) {
+  // What was sent stands in the place of the form.
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+  const again = { name: 'Get My Free Quote', includeHidden: true };
+  await expect(page.getByRole('button', again)).toBeEnabled();
+  const fields = page.locator('form').getByRole('textbox', { includeHidden: true });
+  await expect(fields).not.toHaveCount(0);
+  for (const field of await fields.all()) {
     await expect(field).toHaveValue('');
   }
 });
@@ -170,6 +175,7 @@ test('the same request sent again is the same lead', async ({ page, db }) => {
     await send(page);
     await expectNotice(page, ...SUCCESS);
     references.push(await page.getByText(/^Your reference number is/).textContent());
+    await page.getByRole('button', { name: 'Send another request' }).click();
     await notices(page).getByRole('button', { name: 'Close' }).click();
   }
   expect(references[1]).toBe(references[0]);

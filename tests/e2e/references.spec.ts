@@ -2,7 +2,7 @@
  * The reference of a stored request can be read in the notice, and stays after it.
  */
 import { expect, test } from '../support/test.ts';
-import { newEmail, notices } from '../support/visitor.ts';
+import { newEmail, notices, VISITOR } from '../support/visitor.ts';
 import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
@@ -30,6 +30,9 @@ test('the reference of a booking stands beside the button that was pressed', asy
   await fillForm(booking, opened, newEmail());
   await opened.button.click();
   const card = page.getByRole('article').filter({ hasText: 'Interactive Video Floor' });
-  await expect(card.getByRole('status')).toHaveText(/^Your reference number is WD-\w+\.$/);
+  await expect(card.getByRole('status')).toContainText(/^Your reference number is WD-\w+\./);
+  await expect(card.getByRole('status')).toContainText('Interactive Video Floor');
+  await expect(card.getByRole('status')).toContainText(VISITOR.date);
+  await expect(card.getByRole('status')).toContainText(VISITOR.place);
   await expect(card.getByRole('button', { name: /^Book This Floor/ })).toBeFocused();
 });

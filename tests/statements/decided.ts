@@ -30,6 +30,16 @@ export const statements: readonly Statement[] = [
     'A price that cannot be parsed sorts last':
       'sorts by name and by the digits of the price; a price that is none comes last',
   }),
+  ...shownBy(SECTION, 'tests/e2e/product.options.spec.ts', {
+    'Add to Quote needs a chosen option where there are options':
+      'without an option nothing is added: it says so beside the choice and leads there',
+    'Price, bar and heart of the product page are those of the chosen option':
+      'price, bar and heart follow the chosen option',
+    'A heart of an item whose option is open adds it as to be chosen':
+      'the heart of an item whose option is open says so, until one is chosen',
+    'A field of the item replaces "each"':
+      'a price is per what staff chose, and words are per nothing',
+  }),
   ...shownBy(SECTION, 'tests/e2e/product.spec.ts', {
     'In stock when availability is above 0, otherwise out of stock; no offer without a readable price':
       'title, description, canonical link and structured data are set',

@@ -2,7 +2,7 @@
  * Sending requests in tests about what becomes of them.
  */
 import { expect } from 'vitest';
-import type { ContactRequestInput } from '#contracts/inquiry.ts';
+import type { ContactRequestInput, InquiryReceipt } from '#contracts/inquiry.ts';
 import type { HostContext } from '#server/http/app.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { contactBody } from './api.ts';
@@ -36,8 +36,9 @@ export async function submit(
  */
 export async function expectAccepted(response: Response, status?: 201 | 202): Promise<string> {
   expect(status === undefined ? [201, 202] : [status]).toContain(response.status);
-  const receipt = (await response.json()) as { reference: string };
+  const { confirmation, ...receipt } = (await response.json()) as InquiryReceipt;
   expect(Object.keys(receipt)).toEqual(['reference']);
+  expect([undefined, true]).toContain(confirmation);
   expect(receipt.reference).toMatch(/^WD-[2-9A-HJKMNP-TV-Z]{5}$/);
   return receipt.reference;
 }

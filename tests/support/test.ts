@@ -2,11 +2,12 @@
  * Playwright's `test` as this project uses it: the shop's address and database at hand, and no test
  * passes that left an error on the console.
  */
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { connect } from '#db/client.ts';
 import type { LeadRow } from '#db/queries/leads.ts';
 import { rateBuckets } from '#db/schema.ts';
 import { leadsOf, linesOf, type LeadLineRow } from './leads.ts';
+import { collectErrors } from './page-errors.ts';
 
 export { expect };
 export type { BrowserContext, Locator, Page } from '@playwright/test';
@@ -79,54 +80,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** What the page's security policy refused is never meant. */
 function isPolicyViolation(error: string): boolean {
   return /content security policy/i.test(error);
-}
-
-interface PageError {
-  text: string;
-  /** Where it happened, or what could not be loaded. */
-  url: string;
-}
-
-/** @returns a function that gives the errors of all pages so far, as `text (address)` */
-function collectErrors(context: BrowserContext): () => Promise<string[]> {
-  const errors: PageError[] = [];
-  const ownFailures = new Set<string>();
-  context.on('weberror', (event) => {
-    const text = String(event.error());
-    // The browser shows the next page without its transition: its own choice, on a busy machine.
-    if (text.includes('Transition was aborted')) return;
-    errors.push({ text, url: event.page()?.url() ?? '' });
-  });
-  context.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    errors.push({ text: message.text(), url: message.location().url });
-  });
-  // A test that answers a request itself, or cuts it off, wants the failure: no server is behind
-  // the answer, and the browser does not know why it failed.
-  const answers: Promise<void>[] = [];
-  context.on('response', (response) => {
-    answers.push(
-      response.serverAddr().then(
-        (server) => {
-          if (!server) ownFailures.add(response.url());
-        },
-        // The page is gone already, and nobody asks any more where its answer came from.
-        () => undefined,
-      ),
-    );
-  });
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    if (/ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(reason)) ownFailures.add(request.url());
-  });
-  return async () => {
-    await Promise.all(answers);
-    return errors
-      .filter(
-        ({ text, url }) => !(text.startsWith('Failed to load resource') && ownFailures.has(url)),
-      )
-      .map(({ text, url }) => `${text} (${url})`);
-  };
 }
 
 function variable(name: 'SHOP_URL' | 'SHOP_DATABASE_URL'): string {

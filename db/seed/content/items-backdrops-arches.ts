@@ -130,6 +130,7 @@ export const backdrops: SeedItem[] = [
     ].join('\n\n'),
     description: 'White pipe and drape, 8 to 14 ft high, priced by width.',
     price: '$120.00',
+    unit: 'set',
     images: ['design-ceremony-aisle.jpg', 'starlit-dance-floor-1.jpg'],
     availability: 12,
     options: [

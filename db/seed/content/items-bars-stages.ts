@@ -70,6 +70,7 @@ export const barsAndStages: SeedItem[] = [
     ].join('\n\n'),
     description: 'DJ table with LED video front, 6 ft wide; no sound equipment.',
     price: '$375.00',
+    unit: 'event',
     images: ['led-video-dance-floor-1.jpg'],
     availability: 2,
     tags: ['stage', 'led', 'wedding', 'corporate'],

@@ -41,6 +41,7 @@ export const centerpieces: SeedItem[] = [
     ].join('\n\n'),
     description: 'Set of three hurricanes with pillar candles and rose garland.',
     price: '$32.00',
+    unit: 'set',
     images: ['glass-hurricane-candles-1.jpg'],
     availability: 40,
     options: [

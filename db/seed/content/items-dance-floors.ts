@@ -14,6 +14,7 @@ export const danceFloors: SeedItem[] = [
     ].join('\n\n'),
     description: 'LED video floor with technician; 12, 16 or 20 ft square.',
     price: '$1,250.00',
+    unit: 'event',
     images: ['led-video-dance-floor-1.jpg'],
     availability: 2,
     isFeatured: true,
@@ -48,6 +49,7 @@ export const danceFloors: SeedItem[] = [
     ].join('\n\n'),
     description: 'White starlit LED floor, 12, 16 or 20 ft square.',
     price: '$695.00',
+    unit: 'event',
     images: ['starlit-dance-floor-1.jpg'],
     availability: 3,
     options: [
@@ -72,6 +74,7 @@ export const danceFloors: SeedItem[] = [
     ].join('\n\n'),
     description: 'Black and white checkered floor, 12, 16 or 20 ft square.',
     price: '$425.00',
+    unit: 'event',
     images: ['checkered-dance-floor-1.jpg'],
     availability: 3,
     options: [

@@ -13,6 +13,7 @@ export const decor: SeedItem[] = [
     ].join('\n\n'),
     description: 'LOVE letters, 4 ft, warm LED bulbs, dimmable.',
     price: '$325.00',
+    unit: 'set',
     images: ['marquee-letters-love-1.jpg'],
     availability: 2,
     isFeatured: true,
@@ -42,6 +43,7 @@ export const decor: SeedItem[] = [
     ].join('\n\n'),
     description: 'Red carpet 4 ft wide with gold posts and red velvet ropes.',
     price: '$150.00',
+    unit: 'set',
     images: ['red-carpet-stanchions-1.jpg'],
     availability: 4,
     options: [

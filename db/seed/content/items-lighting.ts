@@ -88,6 +88,7 @@ export const lighting: SeedItem[] = [
     ].join('\n\n'),
     description: 'Warm string lights, one set per 800 sq ft, dimmable.',
     price: '$240.00',
+    unit: 'set',
     images: ['hero-tent-reception.jpg'],
     availability: 12,
     options: [

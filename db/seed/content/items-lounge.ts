@@ -83,6 +83,7 @@ export const lounge: SeedItem[] = [
     ].join('\n\n'),
     description: 'Lounge set: sofa, two armchairs, side table; double set available.',
     price: '$460.00',
+    unit: 'set',
     images: [
       'velvet-sofa-emerald-1.jpg',
       'velvet-sofa-2.jpg',

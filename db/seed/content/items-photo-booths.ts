@@ -13,6 +13,7 @@ export const photoBooths: SeedItem[] = [
     ].join('\n\n'),
     description: 'Open-air ring-light booth with attendant, four hours; backdrop separate.',
     price: '$350.00',
+    unit: 'event',
     images: ['photo-booth-ring-light.jpg'],
     availability: 4,
     options: [
@@ -46,6 +47,7 @@ export const photoBooths: SeedItem[] = [
     ].join('\n\n'),
     description: 'Enclosed curtain booth with printed strips, four hours.',
     price: '$425.00',
+    unit: 'event',
     images: ['enclosed-photo-booth-1.jpg'],
     availability: 2,
     tags: ['enclosed', 'classic', 'prints', 'wedding', 'birthday'],

@@ -150,6 +150,7 @@ export const tables: SeedItem[] = [
     ].join('\n\n'),
     description: "Children's round table with three chairs; ages 3 to 8.",
     price: '$45.00',
+    unit: 'set',
     images: ['kids-table-set-1.jpg'],
     availability: 12,
     tags: ['kids', 'round', 'birthday'],

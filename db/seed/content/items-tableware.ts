@@ -56,6 +56,7 @@ export const tableware: SeedItem[] = [
     ].join('\n\n'),
     description: 'White china, dinner and salad plate, crates of 20 settings.',
     price: '$2.75',
+    unit: 'set',
     images: ['charger-plate-gold-1.jpg', 'charger-plate-silver-1.jpg'],
     availability: 500,
     options: [

@@ -78,6 +78,7 @@ export const tents: SeedItem[] = [
     ].join('\n\n'),
     description: 'Window wall panel for one 15 ft bay of the clear-span tent.',
     price: '$68.00',
+    unit: 'panel',
     images: ['hero-tent-reception.jpg'],
     availability: 28,
     tags: ['accessories', 'outdoor', 'wedding', 'clear-span tent'],
@@ -86,7 +87,7 @@ export const tents: SeedItem[] = [
     colors: ['White', 'Clear'],
   },
   {
-    name: 'Plank Tent Floor (per square foot)',
+    name: 'Plank Tent Floor',
     slug: 'plank-tent-floor',
     category: 'tents',
     shortDescription:
@@ -97,6 +98,7 @@ export const tents: SeedItem[] = [
     ].join('\n\n'),
     description: 'Plank tent flooring on leveling base, priced per square foot.',
     price: '$3.25',
+    unit: 'square foot',
     images: ['hero-tent-reception.jpg'],
     availability: 4800,
     tags: ['accessories', 'outdoor', 'wedding', 'clear-span tent'],

@@ -4,10 +4,9 @@ import type { SessionView } from '#contracts/sign-in.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
 import { notify } from '#stores/notices.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { moment } from '../data/times.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { Trouble } from '../parts/Trouble.tsx';
-import { deviceName } from './device-name.ts';
+import { deviceName, sessionWords } from './device-name.ts';
 
 /** Where this person is signed in, and ending that. */
 export function Sessions() {
@@ -35,9 +34,7 @@ export function Sessions() {
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
             <div className="min-w-0">
               <p className="font-semibold">{deviceName(session.userAgent)}</p>
-              <p className="text-xs text-night-600">
-                {`Last used ${moment(session.lastSeenAt)}${session.address === '' ? '' : `, from ${session.address}`}`}
-              </p>
+              <p className="text-xs text-night-600">{sessionWords(session)}</p>
             </div>
             {session.current ? (
               <span className="font-semibold text-leaf-700">This device</span>

@@ -1,3 +1,6 @@
+import type { SessionView } from '#contracts/sign-in.ts';
+import { moment } from '../data/times.ts';
+
 /** In this order: what comes later calls itself by earlier names too. */
 const BROWSERS = [
   ['Edg', 'Edge'],
@@ -19,4 +22,11 @@ export function deviceName(userAgent: string): string {
   const nameIn = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent.includes(sign))?.[1];
   return [nameIn(BROWSERS) ?? 'A browser', nameIn(SYSTEMS)].filter(Boolean).join(' on ');
+}
+
+/** @returns when a session was last used, to some minutes, and from which address that was */
+export function sessionWords(session: SessionView): string {
+  const from = session.address === '' ? '' : `, from the address ${session.address}`;
+  const used = session.current ? 'In use now' : `Last used about ${moment(session.lastSeenAt)}`;
+  return used + from;
 }

@@ -1,9 +1,12 @@
-import { useState } from 'react';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
+import { counted } from '../data/counted.ts';
 import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
+import { useOpened } from '../data/use-opened.ts';
+import { OpeningDialog } from '../form/OpeningDialog.tsx';
 import { useEditor } from '../form/use-editor.ts';
 import { AddButton } from '../parts/AddButton.tsx';
 import { InactiveBadge } from '../parts/Badge.tsx';
@@ -34,7 +37,7 @@ const COLUMNS: readonly Column<CategoryAdminView>[] = [
     label: 'Rental items',
     isNumber: true,
     cell: ({ itemCount }) => itemCount,
-    fact: ({ itemCount }) => `${itemCount} rental ${itemCount === 1 ? 'item' : 'items'}`,
+    fact: ({ itemCount }) => counted(itemCount, 'rental item'),
     sort: { ascending: 'items', descending: 'items-desc', first: 'descending' },
   },
   { label: 'Address', cell: ({ slug }) => `/${slug}` },
@@ -45,19 +48,23 @@ const COLUMNS: readonly Column<CategoryAdminView>[] = [
     sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
   },
 ];
+const ORDER = { name: 'order', id: '' } as const;
 
 /** The Categories tab (spec §2). */
 export function CategoriesTab() {
-  const list = useList<CategoryAdminView>(CATEGORY_KIND.path);
-  const editor = useEditor<CategoryAdminView>();
-  const [isOrdering, setOrdering] = useState(false);
-  const [asked, setAsked] = useState<CategoryAdminView | null>(null);
+  const list = useList<CategoryAdminView>(CATEGORY_KIND.path, 'categories');
+  const editor = useEditor('category', CATEGORY_KIND.path, list.rows);
+  const isOrdering = useOpenId('order') !== null;
+  const askedId = useOpenId('delete');
+  const asked = useOpened(CATEGORY_KIND.path, askedId, list.rows).view;
   // As the list has it now, which is read again when items have come into it meanwhile.
-  const deleting = list.rows?.find(({ id }) => id === asked?.id) ?? asked;
-  const bin = useBin<CategoryAdminView>(CATEGORY_KIND, setAsked);
+  const deleting = list.rows?.find(({ id }) => id === askedId) ?? asked;
+  const ask = ({ id }: CategoryAdminView) => openDialog({ name: 'delete', id });
+  const stopAsking = () => closeDialog({ name: 'delete', id: askedId ?? '' });
+  const bin = useBin<CategoryAdminView>(CATEGORY_KIND, ask);
   // A category with items cannot go without a word about them.
   const remove = (category: CategoryAdminView) =>
-    category.itemCount > 0 ? setAsked(category) : bin.remove(category);
+    category.itemCount > 0 ? ask(category) : bin.remove(category);
 
   return (
     <>
@@ -81,7 +88,7 @@ export function CategoriesTab() {
               type="button"
               className="button button-outline max-sm:px-3"
               aria-label="Change the order"
-              onClick={() => setOrdering(true)}
+              onClick={() => openDialog(ORDER)}
             >
               <span className="max-sm:hidden">Change the order</span>
               <Icon name="sort" className="size-5 sm:hidden" />
@@ -128,16 +135,19 @@ export function CategoriesTab() {
           ),
         }}
       />
-      {editor.isOpen && <CategoryDialog category={editor.view} onClose={editor.close} />}
-      {isOrdering && <OrderDialog onClose={() => setOrdering(false)} />}
+      {editor.isOpen && (
+        <CategoryDialog key={editor.view?.id} category={editor.view} onClose={editor.close} />
+      )}
+      {editor.opening && <OpeningDialog editor={editor} name={CATEGORY_KIND.name} />}
+      {isOrdering && <OrderDialog onClose={() => closeDialog(ORDER)} />}
       {deleting && (
         <DeleteDialog
           category={deleting}
           onChoice={(choice) => {
-            setAsked(null);
+            stopAsking();
             bin.remove(deleting, choice);
           }}
-          onClose={() => setAsked(null)}
+          onClose={stopAsking}
         />
       )}
     </>

@@ -15,13 +15,13 @@ import { CATEGORY_KIND } from './category-form-values.ts';
 interface CategoryDialogProps {
   /** Undefined: a new one. */
   category: CategoryAdminView | undefined;
-  onClose: (isUnsaved: boolean) => void;
+  onClose: () => void;
 }
 
 /** A category with every field of spec §3. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const form = useEntityForm(CATEGORY_KIND, category);
-  const save = useSave(CATEGORY_KIND, form, () => onClose(false));
+  const save = useSave(CATEGORY_KIND, form, onClose);
   return (
     <FormDialogShell form={form} save={save} resourceName="category" onClose={onClose}>
       <FormSection title="Visibility">

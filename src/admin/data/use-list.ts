@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { readPage } from '#api-client/desk.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import { FIRST_PAGE } from '../address/list-params.ts';
+import { showList, useListParams } from '../address/router.ts';
+import type { TabView } from '../address/views.ts';
 import { listKey, pathOfKey, type ListParams } from './keys.ts';
 
 export interface ListState<T> {
@@ -17,6 +20,8 @@ export interface ListState<T> {
   total: number;
   /** How many there are in each status; empty where the list has none. */
   counts: Record<string, number>;
+  /** When these rows were read, as the server says; empty before, and where the list has none. */
+  arrivalMark: string;
   page: number;
   pageCount: number;
   error: unknown;
@@ -30,11 +35,12 @@ export interface ListState<T> {
 const NOT_FILTERS = new Set(['sort', 'page', 'deleted']);
 
 /**
- * One list of the desk: searched, filtered, sorted and paged by the server.
+ * One list of the desk: searched, filtered, sorted and paged by the server, as the address says.
  * @param path of the list
+ * @param tab in which it stands
  */
-export function useList<T>(path: string): ListState<T> {
-  const [params, setParams] = useState<ListParams>({ page: 1 });
+export function useList<T>(path: string, tab: TabView): ListState<T> {
+  const params = useListParams(tab);
   const query = useQuery({
     queryKey: listKey(path, params),
     queryFn: ({ queryKey, signal }) => readPage<T>(pathOfKey(queryKey), signal),
@@ -47,22 +53,29 @@ export function useList<T>(path: string): ListState<T> {
   // Rows went: never an empty page behind the last.
   useEffect(() => {
     if (query.data && !query.isPlaceholderData && page > pageCount) {
-      setParams((last) => ({ ...last, page: pageCount }));
+      showList(tab, { ...params, page: pageCount }, 'replace');
     }
-  }, [query.data, query.isPlaceholderData, page, pageCount]);
+  }, [query.data, query.isPlaceholderData, page, pageCount, tab, params]);
 
   return {
     params,
-    setParam: (name, value) =>
-      setParams((last) => ({ ...last, [name]: value || undefined, page: 1 })),
-    setPage: (next) => setParams((last) => ({ ...last, page: next })),
-    clear: () => setParams(({ sort, deleted }) => ({ sort, deleted, page: 1 })),
+    setParam: (name, value) => {
+      const next = { ...params, [name]: value || undefined, page: 1 };
+      // Nobody takes back a search letter by letter.
+      showList(tab, next, name === 'q' ? 'replace' : 'push');
+    },
+    setPage: (next) => showList(tab, { ...params, page: next }),
+    clear: () => {
+      const { sort, deleted } = params;
+      showList(tab, { ...FIRST_PAGE, sort, deleted });
+    },
     isFiltered: Object.entries(params).some(
       ([name, value]) => !NOT_FILTERS.has(name) && value !== undefined,
     ),
     rows: query.data?.rows,
     total,
     counts: query.data?.counts ?? {},
+    arrivalMark: query.isPlaceholderData ? '' : (query.data?.arrivalMark ?? ''),
     page,
     pageCount,
     error: query.error,

@@ -1,4 +1,11 @@
 import type { MeView } from '#contracts/staff.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { FIRST_PAGE } from '../address/list-params.ts';
+import { showList, showView, usePlace } from '../address/router.ts';
+import { FIRST_VIEW } from '../address/views.ts';
+import { useRefetch } from '../data/use-refetch.ts';
+import { countWords, NewRequests } from '../leads/NewRequests.tsx';
+import { useNewRequests } from '../leads/use-new-requests.ts';
 import { part } from '../parts/part.tsx';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
 import { PublishingBar } from '../publishing/PublishingBar.tsx';
@@ -6,7 +13,7 @@ import { DeskHeader } from './DeskHeader.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TabPanels } from './TabPanels.tsx';
-import { useView } from './use-view.ts';
+import { useTitle } from './use-title.ts';
 
 const WAITING = <RowSkeletons label="Opening" />;
 const Account = part(async () => (await import('../account/Account.tsx')).Account, WAITING);
@@ -15,18 +22,32 @@ const Staff = part(async () => (await import('../staff/Staff.tsx')).Staff, WAITI
 /** The desk of somebody who is signed in (spec §2, "Admin screen"). */
 export function Dashboard({ me }: { me: MeView }) {
   const mayManageStaff = me.permissions.includes('staff.manage');
-  const [view, go] = useView(mayManageStaff);
+  const place = usePlace();
+  const view = place.view === 'staff' && !mayManageStaff ? FIRST_VIEW : place.view;
+  const refetch = useRefetch();
+  const count = useNewRequests(me.id, view);
+  const newRequests = count === 0 ? '' : countWords(count);
+  useTitle(view, newRequests);
+
+  const show = () => {
+    showList('contact-leads', FIRST_PAGE);
+    showView('contact-leads');
+    void refetch([ADMIN_API_PATHS.leads]);
+    // The button goes; the keyboard goes on where the requests are.
+    document.querySelector<HTMLElement>('#tab-contact-leads')?.focus();
+  };
   return (
     <>
       <DeskHeader>
-        <PersonMenu me={me} mayManageStaff={mayManageStaff} onView={go} />
+        <PersonMenu me={me} mayManageStaff={mayManageStaff} onView={showView} />
       </DeskHeader>
       <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
         <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
-        <TabBar view={view} onView={go} />
-        <TabPanels view={view} />
+        <TabBar view={view} newRequests={newRequests} onView={showView} />
+        <TabPanels view={view} personId={me.id} />
         {view === 'account' && <Account me={me} />}
         {view === 'staff' && <Staff me={me} />}
+        <NewRequests count={count} onShow={show} />
       </main>
     </>
   );

@@ -5,10 +5,11 @@ import type { MeView } from '#contracts/staff.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
 import { ADMIN_API_PATHS, PAGES } from '#site/paths.ts';
 import { notify } from '#stores/notices.ts';
+import { forgetPlace } from '../address/router.ts';
+import type { MenuView } from '../address/views.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { isAt } from '../data/keys.ts';
 import { ME_KEY } from '../session/use-me.ts';
-import type { MenuView } from './views.ts';
 
 interface PersonMenuProps {
   me: MeView;
@@ -27,6 +28,7 @@ export function PersonMenu({ me, mayManageStaff, onView }: PersonMenuProps) {
     mutationFn: signOut,
     onSuccess: () => {
       client.setQueryData(ME_KEY, null);
+      forgetPlace();
       // What this person has read is not for the next one.
       client.removeQueries({ predicate: ({ queryKey }) => !isAt(queryKey, ADMIN_API_PATHS.me) });
     },

@@ -1,18 +1,28 @@
-import { useRef, type KeyboardEvent } from 'react';
-import { TABS, tabAfterKey, type TabView, type View } from './views.ts';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { TABS, tabAfterKey, type TabView, type View } from '../address/views.ts';
 
 interface TabBarProps {
   view: View;
+  /** Number of new requests, as it is shown; empty: none. */
+  newRequests: string;
   onView: (view: TabView) => void;
 }
 
 /** The four tabs (spec §2), with the keys of WAI-ARIA tabs. */
-export function TabBar({ view, onView }: TabBarProps) {
+export function TabBar({ view, newRequests, onView }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const current = Math.max(
     0,
     TABS.findIndex((tab) => tab.view === view),
   );
+  // On a phone the bar is longer than the screen.
+  useEffect(() => {
+    const element = bar.current;
+    const tab = element?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (element && tab) {
+      element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [view]);
   const move = (event: KeyboardEvent) => {
     const next = tabAfterKey(event.key, current, TABS.length);
     const tab = next === null ? undefined : TABS[next];
@@ -26,7 +36,7 @@ export function TabBar({ view, onView }: TabBarProps) {
       ref={bar}
       role="tablist"
       aria-label="Admin Dashboard"
-      className="-mx-4 grid grid-cols-4 border-b border-ivory-300 px-1 sm:mx-0 sm:flex sm:px-0"
+      className="relative -mx-4 grid grid-cols-4 border-b border-ivory-300 px-1 sm:mx-0 sm:flex sm:px-0"
     >
       {TABS.map((tab, index) => (
         <button
@@ -42,6 +52,12 @@ export function TabBar({ view, onView }: TabBarProps) {
           onKeyDown={move}
         >
           {tab.label}
+          {tab.view === 'contact-leads' && newRequests !== '' && (
+            <span className="badge ml-2 bg-rose-100 text-rose-600">
+              {newRequests}
+              <span className="sr-only"> new</span>
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -1,24 +1,27 @@
 import { useState, type ComponentType } from 'react';
-import { CategoriesTab } from '../categories/CategoriesTab.tsx';
+import { TABS, type TabView, type View } from '../address/views.ts';
+import { LeadsTab } from '../leads/LeadsTab.tsx';
 import { part } from '../parts/part.tsx';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
-import { TABS, type TabView, type View } from './views.ts';
 
 const WAITING = <RowSkeletons label="Opening" />;
 
-/** The first comes with the desk, the others when they are first shown. */
-const PANELS: Record<TabView, ComponentType> = {
-  categories: CategoriesTab,
+/** What is shown on opening comes with the desk, the others when they are first shown. */
+const PANELS: Record<TabView, ComponentType<{ personId: string }>> = {
+  categories: part(
+    async () => (await import('../categories/CategoriesTab.tsx')).CategoriesTab,
+    WAITING,
+  ),
   'rental-items': part(async () => (await import('../items/ItemsTab.tsx')).ItemsTab, WAITING),
   'service-packages': part(
     async () => (await import('../packages/PackagesTab.tsx')).PackagesTab,
     WAITING,
   ),
-  'contact-leads': part(async () => (await import('../leads/LeadsTab.tsx')).LeadsTab, WAITING),
+  'contact-leads': LeadsTab,
 };
 
 /** What has been shown stays as it was left: search, filters, page. */
-export function TabPanels({ view }: { view: View }) {
+export function TabPanels({ view, personId }: { view: View; personId: string }) {
   const [seen, setSeen] = useState<readonly View[]>([view]);
   if (!seen.includes(view)) setSeen([...seen, view]);
   return TABS.map((tab) => {
@@ -33,7 +36,7 @@ export function TabPanels({ view }: { view: View }) {
         className="pt-3 sm:pt-4"
       >
         <h2 className="sr-only">{tab.label}</h2>
-        {seen.includes(tab.view) && <Panel />}
+        {seen.includes(tab.view) && <Panel personId={personId} />}
       </section>
     );
   });

@@ -1,7 +1,15 @@
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { Modal } from '#ui/Modal.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import type { EntityForm } from './use-entity-form.ts';
+import { fieldFaults } from './field-faults.ts';
+import { partOf, type EntityForm } from './use-entity-form.ts';
 import type { Save } from './use-save.ts';
 
 export interface FormDialogShellProps<Values extends object> {
@@ -9,8 +17,7 @@ export interface FormDialogShellProps<Values extends object> {
   save: Save<Values>;
   /** `rental item`, for title and buttons. */
   resourceName: string;
-  /** @param isUnsaved whether something typed is kept for later */
-  onClose: (isUnsaved: boolean) => void;
+  onClose: () => void;
   size?: 'center' | 'large';
   children: ReactNode;
 }
@@ -28,7 +35,10 @@ export function FormDialogShell<Values extends object>({
   children,
 }: FormDialogShellProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  const { error, isPending } = save;
+  const { isPending } = save;
+  const [checks, setChecks] = useState(0);
+  const [isAsked, setAsked] = useState(false);
+  const message = messageOf(form, save.error);
   const isNew = form.entityId === '';
   const label = isNew ? `Create ${resourceName}` : 'Save changes';
 
@@ -37,26 +47,40 @@ export function FormDialogShell<Values extends object>({
     if (isNew) element.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
   }, [isNew]);
 
-  // What is at fault is brought into view.
+  // What is at fault is brought into view, once for each try: not while it is being put right.
   useEffect(() => {
-    if (error === '') return;
-    const faults = '[aria-invalid="true"], [data-fault]';
-    const fault = element.current?.querySelector<HTMLElement>(faults);
+    const fault = element.current?.querySelector<HTMLElement>(FAULTS);
     fault?.focus();
-    (fault ?? element.current)?.scrollIntoView({ block: 'nearest' });
-  }, [error, form.errors]);
+    fault?.scrollIntoView({ block: 'nearest' });
+  }, [checks, save.failures]);
+
+  const check = useEffectEvent(() => {
+    if (!element.current) return;
+    const faults = fieldFaults(element.current, form.labels);
+    form.setErrors(faults);
+    const isFine =
+      Object.keys(faults).length === 0 && !element.current.querySelector(UNBOUND_FAULT);
+    if (isFine) save.save();
+    else setChecks((count) => count + 1);
+  });
+  // Pressed while a picture was on its way: saved when it has come.
+  useEffect(() => {
+    if (!isAsked || form.isBusy) return;
+    setAsked(false);
+    check();
+  }, [isAsked, form.isBusy]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    save.save();
+    setAsked(true);
   };
   return (
     <Modal
-      title={isNew ? `New ${resourceName}` : `Edit ${resourceName}`}
-      onClose={() => onClose(form.isDirty)}
+      title={isNew ? `New ${resourceName}` : `Edit ${form.savedName}`}
+      onClose={onClose}
       className={size === 'large' ? 'modal-large' : ''}
     >
-      <form ref={element} onSubmit={submit}>
+      <form ref={element} noValidate onSubmit={submit}>
         {form.isRestored && (
           <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-md bg-ivory-100 p-3">
             These changes were not saved yet.
@@ -65,14 +89,14 @@ export function FormDialogShell<Values extends object>({
             </button>
           </p>
         )}
-        {error !== '' && (
-          <p role="alert" className="mb-4 rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
-            {error}
-          </p>
-        )}
         {save.theirs && <ConflictPanel form={form} save={save} theirs={save.theirs} />}
         {children}
-        <div className="form-end sticky bottom-0 z-10 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <div className="form-end -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
+          {message !== '' && (
+            <p role="alert" className="min-w-0 grow basis-60 font-semibold text-rose-600">
+              {message}
+            </p>
+          )}
           <button
             type="button"
             className="button-quiet button"
@@ -80,8 +104,8 @@ export function FormDialogShell<Values extends object>({
           >
             Close
           </button>
-          <button type="submit" className="button button-night" disabled={isPending || form.isBusy}>
-            {buttonText(label, isPending, form.isBusy)}
+          <button type="submit" className="button button-night" disabled={isPending}>
+            {buttonText(label, isPending, form.isBusy && isAsked)}
           </button>
         </div>
       </form>
@@ -89,7 +113,22 @@ export function FormDialogShell<Values extends object>({
   );
 }
 
-function buttonText(label: string, isPending: boolean, isBusy: boolean): string {
+/** Fields with an error, bound to the form or not. */
+const FAULTS = '[aria-invalid="true"], [data-fault], :invalid:not(form, fieldset)';
+/** A field that looks after itself, such as the address of an image. */
+const UNBOUND_FAULT = '[aria-invalid="true"]:not([name])';
+
+/** What stands beside Save: why it was not saved, with the fields that are to be looked at. */
+function messageOf<Values extends object>(form: EntityForm<Values>, error: string): string {
+  const labels: Partial<Record<string, string>> = form.labels;
+  const names = Object.keys(form.errors).map(
+    (field) => labels[partOf(field)] ?? 'The marked field',
+  );
+  if (names.length === 0) return error;
+  return `Please check: ${[...new Set(names)].join(', ')}`;
+}
+
+function buttonText(label: string, isPending: boolean, isWaiting: boolean): string {
   if (isPending) return 'Saving…';
-  return isBusy ? 'Uploading…' : label;
+  return isWaiting ? 'Uploading…' : label;
 }

@@ -10,6 +10,8 @@ export interface EntityForm<Values extends object> {
   id: string;
   /** Empty for a new thing. */
   entityId: string;
+  /** What it is called in what is saved; empty for a new thing. */
+  savedName: string;
   /** The version that is being changed. */
   version: number | undefined;
   labels: Record<keyof Values & string, string>;
@@ -70,6 +72,7 @@ export function useEntityForm<View extends Editable, Values extends object>(
   return {
     id,
     entityId,
+    savedName: view ? kind.titleOf(saved) : '',
     version: state.version,
     labels: kind.labels,
     values: state.values,
@@ -109,7 +112,7 @@ function without(errors: Record<string, string>, name: string): Record<string, s
 }
 
 /** @returns the field of a message's path: `options` of `options.0.name` */
-function partOf(field: string): string {
+export function partOf(field: string): string {
   const [first = ''] = field.split('.');
   // Alternative texts are typed beside their pictures.
   return first === 'imageAlts' ? 'images' : first;

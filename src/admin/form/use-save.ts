@@ -8,12 +8,15 @@ import { notify } from '#stores/notices.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { pathsAfterWrite, useRefetch } from '../data/use-refetch.ts';
 import type { EntityKind } from './entity-kind.ts';
+import { withOpenSlug } from './slug-follows.ts';
 import type { EntityForm } from './use-entity-form.ts';
 
 export interface Save<Values> {
   isPending: boolean;
   /** Why it was not saved, in words; empty when nothing is wrong. */
   error: string;
+  /** Times that saving failed. */
+  failures: number;
   /** What somebody else saved meanwhile; null when nobody did. */
   theirs: { values: Values; version: number } | null;
   save: () => void;
@@ -40,6 +43,7 @@ export function useSave<View extends Editable, Values extends object>(
   const client = useQueryClient();
   const refetch = useRefetch();
   const [error, setError] = useState('');
+  const [failures, setFailures] = useState(0);
   const [theirs, setTheirs] = useState<Save<Values>['theirs']>(null);
   const isNew = form.entityId === '';
   const path = isNew ? kind.path : `${kind.path}/${form.entityId}`;
@@ -63,8 +67,7 @@ export function useSave<View extends Editable, Values extends object>(
   const mutation = useMutation({
     mutationFn: ({ values, version }: Attempt<Values>) =>
       write<View>(isNew ? 'POST' : 'PUT', path, {
-        ...kind.bodyOf(values),
-        ...(isNew ? {} : { version }),
+        ...(isNew ? withOpenSlug(kind.bodyOf(values)) : { ...kind.bodyOf(values), version }),
       }),
     onMutate: () => {
       setError('');
@@ -81,6 +84,7 @@ export function useSave<View extends Editable, Values extends object>(
     onError: async (cause) => {
       const words = await explain(cause).catch(failureWords);
       setError(words);
+      setFailures((count) => count + 1);
       notify(DESK_NOTICES.failed(`${kind.name} was not saved`, words));
     },
   });
@@ -88,6 +92,7 @@ export function useSave<View extends Editable, Values extends object>(
   return {
     isPending: mutation.isPending,
     error,
+    failures,
     theirs,
     save: () => {
       if (!mutation.isPending) mutation.mutate({ values: form.values, version: form.version });

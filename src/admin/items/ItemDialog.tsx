@@ -1,4 +1,5 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { ITEM_UNITS, NO_PRICE } from '#domain/item-price.ts';
 import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
 import { PAGES } from '#site/paths.ts';
 import { useAllCategories } from '../categories/use-all-categories.ts';
@@ -12,20 +13,22 @@ import { TextArea, TextInput } from '../form/TextInput.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { PictureList } from '../pictures/PictureList.tsx';
-import { ITEM_KIND } from './item-form-values.ts';
+import { ITEM_KIND, isPublicWithoutPrice } from './item-form-values.ts';
 import { ItemLists } from './ItemLists.tsx';
 import { ItemOptions } from './ItemOptions.tsx';
 
 interface ItemDialogProps {
   /** Undefined: a new one. */
   item: RentalItemAdminView | undefined;
-  onClose: (isUnsaved: boolean) => void;
+  onClose: () => void;
 }
+
+const UNIT_CHOICES = ITEM_UNITS.map((unit) => ({ value: unit, label: unit }));
 
 /** A rental item with every field of spec §3; whether visitors see it comes first. */
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
   const form = useEntityForm(ITEM_KIND, item);
-  const save = useSave(ITEM_KIND, form, () => onClose(false));
+  const save = useSave(ITEM_KIND, form, onClose);
   const categories = useAllCategories();
   const category = categories.data?.find(({ id }) => id === form.values.categoryId);
   const choices = categories.data?.map(({ id, name }) => ({ value: id, label: name }));
@@ -80,8 +83,9 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
             maxLength={MAX_LENGTH.price}
             pattern="[^0-9.\-]*[0-9][0-9,]*(\.[0-9]{1,2})?[^0-9.\-]*"
             title="A number with at most two decimals, such as 12.50"
-            hint="Per each, such as 12.50"
+            hint="Such as 12.50. At 0 visitors read “Call for pricing”."
           />
+          <SelectInput form={form} name="unit" required items={UNIT_CHOICES} />
           <TextInput
             form={form}
             name="availability"
@@ -94,6 +98,11 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
             hint="Pieces in stock"
           />
         </div>
+        {isPublicWithoutPrice(form.values) && (
+          <p role="status" className="font-semibold text-brass-700">
+            {`There is no price above $0, so visitors read “${NO_PRICE}”.`}
+          </p>
+        )}
         <ItemOptions form={form} />
       </FormSection>
       <FormSection title="Pictures">

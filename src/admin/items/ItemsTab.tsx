@@ -2,6 +2,7 @@ import type { RentalItemAdminView, RentalItemSort } from '#contracts/admin/renta
 import { useAllCategories } from '../categories/use-all-categories.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
+import { OpeningDialog } from '../form/OpeningDialog.tsx';
 import { useEditor } from '../form/use-editor.ts';
 import { AddButton } from '../parts/AddButton.tsx';
 import { EntityActions } from '../parts/EntityActions.tsx';
@@ -32,8 +33,8 @@ const SORTS = Object.entries(SORT_LABELS)
 
 /** The Rental Items tab (spec §2). */
 export function ItemsTab() {
-  const list = useList<RentalItemAdminView>(ITEM_KIND.path);
-  const editor = useEditor<RentalItemAdminView>();
+  const list = useList<RentalItemAdminView>(ITEM_KIND.path, 'rental-items');
+  const editor = useEditor('item', ITEM_KIND.path, list.rows);
   const bin = useBin<RentalItemAdminView>(ITEM_KIND);
   const categories = useAllCategories().data ?? [];
   return (
@@ -96,7 +97,10 @@ export function ItemsTab() {
           ),
         }}
       />
-      {editor.isOpen && <ItemDialog item={editor.view} onClose={editor.close} />}
+      {editor.isOpen && (
+        <ItemDialog key={editor.view?.id} item={editor.view} onClose={editor.close} />
+      )}
+      {editor.opening && <OpeningDialog editor={editor} name={ITEM_KIND.name} />}
     </>
   );
 }

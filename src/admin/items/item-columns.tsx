@@ -1,5 +1,6 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { displayPrice } from '#domain/money.ts';
+import { counted } from '../data/counted.ts';
 import { moment } from '../data/times.ts';
 import { Badge, InactiveBadge } from '../parts/Badge.tsx';
 import type { Column } from '../parts/columns.ts';
@@ -31,7 +32,7 @@ export const ITEM_COLUMNS: readonly Column<RentalItemAdminView>[] = [
     label: 'Options',
     isNumber: true,
     cell: ({ options }) => options.length || '–',
-    fact: ({ options }) => (options.length > 0 ? `${options.length} options` : null),
+    fact: ({ options }) => (options.length > 0 ? counted(options.length, 'option') : null),
   },
   {
     label: 'Updated',

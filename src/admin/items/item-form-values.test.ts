@@ -18,6 +18,7 @@ const VIEW = {
   fullDescription: 'Full.',
   description: 'Text.',
   price: '$1,250.00',
+  unit: 'set' as const,
   images: ['/img/a.webp', '/img/b.webp'],
   imageAlts: { '/img/a.webp': 'A chair' },
   availability: 40,
@@ -46,6 +47,7 @@ test('a new item has the defaults of the specification', () => {
   const sent = newRentalItemSchema.parse(itemBody({ ...values, shortDescription: 'Short.' }));
   expect(sent).toMatchObject({
     price: '$0.00',
+    unit: 'each',
     availability: 0,
     isActive: true,
     isPublished: true,

@@ -1,4 +1,6 @@
 import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
+import { DEFAULT_UNIT, type ItemUnit } from '#domain/item-price.ts';
+import { NO_PRICE, startingPrice } from '#domain/item-price.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { EntityKind } from '../form/entity-kind.ts';
 import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
@@ -22,6 +24,7 @@ export interface ItemValues extends SeoValues {
   slug: string;
   categoryId: string;
   price: string;
+  unit: ItemUnit;
   availability: string;
   shortDescription: string;
   fullDescription: string;
@@ -46,6 +49,7 @@ export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
     slug: 'Slug',
     categoryId: 'Category',
     price: 'Price',
+    unit: 'Price is per',
     availability: 'Availability quantity',
     shortDescription: 'Short description',
     images: 'Images',
@@ -68,6 +72,7 @@ export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
     slug: '',
     categoryId: '',
     price: '0',
+    unit: DEFAULT_UNIT,
     availability: '0',
     shortDescription: '',
     fullDescription: '',
@@ -89,6 +94,7 @@ export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
     slug: view.slug,
     categoryId: view.categoryId,
     price: view.price,
+    unit: view.unit,
     availability: String(view.availability),
     shortDescription: view.shortDescription,
     fullDescription: view.fullDescription,
@@ -129,4 +135,11 @@ export function itemBody(values: ItemValues): RentalItemInput {
       images.filter(({ alt }) => alt.trim() !== '').map(({ url, alt }) => [url, alt]),
     ),
   };
+}
+
+/** @returns whether visitors see the item, and no price of it */
+export function isPublicWithoutPrice(values: ItemValues): boolean {
+  const { price, options } = itemBody(values);
+  const isPublic = values.isActive && values.isPublished;
+  return isPublic && startingPrice({ price, options: options ?? [] }) === NO_PRICE;
 }

@@ -28,7 +28,7 @@ export function LeadDialog({ id, known, now, onClose }: LeadDialogProps) {
   });
   const lead = query.data;
   return (
-    <Modal title={lead?.name ?? 'Request'} onClose={onClose} className="modal-large">
+    <Modal title={lead?.name ?? 'Request'} onClose={onClose} className="print-alone modal-large">
       {query.error && (
         <Trouble title="The request could not be read" onRetry={() => void query.refetch()}>
           {failureWords(query.error)}

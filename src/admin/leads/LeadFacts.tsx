@@ -1,9 +1,11 @@
 import type { LeadView } from '#contracts/admin/leads.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { messageWithoutList } from '#domain/quote-message.ts';
 
-/** What the visitor sent, word for word. */
+/** What the visitor sent, word for word; the list of a quote request stands above it. */
 export function LeadFacts({ lead }: { lead: LeadView }) {
   const { selectedService } = lead;
+  const message = messageWithoutList(lead.message, lead.wishlistItems);
   const facts: [string, string][] = [
     ['Event date', formatEventDate(lead.eventDate)],
     ['Event location', lead.eventLocation],
@@ -13,6 +15,8 @@ export function LeadFacts({ lead }: { lead: LeadView }) {
     ['Package', selectedService ? `${selectedService.name}, ${selectedService.price}` : ''],
     ['Services', lead.services.join(', ')],
     ['Heard about us', lead.referralSource],
+    // A claim: the earlier request may be somebody else's.
+    ['Replaces', lead.replaces === '' ? '' : `${lead.replaces}, says the sender`],
   ];
   return (
     <>
@@ -26,11 +30,11 @@ export function LeadFacts({ lead }: { lead: LeadView }) {
             </div>
           ))}
       </dl>
-      {lead.message !== '' && (
+      {message !== '' && (
         <section className="mt-5">
           <h3 className="text-lg">Message</h3>
           <p className="mt-1 rounded-md bg-ivory-100 p-4 break-words whitespace-pre-wrap">
-            {lead.message}
+            {message}
           </p>
         </section>
       )}

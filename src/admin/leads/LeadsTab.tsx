@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { LEAD_STATUSES, type LeadSort, type LeadView } from '#contracts/admin/leads.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { useList } from '../data/use-list.ts';
 import { useNow } from '../data/use-now.ts';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/part.tsx';
-import { openLeadId, showLeadInAddress } from './lead-address.ts';
 import { LEAD_COLUMNS, LeadBadges } from './lead-columns.tsx';
 import { STATUS_LABELS } from './lead-words.ts';
+import { useReading } from './use-reading.ts';
 
 const LeadDialog = part(async () => (await import('./LeadDialog.tsx')).LeadDialog);
 
@@ -24,14 +24,11 @@ const SORTS = Object.entries(SORT_LABELS)
   .map(([value, label]) => ({ value, label }));
 
 /** The Contact Leads tab (spec §2): what waits first, then the newest. */
-export function LeadsTab() {
-  const list = useList<LeadView>(ADMIN_API_PATHS.leads);
+export function LeadsTab({ personId }: { personId: string }) {
+  const list = useList<LeadView>(ADMIN_API_PATHS.leads, 'contact-leads');
   const now = useNow();
-  const [openId, setOpenId] = useState(openLeadId);
-  const open = (id: string | null) => {
-    setOpenId(id);
-    showLeadInAddress(id);
-  };
+  const openId = useOpenId('lead');
+  useReading(list, personId);
   const statuses = LEAD_STATUSES.map((value) => {
     const count = list.counts[value];
     const label = STATUS_LABELS[value];
@@ -76,7 +73,11 @@ export function LeadsTab() {
         parts={{
           label: 'Name',
           renderName: (lead) => (
-            <button type="button" className="opens" onClick={() => open(lead.id)}>
+            <button
+              type="button"
+              className="opens"
+              onClick={() => openDialog({ name: 'lead', id: lead.id })}
+            >
               {lead.name}
             </button>
           ),
@@ -91,7 +92,7 @@ export function LeadsTab() {
           id={openId}
           known={list.rows?.find(({ id }) => id === openId)}
           now={now}
-          onClose={() => open(null)}
+          onClose={() => closeDialog({ name: 'lead', id: openId })}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import type { LeadView } from '#contracts/admin/leads.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { counted } from '../data/counted.ts';
 import { moment, timeLeft } from '../data/times.ts';
 import { Badge } from '../parts/Badge.tsx';
 import type { Column } from '../parts/columns.ts';
@@ -17,7 +18,7 @@ export const LEAD_COLUMNS: readonly Column<LeadView>[] = [
   {
     label: 'Request',
     cell: ({ kind, wishlistItems: { length } }) =>
-      `${kind === 'booking' ? 'Booking' : 'Inquiry'}${length > 0 ? `, ${length} ${length === 1 ? 'item' : 'items'}` : ''}`,
+      `${kind === 'booking' ? 'Booking' : 'Inquiry'}${length > 0 ? `, ${counted(length, 'item')}` : ''}`,
   },
   {
     label: 'Received',

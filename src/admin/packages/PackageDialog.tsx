@@ -17,7 +17,7 @@ import { PACKAGE_KIND, SERVICE_TYPE_LABELS } from './package-form-values.ts';
 interface PackageDialogProps {
   /** Undefined: a new one. */
   servicePackage: ServicePackageAdminView | undefined;
-  onClose: (isUnsaved: boolean) => void;
+  onClose: () => void;
 }
 
 const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[value] }));
@@ -25,7 +25,7 @@ const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[
 /** A service package with every field of spec §3. */
 export function PackageDialog({ servicePackage, onClose }: PackageDialogProps) {
   const form = useEntityForm(PACKAGE_KIND, servicePackage);
-  const save = useSave(PACKAGE_KIND, form, () => onClose(false));
+  const save = useSave(PACKAGE_KIND, form, onClose);
   return (
     <FormDialogShell form={form} save={save} resourceName="service package" onClose={onClose}>
       <FormSection title="Visibility">

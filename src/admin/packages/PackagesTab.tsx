@@ -4,6 +4,7 @@ import { formatDollars, parsePriceCents } from '#domain/money.ts';
 import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
+import { OpeningDialog } from '../form/OpeningDialog.tsx';
 import { useEditor } from '../form/use-editor.ts';
 import { AddButton } from '../parts/AddButton.tsx';
 import { Badge, InactiveBadge } from '../parts/Badge.tsx';
@@ -47,8 +48,8 @@ const COLUMNS: readonly Column<ServicePackageAdminView>[] = [
 
 /** The Service Packages tab (spec §2). */
 export function PackagesTab() {
-  const list = useList<ServicePackageAdminView>(PACKAGE_KIND.path);
-  const editor = useEditor<ServicePackageAdminView>();
+  const list = useList<ServicePackageAdminView>(PACKAGE_KIND.path, 'service-packages');
+  const editor = useEditor('package', PACKAGE_KIND.path, list.rows);
   const bin = useBin<ServicePackageAdminView>(PACKAGE_KIND);
   return (
     <>
@@ -111,7 +112,10 @@ export function PackagesTab() {
           ),
         }}
       />
-      {editor.isOpen && <PackageDialog servicePackage={editor.view} onClose={editor.close} />}
+      {editor.isOpen && (
+        <PackageDialog key={editor.view?.id} servicePackage={editor.view} onClose={editor.close} />
+      )}
+      {editor.opening && <OpeningDialog editor={editor} name={PACKAGE_KIND.name} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function AddButton({ singular, onAdd }: AddButtonProps) {
       aria-label={`Add ${singular}`}
       onClick={onAdd}
     >
-      Add<span className="max-sm:hidden">{singular}</span>
+      Add<span className="max-sm:hidden">{` ${singular}`}</span>
     </button>
   );
 }

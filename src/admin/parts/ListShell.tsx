@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Pagination } from '#ui/Pagination.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import type { ListState } from '../data/use-list.ts';
@@ -56,6 +56,13 @@ export function ListShell<T extends { id: string }>({
     sort: isBin ? '' : String(params.sort ?? defaultSort),
     onSort: (sort: string) => list.setParam('sort', sort === defaultSort ? '' : sort),
   };
+  const top = useRef<HTMLDivElement>(null);
+  const turnTo = (page: number) => {
+    list.setPage(page);
+    // The rows begin there, for the eye and for the keyboard.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  };
   return (
     <div>
       <div className="flex flex-wrap items-center gap-2">
@@ -67,7 +74,9 @@ export function ListShell<T extends { id: string }>({
         <Filters>{filters}</Filters>
         <div className="flex justify-end gap-2 sm:grow">{actions}</div>
       </div>
-      <ListStatus list={list} singular={singular} plural={plural} hasBin={hasBin} isBin={isBin} />
+      <div ref={top} tabIndex={-1} className="scroll-mt-2 outline-none">
+        <ListStatus list={list} singular={singular} plural={plural} hasBin={hasBin} isBin={isBin} />
+      </div>
       {error !== null && (
         <Trouble title={`The ${plural} could not be read`} onRetry={list.refresh}>
           {failureWords(error)}
@@ -81,7 +90,7 @@ export function ListShell<T extends { id: string }>({
         </Nothing>
       )}
       {list.pageCount > 1 && (
-        <Pagination page={list.page} pageCount={list.pageCount} onPage={list.setPage} />
+        <Pagination page={list.page} pageCount={list.pageCount} onPage={turnTo} />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import type { PublishingView } from '#contracts/publishing.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/notices.ts';
+import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { useNow } from '../data/use-now.ts';
 import { useRefetch } from '../data/use-refetch.ts';
@@ -15,6 +16,7 @@ import { askAgainMs, publishingWords } from './publishing-words.ts';
 
 const EarlierSites = part(async () => (await import('./EarlierSites.tsx')).EarlierSites);
 
+const SITES = { name: 'sites', id: '' } as const;
 /** Quiet when all is live; louder when something waits, and when something failed. */
 const TONES = {
   calm: 'text-xs text-night-600',
@@ -29,7 +31,7 @@ const { publishing: PATH, categories, rentalItems, servicePackages } = ADMIN_API
 export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   const now = useNow();
   const refetch = useRefetch();
-  const [isBack, setBack] = useState(false);
+  const isBack = useOpenId(SITES.name) !== null;
   const status = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { data, dataUpdatedAt } = useQuery<PublishingView>({
@@ -91,7 +93,11 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
           See the site
         </a>
         {mayRollBack && data.earlier.length > 1 && (
-          <button type="button" className="row-button button-quiet" onClick={() => setBack(true)}>
+          <button
+            type="button"
+            className="row-button button-quiet"
+            onClick={() => openDialog(SITES)}
+          >
             Earlier sites
           </button>
         )}
@@ -106,7 +112,9 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
           </button>
         )}
       </div>
-      {isBack && <EarlierSites earlier={data.earlier} onClose={() => setBack(false)} />}
+      {mayRollBack && isBack && (
+        <EarlierSites earlier={data.earlier} onClose={() => closeDialog(SITES)} />
+      )}
     </section>
   );
 }

@@ -35,6 +35,20 @@ export type LineStanding = (typeof LINE_STANDINGS)[number];
 export const LEAD_SORTS = ['waiting', 'received', 'received-asc', 'event', 'event-desc'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
+/** Header of the list's answer: the mark from which `GET …/arrived` looks for what came later. */
+export const ARRIVAL_MARK_HEADER = 'X-Arrival-Mark';
+
+/** At most so many are named in the answer of `GET …/arrived`. */
+export const MAX_ARRIVED = 100;
+
+/**
+ * `GET /api/admin/contact-submissions/arrived?since={mark}`: what is pending, touched by nobody, and
+ * was stored since, or a few seconds before. Without a mark: since ever.
+ */
+export interface ArrivedView {
+  ids: string[];
+}
+
 /** `PATCH /api/admin/contact-submissions/{id}`. */
 export const leadChangeSchema = z.strictObject({ status: z.enum(LEAD_STATUSES), ...versionField });
 export type LeadChange = z.output<typeof leadChangeSchema>;
@@ -70,6 +84,8 @@ export interface LeadView {
   message: string;
   guestCount: string;
   selectedService: SelectedService | null;
+  /** Reference of the request that this one replaces, as the sender says; empty for none. */
+  replaces: string;
   /** Why it was quarantined, in words; empty otherwise. */
   spamReasons: string[];
   wishlistItems: LeadLineView[];

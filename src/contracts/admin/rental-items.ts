@@ -1,5 +1,6 @@
 /** `/api/admin/rental-items` (spec §3, §7). */
 import * as z from 'zod/mini';
+import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import {
   MAX_AVAILABILITY,
   MAX_COLORS,
@@ -41,6 +42,7 @@ const fields = {
     ),
     z.transform(normalPrice),
   ),
+  unit: z._default(z.optional(z.enum(ITEM_UNITS, 'Please choose a unit')), DEFAULT_UNIT),
   images: listField(pictureUrl, MAX_PICTURES),
   /** Alternative text by address of the picture, for those of `images`. */
   imageAlts: z._default(

@@ -1,6 +1,7 @@
 import type { SelectedService } from '#contracts/inquiry.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { bookingForm } from '#stores/forms/booking.ts';
+import type { SentRequest } from '#stores/forms/sent.ts';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { FormEnd } from '../forms/FormEnd.tsx';
@@ -11,8 +12,8 @@ export interface BookingDialogProps {
   /** The package it was opened for; null from the hero (spec §2). */
   service: SelectedService | null;
   onClose: () => void;
-  /** Told the reference once the request is stored. */
-  onSent: (reference: string) => void;
+  /** Told what was sent once the request is stored. */
+  onSent: (sent: SentRequest) => void;
 }
 
 const TYPE_NAMES: Record<SelectedService['type'], string> = {
@@ -23,7 +24,14 @@ const TYPE_NAMES: Record<SelectedService['type'], string> = {
 
 /** The booking dialog (spec §2): whoever opened it closes it on success; it stays open on failure. */
 export function BookingDialog({ service, onClose, onSent }: BookingDialogProps) {
-  const { form, errors, forgetMe, ...end } = useInquiryForm(bookingForm, service, onSent);
+  const {
+    form,
+    errors,
+    forgetMe,
+    sent: _sent,
+    startAnew: _startAnew,
+    ...end
+  } = useInquiryForm(bookingForm, service, onSent);
   const title = service ? `Book ${service.name}` : 'Book Your Event';
   return (
     <Modal title={title} onClose={onClose}>

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { SentRequest } from '#stores/forms/sent.ts';
+import { SentFacts } from '../forms/SentFacts.tsx';
 
 export interface SentBookingProps {
-  reference: string;
+  sent: SentRequest;
   /** What the dialog was opened with. */
   opener: HTMLElement;
 }
 
 /**
- * The reference of a booking beside the button that opened its dialog: the dialog is closed (spec
- * §2), and the notice is gone after seconds.
+ * What became of a booking, beside the button that opened its dialog: the dialog is closed (spec
+ * §2), and the notice is gone after seconds. The focus is back on the button.
  */
-export function SentBooking({ reference, opener }: SentBookingProps) {
+export function SentBooking({ sent, opener }: SentBookingProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
@@ -26,9 +28,13 @@ export function SentBooking({ reference, opener }: SentBookingProps) {
 
   if (!place) return null;
   return createPortal(
-    <p role="status" className="mt-4 text-sm font-semibold">
-      {`Your reference number is ${reference}.`}
-    </p>,
+    <div
+      role="status"
+      className="mt-4 space-y-4 rounded-md bg-white p-5 text-sm text-night-900 shadow-card"
+    >
+      <p className="font-semibold text-leaf-700">{`Your reference number is ${sent.reference}.`}</p>
+      <SentFacts sent={sent} />
+    </div>,
     place,
   );
 }

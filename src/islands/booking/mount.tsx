@@ -14,8 +14,8 @@ function BookingHost() {
         <BookingDialog
           service={state.service}
           onClose={closeBooking}
-          onSent={(reference) => {
-            setSent({ reference, opener: state.opener });
+          onSent={(request) => {
+            setSent({ sent: request, opener: state.opener });
             closeBooking();
           }}
         />

@@ -13,12 +13,11 @@ export interface SlideProps {
  * whose prop changes, and no source does, so a later render leaves the replacement alone.
  */
 export function Slide({ picture, sizes, soon = false }: SlideProps) {
-  const { alt, ...sources } = itemImage(picture, 960);
+  const { alt, ...sources } = itemImage(picture, 960, sizes);
   return (
     <img
       {...sources}
       alt={alt}
-      sizes={sizes}
       width={800}
       height={600}
       loading={soon ? 'eager' : 'lazy'}

@@ -1,3 +1,4 @@
+import { priceText, unitText } from '#domain/item-price.ts';
 import { wishlistItem, type ItemCardData } from '#site/item-card.ts';
 import { itemImage } from '#site/item-image.ts';
 import { HeartButton } from '#ui/HeartButton.tsx';
@@ -10,17 +11,17 @@ export interface ItemCardProps {
   heading?: 'h2' | 'h3';
 }
 
+const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw';
+
 /** A rental item in a grid (spec §2, "Category page"). */
 export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemCardProps) {
-  const priced = item.optionCount > 0 ? `Starting at ${item.price}` : item.price;
-  const image = itemImage(item.picture, 640);
+  const image = itemImage(item.picture, 640, SIZES);
   return (
     <li className="group/card relative flex flex-col">
       <div className="relative aspect-4/3 overflow-hidden rounded-md bg-ivory-200">
         <img
           {...image}
           alt={image.alt}
-          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
           width={400}
           height={300}
           loading={eager ? 'eager' : 'lazy'}
@@ -35,7 +36,10 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
       />
       <Heading className="mt-4 font-display text-lg leading-snug">{item.name}</Heading>
       <p className="mt-1 text-sm text-night-600">
-        <span className="font-semibold text-night-900">{priced}</span> per each
+        <span className="font-semibold text-night-900">
+          {priceText(item.price, item.optionCount > 0)}
+        </span>{' '}
+        {unitText(item.price, item.unit)}
       </p>
       {item.optionCount > 0 && (
         <p className="text-sm text-night-600">{`${item.optionCount} options available`}</p>

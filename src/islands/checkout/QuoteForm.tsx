@@ -1,41 +1,72 @@
 import { useEffect } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
+import type { Preselection } from '#site/preselection.ts';
 import { quoteForm } from '#stores/forms/quote.ts';
+import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { TextAreaField } from '#ui/Field.tsx';
+import { useStoreValue } from '#ui/use-store.ts';
 import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields } from '../forms/InquirerFields.tsx';
 import { ReferralField } from '../forms/ReferralField.tsx';
+import { Sent } from '../forms/Sent.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
+import { Replacement } from './Replacement.tsx';
 
-/** The quote request form (spec §2, "Quote form page"). */
-export function QuoteForm() {
-  const { form, errors, forgetMe, ...end } = useInquiryForm(quoteForm, undefined);
+export interface QuoteFormProps {
+  /** The package that the request names. */
+  chosen: Preselection | null;
+  /** Told once the request is stored. */
+  onSent: () => void;
+}
+
+/** The quote request form (spec §2, "Quote form page"), and what was sent in its place. */
+export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
+  const list = useStoreValue($wishlist, EMPTY_WISHLIST);
+  const { form, errors, forgetMe, sent, startAnew, ...end } = useInquiryForm(
+    quoteForm,
+    chosen,
+    onSent,
+  );
 
   // "The page scrolls to top on opening" (spec §2), also when the browser would go back to where
   // the visitor was.
   useEffect(() => window.scrollTo(0, 0), []);
 
   return (
-    <form {...form} className="needs-script space-y-6">
-      <InquirerFields form="quote" errors={errors} />
-      <ReferralField form="quote" error={errors.referralSource} />
-      <TextAreaField
-        id="quote-details"
-        name="details"
-        label="Please provide more details about your event"
-        maxLength={MAX_LENGTH.message}
-        error={errors.details}
-      />
-      <FormEnd
-        {...end}
-        label="Get My Free Quote"
-        pendingLabel="Sending Request..."
-        onForget={forgetMe}
-      />
-      <p className="text-sm text-night-600">
-        {`We'll respond within 24 hours • Serving ${SITE.contact.serviceArea}`}
-      </p>
-    </form>
+    <>
+      {sent && (
+        <Sent sent={sent} onStartAnew={startAnew}>
+          {/* The list stays (spec §4) until the visitor is done with it. */}
+          {list.length > 0 && (
+            <button type="button" className="button button-night" onClick={() => clearWishlist()}>
+              Clear list
+            </button>
+          )}
+        </Sent>
+      )}
+      {/* What has the focus does not lie below the bar at the foot of the screen. */}
+      <form {...form} className="space-y-6 max-lg:[&_:is(input,textarea,button)]:scroll-mb-20">
+        <InquirerFields form="quote" errors={errors} />
+        <Replacement list={list} error={errors.replaces} />
+        <ReferralField form="quote" error={errors.referralSource} />
+        <TextAreaField
+          id="quote-details"
+          name="details"
+          label="Please provide more details about your event"
+          maxLength={MAX_LENGTH.message}
+          error={errors.details}
+        />
+        <FormEnd
+          {...end}
+          label="Get My Free Quote"
+          pendingLabel="Sending Request..."
+          onForget={forgetMe}
+        />
+        <p className="text-sm text-night-600">
+          {`We'll respond within 24 hours • Serving ${SITE.contact.serviceArea}`}
+        </p>
+      </form>
+    </>
   );
 }

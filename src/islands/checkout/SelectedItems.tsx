@@ -1,22 +1,71 @@
+import { useId, useRef, useState } from 'react';
 import type { Wishlist } from '#domain/wishlist.ts';
-import { EstimateLine } from '../wishlist/EstimateLine.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { WishlistLines } from '../wishlist/WishlistLines.tsx';
+import { listTotal } from './list-total.ts';
 
-/** The Selected Items panel (spec §2). */
+/** Lines that show before all are asked for, where the list stands beside the form. */
+const FIRST_LINES = 3;
+
+/**
+ * The Selected Items panel (spec §2). Number and total come first and stay in view; a long list is
+ * folded, and unfolded it is part of the page: nothing scrolls within the panel. Above the form, on a
+ * narrow screen, all of it is folded.
+ */
 export function SelectedItems({ list }: { list: Wishlist }) {
+  const [unfolded, setUnfolded] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const id = useId();
+  const { total, unpriced } = listTotal(list);
+  const isLong = list.length > FIRST_LINES;
+  const folded = unfolded ? '' : 'max-lg:hidden';
+
   return (
     <section
+      ref={panel}
       aria-labelledby="selected-items"
-      className="rounded-lg bg-ivory-100 p-5 sm:p-6 lg:sticky lg:top-26 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto"
+      className={`scroll-mt-24 rounded-lg bg-ivory-100 p-5 sm:p-6 ${unfolded ? '' : 'lg:sticky lg:top-24'}`}
     >
-      <h2 id="selected-items" className="text-xl">
-        Selected Items
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-night-600">
-        {`You have ${list.length} item(s) in your wishlist`}
-      </p>
-      <WishlistLines list={list} />
-      <EstimateLine list={list} />
+      <div className="bg-ivory-100 pb-3 lg:sticky lg:top-18 lg:z-10">
+        <h2 id="selected-items" className="text-xl">
+          Selected Items
+        </h2>
+        <p className="mt-1 text-sm text-night-600">
+          {`You have ${list.length} item(s) in your wishlist`}
+        </p>
+        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ivory-300 pt-3">
+          <span className="font-semibold">Estimate</span>
+          <span className="font-display text-xl">{total}</span>
+        </p>
+      </div>
+      <div id={`${id}-list`} className={folded}>
+        <WishlistLines list={unfolded ? list : list.slice(0, FIRST_LINES)} />
+      </div>
+      <button
+        type="button"
+        aria-expanded={unfolded}
+        aria-controls={`${id}-list`}
+        className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-full border border-ivory-500 px-4 text-sm font-semibold hover:bg-ivory-200 ${isLong ? '' : 'lg:hidden'}`}
+        onClick={() => {
+          setUnfolded(!unfolded);
+          if (unfolded) panel.current?.scrollIntoView({ block: 'start' });
+        }}
+      >
+        {unfolded ? 'Show fewer' : foldLabel(list.length)}
+        <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} className="size-4" />
+      </button>
+      <div className={`mt-3 space-y-1 text-night-600 ${folded}`}>
+        {unpriced.length > 0 && (
+          <p className="text-sm">{`Priced in your quote: ${unpriced.join(', ')}`}</p>
+        )}
+        <p className="text-xs">
+          Delivery and setup depend on the place and are part of your quote.
+        </p>
+      </div>
     </section>
   );
+}
+
+function foldLabel(count: number): string {
+  return count === 1 ? 'Show the item' : `Show all ${count} items`;
 }

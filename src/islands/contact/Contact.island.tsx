@@ -4,12 +4,17 @@ import { SITE } from '#site/config.ts';
 import { preselection } from '#site/preselection.ts';
 import { readDraft } from '#stores/draft.ts';
 import { contactForm } from '#stores/forms/contact.ts';
+import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { TextAreaField } from '#ui/Field.tsx';
+import { useStoreValue } from '#ui/use-store.ts';
 import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields } from '../forms/InquirerFields.tsx';
 import { ReferralField } from '../forms/ReferralField.tsx';
+import { Sent } from '../forms/Sent.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
+import { ListGoesAlong, listGoesAlong } from './ListGoesAlong.tsx';
 import { ServiceChoice } from './ServiceChoice.tsx';
+import { TakenBackList } from './TakenBackList.tsx';
 
 /** As plain text: what a draft or an address holds may be none of them. */
 const OURS: readonly string[] = SITE.services;
@@ -19,13 +24,21 @@ export function Contact() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   /** Names of packages offered beside the services: chosen by the address, now or before. */
   const [packages, setPackages] = useState<readonly string[]>([]);
+  const list = useStoreValue($wishlist, EMPTY_WISHLIST);
+  const [withList, setWithList] = useState(true);
   const top = useRef<HTMLDivElement>(null);
   const choose = (names: readonly string[]) => {
     setChosen(names);
     setPackages(names.filter((name) => !OURS.includes(name)));
   };
-  const { form, errors, forgetMe, ...end } = useInquiryForm(contactForm, [...chosen], () =>
-    choose([]),
+  const startOver = () => {
+    choose([]);
+    setWithList(true);
+  };
+  const { form, errors, forgetMe, sent, startAnew, ...end } = useInquiryForm(
+    contactForm,
+    { services: [...chosen], withList },
+    startOver,
   );
   const { ref } = form;
 
@@ -33,7 +46,9 @@ export function Contact() {
   // chosen, and the form comes into view (spec §2).
   useEffect(() => {
     const found = preselection(location.search);
-    const kept = readDraft('contact').services?.split('\n').slice(0, MAX_SERVICES) ?? [];
+    const draft = readDraft('contact');
+    setWithList(listGoesAlong(draft));
+    const kept = draft.services?.split('\n').slice(0, MAX_SERVICES) ?? [];
     if (found || kept.length > 0) choose([...new Set(found ? [found.service, ...kept] : kept)]);
     if (!found) return;
     const message = ref.current?.elements.namedItem('message');
@@ -43,7 +58,12 @@ export function Contact() {
   }, [ref]);
 
   return (
-    <div ref={top} className="needs-script scroll-mt-28">
+    <div ref={top} className="needs-script min-w-0 scroll-mt-28">
+      {sent && (
+        <Sent sent={sent} onStartAnew={startAnew}>
+          {sent.takeBack && <TakenBackList takeBack={sent.takeBack} />}
+        </Sent>
+      )}
       <form {...form} className="space-y-6">
         <InquirerFields form="contact" errors={errors} />
         <ServiceChoice names={[...packages, ...OURS]} chosen={chosen} onChange={setChosen} />
@@ -56,13 +76,14 @@ export function Contact() {
           required
           error={errors.message}
         />
+        {list.length > 0 && <ListGoesAlong list={list} checked={withList} onChange={setWithList} />}
         <FormEnd
           {...end}
           label="Send Inquiry"
           pendingLabel="Sending..."
           onForget={() => {
             forgetMe();
-            choose([]);
+            startOver();
           }}
         />
       </form>

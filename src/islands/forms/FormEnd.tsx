@@ -7,7 +7,6 @@ export interface FormEndProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
-  reference: string;
   failure: string;
   prefilled: boolean;
   onForget: () => void;
@@ -16,14 +15,13 @@ export interface FormEndProps {
 const link = 'font-semibold text-night-900 underline underline-offset-4';
 
 /**
- * The end of every form: the button, what became of the request, and another way to reach us.
+ * The end of every form: the button, why the last press sent nothing, and another way to reach us.
  * The notice of it is gone after seconds; this stays until the next press.
  */
 export function FormEnd({
   label,
   pendingLabel,
   pending,
-  reference,
   failure,
   prefilled,
   onForget,
@@ -32,9 +30,9 @@ export function FormEnd({
 
   // It may stand below the window. Where fields are at fault, the first of them is in view instead.
   useEffect(() => {
-    if (reference === '' && failure === '') return;
-    if (failure !== SEND_FAILURES.fields) outcome.current?.scrollIntoView({ block: 'center' });
-  }, [reference, failure]);
+    if (failure === '' || failure === SEND_FAILURES.fields) return;
+    outcome.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
 
   return (
     <div className="space-y-4">
@@ -61,9 +59,6 @@ export function FormEnd({
         {pending ? pendingLabel : label}
       </button>
       <div ref={outcome} role="status" className="text-sm font-semibold">
-        {reference !== '' && (
-          <p className="text-leaf-700">{`Your reference number is ${reference}.`}</p>
-        )}
         {failure !== '' && (
           <p className="text-rose-600">{`${failure} Everything you typed is still here.`}</p>
         )}

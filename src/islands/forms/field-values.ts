@@ -8,6 +8,18 @@ export function fieldOf(form: HTMLFormElement, name: string): Field | null {
   return isText && field.type !== 'checkbox' ? field : null;
 }
 
+/** Moves the focus to the field of this name, or to the first of its choices. */
+export function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  const first = field instanceof RadioNodeList ? field[0] : field;
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** Keeps what is typed while a request is under way out of fields that its success empties. */
+export function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
+  for (const field of form.querySelectorAll<Field>('input, textarea')) field.readOnly = isReadOnly;
+}
+
 /**
  * Fills in what the visitor has not typed.
  * @param values text by field name; names that the form does not have are passed over

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { SEND_FAILURES } from '#site/notices.ts';
-import { clearDraft, readDraft, saveDraft } from '#stores/draft.ts';
+import { clearSentDraft, readDraft, saveDraft } from '#stores/draft.ts';
 import type { InquiryForm } from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
+import type { SentRequest } from '#stores/forms/sent.ts';
 import { HONEYPOT, signsOf, TOUCHED_AT, touchedAt } from '#stores/forms/signs.ts';
 import { forget, remember, remembered } from '#stores/remembered.ts';
 import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
-import { fieldOf, fillEmpty } from './field-values.ts';
+import { fieldOf, fillEmpty, focusField, setReadOnly } from './field-values.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 export interface InquiryFormState<Name extends string> {
@@ -15,14 +17,18 @@ export interface InquiryFormState<Name extends string> {
   form: {
     ref: React.RefObject<HTMLFormElement | null>;
     noValidate: true;
+    /** What was sent is shown in its place. */
+    hidden: boolean;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     onInput: (event: React.InputEvent<HTMLFormElement>) => void;
     onBlur: (event: React.FocusEvent<HTMLFormElement>) => void;
   };
   errors: FieldErrors<Name>;
   pending: boolean;
-  /** Reference number of the request that was sent last; empty before. */
-  reference: string;
+  /** The request that was sent last; null before, and once another is begun. */
+  sent: SentRequest | null;
+  /** Shows the form again, for another request. */
+  startAnew: () => void;
   /** Why the last press sent nothing, in a sentence; empty where it did not fail. */
   failure: string;
   /** Whether fields were filled from what this device remembers. */
@@ -32,26 +38,34 @@ export interface InquiryFormState<Name extends string> {
 }
 
 /**
- * The notices' script, while there is a connection: a notice may have to say that there is none.
- * Where it does not arrive the form says it itself, and the next touch asks again.
+ * The scripts that say what became of a request, while there is a connection: a notice may have to say
+ * that there is none. Where one does not arrive the form says it itself, and the next touch asks again.
  */
-function fetchNotices(): void {
+function fetchOutcomes(): void {
   import('../notices/mount.tsx').catch(() => undefined);
+  import('./SentPanel.tsx').catch(() => undefined);
+}
+
+/** Fills a form from its draft, then from what other forms know. @returns whether a field was filled */
+function prefill(form: HTMLFormElement, name: string): boolean {
+  const fromDraft = fillEmpty(form, readDraft(name));
+  const fromOthers = fillEmpty(form, remembered());
+  return fromDraft || fromOthers;
 }
 
 /** What became of the last press of the button. */
-const NOTHING_SENT = { reference: '', failure: '' };
+const NOTHING_SENT: { sent: SentRequest | null; failure: string } = { sent: null, failure: '' };
 
 /**
  * Binds a form of the page to its machine. Fields are the browser's own (uncontrolled): what is
  * typed before the page is hydrated stays.
  * @param extra what the form knows besides its fields, at the moment of sending
- * @param onSent told the reference after the request is stored and the fields are reset
+ * @param onSent told what was sent after the request is stored and the fields are reset
  */
 export function useInquiryForm<Name extends string, Extra>(
   definition: InquiryForm<Name, Extra>,
   extra: Extra,
-  onSent?: (reference: string) => void,
+  onSent?: (sent: SentRequest) => void,
 ): InquiryFormState<Name> {
   const ref = useRef<HTMLFormElement>(null);
   /** When the form was first touched; null before, or where that would not say how long it took. */
@@ -64,17 +78,14 @@ export function useInquiryForm<Name extends string, Extra>(
   useEffect(() => {
     if (!ref.current) return;
     formSeed(definition.name);
-    const draft = readDraft(definition.name);
-    touched.current = touchedAt(draft);
-    const fromDraft = fillEmpty(ref.current, draft);
-    const fromOthers = fillEmpty(ref.current, remembered());
-    setPrefilled(fromDraft || fromOthers);
+    touched.current = touchedAt(readDraft(definition.name));
+    setPrefilled(prefill(ref.current, definition.name));
   }, [definition]);
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors<Name>): boolean => {
     setErrors(found);
     const firstAtFault = definition.fields.find((name) => found[name] !== undefined);
-    if (firstAtFault !== undefined) fieldOf(form, firstAtFault)?.focus();
+    if (firstAtFault !== undefined) focusField(form, firstAtFault);
     return firstAtFault !== undefined;
   };
 
@@ -87,22 +98,25 @@ export function useInquiryForm<Name extends string, Extra>(
     }
     const honeypot = fieldOf(form, HONEYPOT)?.value ?? '';
     const signs = signsOf(honeypot, touched.current, Date.now());
+    setReadOnly(form, true);
     const result = await definition.submit(fields, extra, signs);
+    // Another press is under way, which gives the fields back.
     if (result === null) return;
+    setReadOnly(form, false);
     if ('failure' in result) {
       setOutcome({ ...NOTHING_SENT, failure: result.failure.why });
       showErrors(form, result.failure.fields);
       return;
     }
-    const { reference } = result.receipt;
-    clearDraft(definition.name);
+    const { sent } = result;
+    clearSentDraft(definition.name, fields);
     // Closed meanwhile: another form may be open in its place.
     if (!form.isConnected) return;
     form.reset();
     touched.current = null;
     setPrefilled(false);
-    setOutcome({ ...NOTHING_SENT, reference });
-    onSent?.(reference);
+    setOutcome({ ...NOTHING_SENT, sent });
+    onSent?.(sent);
   };
 
   /** The sentence about marked fields goes with the last mark. */
@@ -116,6 +130,7 @@ export function useInquiryForm<Name extends string, Extra>(
     form: {
       ref,
       noValidate: true,
+      hidden: outcome.sent !== null,
       onSubmit: (event) => {
         event.preventDefault();
         void send(event.currentTarget);
@@ -127,7 +142,7 @@ export function useInquiryForm<Name extends string, Extra>(
         data.delete(HONEYPOT);
         // What we filled in ourselves took no time.
         if (!prefilled) touched.current ??= Date.now();
-        fetchNotices();
+        fetchOutcomes();
         if (touched.current !== null) data.set(TOUCHED_AT, String(touched.current));
         saveDraft(definition.name, data);
         remember(data);
@@ -137,6 +152,14 @@ export function useInquiryForm<Name extends string, Extra>(
     pending,
     ...outcome,
     prefilled,
+    startAnew: () => {
+      // Only what is shown takes the focus.
+      flushSync(() => setOutcome(NOTHING_SENT));
+      if (!ref.current) return;
+      setPrefilled(prefill(ref.current, definition.name));
+      const [first] = definition.fields;
+      if (first !== undefined) focusField(ref.current, first);
+    },
     forgetMe: () => {
       forget();
       ref.current?.reset();

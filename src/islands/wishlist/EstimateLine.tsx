@@ -1,4 +1,5 @@
 import { estimate } from '#domain/estimate.ts';
+import { NO_PRICE } from '#domain/item-price.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
 
@@ -9,7 +10,9 @@ export function EstimateLine({ list }: { list: Wishlist }) {
     <div className="border-t border-ivory-300 pt-4">
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">Estimate</span>
-        <span className="font-display text-xl">{`from ${formatCents(cents)}`}</span>
+        <span className="font-display text-xl">
+          {cents > 0 ? `from ${formatCents(cents)}` : NO_PRICE}
+        </span>
       </p>
       {unpriced.length > 0 && (
         <p className="mt-1 text-sm text-night-600">{`Priced in your quote: ${unpriced.join(', ')}`}</p>

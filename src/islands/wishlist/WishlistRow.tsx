@@ -10,13 +10,11 @@ export interface WishlistRowProps {
 
 /** One line of a wishlist: picture, name, price. A broken picture is replaced by the page script. */
 export function WishlistRow({ line, children }: WishlistRowProps) {
-  const { srcSet, src } = itemImage({ url: line.image, alt: '' }, 320);
+  const image = itemImage({ url: line.image, alt: '' }, 320, '5rem');
   return (
     <li className="flex gap-4 py-4">
       <img
-        src={src}
-        srcSet={srcSet}
-        sizes="5rem"
+        {...image}
         alt=""
         width={80}
         height={80}

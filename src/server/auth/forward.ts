@@ -56,10 +56,13 @@ function passCookies(context: ApiContext, headers: Headers): void {
   }
 }
 
+/** Stands for an address that the host did not give. */
+export const UNKNOWN_ADDRESS = '0.0.0.0';
+
 const bindingsSchema = z.object({ ip: z.string() });
 
 /** @returns the address that the host gave with the request; never one that a caller claims */
-export function callerAddress(context: ApiContext): string {
+export function callerAddress(context: { env: unknown }): string {
   const bindings = bindingsSchema.safeParse(context.env);
-  return bindings.success && bindings.data.ip !== '' ? bindings.data.ip : '0.0.0.0';
+  return bindings.success && bindings.data.ip !== '' ? bindings.data.ip : UNKNOWN_ADDRESS;
 }

@@ -10,6 +10,7 @@ import type { StaffServices } from '../services.ts';
 import { lazyAuth } from './auth.ts';
 import { assertOwnSite } from './own-site.ts';
 import { endpointsAt, mayDo } from './permissions.ts';
+import { noteUse } from './session-use.ts';
 import { readSession, type Staff } from './session.ts';
 
 export interface GuardedEnv {
@@ -52,6 +53,7 @@ function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {
     for (const cookie of session.cookies) context.header('Set-Cookie', cookie, { append: true });
     if (!session.staff) throw new ApiError('unauthenticated', 'Please sign in.');
 
+    await noteUse(context, services, session);
     const endpoint = endpoints.find((each) => each.method === method);
     if (!endpoint) {
       context.header('Allow', endpoints.map((each) => each.method).join(', '));

@@ -3,7 +3,7 @@
  * What is not listed here does not exist for anybody (`guard.ts`).
  */
 import type { Role } from '#contracts/staff.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS, API_PATHS, ARRIVED_PATH } from '#site/paths.ts';
 
 const EVERYBODY = ['owner', 'editor'] as const;
 const OWNERS = ['owner'] as const;
@@ -40,6 +40,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...entity(ADMIN_API_PATHS.rentalItems),
   ...entity(ADMIN_API_PATHS.servicePackages),
   { method: 'GET', path: ADMIN_API_PATHS.leads, permission: 'leads.read' },
+  { method: 'GET', path: ARRIVED_PATH, permission: 'leads.read' },
   { method: 'GET', path: `${ADMIN_API_PATHS.leads}/{id}`, permission: 'leads.read' },
   { method: 'PATCH', path: `${ADMIN_API_PATHS.leads}/{id}`, permission: 'leads.write' },
   { method: 'PATCH', path: ADMIN_API_PATHS.media, permission: 'media.write' },

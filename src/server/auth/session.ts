@@ -18,6 +18,8 @@ export interface SessionReading {
   staff?: Staff;
   /** Names the session among those of this person. */
   sessionId?: string;
+  /** When the session was last known to be in use. */
+  usedAt?: Date;
   /** To be set in the answer: a session that was prolonged, or one that is over. */
   cookies: string[];
 }
@@ -41,6 +43,7 @@ export async function readSession(auth: Auth, headers: Headers): Promise<Session
   return {
     staff: { id, name, email, role, twoFactorEnabled: twoFactorEnabled === true },
     sessionId: response.session.id,
+    usedAt: response.session.updatedAt,
     cookies,
   };
 }

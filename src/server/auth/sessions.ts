@@ -14,6 +14,7 @@ import type { ApiApp, AppEnv } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
 import type { StaffServices } from '../services.ts';
 import type { Auth } from './auth.ts';
+import { UNKNOWN_ADDRESS } from './forward.ts';
 import { requireSession } from './session.ts';
 
 /** @returns the routes of sessions below `/api/auth/`; better-auth's own would tell their tokens */
@@ -51,6 +52,6 @@ function present(row: SessionRow, currentId: string): SessionView {
     lastSeenAt: row.updatedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     userAgent: (row.userAgent ?? '').slice(0, 500),
-    address: row.ipAddress ?? '',
+    address: row.ipAddress === UNKNOWN_ADDRESS ? '' : (row.ipAddress ?? ''),
   };
 }

@@ -29,6 +29,7 @@ export function presentItem(row: RentalItemRow): RentalItemView {
     fullDescription: row.fullDescription,
     description: row.description,
     price: row.price,
+    unit: row.unit,
     images: row.images,
     availability: row.availability,
     isFeatured: row.isFeatured,

@@ -9,11 +9,13 @@ import type { Inquiry } from './inquiry.ts';
 import type { Acknowledged } from './memory.ts';
 import type { Taken } from './store.ts';
 
-export interface Acceptance extends InquiryReceipt {
+export interface Acceptance extends Pick<InquiryReceipt, 'reference'> {
   /** `stored`: in the database; `waiting`: acknowledged, and on its way there. */
   state: 'stored' | 'waiting';
   /** Whether mails are owed for it now. */
   isNew: boolean;
+  /** Whether the visitor is owed a confirmation of it, or has got one. */
+  confirmed: boolean;
 }
 
 const RETRY_SECONDS = 120;
@@ -30,6 +32,7 @@ export function answerOf(taken: Taken): Acceptance {
         reference: taken.reference,
         state: 'stored',
         isNew: taken.outcome === 'stored',
+        confirmed: taken.confirmed,
       };
     case 'mismatch':
       throw mismatch();
@@ -49,7 +52,7 @@ export function answerOf(taken: Taken): Acceptance {
  */
 export function waiting({ bodyHash }: Inquiry, kept: Acknowledged): Acceptance {
   if (kept.bodyHash !== bodyHash) throw mismatch();
-  return { reference: kept.reference, state: 'waiting', isNew: false };
+  return { reference: kept.reference, state: 'waiting', isNew: false, confirmed: false };
 }
 
 function mismatch(): ApiError {

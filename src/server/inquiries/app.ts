@@ -7,6 +7,7 @@ import {
   bookingRequestSchema,
   contactRequestSchema,
   idempotencyKeySchema,
+  type InquiryReceipt,
 } from '#contracts/inquiry.ts';
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
@@ -54,11 +55,15 @@ async function answer(
 ): Promise<Response> {
   const host = hostOf(context);
   const bucket = callerBucket('inquiry', host.ip, services.addressSalt());
-  const { reference, state, isNew } = await acceptInquiry(services, inquiry, bucket);
+  const { reference, state, isNew, confirmed } = await acceptInquiry(services, inquiry, bucket);
   // The schedule does the same, a minute later.
   if (isNew) host.waitUntil?.(followUp(services));
   context.header('Cache-Control', 'no-store');
-  return context.json({ reference }, state === 'stored' ? 201 : 202);
+  const receipt: InquiryReceipt = {
+    reference,
+    ...(confirmed && services.mailer().route === 'server' && { confirmation: true }),
+  };
+  return context.json(receipt, state === 'stored' ? 201 : 202);
 }
 
 function readKey(header: string | undefined): string | undefined {

@@ -37,9 +37,10 @@ export function contactInquiry(
   now: Date,
 ): Inquiry {
   const { wishlistItems, website, fillMs, ...asked } = request;
+  const { replaces = '' } = asked;
   return {
     ...identity({ ...asked, wishlistItems }, key, now),
-    lead: { ...asked, kind: 'contact', guestCount: '', selectedService: null },
+    lead: { ...asked, kind: 'contact', guestCount: '', selectedService: null, replaces },
     lines: wishlistItems.map(({ id, ...line }) => ({ ...line, itemId: id })),
     signs: { website: website ?? '', fillMs: fillMs ?? null },
   };
@@ -61,6 +62,7 @@ export function bookingInquiry(
       services: fields.selectedService ? [fields.selectedService.name] : [],
       referralSource: '',
       message: additionalRequests,
+      replaces: '',
     },
     lines: [],
     signs: { website: website ?? '', fillMs: fillMs ?? null },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
+import { REFERENCE_ALPHABET } from '#domain/reference.ts';
 
-/** Digits and letters that are not mistaken for one another, read aloud or written by hand. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 5;
 
 /**
@@ -15,8 +14,8 @@ export function referenceFor(idempotencyKey: string, bodyHash: string, attempt: 
   let number = digest.readUIntBE(0, 6);
   let letters = '';
   for (let index = 0; index < LENGTH; index += 1) {
-    letters += ALPHABET.charAt(number % ALPHABET.length);
-    number = Math.floor(number / ALPHABET.length);
+    letters += REFERENCE_ALPHABET.charAt(number % REFERENCE_ALPHABET.length);
+    number = Math.floor(number / REFERENCE_ALPHABET.length);
   }
   return `WD-${letters}`;
 }

@@ -13,6 +13,7 @@ const lead = {
   message: 'A wedding: https://venue.example and www.mood.example',
   guestCount: '',
   selectedService: null,
+  replaces: '',
 };
 const person = { website: '', fillMs: 40_000 };
 const nobodyElse = { sameMessage: 0, fromAddress: 0 };

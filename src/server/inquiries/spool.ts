@@ -44,6 +44,7 @@ export const inquirySchema = z.object({
     message: text,
     guestCount: text,
     selectedService: z.nullable(selectedServiceSchema),
+    replaces: z._default(z.optional(text), ''),
   }),
   lines: z.array(z.object({ itemId: text, name: text, quantity: z.number(), price: text })),
   signs: z.object({ website: text, fillMs: z.nullable(z.number()) }),

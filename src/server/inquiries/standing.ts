@@ -3,8 +3,9 @@
  */
 import type { NewLeadLine } from '#db/queries/leads.ts';
 import type { ItemFacts } from '#db/queries/line-facts.ts';
-import { displayPrice, formatCents, parsePriceCents } from '#domain/money.ts';
-import { lineName } from '#domain/wishlist.ts';
+import { optionPrice, shownPrice, startingPrice } from '#domain/item-price.ts';
+import { parsePriceCents } from '#domain/money.ts';
+import { lineName, openLineName } from '#domain/wishlist.ts';
 import type { Inquiry } from './inquiry.ts';
 
 type Claim = Inquiry['lines'][number];
@@ -22,12 +23,15 @@ export function lineWithFacts(claim: Claim, items: readonly ItemFacts[]): NewLea
 
 /** The item itself or the option of that name, as the site names and prices it in a list. */
 function offerFor(claim: Claim, item: ItemFacts): { name: string; price: string } {
-  const plain = { name: lineName(item.name, ''), price: displayPrice(item.price) };
+  // Without a choice, an item with options is what a heart adds of it; a line that does not say so
+  // (a list from before it had options) differs, and staff see that they have to ask.
+  const plainName = item.options.length > 0 ? openLineName(item.name) : lineName(item.name, '');
+  const plain = { name: plainName, price: startingPrice(item) };
   if (claim.name === plain.name) return plain;
   for (const option of item.options) {
     const name = lineName(item.name, option.name);
     if (name === claim.name || claim.name.endsWith(` (${option.name})`)) {
-      return { name, price: formatCents(Math.round(option.price * 100)) };
+      return { name, price: optionPrice(option.price) };
     }
   }
   return plain;
@@ -35,5 +39,5 @@ function offerFor(claim: Claim, item: ItemFacts): { name: string; price: string 
 
 function isSamePrice(fact: string, claim: string): boolean {
   const cents = parsePriceCents(fact);
-  return cents === null ? fact === displayPrice(claim) : cents === parsePriceCents(claim);
+  return cents === null ? fact === shownPrice(claim) : cents === parsePriceCents(claim);
 }

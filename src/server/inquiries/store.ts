@@ -22,7 +22,7 @@ import { lineWithFacts } from './standing.ts';
 const REFERENCE_TRIES = 5;
 
 export type Taken =
-  | { outcome: 'stored' | 'repeated'; reference: string }
+  | { outcome: 'stored' | 'repeated'; reference: string; confirmed: boolean }
   /** The key belongs to another request. */
   | { outcome: 'mismatch' }
   /** Too many requests from this caller. */
@@ -56,8 +56,9 @@ export async function takeInquiry(
     signal?.throwIfAborted();
     try {
       const reference = referenceFor(idempotencyKey, bodyHash, attempt);
-      const outcome = await storeLead(db, { ...intakeOf(inquiry, facts, reference), bucket });
-      if (outcome === 'stored') return { outcome, reference };
+      const result = await storeLead(db, { ...intakeOf(inquiry, facts, reference), bucket });
+      const { outcome } = result;
+      if (outcome === 'stored') return { ...result, reference };
       // A rival stored it since we looked.
       const stored = await findStored(db, [idempotencyKey]);
       if (stored) return repeated(inquiry, stored);
@@ -72,7 +73,8 @@ export async function takeInquiry(
 /** What an earlier request of this key means for this one. */
 export function repeated({ bodyHash }: Pick<Inquiry, 'bodyHash'>, stored: StoredRequest): Taken {
   if (stored.bodyHash !== bodyHash) return { outcome: 'mismatch' };
-  return { outcome: 'repeated', reference: stored.reference };
+  const { reference, confirmed } = stored;
+  return { outcome: 'repeated', reference, confirmed };
 }
 
 function intakeOf(inquiry: Inquiry, facts: IntakeFacts, reference: string): Intake {

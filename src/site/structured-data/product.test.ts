@@ -17,6 +17,7 @@ const CHAIR: RentalItemView = {
   images: ['/media/catalog/chair-1.jpg', 'https://pictures.example/chair-2.jpg'],
   availability: 400,
   isFeatured: false,
+  unit: 'each',
   options: [],
   tags: [],
   dimensions: '',
@@ -68,6 +69,20 @@ test.each([
 
 test('makes no offer of a price that cannot be read', () => {
   expect(described({ price: 'Call for pricing' }).offers).toBeUndefined();
+});
+
+test('makes no offer at nothing, for the item or an option', () => {
+  expect(described({ price: '0' }).offers).toBeUndefined();
+  const free = { name: 'Bare', price: 0 };
+  expect(described({ price: '0', options: [free] }).offers).toBeUndefined();
+  expect(described({ price: '8.50', options: [free] }).offers).toMatchObject({ price: 8.5 });
+  const options = [free, { name: 'With cover', price: 12 }];
+  expect(described({ price: '0', options }).offers).toMatchObject({
+    lowPrice: 12,
+    highPrice: 12,
+    offerCount: 1,
+    offers: [{ name: 'With cover', price: 12 }],
+  });
 });
 
 test('offers a range from the price of the item to the dearest option', () => {

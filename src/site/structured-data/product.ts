@@ -6,7 +6,7 @@ import { parsePriceCents } from '#domain/money.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { itemPath } from '../paths.ts';
 import { businessReference } from './business.ts';
-import type { AggregateOffer, Offer, Product, RentalTerms } from './types.ts';
+import type { Offer, Product, RentalTerms } from './types.ts';
 
 const CURRENCY = 'USD';
 const UNIT = 'per day';
@@ -44,27 +44,31 @@ export function product(
   };
 }
 
-/** One offer, or with options a range of them; nothing when no price can be read. */
+/** One offer, or with options a range of them; nothing where the page says to call for pricing. */
 function offers(item: RentalItemView, terms: RentalTerms): Product['offers'] {
-  const cents = parsePriceCents(item.price);
+  const cents = parsePriceCents(item.price) ?? 0;
   if (item.options.length > 0) return rangeOf(item, cents, terms);
-  return cents === null ? undefined : offer(cents, terms);
+  return cents > 0 ? offer(cents, terms) : undefined;
 }
 
 /** The range begins at the item's own price, which the page shows as "Starting at". */
 function rangeOf(
   { options }: RentalItemView,
-  startingAt: number | null,
+  startingAt: number,
   terms: RentalTerms,
-): AggregateOffer {
-  const priced = options.map(({ name, price }) => ({ name, cents: Math.round(price * 100) }));
-  const all = priced.map(({ cents }) => cents).concat(startingAt ?? []);
+): Product['offers'] {
+  const priced = options
+    .map(({ name, price }) => ({ name, cents: Math.round(price * 100) }))
+    .filter(({ cents }) => cents > 0);
+  if (priced.length === 0) return startingAt > 0 ? offer(startingAt, terms) : undefined;
+  const all = priced.map(({ cents }) => cents);
+  if (startingAt > 0) all.push(startingAt);
   return {
     '@type': 'AggregateOffer',
     lowPrice: Math.min(...all) / 100,
     highPrice: Math.max(...all) / 100,
     priceCurrency: CURRENCY,
-    offerCount: options.length,
+    offerCount: priced.length,
     ...terms,
     offers: priced.map(({ name, cents }) => ({ ...offer(cents, terms), name })),
   };

@@ -16,6 +16,7 @@ export const bookingForm = defineForm({
     selectedService,
   }),
   send: sendBookingRequest,
+  about: (service) => service?.name ?? '',
   accepted: ({ selectedService }) => NOTICES.bookingSent(selectedService?.name ?? 'service'),
   failure: NOTICES.bookingFailed,
 });

@@ -2,9 +2,18 @@
 import { sendContactRequest } from '#api-client/inquiries.ts';
 import { FIELD_MESSAGES } from '#domain/inquiry-rules.ts';
 import { NOTICES } from '#site/notices.ts';
-import { clearWishlist, wishlist } from '../wishlist.ts';
+import { rememberRequest } from '../earlier-request.ts';
+import { takeSentItems } from '../sent-list.ts';
+import { wishlist } from '../wishlist.ts';
 import { defineForm } from './define.ts';
 import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
+
+/** What the form knows besides its fields. */
+export interface ContactExtra {
+  services: string[];
+  /** Whether the wishlist goes along. */
+  withList: boolean;
+}
 
 export const contactForm = defineForm({
   name: 'contact',
@@ -13,12 +22,12 @@ export const contactForm = defineForm({
     ...inquirerErrors(fields, now),
     ...(fields.message === '' ? { message: FIELD_MESSAGES.message } : {}),
   }),
-  body: (fields, services: string[]) => ({
+  body: (fields, { services, withList }: ContactExtra) => ({
     ...inquirerBody(fields),
     services,
     referralSource: fields.referralSource,
     message: fields.message,
-    wishlistItems: wishlist().map(({ id, name, quantity, price }) => ({
+    wishlistItems: (withList ? wishlist() : []).map(({ id, name, quantity, price }) => ({
       id,
       name,
       quantity,
@@ -26,10 +35,10 @@ export const contactForm = defineForm({
     })),
   }),
   send: sendContactRequest,
-  accepted: () => {
-    // Silent: one notice is visible at a time, and that the request was sent matters more.
-    clearWishlist(true);
-    return NOTICES.contactSent;
+  about: ({ services }) => services.join(', '),
+  accepted: ({ wishlistItems }, { reference }) => {
+    rememberRequest(reference, wishlistItems, Date.now());
+    return { ...NOTICES.contactSent, action: takeSentItems(wishlistItems) };
   },
   failure: NOTICES.contactFailed,
 });

@@ -12,6 +12,7 @@ import { notify } from '../notices.ts';
 import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';
 import { isKeyMismatch, sendFailureOf, type SendFailure } from './failure.ts';
 import type { FieldErrors, Fields } from './inquiry.ts';
+import { sentRequest, type SentBody, type SentRequest } from './sent.ts';
 import type { Signs } from './signs.ts';
 
 interface FormSteps<Name extends string, Extra, Body> {
@@ -23,18 +24,20 @@ interface FormSteps<Name extends string, Extra, Body> {
   /** Told of fields that are at fault when they were to be sent. */
   refused?: (fields: Fields<NoInfer<Name>>) => void;
   /** From checked fields, and what the form knows besides, to the request's body. */
-  body: (fields: Fields<NoInfer<Name>>, extra: Extra) => Body;
+  body: (fields: Fields<NoInfer<Name>>, extra: Extra) => Body & SentBody;
   send: (body: Body & Signs, key: string) => Promise<InquiryReceipt>;
   /** What the request calls a field, where the form calls it otherwise. */
   sentAs?: Partial<Record<NoInfer<Name>, string>>;
+  /** @returns packages and services the request names, in words; left out where there are none */
+  about?: (extra: NoInfer<Extra>) => string;
   /** Told once the request is stored. @returns the notice of success */
-  accepted: (body: Body) => NoticeText;
+  accepted: (body: NoInfer<Body>, receipt: InquiryReceipt, extra: NoInfer<Extra>) => NoticeText;
   failure: NoticeText;
 }
 
 /** How sending ended; the visitor has seen the notice of it. */
 export type Submission<Name extends string> =
-  | { receipt: InquiryReceipt }
+  | { sent: SentRequest }
   | { failure: SendFailure<Name> };
 
 export interface InquiryForm<Name extends string, Extra> {
@@ -57,6 +60,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
   body: makeBody,
   send,
   sentAs = {},
+  about = () => '',
   accepted,
   failure,
 }: FormSteps<Name, Extra, Body>): InquiryForm<Name, Extra> {
@@ -80,8 +84,9 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
         const body = makeBody(values, extra);
         const receipt = await send({ ...body, ...signs }, submissionKey(name, body));
         keySucceeded(name);
-        notify({ ...accepted(body), detail: referenceLine(receipt.reference) });
-        return { receipt };
+        const notice = accepted(body, receipt, extra);
+        notify({ ...notice, detail: referenceLine(receipt.reference) });
+        return { sent: sentRequest(body, receipt, about(extra), notice.action) };
       } catch (error) {
         if (isKeyMismatch(error)) renewKeys(name);
         // For whoever looks for the cause (spec §8 "error also logged"): a status and the

@@ -37,7 +37,7 @@ test('a category is created, edited, deleted at once and brought back', async ({
   const row = await findRow(panel, name);
   await expect(row).toContainText('Not live yet');
   await row.getByRole('button', { name: `Edit ${name}` }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit category' });
+  const edit = page.getByRole('dialog', { name: `Edit ${name}` });
   await expect(edit.getByLabel('Description', { exact: true })).toHaveValue('For lawns.');
   await edit.getByLabel('Active').uncheck();
   await edit.getByRole('button', { name: 'Save changes' }).click();
@@ -78,6 +78,7 @@ test('a category with items says how many, and moves them or deletes them too', 
   const row = await findRow(panel, to.name);
   await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
 
+  await notice(page).getByRole('button', { name: 'Close' }).click();
   await row.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete category and items' }).click();
   await expect(notice(page)).toContainText('Category deleted successfully');

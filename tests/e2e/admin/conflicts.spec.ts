@@ -20,7 +20,7 @@ test('the second of two saves shows both versions, field by field', async ({ pag
   const panel = await openTab(page, 'Categories');
   const row = await findRow(panel, name);
   await row.getByRole('button', { name: `Edit ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit category' });
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
   await dialog.getByLabel('Description', { exact: true }).fill('Mine.');
   const fields = { name, slug: category.slug, description: 'Theirs.', seoTitle: 'Their title' };
   const theirs = await api.put(`/api/admin/categories/${category.id}`, {
@@ -50,7 +50,7 @@ test('the other version can be taken instead', async ({ page, api }) => {
   const category = await makeCategory(api, { name, description: 'At first.' });
   const panel = await openTab(page, 'Categories');
   await (await findRow(panel, name)).getByRole('button', { name: `Edit ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit category' });
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
   await dialog.getByLabel('Description', { exact: true }).fill('Mine.');
   await api.put(`/api/admin/categories/${category.id}`, {
     data: { name, slug: category.slug, description: 'Theirs.', version: category.version },

@@ -179,6 +179,10 @@ test('a list is searched, filtered, sorted and paged', async ({ page }) => {
   await expect(rows).toHaveCount(26);
   await panel.getByRole('button', { name: 'Page 2' }).click();
   await expect(panel.getByRole('status')).toContainText('26–50 of');
+  // At the top of the rows, with the keyboard too.
+  await expect(panel.getByText('26–50 of')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: 'Bin', exact: true })).toBeFocused();
   await panel.getByLabel('Filter by category').selectOption('Chairs');
   await expect(panel.getByRole('status')).toHaveText(/^\d+ rental items$/);
   await panel.getByRole('searchbox').fill('no such thing anywhere');
@@ -214,8 +218,8 @@ test('closing a dialog keeps what was typed on the device', async ({ page }) => 
   await expect(notice(page)).toContainText('What you typed is kept on this device.');
   await notice(page).getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('dialog').getByLabel('Name').first()).toHaveValue('Half a lamp');
+  // It is open still.
   await page.reload();
-  await panel.getByRole('button', { name: 'Add rental item' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('These changes were not saved yet.');
   await dialog.getByRole('button', { name: 'Discard them' }).click();

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { connect } from '#db/client.ts';
 import { outbox } from '#db/schema.ts';
+import { sendRequest } from '../../support/desk/requests.ts';
 import {
   findRow,
   freshName,
@@ -12,7 +13,6 @@ import {
   makeItem,
   notice,
   openTab,
-  sendRequest,
 } from '../../support/desk/steps.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
@@ -25,6 +25,8 @@ test('a request is read as it was sent, beside the catalogue, and answered', asy
   const name = freshName('Maya <b>Brooks</b>');
   await sendRequest(api, {
     name,
+    email: 'maya@example.com',
+    message: 'We marry in June.',
     wishlistItems: [
       { id: item.id, name: item.name, quantity: 2, price: '$1.00' },
       { id: randomUUID(), name: 'Phantom', quantity: 1, price: '$9.00' },
@@ -38,7 +40,7 @@ test('a request is read as it was sent, beside the catalogue, and answered', asy
 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name })).toBeVisible();
-  await expect(page).toHaveURL(/\?lead=/);
+  await expect(page).toHaveURL(/[?&]lead=/);
   await expect(dialog).toContainText('We marry in June.');
   await expect(dialog).toContainText('06/12/2031');
   await expect(dialog).toContainText('Other price than in the catalogue');
@@ -124,4 +126,43 @@ test('a mail that was not delivered is said in the list and in the request', asy
     'Confirmation to the visitor: not delivered, and not tried again after 12 tries (Error EENVELOPE 550). The address may be wrong: call them.',
   );
   await expect(dialog).toContainText('Notice to the shop: ');
+});
+
+test('a request is printed as a sheet: all of it, nothing around it', async ({ page, api }) => {
+  const wishlistItems = Array.from({ length: 60 }, (_, index) => ({
+    id: randomUUID(),
+    name: `Line ${index + 1}`,
+    quantity: 1,
+    price: '$1.00',
+  }));
+  const list = wishlistItems.map(({ name }) => `${name} (Qty: 1)`).join(', ');
+  const message = `Not the Wishlist Items: of last year.\nWishlist Items:\n${list}`;
+  const lead = await sendRequest(api, { name: freshName('Printed'), message, wishlistItems });
+  await page.goto(`/admin?lead=${lead.id}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Line 60')).toBeAttached();
+  await expect(
+    dialog.getByText('Not the Wishlist Items: of last year.', { exact: true }),
+  ).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeHidden();
+  await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toBeHidden();
+  const sheet = await dialog.evaluate((element) => {
+    const { overflow, backgroundColor, color } = getComputedStyle(element);
+    const backdrop = getComputedStyle(element, '::backdrop').display;
+    const isCut = element.scrollHeight > element.clientHeight + 1;
+    return { overflow, backgroundColor, color, backdrop, isCut };
+  });
+  expect(sheet).toEqual({
+    overflow: 'visible',
+    backgroundColor: 'rgb(255, 255, 255)',
+    color: 'rgb(0, 0, 0)',
+    backdrop: 'none',
+    isCut: false,
+  });
+  // Of 60 lines, each with a remark: some pages, not the one that a screen would be.
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  const pages = pdf.match(/\/Type \/Page\b/g)?.length;
+  expect(pages).toBeGreaterThan(1);
+  expect(pages).toBeLessThan(6);
 });

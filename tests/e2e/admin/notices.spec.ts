@@ -2,14 +2,8 @@
  * Where notices of the desk lie: never on something that can be pressed.
  */
 import { coveredByNotice } from '../../support/covered.ts';
-import {
-  freshName,
-  makeCategory,
-  makeItem,
-  notice,
-  openTab,
-  sendRequest,
-} from '../../support/desk/steps.ts';
+import { sendRequest } from '../../support/desk/requests.ts';
+import { freshName, makeCategory, makeItem, notice, openTab } from '../../support/desk/steps.ts';
 import { expect, test, type Page } from '../../support/desk/test.ts';
 
 const SIZES = [

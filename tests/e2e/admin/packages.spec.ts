@@ -33,7 +33,7 @@ test('a package is created with features one a line, and edited', async ({ page,
   expect(await list.json()).toMatchObject([{ features: ['Prints', 'Props'], isPopular: true }]);
 
   await row.getByRole('button', { name: `Edit ${name}` }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit service package' });
+  const edit = page.getByRole('dialog', { name: `Edit ${name}` });
   await expect(edit.getByLabel('Features')).toHaveValue('Prints\nProps');
   await edit.getByLabel('Active').uncheck();
   await edit.getByRole('button', { name: 'Save changes' }).click();

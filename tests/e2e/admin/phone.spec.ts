@@ -1,6 +1,7 @@
 /**
  * A day's work on a phone, and with the keyboard alone.
  */
+import { BUILT, LIVE, publishingBar } from '../../support/desk/publishing.ts';
 import { findRow, freshName, notice, openTab } from '../../support/desk/steps.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
@@ -44,6 +45,8 @@ for (const width of [360, 390, 430]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await openTab(page, 'Categories');
+    // While something waits to be published, that is said at more length.
+    await expect(publishingBar(page)).toHaveText(LIVE, BUILT);
     for (const tab of await page.getByRole('tab').all()) {
       await expect(tab).toBeInViewport({ ratio: 1 });
       expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);

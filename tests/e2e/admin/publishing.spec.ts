@@ -70,7 +70,7 @@ test.describe('at the desk of whoever just signed in', () => {
 
     const said = await listenToBar(page);
     await row.getByRole('button', { name: `Edit ${item.name}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit rental item' });
+    const dialog = page.getByRole('dialog', { name: `Edit ${item.name}` });
     await dialog.getByLabel('Price').first().fill('$1,234.50');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(notice(page)).toContainText('Rental item updated successfully');
@@ -106,7 +106,7 @@ test('a build that fails keeps the site and says why; the next good save recover
   // Its category becomes the only one that visitors see, and then that goes too.
   const showOthers = await hideOthers(deskShop.databaseUrl, category.id);
   await row.getByRole('button', { name: `Edit ${category.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit category' });
+  const dialog = page.getByRole('dialog', { name: `Edit ${category.name}` });
   await dialog.getByLabel('Active').uncheck();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(row).toContainText('Inactive');

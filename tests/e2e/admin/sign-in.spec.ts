@@ -74,7 +74,7 @@ test('a forgotten password: the same answer for everybody, the link works once',
   await expect(page.getByRole('button', { name: 'Staff', exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Earlier sites' })).toHaveCount(0);
   await page.goto('/admin#staff');
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Categories');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Contact Leads');
   expect((await page.request.get('/api/admin/staff')).status()).toBe(403);
 
   // The link is void now.

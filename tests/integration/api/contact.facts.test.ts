@@ -8,7 +8,7 @@ import { storedLead } from '../../support/leads.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
 
 const db = useDatabase();
-const ids = { linen: '', deleted: '', draft: '', asleep: '', text: '' };
+const ids = { linen: '', chair: '', free: '', deleted: '', draft: '', asleep: '', text: '' };
 
 beforeAll(async () => {
   const category = await addCategory(db());
@@ -22,6 +22,8 @@ beforeAll(async () => {
     ],
   };
   ids.linen = await addItem(db(), category, linen);
+  ids.chair = await addItem(db(), category, { name: 'Ghost Chair', price: '9.50' });
+  ids.free = await addItem(db(), category, { name: 'Arch', price: '0' });
   ids.deleted = await addItem(db(), category, { name: 'Old Chair', deletedAt: new Date() });
   ids.draft = await addItem(db(), category, { name: 'New Chair', isPublished: false });
   ids.asleep = await addItem(db(), sleeping, { name: 'Ice Bar', price: '$90' });
@@ -40,11 +42,11 @@ async function standingOf(id: string, name: string, price: string) {
 }
 
 test('an item and an option as they are listed', async () => {
-  for (const price of ['$18.00', '18', '$18']) {
-    expect(await standingOf(ids.linen, 'Satin Linen', price)).toEqual([
+  for (const price of ['$9.50', '9.5', '$9.5']) {
+    expect(await standingOf(ids.chair, 'Ghost Chair', price)).toEqual([
       'listed',
-      'Satin Linen',
-      '$18.00',
+      'Ghost Chair',
+      '$9.50',
     ]);
   }
   expect(await standingOf(ids.linen, 'Satin Linen (120 inch)', '$24.00')).toEqual([
@@ -53,6 +55,29 @@ test('an item and an option as they are listed', async () => {
     '$24.00',
   ]);
   expect(await standingOf(ids.text, 'Tent', 'ask us')).toEqual(['listed', 'Tent', 'ask us']);
+  expect(await standingOf(ids.free, 'Arch', 'Call for pricing')).toEqual([
+    'listed',
+    'Arch',
+    'Call for pricing',
+  ]);
+});
+
+test('an item whose option is still to be chosen, at the price the options start at', async () => {
+  const name = 'Satin Linen (option to be chosen)';
+  expect(await standingOf(ids.linen, name, 'Starting at $18.00')).toEqual([
+    'listed',
+    name,
+    '$18.00',
+  ]);
+  // One that says nothing of an option is told from it, and one without options has none to choose.
+  expect(await standingOf(ids.linen, 'Satin Linen', '$18.00')).toEqual([
+    'name-differs',
+    name,
+    '$18.00',
+  ]);
+  expect((await standingOf(ids.text, 'Tent (option to be chosen)', 'ask us'))[0]).toBe(
+    'name-differs',
+  );
 });
 
 test('a price that the visitor changed, or that changed meanwhile', async () => {
@@ -61,17 +86,17 @@ test('a price that the visitor changed, or that changed meanwhile', async () => 
     'Satin Linen (108 inch)',
     '$21.50',
   ]);
-  expect(await standingOf(ids.linen, 'Satin Linen', '')).toEqual([
+  expect(await standingOf(ids.chair, 'Ghost Chair', '')).toEqual([
     'price-differs',
-    'Satin Linen',
-    '$18.00',
+    'Ghost Chair',
+    '$9.50',
   ]);
 });
 
 test('another name; an option is still told by its part of it', async () => {
   expect(await standingOf(ids.linen, 'Free Linen', '$18.00')).toEqual([
     'name-differs',
-    'Satin Linen',
+    'Satin Linen (option to be chosen)',
     '$18.00',
   ]);
   expect(await standingOf(ids.linen, 'Silk Linen (108 inch)', '$21.50')).toEqual([
@@ -95,5 +120,5 @@ test.each([crypto.randomUUID(), 'gone-long-ago', "'; drop table leads; --", ''])
 );
 
 test('an id in capitals is the same id', async () => {
-  expect((await standingOf(ids.linen.toUpperCase(), 'Satin Linen', '$18'))[0]).toBe('listed');
+  expect((await standingOf(ids.chair.toUpperCase(), 'Ghost Chair', '$9.50'))[0]).toBe('listed');
 });

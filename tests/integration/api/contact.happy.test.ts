@@ -25,6 +25,7 @@ test('a contact inquiry is stored as a lead, to the letter', async () => {
     kind: 'contact',
     guestCount: '',
     selectedService: null,
+    replaces: '',
     spamScore: 0,
     spamReasons: [],
     name: 'Ada Okafor',

@@ -67,7 +67,36 @@ describe('the site', () => {
   });
 });
 
+test('a category without items says so, leads on, and lists nothing', () => {
+  const page = pageAt('/rental-services/harps');
+  const text = textOf(page.document);
+  expect(text).toContain('Nothing in this category yet');
+  expect(text).not.toMatch(/match your filters|Showing \d/);
+  const links = findAll(page.document, 'a').map(({ attributes }) => attributes.get('href') ?? '');
+  const categories = new Set(categoryPages().map(({ path }) => path));
+  const main = links.filter((href) => href !== page.path && categories.has(href));
+  expect(main.length).toBeGreaterThan(2);
+  expect(links.some((href) => href.startsWith('tel:'))).toBe(true);
+  expect(typesOf(page)).not.toContain('ItemList');
+});
+
 describe('every page', () => {
+  test('says how wide a picture is drawn only where there are files to choose from', () => {
+    const wrong = site.pages.flatMap(({ path, document }) =>
+      findAll(document, 'img')
+        .filter(({ attributes }) => attributes.has('sizes') !== attributes.has('srcset'))
+        .map(({ attributes }) => `${path} ${attributes.get('src')}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('offers nothing for nothing, and words per nothing', () => {
+    const wrong = site.pages.filter(({ document }) =>
+      /\$0(\.00)?\b(?![.,]\d)|(pricing|ask) per (each|pair|set)/i.test(textOf(document)),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   test('says once what it is and whether it may be listed', () => {
     expect(site.pages.flatMap((page) => identityProblems(page, site))).toEqual([]);
   });
@@ -108,7 +137,8 @@ describe('structured data', () => {
   });
 
   test('lists what the catalogue and the categories hold', () => {
-    const lists = [pageAt(PAGES.rentals), ...categoryPages()];
+    const filled = categoryPages().filter(({ path }) => path !== '/rental-services/harps');
+    const lists = [pageAt(PAGES.rentals), ...filled];
     expect(lists.filter((page) => !typesOf(page).includes('ItemList'))).toEqual([]);
   });
 

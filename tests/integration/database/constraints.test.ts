@@ -54,6 +54,7 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
 
   test('names, prices, numbers and shapes are checked', async () => {
     const category = await addCategory(db());
+    const chair = await addItem(db(), category);
     const tooLong = 'x'.repeat(MAX_LENGTH.title + 1);
     const refused: [() => PromiseLike<unknown>, string][] = [
       [() => addCategory(db(), { name: '' }), 'categories_name_length'],
@@ -61,6 +62,10 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
       [() => addItem(db(), category, { name: '' }), 'rental_items_name_length'],
       [() => addItem(db(), category, { price: 'x'.repeat(51) }), 'rental_items_price_length'],
       [() => addItem(db(), category, { priceCents: -1 }), 'rental_items_price_cents'],
+      [
+        () => db().execute(sql`update rental_items set unit = 'dozen' where id = ${chair}`),
+        'rental_items_unit',
+      ],
       [() => addItem(db(), category, { availability: -1 }), 'rental_items_availability'],
       [() => addPackage(db(), { name: tooLong }), 'service_packages_name_length'],
       [() => addPackage(db(), { startingPrice: '-0.01' }), 'service_packages_starting_price'],

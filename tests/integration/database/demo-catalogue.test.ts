@@ -69,6 +69,15 @@ test('every item has a price, texts and options that make sense', () => {
   }
 });
 
+test('a price that is for something other than a piece says what for', () => {
+  const unitOf = (slug: string) => items.find((item) => item.slug === slug)?.unit;
+  expect(unitOf('plank-tent-floor')).toBe('square foot');
+  expect(unitOf('led-video-dance-floor')).toBe('event');
+  expect(unitOf('gold-chiavari-chair')).toBe('each');
+  // Said once: not in the name as well.
+  expect(items.filter(({ name }) => /\bper\b/i.test(name))).toEqual([]);
+});
+
 /** Spec §3, "Built-in fallback packages". */
 const PACKAGES = [
   ['design', 'Intimate', '1500.00', false],

@@ -44,8 +44,11 @@ describe.each(BACKENDS)('leads on $name', (backend) => {
       status: 'quarantined',
       spamScore: 6,
       spamReasons: ['Holds 3 links'],
+      replaces: 'WD-ABCDE',
     });
-    expect(await storeLead(db(), { lead, lines: [chairs, linens, chairs] })).toBe('stored');
+    expect(await storeLead(db(), { lead, lines: [chairs, linens, chairs] })).toMatchObject({
+      outcome: 'stored',
+    });
     const stored = await findLead(db(), lead.id);
     expect(stored?.lead).toMatchObject({ ...lead, version: 1, deletedAt: null });
     const plain = { standing: null, catalogName: '', catalogPrice: '' };
@@ -65,7 +68,15 @@ describe.each(BACKENDS)('leads on $name', (backend) => {
       selectedService: null,
       services: [],
       guestCount: '',
+      replaces: '',
     });
+  });
+
+  test('replaces nothing that is no reference', async () => {
+    for (const replaces of ['WD-', 'WD-abcde', 'WD-ABCDEF', '<b>']) {
+      const lead = withId({ replaces });
+      expect(await refusingConstraint(storeLead(db(), { lead, lines: [] }))).toBe('leads_replaces');
+    }
   });
 
   test('its mails are owed with it, one per key', async () => {
@@ -75,14 +86,21 @@ describe.each(BACKENDS)('leads on $name', (backend) => {
       recipient: 'ada@example.com',
       dedupeKey: `visitor:${randomUUID()}`,
     };
+    const confirmed: unknown[] = [];
     for (const lead of [first, second]) {
       const staff = {
         kind: 'lead-for-staff' as const,
         recipient: null,
         dedupeKey: `staff:${lead.id}`,
       };
-      await storeLead(db(), { lead, lines: [], mails: [staff, confirmation] });
+      confirmed.push(await storeLead(db(), { lead, lines: [], mails: [staff, confirmation] }));
     }
+    expect(confirmed).toEqual([
+      { outcome: 'stored', confirmed: true },
+      { outcome: 'stored', confirmed: false },
+    ]);
+    expect(await findStored(db(), [first.idempotencyKey])).toMatchObject({ confirmed: true });
+    expect(await findStored(db(), [second.idempotencyKey])).toMatchObject({ confirmed: false });
     const owed = async (leadId: string) => {
       const rows = await db().select().from(outbox).where(eq(outbox.leadId, leadId));
       return rows.map(({ kind }) => kind).toSorted();
@@ -108,10 +126,12 @@ describe.each(BACKENDS)('leads on $name', (backend) => {
     const lead = withId();
     await storeLead(db(), { lead, lines: [chairs] });
     const again = withId({ idempotencyKey: lead.idempotencyKey, name: 'Somebody else' });
-    expect(await storeLead(db(), { lead: again, lines: [linens, linens] })).toBe('present');
+    expect(await storeLead(db(), { lead: again, lines: [linens, linens] })).toEqual({
+      outcome: 'present',
+    });
     expect((await findLead(db(), lead.id))?.lines).toHaveLength(1);
     expect(await findLead(db(), again.id)).toBeUndefined();
-    const stored = { reference: lead.reference, bodyHash: lead.bodyHash };
+    const stored = { reference: lead.reference, bodyHash: lead.bodyHash, confirmed: false };
     expect(await findStored(db(), ['key:other', lead.idempotencyKey])).toEqual(stored);
     expect(await findStored(db(), ['key:other'])).toBeUndefined();
   });
@@ -123,8 +143,8 @@ describe.each(BACKENDS)('leads on $name', (backend) => {
         storeLead(db(), { lead: withId({ idempotencyKey }), lines: [chairs] }),
       ),
     );
-    expect(results.filter((result) => result === 'stored')).toHaveLength(1);
-    expect(results.filter((result) => result === 'present')).toHaveLength(39);
+    expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
+    expect(results.filter(({ outcome }) => outcome === 'present')).toHaveLength(39);
     expect(await leadsWithKey(idempotencyKey)).toBe(1);
   });
 
@@ -132,11 +152,11 @@ describe.each(BACKENDS)('leads on $name', (backend) => {
     const bucket: Bucket = { key: randomUUID(), capacity: 3, perSecond: 0.001 };
     const store = (from: Bucket) => storeLead(db(), { lead: withId(), lines: [], bucket: from });
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => store(bucket)));
-    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(3);
-    expect(outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(5);
-    expect(await store({ ...bucket, key: randomUUID() })).toBe('stored');
+    expect(outcomes.filter(({ outcome }) => outcome === 'stored')).toHaveLength(3);
+    expect(outcomes.filter(({ outcome }) => outcome === 'limited')).toHaveLength(5);
+    expect(await store({ ...bucket, key: randomUUID() })).toMatchObject({ outcome: 'stored' });
     // The same bucket, filling a million times as fast.
-    expect(await store({ ...bucket, perSecond: 1_000 })).toBe('stored');
+    expect(await store({ ...bucket, perSecond: 1_000 })).toMatchObject({ outcome: 'stored' });
   });
 
   test('a reference that is taken is told apart from every other failure', async () => {

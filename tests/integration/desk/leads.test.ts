@@ -35,6 +35,7 @@ beforeAll(async () => {
     email: 'new.pending@example.org',
     phone: '+1 (313) 555-0177',
     spamReasons: ['Many links'],
+    replaces: 'WD-7K3Q9',
     selectedService: { name: 'Classic', price: '450', type: 'photobooth' },
   });
   await addLead('Old Lost', 2, { status: 'lost' });
@@ -112,6 +113,7 @@ describe('a lead', () => {
       status: 'pending',
       kind: 'contact',
       spamReasons: ['Many links'],
+      replaces: 'WD-7K3Q9',
       selectedService: { name: 'Classic', price: '450', type: 'photobooth' },
       createdAt: '2026-11-20T08:00:00.000Z',
       eventDate: '2027-06-12',

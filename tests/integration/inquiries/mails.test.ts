@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { InquiryReceipt } from '#contracts/inquiry.ts';
 import { queueMail } from '#db/queries/outbox.ts';
 import { leads, outbox } from '#db/schema.ts';
+import { inquiriesApp } from '#server/inquiries/app.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
 import { SITE } from '#site/config.ts';
@@ -96,6 +98,49 @@ test('the visitor gets the reference, the list, the promise and the phone', asyn
   );
   // A stranger's address could be typed: nothing to click on but the shop's own phone.
   expect(visitor.html?.match(/href="[^"]*"/g)).toEqual(['href="tel:+13135550142"']);
+});
+
+test('what is said to replace an earlier request is told to the shop as a claim, to nobody else', async () => {
+  const body = contactBody({ email: 'again@example.com', replaces: 'WD-7K3Q9' });
+  await expectAccepted(await submit(world(), { body }), 201);
+  const { shop, visitor } = await mailsOf('again@example.com');
+  expect(shop.text).toContain('Replaces: WD-7K3Q9, says the sender');
+  expect(shop.html).toContain('WD-7K3Q9, says the sender');
+  // The address may be somebody else's.
+  expect(visitor.text).not.toContain('WD-7K3Q9');
+});
+
+describe('the receipt promises a confirmation', () => {
+  const receipt = async (response: Response) => (await response.json()) as InquiryReceipt;
+
+  test('when one is owed, and the same when the request comes again', async () => {
+    const request = { key: crypto.randomUUID(), body: contactBody({ email: 'copy@example.com' }) };
+    const first = await receipt(await submit(world(), request));
+    expect(first).toMatchObject({ confirmation: true });
+    expect(await receipt(await submit(world(), request))).toEqual(first);
+    await mailsOf('copy@example.com');
+  });
+
+  test('once a day and address', async () => {
+    const send = async (message: string) =>
+      receipt(
+        await submit(world(), { body: contactBody({ email: 'Daily@example.com', message }) }),
+      );
+    expect(await send('A first one')).toHaveProperty('confirmation');
+    expect(await send('A second one')).not.toHaveProperty('confirmation');
+  });
+
+  test('never where no mail server would take it, nor for what only waits', async () => {
+    for (const settings of [{}, { MAIL_DIR: path.join(tmpdir(), 'woodward-unused') }]) {
+      const app = inquiriesApp({ ...world().services, mailer: () => mailerOf(settings) });
+      const answer = await receipt(await submit({ app }, {}));
+      expect(Object.keys(answer)).toEqual(['reference']);
+    }
+    world().proxy.fault = 'down';
+    const waiting = await submit(world(), {});
+    expect(waiting.status).toBe(202);
+    expect(Object.keys(await receipt(waiting))).toEqual(['reference']);
+  });
 });
 
 test('a booking names its package', async () => {

@@ -149,8 +149,8 @@ test('a link tells whom it is for, and nothing once it is void', async () => {
   // Reading it takes nothing from it.
   expect((await details(token)).status).toBe(200);
   await ask('DELETE', `${INVITATIONS}/${id}`);
-  for (const void_ of [token, 'guessed']) {
-    const refused = await expectError(await details(void_), 400);
+  for (const each of [token, 'guessed']) {
+    const refused = await expectError(await details(each), 400);
     expect(JSON.stringify(refused)).not.toContain(email);
   }
 });

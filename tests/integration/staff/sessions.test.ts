@@ -4,7 +4,7 @@ import type { SessionView } from '#contracts/sign-in.ts';
 import { staffSessions } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS, API_PATHS, ARRIVED_PATH } from '#site/paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { visitor, type Visitor } from '../../support/staff-browser.ts';
@@ -41,6 +41,38 @@ test('are listed without their tokens, the own one marked', async () => {
   ]);
   const rows = await db().select().from(staffSessions).where(eq(staffSessions.userId, id));
   for (const { token } of rows) expect(JSON.stringify(sessions)).not.toContain(token);
+});
+
+test('say when and from where they were last used, written down every five minutes at most', async () => {
+  const { id, email } = await addPersonWithPassword(db());
+  const person = await signedInBrowser(email, 'Laptop', '203.0.113.1');
+  const setUsed = (minutesAgo: number) =>
+    db()
+      .update(staffSessions)
+      .set({ updatedAt: new Date(Date.now() - minutesAgo * 60_000), ipAddress: '198.51.100.1' })
+      .where(eq(staffSessions.userId, id));
+  const shown = async () => {
+    const [session] = await list(person);
+    const minutesAgo = (Date.now() - Date.parse(session?.lastSeenAt ?? '')) / 60_000;
+    return { minutesAgo: Math.round(minutesAgo), address: session?.address };
+  };
+  await setUsed(4);
+  await person.get(ADMIN_API_PATHS.me);
+  expect(await shown()).toEqual({ minutesAgo: 4, address: '198.51.100.1' });
+  await setUsed(60);
+  // Asked by the desk itself, whoever sits there.
+  await person.get(ARRIVED_PATH);
+  expect(await shown()).toEqual({ minutesAgo: 60, address: '198.51.100.1' });
+  await person.get(ADMIN_API_PATHS.me);
+  expect(await shown()).toEqual({ minutesAgo: 0, address: '203.0.113.1' });
+});
+
+test('do not claim an address that is not known', async () => {
+  const { id, email } = await addPersonWithPassword(db());
+  const person = await signedInBrowser(email, 'Laptop', '203.0.113.1');
+  const unknown = { ipAddress: '0.0.0.0' };
+  await db().update(staffSessions).set(unknown).where(eq(staffSessions.userId, id));
+  expect(await list(person)).toMatchObject([{ address: '' }]);
 });
 
 test('one is ended from another browser', async () => {

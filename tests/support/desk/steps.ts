@@ -1,10 +1,7 @@
 /** What tests of the desk do again and again. */
-import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { CategoryAdminView, CategoryInput } from '#contracts/admin/categories.ts';
-import type { LeadView } from '#contracts/admin/leads.ts';
 import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
-import type { ContactRequestInput } from '#contracts/inquiry.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { OWNER } from './test.ts';
 
@@ -67,28 +64,4 @@ export async function makeItem(
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()) as RentalItemAdminView;
-}
-
-/** Sends a request as the site's form does. @returns the lead that came of it */
-export async function sendRequest(
-  api: APIRequestContext,
-  fields: Partial<ContactRequestInput> & { name: string },
-): Promise<LeadView> {
-  const answer = await api.post('/api/contact', {
-    headers: { 'Idempotency-Key': randomUUID() },
-    data: {
-      phone: '(313) 555-0199',
-      email: 'maya@example.com',
-      eventDate: '2031-06-12',
-      eventLocation: 'Belle Isle',
-      message: 'We marry in June.',
-      ...fields,
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const query = `q=${encodeURIComponent(fields.name)}`;
-  const list = await api.get(`/api/admin/contact-submissions?${query}`);
-  const [lead] = (await list.json()) as LeadView[];
-  if (!lead) throw new Error('The request is not among the leads');
-  return lead;
 }

@@ -93,7 +93,7 @@ const VASES: readonly Item[] = [
     tags: ['glass'],
   },
   { name: 'Decanter', slug: 'decanter', price: 'Call for pricing', tags: ['glass', ''] },
-  { name: 'Ewer', slug: 'ewer', price: '$12.00', tags: ['stoneware'] },
+  { name: 'Ewer', slug: 'ewer', price: '$12.00', unit: 'pair', tags: ['stoneware'] },
   ...['Flask', 'Goblet', 'Hyacinth Glass', 'Ikebana Bowl', 'Jar', 'Krater', 'Lekythos'].map(plain),
   ...['Mug', 'Urn'].map(plain),
 ];

@@ -44,7 +44,7 @@ export function productProblems(page: BuiltPage): string[] {
   const name = oneSpaced(plain(product['name']));
   const heading = findAll(details, 'h1').map(textOf)[0];
   if (name !== heading) problems.push(`${page.path} states ${name} and shows ${heading}`);
-  const shown = /\$([\d,.]+) per each/.exec(textOf(details))?.[1]?.replaceAll(',', '');
+  const shown = /\$([\d,.]+) per [a-z]/.exec(textOf(details))?.[1]?.replaceAll(',', '');
   if (shown !== undefined && Number(shown) !== priceOf(product)) {
     problems.push(`${page.path} states the price ${priceOf(product)} and shows ${shown}`);
   }

@@ -20,6 +20,7 @@ export function presentLead(lead: LeadRecord): LeadView {
     message: lead.message,
     guestCount: lead.guestCount,
     selectedService: lead.selectedService,
+    replaces: lead.replaces,
     spamReasons: lead.spamReasons,
     wishlistItems: lead.lines.map((line) => ({
       itemId: line.itemId,

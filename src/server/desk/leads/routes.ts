@@ -2,14 +2,18 @@
 import * as z from 'zod/mini';
 import { STATUS_COUNTS_HEADER, TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import {
-  leadChangeSchema,
+  ARRIVAL_MARK_HEADER,
   LEAD_SORTS,
   LEAD_STATUSES,
+  leadChangeSchema,
+  MAX_ARRIVED,
+  type ArrivedView,
   type LeadView,
 } from '#contracts/admin/leads.ts';
+import { arrivalMark, findArrived } from '#db/queries/admin/arrivals.ts';
 import { countLeads, findLead, listLeads, updateLeadStatus } from '#db/queries/admin/leads.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS, ARRIVED_PATH } from '#site/paths.ts';
 import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
 import { readJson } from '../../http/read-body.ts';
 import type { Services } from '../../services.ts';
@@ -26,6 +30,18 @@ const listSchema = z.strictObject({
   sort: z.optional(z.enum(LEAD_SORTS)),
 });
 
+/** Whether the database takes it for the moment that it says. */
+function isMark(text: string): boolean {
+  const [day = ''] = text.split('T');
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+const arrivedSchema = z.strictObject({
+  since: z.optional(z.string().check(z.refine(isMark, 'It is no mark of a list'))),
+});
+
 /** @returns the endpoints, for the guarded app */
 export function leadRoutes({ db, now }: Services): GuardedRouter {
   const router = createRouter();
@@ -36,6 +52,8 @@ export function leadRoutes({ db, now }: Services): GuardedRouter {
 
   router.get(PATH, async (context) => {
     const { q: search, ...request } = readQuery(context, listSchema);
+    // Before the rows are read: what comes in between is told twice rather than never.
+    context.header(ARRIVAL_MARK_HEADER, await arrivalMark(db()));
     const { rows, total } = await listLeads(db(), { search, ...request });
     const counts = await countLeads(db());
     context.header(TOTAL_COUNT_HEADER, String(total));
@@ -44,6 +62,12 @@ export function leadRoutes({ db, now }: Services): GuardedRouter {
       JSON.stringify(Object.fromEntries(counts.map(({ status, count }) => [status, count]))),
     );
     return context.json(rows.map(presentLead));
+  });
+
+  router.get(ARRIVED_PATH, async (context) => {
+    const { since } = readQuery(context, arrivedSchema);
+    const arrived: ArrivedView = { ids: await findArrived(db(), since, MAX_ARRIVED) };
+    return context.json(arrived);
   });
 
   router.get(`${PATH}/:id`, async (context) => context.json(await view(readId(context, 'leads'))));

@@ -1,10 +1,11 @@
 /** Tells the shop of a new request, with the facts beside the visitor's claims. */
 import type { LineStanding } from '#contracts/admin/leads.ts';
+import { messageWithoutList } from '#domain/quote-message.ts';
 import { PAGES } from '#site/paths.ts';
 import type { MailMessage } from '../message.ts';
 import { button, COLOURS, factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
 import { html, paragraphs, type Html } from './html.ts';
-import { eventFacts, messageWithoutList, type MailedLead, type MailedLine } from './lead.ts';
+import { eventFacts, type MailedLead, type MailedLine } from './lead.ts';
 
 const MARKS: Record<LineStanding, string> = {
   listed: '',
@@ -31,9 +32,11 @@ export function leadForStaff(
     ['Email', lead.email],
     ...eventFacts(lead),
     ['Heard of us', lead.referralSource],
+    // A claim: nobody looked whether that request is theirs.
+    ['Replaces', lead.replaces === '' ? '' : `${lead.replaces}, says the sender`],
     ['Looks like spam', lead.spamReasons.join('; ')],
   ];
-  const message = messageWithoutList(lead);
+  const message = messageWithoutList(lead.message, lead.lines);
   const link =
     lead.id === undefined || siteUrl === '' ? '' : `${siteUrl}${PAGES.admin}?lead=${lead.id}`;
   return {

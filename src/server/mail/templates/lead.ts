@@ -28,9 +28,3 @@ export function eventFacts(lead: MailedLead): Fact[] {
     ['Services', selectedService ? '' : lead.services.join(', ')],
   ];
 }
-
-/** A text without the list that a quote request repeats in it: the mail shows it as a table. */
-export function messageWithoutList({ message, lines }: MailedLead): string {
-  if (lines.length === 0) return message;
-  return message.split('\nWishlist Items:\n')[0] ?? message;
-}

@@ -1,5 +1,5 @@
 /**
- * What the desk shows, by the fragment of its address: reload, back and links work as anywhere.
+ * The views of the desk: four tabs and the pages of the person menu.
  */
 
 /** The four tabs of spec §2, exactly. */
@@ -15,17 +15,17 @@ export type TabView = (typeof TABS)[number]['view'];
 export type MenuView = 'account' | 'staff';
 export type View = TabView | MenuView;
 
+/** Shown where the address names nothing: who opens the desk looks for what has come. */
+export const FIRST_VIEW: TabView = 'contact-leads';
+
 /**
  * @param hash fragment of the address
- * @param search query: a request that is named there is among the leads
- * @param mayManageStaff whether this person may see the page of the staff
+ * @returns what it names, or undefined
  */
-export function viewOf(hash: string, search: string, mayManageStaff: boolean): View {
+export function viewNamed(hash: string): View | undefined {
   const name = hash.slice(1);
-  const tab = TABS.find(({ view }) => view === name);
-  if (tab) return tab.view;
-  if (name === 'account' || (name === 'staff' && mayManageStaff)) return name;
-  return new URLSearchParams(search).has('lead') ? 'contact-leads' : TABS[0].view;
+  if (name === 'account' || name === 'staff') return name;
+  return TABS.find(({ view }) => view === name)?.view;
 }
 
 /** @returns the index that a key leads to from the current tab, or null (WAI-ARIA tabs) */

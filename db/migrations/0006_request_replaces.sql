@@ -1,0 +1,2 @@
+ALTER TABLE "leads" ADD COLUMN "replaces" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_replaces" CHECK ("leads"."replaces" = '' or "leads"."replaces" ~ '^WD-[2-9A-HJKMNP-TV-Z]{5}$');

@@ -1,0 +1,2 @@
+ALTER TABLE "rental_items" ADD COLUMN "unit" text DEFAULT 'each' NOT NULL;--> statement-breakpoint
+ALTER TABLE "rental_items" ADD CONSTRAINT "rental_items_unit" CHECK ("rental_items"."unit" in ('each', 'pair', 'set', 'panel', 'foot', 'square foot', 'event'));

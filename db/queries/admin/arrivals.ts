@@ -1,0 +1,48 @@
+/**
+ * Which requests have arrived since a list of them was read. `updated_at` of a lead that nobody has
+ * touched is the moment at which it was stored, which is later than `created_at` for one that waited
+ * elsewhere; both sides of the comparison are times of the database.
+ */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { leads } from '../../schema.ts';
+import { onlyRow, rowsOf } from '../rows.ts';
+
+/**
+ * What is committed after a list was read may have been stored just before: so far back is looked,
+ * and whoever asks knows what they have seen.
+ */
+const OVERLAP = sql`interval '10 seconds'`;
+
+/** @returns the present, to the microsecond, from which the next look begins */
+export async function arrivalMark(db: Database): Promise<string> {
+  const result = await db.execute(
+    sql`select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mark`,
+  );
+  return onlyRow(rowsOf<{ mark: string }>(result)).mark;
+}
+
+/**
+ * @param since mark of an earlier look; undefined: from the beginning
+ * @returns ids of leads that are pending and that nobody has touched, the last stored first
+ */
+export async function findArrived(
+  db: Database,
+  since: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const isLater = sql`${leads.updatedAt} > ${since}::timestamptz - ${OVERLAP}`;
+  const rows = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.status, 'pending'),
+        eq(leads.version, 1),
+        since === undefined ? undefined : isLater,
+      ),
+    )
+    .orderBy(desc(leads.updatedAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,184 @@
+/**
+ * The desk's place in the history of the browser. What is open is an entry of its own: Back closes
+ * it, Forward opens it again, reload and a second tab find it.
+ */
+import { useSyncExternalStore } from 'react';
+import { PAGES } from '#site/paths.ts';
+import type { ListParams } from '../data/keys.ts';
+import { FIRST_PAGE } from './list-params.ts';
+import {
+  hrefOf,
+  isSameDialog,
+  isTab,
+  placeOf,
+  tabOf,
+  unlinkedOf,
+  type Dialog,
+  type Place,
+} from './place.ts';
+import type { TabView, View } from './views.ts';
+
+interface EntryState {
+  /** What is open, where the address does not say it. */
+  unlinked: Dialog | null;
+  /** Whether the entry was made by opening something, so that the one before it is without. */
+  isOpening: boolean;
+}
+
+const listeners = new Set<() => void>();
+/** How the list of each tab was last shown: it is found again as it was left. */
+const lists = new Map<TabView, ListParams>();
+let known: { entry: string; place: Place } | undefined;
+/** While the browser is on its way back to close what was open: what is to be done then. */
+let afterwards: (() => void)[] | null = null;
+/** What became of a list below something that is open: its own entry does not know it yet. */
+let below: { tab: TabView; list: ListParams } | null = null;
+
+function entryState(): EntryState {
+  const state: unknown = history.state;
+  const given = typeof state === 'object' && state !== null ? state : {};
+  return { unlinked: null, isOpening: false, ...given };
+}
+
+function read(): Place {
+  const { search, hash } = location;
+  const entry = JSON.stringify([search, hash, history.state]);
+  if (known?.entry !== entry) {
+    const place = placeOf(location, entryState().unlinked);
+    known = { entry, place };
+    if (isTab(place.view)) lists.set(place.view, place.list);
+  }
+  return known.place;
+}
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+function traversed(): void {
+  const steps = afterwards ?? [];
+  afterwards = null;
+  known = undefined;
+  const changedBelow = below;
+  below = null;
+  const place = read();
+  if (changedBelow && place.view === changedBelow.tab && !place.dialog) {
+    go({ ...place, list: changedBelow.list }, 'replace', false);
+  } else changed();
+  for (const step of steps) step();
+}
+
+/** An entry that is made while the browser goes back would be the one that it leaves. */
+function onceSettled(step: () => void): void {
+  if (afterwards) afterwards.push(step);
+  else step();
+}
+
+function watch(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('popstate', traversed);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('popstate', traversed);
+  };
+}
+
+function go(place: Place, how: 'push' | 'replace', isOpening: boolean): void {
+  const state: EntryState = { unlinked: unlinkedOf(place), isOpening };
+  if (how === 'push') history.pushState(state, '', hrefOf(place));
+  else history.replaceState(state, '', hrefOf(place));
+  changed();
+}
+
+/** @returns where the desk is, by its address */
+export function usePlace(): Place {
+  return useSyncExternalStore(watch, read);
+}
+
+/** @returns how the list of a tab is shown, also while another tab is */
+export function useListParams(tab: TabView): ListParams {
+  return useSyncExternalStore(watch, () => {
+    read();
+    return lists.get(tab) ?? FIRST_PAGE;
+  });
+}
+
+/** @returns id of what is open under this name; null: it is not open */
+export function useOpenId(name: Dialog['name']): string | null {
+  const { dialog } = usePlace();
+  return dialog?.name === name ? dialog.id : null;
+}
+
+/** Goes to a view, whose list is as it was left. */
+export function showView(view: View): void {
+  onceSettled(() => goToView(view));
+}
+
+function goToView(view: View): void {
+  const { view: current, dialog } = read();
+  if (view === current && !dialog) return;
+  const list = isTab(view) ? (lists.get(view) ?? FIRST_PAGE) : FIRST_PAGE;
+  go({ view, list, dialog: null }, 'push', false);
+}
+
+/**
+ * Shows the list of a tab in another way.
+ * @param how `replace` for steps that nobody wants to take back one by one, such as typing
+ */
+export function showList(tab: TabView, list: ListParams, how: 'push' | 'replace' = 'push'): void {
+  onceSettled(() => {
+    const current = read();
+    const { view, dialog } = current;
+    // Shown so already.
+    if (view === tab && hrefOf({ view, list, dialog }) === hrefOf(current)) return;
+    // A list that is not shown, or lies below something, makes no entry.
+    if (view === tab && !dialog) go({ view, list, dialog }, how, false);
+    else if (view === tab) {
+      below = { tab, list };
+      go({ view, list, dialog }, 'replace', entryState().isOpening);
+    } else {
+      lists.set(tab, list);
+      changed();
+    }
+  });
+}
+
+/** Opens something above its list; in place of what is open, if something is. */
+export function openDialog(dialog: Dialog): void {
+  onceSettled(() => {
+    const current = read();
+    if (isSameDialog(current.dialog, dialog)) return;
+    const view = tabOf(dialog) ?? current.view;
+    const list = isTab(view) ? (lists.get(view) ?? FIRST_PAGE) : FIRST_PAGE;
+    const isHere = current.view === view;
+    if (isHere && current.dialog) go({ view, list, dialog }, 'replace', entryState().isOpening);
+    // Where it is another view, going back would not only close it.
+    else go({ view, list, dialog }, 'push', isHere);
+  });
+}
+
+/**
+ * Closes something, if it is open still: a dialog may say so again when it goes, or when what it
+ * saved has come back. The entry that was made for it is left by going back, so that Back does not
+ * open it once more.
+ */
+export function closeDialog(dialog: Dialog): void {
+  const place = read();
+  if (!isSameDialog(place.dialog, dialog)) return;
+  if (!entryState().isOpening) {
+    go({ ...place, dialog: null }, 'replace', false);
+    return;
+  }
+  // It is gone at once; the address follows.
+  if (known) known.place = { ...place, dialog: null };
+  afterwards = [];
+  changed();
+  history.back();
+}
+
+/** The address says nothing any more of what was shown, and no list is remembered. */
+export function forgetPlace(): void {
+  lists.clear();
+  history.replaceState(null, '', PAGES.admin);
+  changed();
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { TABS, tabAfterKey, viewNamed } from './views.ts';
+
+test('the tabs are those of the specification', () => {
+  expect(TABS.map(({ label }) => label)).toEqual([
+    'Categories',
+    'Rental Items',
+    'Service Packages',
+    'Contact Leads',
+  ]);
+});
+
+test('a fragment names a view', () => {
+  expect(viewNamed('#rental-items')).toBe('rental-items');
+  expect(viewNamed('#account')).toBe('account');
+  expect(viewNamed('')).toBeUndefined();
+  expect(viewNamed('#nothing')).toBeUndefined();
+});
+
+test('arrow keys go round the tabs, Home and End to their ends', () => {
+  expect(tabAfterKey('ArrowRight', 3, 4)).toBe(0);
+  expect(tabAfterKey('ArrowLeft', 0, 4)).toBe(3);
+  expect(tabAfterKey('Home', 2, 4)).toBe(0);
+  expect(tabAfterKey('End', 0, 4)).toBe(3);
+  expect(tabAfterKey('a', 0, 4)).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+export interface Opened<View> {
+  /** As it was when it was opened; undefined until it is there. */
+  view: View | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+/**
+ * One thing that is opened by its id: as its list has it, or read by itself where it is not among
+ * the rows. What was opened stays as it was until it is closed, whatever becomes of the list.
+ * @param path of its list
+ * @param id null: nothing is open
+ */
+export function useOpened<View extends { id: string }>(
+  path: string,
+  id: string | null,
+  rows: readonly View[] | undefined,
+): Opened<View> {
+  const [taken, setTaken] = useState<View>();
+  const kept = taken?.id === id ? taken : undefined;
+  const row = rows?.find((each) => each.id === id);
+  const query = useQuery<View>({
+    queryKey: [path, encodeURIComponent(id ?? '')],
+    enabled: id !== null && !kept && !row,
+    // The next opening asks anew.
+    gcTime: 0,
+  });
+  const view = id === null ? undefined : (kept ?? row ?? query.data);
+  if (view !== taken) setTaken(view);
+  return { view, error: query.error, retry: () => void query.refetch() };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { faultOf } from './field-faults.ts';
+
+const FINE = {
+  valueMissing: false,
+  badInput: false,
+  rangeUnderflow: false,
+  rangeOverflow: false,
+  stepMismatch: false,
+};
+const PRICE = { label: 'Price', hint: '', min: '0', max: '10000' };
+
+test('each fault is one sentence of ours', () => {
+  const words = (fault: Partial<typeof FINE>, field = {}) =>
+    faultOf({ ...FINE, ...fault }, { ...PRICE, ...field });
+  expect(words({ valueMissing: true })).toBe('Price is required');
+  // A number field that holds letters has no value at all.
+  expect(words({ badInput: true, valueMissing: true })).toBe('Please enter a number');
+  expect(words({ rangeUnderflow: true })).toBe('Please enter at least 0');
+  expect(words({ rangeOverflow: true })).toBe('Please enter at most 10000');
+  expect(words({ stepMismatch: true })).toBe('Please use fewer decimals');
+  expect(words({}, { hint: 'A number such as 12.50' })).toBe('Please enter a number such as 12.50');
+  expect(words({})).toBe('Please check price');
+});

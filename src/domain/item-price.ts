@@ -1,0 +1,63 @@
+/**
+ * The price of a rental item as visitors read it: an amount and what it is for, or that there is
+ * none to show.
+ */
+import { displayPrice, formatCents, parsePriceCents } from './money.ts';
+
+/** What a price is for. Spec §9 has "per each", which stands where staff chose nothing else. */
+export const ITEM_UNITS = ['each', 'pair', 'set', 'panel', 'foot', 'square foot', 'event'] as const;
+export type ItemUnit = (typeof ITEM_UNITS)[number];
+export const DEFAULT_UNIT: ItemUnit = 'each';
+
+/** Instead of an amount: for nothing, which is what a new item costs (spec §4), and for no text. */
+export const NO_PRICE = 'Call for pricing';
+
+export interface Priced {
+  /** As typed. */
+  price: string;
+  options: readonly { price: number }[];
+}
+
+/** @returns whether a price text has an amount that can be shown and added up */
+export function hasAmount(text: string): boolean {
+  return (parsePriceCents(text) ?? 0) > 0;
+}
+
+/**
+ * @param text a price as typed
+ * @returns the price with a dollar sign, other words as they are, `Call for pricing` for 0 or none
+ */
+export function shownPrice(text: string): string {
+  const isNothing = text.trim() === '' || parsePriceCents(text) === 0;
+  return isNothing ? NO_PRICE : displayPrice(text);
+}
+
+/** @param dollars price of an option (spec §3) */
+export function optionPrice(dollars: number): string {
+  return shownPrice(formatCents(Math.round(dollars * 100)));
+}
+
+/**
+ * @returns the price an item starts at: the lowest of its own and its options', as far as they are
+ *   amounts
+ */
+export function startingPrice({ price, options }: Priced): string {
+  const least = Math.min(...options.map((option) => option.price).filter((dollars) => dollars > 0));
+  const own = parsePriceCents(price) ?? 0;
+  const isOwnLeast = own > 0 && own <= Math.round(least * 100);
+  return isOwnLeast || least === Number.POSITIVE_INFINITY ? shownPrice(price) : optionPrice(least);
+}
+
+/**
+ * @param shown a price as it is shown
+ * @param isStart whether options cost more
+ * @returns `Starting at $385.00` (spec §2), or the price alone; words never start anything
+ */
+export function priceText(shown: string, isStart: boolean): string {
+  return isStart && hasAmount(shown) ? `Starting at ${shown}` : shown;
+}
+
+/** @returns what stands after a shown price: `per each` (spec §9), and nothing after words */
+export function unitText(shown: string, unit: ItemUnit): string {
+  return hasAmount(shown) ? `per ${unit}` : '';
+}

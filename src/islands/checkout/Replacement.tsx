@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { Wishlist } from '#domain/wishlist.ts';
+import { readDraft } from '#stores/draft.ts';
+import { replaceableRequest } from '#stores/earlier-request.ts';
+import { REPLACES_NONE } from '#stores/forms/quote.ts';
+
+export interface ReplacementProps {
+  list: Wishlist;
+  error: string | undefined;
+}
+
+/**
+ * Asked where this device sent another list within the last days: without an answer staff would
+ * price both. Nothing is chosen beforehand, because either may be meant.
+ */
+export function Replacement({ list, error }: ReplacementProps) {
+  // Time passes and other tabs send; with an error there is something new to look at.
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => setNow(Date.now()), [list, error]);
+  const reference = replaceableRequest(list, now);
+  if (reference === null) return null;
+  const answer = readDraft('quote').replaces;
+  const choices = [
+    [reference, `Yes, it replaces ${reference}`],
+    [REPLACES_NONE, 'No, this is a new request'],
+  ] as const;
+  return (
+    <fieldset
+      key={reference}
+      aria-describedby={error ? 'quote-replaces-error' : undefined}
+      className="rounded-md border border-ivory-500 p-4 sm:p-5"
+    >
+      <legend className="px-1 text-sm font-semibold">
+        {`Does this replace your request ${reference}?`}
+      </legend>
+      <div className="flex flex-wrap gap-x-8">
+        {choices.map(([value, label]) => (
+          <label key={value} className="inline-flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name="replaces"
+              value={value}
+              defaultChecked={answer === value}
+              className="size-5 accent-night-900"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="quote-replaces-error" className="mt-1 text-sm font-semibold text-rose-600">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

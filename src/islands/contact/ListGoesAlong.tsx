@@ -1,0 +1,52 @@
+import type { Wishlist } from '#domain/wishlist.ts';
+
+export interface ListGoesAlongProps {
+  list: Wishlist;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** So many items are named; the rest is counted. */
+const NAMED_ITEMS = 3;
+
+/** Says that the wishlist goes along, with what is in it, and lets it be left out. */
+export function ListGoesAlong({ list, checked, onChange }: ListGoesAlongProps) {
+  const named = list.slice(0, NAMED_ITEMS).map(({ name, quantity }) => `${quantity} × ${name}`);
+  const others = list.length - named.length;
+  return (
+    <div className="rounded-md border border-ivory-500 bg-white p-4">
+      {/* Tells a draft with an empty box from one that was never asked. */}
+      <input type="hidden" name={LIST_ASKED} value="yes" />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name={WITH_LIST}
+          value="yes"
+          className="size-5 shrink-0 accent-night-900"
+          checked={checked}
+          aria-describedby="contact-list-items contact-list-after"
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {list.length === 1
+          ? 'Send the item on my wishlist along'
+          : `Send the ${list.length} items on my wishlist along`}
+      </label>
+      <p id="contact-list-items" className="mt-1 text-sm">
+        {`${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`}
+      </p>
+      <p id="contact-list-after" className="mt-1 text-sm text-night-600">
+        {checked
+          ? 'Once it is sent, your wishlist is emptied. You can undo that.'
+          : 'Your wishlist is not sent and stays as it is.'}
+      </p>
+    </div>
+  );
+}
+
+const LIST_ASKED = 'listAsked';
+const WITH_LIST = 'withList';
+
+/** @returns whether the list goes along by this draft; it does unless the box was emptied */
+export function listGoesAlong(draft: Record<string, string>): boolean {
+  return draft[LIST_ASKED] === undefined || draft[WITH_LIST] !== undefined;
+}

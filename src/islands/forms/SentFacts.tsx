@@ -1,0 +1,51 @@
+import { REPLY_PROMISE } from '#site/config.ts';
+import type { SentRequest } from '#stores/forms/sent.ts';
+
+/** Longer lists are folded: the rest of what is said would be out of sight. */
+const MAX_OPEN_ITEMS = 8;
+
+/** What was sent, and what happens next: nothing that the server did not promise. */
+export function SentFacts({ sent }: { sent: SentRequest }) {
+  const { about, confirmation, email, eventDate, eventLocation, items, phone, replaces } = sent;
+  const facts: [string, string][] = [
+    ['Event date', eventDate],
+    ['Event location', eventLocation],
+    ['Services', about],
+    ['Replaces', replaces],
+  ];
+  return (
+    <>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-xs text-night-600">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {items.length > 0 && (
+        <details open={items.length <= MAX_OPEN_ITEMS}>
+          <summary className="min-h-11 content-center text-sm font-semibold">
+            {items.length === 1 ? '1 item was sent' : `${items.length} items were sent`}
+          </summary>
+          <ul className="mt-1 space-y-1 text-sm">
+            {items.map(({ name, quantity }) => (
+              <li key={name} className="flex gap-2">
+                <span className="shrink-0 font-semibold">{`${quantity} ×`}</span>
+                <span className="min-w-0">{name}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="space-y-2 text-sm text-night-600">
+        {confirmation && <p>{`A copy is on its way to ${email}.`}</p>}
+        <p>
+          {`We check what is free on your date and answer ${REPLY_PROMISE}, by phone at ${phone} or by email to ${email}.`}
+        </p>
+      </div>
+    </>
+  );
+}

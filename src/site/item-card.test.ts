@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { wishlistLine } from './item-card.ts';
+
+const VASE = { id: 'a', name: 'Bud Vase', price: '$4.50', image: '/v.jpg' };
+
+test('an item without options is a line as it is', () => {
+  expect(wishlistLine(VASE)).toEqual({ ...VASE, option: '' });
+});
+
+test('a chosen option stands in parentheses after the name', () => {
+  expect(wishlistLine({ ...VASE, option: 'Smoke', price: '$5.25' })).toEqual({
+    ...VASE,
+    option: 'Smoke',
+    name: 'Bud Vase (Smoke)',
+    price: '$5.25',
+  });
+});
+
+test('an open option is named as such, with the price that options start at', () => {
+  expect(wishlistLine({ ...VASE, option: '' })).toEqual({
+    ...VASE,
+    option: '',
+    name: 'Bud Vase (option to be chosen)',
+    price: 'Starting at $4.50',
+  });
+  expect(wishlistLine({ ...VASE, option: '', price: 'Call for pricing' }).price).toBe(
+    'Call for pricing',
+  );
+});
+
+test('no price is longer than a stored line may hold', () => {
+  const price = `$12.50 ${'x'.repeat(MAX_LENGTH.price - 7)}`;
+  expect(wishlistLine({ ...VASE, option: '', price }).price).toBe(price);
+});

@@ -1,0 +1,98 @@
+/**
+ * Links to what stands at the desk, and a sign-in that ends: nothing is left open, nothing is lost.
+ */
+import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { sendRequest } from '../../support/desk/requests.ts';
+import { freshName, makeCategory, openTab, signIn } from '../../support/desk/steps.ts';
+import { expect, NOBODY, OWNER, test, type Page } from '../../support/desk/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+// A browser reports what is not there.
+test.use({ allowedErrors: /status of 40[14]/ });
+
+test('a link opens what is on another page of the list; the button closes it for good', async ({
+  page,
+  api,
+}) => {
+  const list = await api.get(`${ADMIN_API_PATHS.rentalItems}?page=3`);
+  const [item] = (await list.json()) as RentalItemAdminView[];
+  await page.goto(`/admin?item=${item?.id}`);
+  const editor = page.getByRole('dialog', { name: `Edit ${item?.name}`, exact: true });
+  await expect(editor.getByLabel('Name').first()).toHaveValue(item?.name ?? '');
+  await expect(tab(page, 'Rental Items')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/item=/);
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a link to what is not there says so, and as one to what lies in the bin', async ({
+  page,
+  api,
+}) => {
+  await page.goto(`/admin?package=${crypto.randomUUID()}`);
+  await expect(dialog(page)).toContainText('The service package could not be read');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  const category = await makeCategory(api, { name: freshName('Binned') });
+  await api.delete(`${ADMIN_API_PATHS.categories}/${category.id}?version=${category.version}`);
+  await page.goto(`/admin?category=${category.id}`);
+  await expect(page.getByRole('dialog', { name: category.name })).toContainText('is in the bin');
+});
+
+test.describe('signed out', () => {
+  test.use(NOBODY);
+  test('a link leads there after the sign-in', async ({ page, api }) => {
+    const lead = await sendRequest(api, { name: freshName('Shared') });
+    await page.goto(`/admin?lead=${lead.id}`);
+    await signIn(page, OWNER);
+    await expect(page.getByRole('dialog', { name: lead.name })).toContainText(lead.reference);
+  });
+});
+
+test('an ended sign-in, Back below it: what was typed is there after signing in', async ({
+  page,
+  context,
+}) => {
+  const panel = await openTab(page, 'Categories');
+  await panel.getByRole('button', { name: 'Add category' }).click();
+  await dialog(page).getByLabel('Name').fill('Nearly there');
+  await context.clearCookies();
+  await dialog(page).getByRole('button', { name: 'Create category' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your sign-in has ended' })).toBeVisible();
+  await page.goBack();
+  await signIn(page, OWNER);
+  await expect(dialog(page)).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Add category' }).click();
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('Nearly there');
+  await dialog(page).getByRole('button', { name: 'Discard them' }).click();
+});
+
+test('signing out in one tab shows in the other at its next action', async ({
+  browser,
+  deskShop,
+}) => {
+  // With a session of its own: the others' must not end.
+  const context = await browser.newContext({ ...NOBODY, baseURL: deskShop.url });
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  await page.goto('/admin');
+  await signIn(page, OWNER);
+  await tab(page, 'Categories').click();
+  const panel = await openTab(other, 'Rental Items');
+  await page.getByRole('button', { name: 'Owner' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await panel.getByRole('button', { name: 'Refresh' }).click();
+  await expect(other.getByRole('dialog', { name: 'Your sign-in has ended' })).toBeVisible();
+  await signIn(other, OWNER);
+  await expect(other.locator('dialog:modal')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+  await context.close();
+});

@@ -1,0 +1,147 @@
+/**
+ * A request that arrives while the desk is open: it is said on every tab, in the title too, and what
+ * is said is true.
+ */
+import type { Page } from '@playwright/test';
+import { ARRIVED_PATH } from '#site/paths.ts';
+import { sendRequest } from '../../support/desk/requests.ts';
+import { findRow, freshName, openTab } from '../../support/desk/steps.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+const MINUTE_MS = 60_000;
+const show = (page: Page) => page.getByRole('button', { name: /new requests?: show$/ });
+const leadsTab = (page: Page) => page.getByRole('tab', { name: /^Contact Leads/ });
+
+/** A minute passes at the desk. */
+async function aMinuteLater(page: Page): Promise<void> {
+  const asked = page.waitForResponse((answer) => answer.url().includes(ARRIVED_PATH));
+  await page.clock.fastForward(MINUTE_MS + 1_000);
+  await asked;
+}
+
+/** Waits until the list is read and what came before is known to be read. */
+async function openDesk(page: Page): Promise<void> {
+  await page.clock.install();
+  const asked = page.waitForResponse((answer) => answer.url().includes(`${ARRIVED_PATH}?since=`));
+  await page.goto('/admin');
+  await asked;
+  await expect(show(page)).toHaveCount(0);
+}
+
+for (const [size, use] of Object.entries({
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+})) {
+  test.describe(size, () => {
+    test.use(use);
+    test('it is counted on another tab and in the title, a press shows it', async ({
+      page,
+      api,
+    }) => {
+      await openDesk(page);
+      await expect(leadsTab(page)).toHaveAttribute('aria-selected', 'true');
+      await expect(leadsTab(page)).toBeInViewport({ ratio: 1 });
+      await page.getByRole('tab', { name: 'Categories' }).click();
+      await expect(page).toHaveTitle(/^Categories - Admin Dashboard/);
+      const first = await sendRequest(api, { name: freshName('Arriving') });
+      await aMinuteLater(page);
+      await expect(show(page)).toHaveText('1 new request: show');
+      await sendRequest(api, { name: freshName('Arriving') });
+      await aMinuteLater(page);
+      await expect(show(page)).toHaveText('2 new requests: show');
+      await expect(page).toHaveTitle(/^\(2\) Categories - Admin Dashboard/);
+      await expect(leadsTab(page)).toHaveAccessibleName('Contact Leads 2 new');
+      // The number makes the bar longer, never the page.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        use.viewport.width,
+      );
+
+      await show(page).click();
+      const panel = page.getByRole('tabpanel', { name: /^Contact Leads/ });
+      await expect(panel.getByText(first.name)).toBeVisible();
+      await expect(show(page)).toHaveCount(0);
+      await expect(page).toHaveTitle(/^Contact Leads - Admin Dashboard/);
+      await expect(leadsTab(page)).toBeFocused();
+    });
+  });
+}
+
+test('a list that is filtered stays as it is until the press, which shows all', async ({
+  page,
+  api,
+}) => {
+  await openDesk(page);
+  const panel = page.getByRole('tabpanel', { name: /^Contact Leads/ });
+  await panel.getByLabel('Filter by status').selectOption({ value: 'booked' });
+  const lead = await sendRequest(api, { name: freshName('Filtered') });
+  await aMinuteLater(page);
+  await panel.getByRole('button', { name: 'Refresh' }).click();
+  await expect(show(page)).toHaveText('1 new request: show');
+  await page.reload();
+  await expect(show(page)).toHaveText('1 new request: show');
+  await show(page).click();
+  await expect(panel.getByText(lead.name)).toBeVisible();
+  await expect(panel.getByLabel('Filter by status')).toHaveValue('');
+  await expect(show(page)).toHaveCount(0);
+});
+
+test('what one tab has read is not new in the other; nor is what a colleague has answered', async ({
+  page,
+  context,
+  api,
+}) => {
+  await openDesk(page);
+  const other = await context.newPage();
+  await other.clock.install();
+  await openTab(other, 'Categories');
+  const lead = await sendRequest(api, { name: freshName('Twice') });
+  const second = await sendRequest(api, { name: freshName('Twice') });
+  await aMinuteLater(other);
+  await expect(show(other)).toHaveText('2 new requests: show');
+  await api.patch(`/api/admin/contact-submissions/${second.id}`, {
+    data: { status: 'contacted', version: second.version },
+  });
+  await aMinuteLater(other);
+  await expect(show(other)).toHaveText('1 new request: show');
+
+  const panel = page.getByRole('tabpanel', { name: /^Contact Leads/ });
+  await panel.getByRole('button', { name: 'Refresh' }).click();
+  await expect(panel.getByText(lead.name)).toBeVisible();
+  await expect(show(other)).toHaveCount(0);
+  await expect(other).toHaveTitle(/^Categories/);
+
+  // Its status is changed here: the number says so at once.
+  const third = await sendRequest(api, { name: freshName('Twice') });
+  await aMinuteLater(page);
+  await expect(show(page)).toHaveText('1 new request: show');
+  await page.goto(`/admin?q=${encodeURIComponent(third.name)}#contact-leads`);
+  await expect(show(page)).toHaveText('1 new request: show');
+  const row = await findRow(panel, third.name);
+  await row.getByRole('button').click();
+  await page.getByRole('dialog').getByLabel('Status').selectOption('Contacted');
+  await page.keyboard.press('Escape');
+  await expect(show(page)).toHaveCount(0);
+});
+
+test('nothing is asked while the page is not seen, and at once when it is again', async ({
+  page,
+  api,
+}) => {
+  await openDesk(page);
+  const see = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(ARRIVED_PATH)) asked.push(request.url());
+  });
+  await see('hidden');
+  await page.clock.fastForward(10 * MINUTE_MS);
+  await sendRequest(api, { name: freshName('Unseen') });
+  expect(asked).toEqual([]);
+  await see('visible');
+  await expect(show(page)).toHaveText('1 new request: show');
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,106 @@
+/**
+ * The wishlist that goes along with a contact inquiry (spec §3, §4): said before, and undone after.
+ */
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+import {
+  bringWishlist,
+  fillInquirer,
+  line,
+  newEmail,
+  notices,
+  sentBody,
+} from '../support/visitor.ts';
+import { keptWishlist } from './support/device.ts';
+
+const LIST = [
+  line({ id: 'a', name: 'Gold Chair', quantity: 120 }),
+  line({ id: 'b', name: 'Satin Linen (108 inch)', option: '108 inch', quantity: 15 }),
+  line({ id: 'c', name: 'Round Table', quantity: 15 }),
+  line({ id: 'd', name: 'Ice Swan', quantity: 1 }),
+];
+
+async function open(page: Page): Promise<{ form: Locator; box: Locator }> {
+  await page.goto('/');
+  const form = page.getByRole('region', { name: 'Tell us about your event' });
+  await form.getByRole('textbox', { name: 'Tell us about your event' }).click();
+  const box = form.getByRole('checkbox', { name: /on my wishlist/ });
+  return { form, box };
+}
+
+async function ask(page: Page, form: Locator, email = newEmail()): Promise<unknown> {
+  await fillInquirer(form, email);
+  await form
+    .getByRole('textbox', { name: 'Tell us about your event' })
+    .fill('Do you deliver to Flint?');
+  return sentBody(page, '/api/contact', () =>
+    form.getByRole('button', { name: 'Send Inquiry' }).click(),
+  );
+}
+
+test('the form says that the list goes along and what is in it; Undo restores it exactly', async ({
+  page,
+}) => {
+  await bringWishlist(page, ...LIST);
+  const { form, box } = await open(page);
+  await expect(box).toBeChecked();
+  await expect(box).toHaveAccessibleName('Send the 4 items on my wishlist along');
+  await expect(box).toHaveAccessibleDescription(
+    '120 × Gold Chair, 15 × Satin Linen (108 inch), 15 × Round Table and 1 more Once it is sent, your wishlist is emptied. You can undo that.',
+  );
+  expect(await ask(page, form)).toMatchObject({ wishlistItems: [{}, {}, {}, {}] });
+  await expect(notices(page)).toContainText('Inquiry Sent Successfully!');
+  expect(await keptWishlist(page)).toEqual([]);
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  expect(await keptWishlist(page)).toEqual(LIST);
+});
+
+test('the panel brings the list back as well, after the notice is gone', async ({ page }) => {
+  await bringWishlist(page, ...LIST);
+  const { form } = await open(page);
+  await ask(page, form);
+  await notices(page).getByRole('button', { name: 'Close' }).click();
+  await form.getByRole('button', { name: 'Keep the items on my wishlist' }).click();
+  expect(await keptWishlist(page)).toEqual(LIST);
+  await expect(form.getByText('The items are on your wishlist again.')).toBeVisible();
+});
+
+test('left out, the list is not sent and stays, also after a reload in between', async ({
+  page,
+}) => {
+  await bringWishlist(page, ...LIST);
+  const { form, box } = await open(page);
+  await box.uncheck();
+  await expect(box).toHaveAccessibleDescription(/not sent and stays as it is\.$/);
+  await page.reload();
+  await form.getByRole('textbox', { name: 'Tell us about your event' }).click();
+  await expect(box).not.toBeChecked();
+  expect(await ask(page, form)).toMatchObject({ wishlistItems: [] });
+  await expect(notices(page)).toContainText('Inquiry Sent Successfully!');
+  await expect(notices(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  expect(await keptWishlist(page)).toEqual(LIST);
+});
+
+test('without a list nothing is said of one', async ({ page }) => {
+  const { box } = await open(page);
+  await expect(box).toHaveCount(0);
+});
+
+test('what is added while the inquiry is under way stays on the list', async ({
+  page,
+  context,
+}) => {
+  await bringWishlist(page, ...LIST);
+  const { form } = await open(page);
+  const answered = Promise.withResolvers<void>();
+  await page.route('/api/contact', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await ask(page, form);
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await other.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
+  answered.resolve();
+  await expect(notices(page)).toContainText('Inquiry Sent Successfully!');
+  expect(await keptWishlist(page)).toMatchObject([{ name: 'Gold Chair', quantity: 121 }]);
+});

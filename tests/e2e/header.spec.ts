@@ -1,0 +1,43 @@
+/**
+ * The header at every width and at larger letters: in one line, nothing cut, nothing on top of
+ * something else.
+ */
+import { expect, test, type Page } from '../support/test.ts';
+import { bringWishlist, line } from '../support/visitor.ts';
+
+const WIDTHS = [360, 390, 640, 700, 768, 900, 1023, 1024, 1032, 1040, 1050, 1060, 1080, 1279, 1280];
+
+for (const letters of [16, 20, 24]) {
+  test(`holds in one line at every width, with letters of ${letters} px`, async ({ page }) => {
+    await bringWishlist(page, line({ quantity: 1200 }));
+    // As the browser's own setting does, which the breakpoints follow.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    await page.goto('/design-services');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await headerProblems(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+function headerProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const header = document.querySelector('body > header');
+    const parts = [...(header?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter((part) =>
+      part.checkVisibility(),
+    );
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+    for (const [index, part] of parts.entries()) {
+      const box = part.getBoundingClientRect();
+      const name = part.ariaLabel ?? part.textContent.trim();
+      if (box.left < 0 || box.right > innerWidth) found.push(`${name} is cut`);
+      if (box.height > 3.2 * rem) found.push(`${name} wraps`);
+      const before = parts[index - 1]?.getBoundingClientRect();
+      if (before && before.right > box.left) found.push(`${name} lies on what is before it`);
+    }
+    return found;
+  });
+}

@@ -1,0 +1,54 @@
+/**
+ * A long list at checkout: the number and the total come first and stay in view, at any width.
+ */
+import { expect, test, type Page } from '../support/test.ts';
+import { bringWishlist, line } from '../support/visitor.ts';
+
+const DETAILS = 'Please provide more details about your event';
+
+test.describe('a long list', () => {
+  const LINES = Array.from({ length: 60 }, (_, index) =>
+    line({ id: `i${index}`, name: `Item ${index}`, price: '$10.00' }),
+  );
+
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    test(`is no obstacle ${width} px wide, and its total stays in view`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await bringWishlist(page, ...LINES);
+      await page.goto('/checkout');
+      const items = page.getByRole('region', { name: 'Selected Items' });
+      const total = page.getByText('from $600.00').filter({ visible: true });
+      await expect(items.getByText('from $600.00')).toBeInViewport();
+      await page.getByLabel(DETAILS).scrollIntoViewIfNeeded();
+      await expect.poll(() => inView(page, total)).toBe(true);
+      await page.getByRole('button', { name: 'Show all 60 items' }).click();
+      await items.getByText('Item 40', { exact: true }).scrollIntoViewIfNeeded();
+      await expect.poll(() => inView(page, total)).toBe(true);
+      // Nothing scrolls but the page, and that only up and down.
+      const scrolls = await page.evaluate(() => ({
+        sideways: document.documentElement.scrollWidth > innerWidth,
+        within: [...document.querySelectorAll('main *')].filter(
+          (each) =>
+            each.scrollHeight > each.clientHeight + 1 &&
+            /auto|scroll/.test(getComputedStyle(each).overflowY) &&
+            each.tagName !== 'TEXTAREA',
+        ).length,
+      }));
+      expect(scrolls).toEqual({ sideways: false, within: 0 });
+      await page.getByRole('button', { name: 'Show fewer' }).click();
+      await expect(page.getByRole('button', { name: 'Show all 60 items' })).toBeVisible();
+    });
+  }
+});
+
+/** @returns whether one of these shows in the window */
+async function inView(page: Page, each: ReturnType<Page['locator']>): Promise<boolean> {
+  const boxes = await Promise.all((await each.all()).map((one) => one.boundingBox()));
+  const height = page.viewportSize()?.height ?? 0;
+  return boxes.some((box) => box !== null && box.y >= 0 && box.y + box.height <= height);
+}

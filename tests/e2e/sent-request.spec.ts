@@ -1,0 +1,223 @@
+/**
+ * After a quote request: what was sent stands in the place of the form, and asking again with another
+ * list says what becomes of the first.
+ */
+import { expect, test, type Page } from '../support/test.ts';
+import {
+  bringWishlist,
+  fillInquirer,
+  line,
+  newEmail,
+  notices,
+  sentBody,
+  VISITOR,
+} from '../support/visitor.ts';
+import { keptWishlist } from './support/device.ts';
+
+const API = '/api/contact';
+const CHAIR = line({ id: 'chair', name: 'Gold Chair', quantity: 120 });
+const LINEN = line({ id: 'linen', name: 'Satin Linen', quantity: 15 });
+const DETAILS = 'Please provide more details about your event';
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'We have your request' });
+const panel = (page: Page) => page.getByRole('region', { name: 'We have your request' });
+const question = (page: Page) => page.getByRole('group', { name: /^Does this replace/ });
+const press = (page: Page) => page.getByRole('button', { name: 'Get My Free Quote' }).click();
+
+/** Sends the list as it is. @returns the reference */
+async function send(page: Page, email = newEmail()): Promise<string> {
+  await fillInquirer(page, email);
+  await press(page);
+  await expect(heading(page)).toBeVisible();
+  const text = await panel(page)
+    .getByText(/^Your reference number is/)
+    .innerText();
+  return /WD-\w{5}/.exec(text)?.[0] ?? '';
+}
+
+test('the panel says what was sent and has the focus; the list stays until it is cleared', async ({
+  page,
+}) => {
+  await bringWishlist(page, CHAIR, LINEN);
+  await page.goto('/checkout');
+  const reference = await send(page);
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveAccessibleDescription(`Your reference number is ${reference}.`);
+  for (const text of [VISITOR.date, VISITOR.place, '120 ×', 'Gold Chair', '15 ×', 'Satin Linen']) {
+    await expect(panel(page)).toContainText(text);
+  }
+  await expect(panel(page)).toContainText('within 24 hours');
+  // No mail server is set, so no copy reaches anybody.
+  await expect(panel(page)).not.toContainText('copy');
+  expect(await keptWishlist(page)).toEqual([CHAIR, LINEN]);
+
+  await panel(page).getByRole('button', { name: 'Clear list' }).click();
+  expect(await keptWishlist(page)).toEqual([]);
+  await expect(panel(page).getByRole('button', { name: 'Clear list' })).toHaveCount(0);
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  expect(await keptWishlist(page)).toEqual([CHAIR, LINEN]);
+
+  await panel(page).getByRole('button', { name: 'Send another request' }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(heading(page)).toHaveCount(0);
+});
+
+test('a copy is named only where the answer promises one', async ({ page }) => {
+  const email = newEmail();
+  await page.route(API, async (route) => {
+    const response = await route.fetch();
+    const receipt = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...receipt, confirmation: true } });
+  });
+  await page.goto('/checkout');
+  await send(page, email);
+  await expect(panel(page)).toContainText(`A copy is on its way to ${email}.`);
+});
+
+test('a reload after success shows the form, and a walk there and back loses nothing', async ({
+  page,
+}) => {
+  await bringWishlist(page, CHAIR);
+  await page.goto('/checkout');
+  await send(page);
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await expect(heading(page)).toHaveCount(0);
+  // The same list again is no other request.
+  await expect(question(page)).toHaveCount(0);
+  await page.goto('/');
+  await page.goBack();
+  await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+});
+
+test('another list soon after asks whether it replaces the first, and the answer goes along', async ({
+  page,
+  db,
+}) => {
+  await bringWishlist(page, CHAIR);
+  await page.goto('/checkout');
+  const email = newEmail();
+  const first = await send(page, email);
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  await expect(question(page)).toHaveAccessibleName(`Does this replace your request ${first}?`);
+  await fillInquirer(page, email);
+  await press(page);
+  await expect(page.getByText('Please choose one of the two')).toBeVisible();
+  const yes = question(page).getByRole('radio', { name: `Yes, it replaces ${first}` });
+  await expect(yes).toBeFocused();
+  await yes.check();
+  await page.reload();
+  await expect(yes).toBeChecked();
+  expect(await sentBody(page, API, () => press(page))).toMatchObject({ replaces: first });
+  await expect(panel(page)).toContainText(first);
+  expect(await db.leadsOf(email)).toMatchObject([
+    { reference: first, replaces: '', version: 1 },
+    { replaces: first },
+  ]);
+});
+
+test('a new request replaces none, and Forget it asks no more', async ({ page }) => {
+  await bringWishlist(page, CHAIR);
+  await page.goto('/checkout');
+  await send(page);
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  await question(page).getByRole('radio', { name: 'No, this is a new request' }).check();
+  await fillInquirer(page);
+  expect(await sentBody(page, API, () => press(page))).not.toHaveProperty('replaces');
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.reload();
+  await expect(question(page)).toHaveCount(0);
+});
+
+test('a request sent from another tab meanwhile is asked about before anything is sent', async ({
+  page,
+  context,
+}) => {
+  await bringWishlist(page, CHAIR);
+  await page.goto('/checkout');
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  const first = await send(other);
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
+  await fillInquirer(page);
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(API)) bodies.push(request.postDataJSON());
+  });
+  await press(page);
+  await expect(question(page)).toContainText(first);
+  expect(bodies).toEqual([]);
+});
+
+test('a success leaves the draft of another tab alone', async ({ page, context }) => {
+  await page.goto('/checkout');
+  await fillInquirer(page);
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await other.getByLabel(DETAILS).fill('An outdoor bar, and a tent.');
+  await press(page);
+  await expect(heading(page)).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel(DETAILS)).toHaveValue('An outdoor bar, and a tent.');
+});
+
+test.describe('while it is sent', () => {
+  // The log that the specification asks for (spec §8).
+  test.use({ allowedErrors: /The quote form was not sent/ });
+
+  test('nothing can be typed that success would empty', async ({ page }) => {
+    const answered = Promise.withResolvers<void>();
+    await page.route(API, async (route) => {
+      await answered.promise;
+      await route.fulfill({ status: 503, body: '' });
+    });
+    await page.goto('/checkout');
+    await fillInquirer(page);
+    await press(page);
+    await expect(page.getByLabel(DETAILS)).not.toBeEditable();
+    await expect(page.getByLabel(DETAILS)).toBeEnabled();
+    answered.resolve();
+    await expect(page.getByLabel(DETAILS)).toBeEditable();
+  });
+});
+
+test('a package whose Book Now was pressed goes along until it is removed', async ({
+  page,
+  db,
+}) => {
+  const email = newEmail();
+  const chosen = page.getByRole('region', { name: 'Selected package' });
+  const book = () => page.getByRole('link', { name: /^Book Now\s*: Luxury$/ }).click();
+  await page.goto('/');
+  await book();
+  await expect(chosen).toContainText('Luxury');
+  await page.reload();
+  await expect(chosen).toContainText('Starting at $7,500');
+  await chosen.getByRole('button', { name: 'Remove the Luxury package' }).click();
+  await expect(chosen).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No items yet')).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+
+  await page.goto('/');
+  await book();
+  // A walk through the catalogue does not lose it.
+  await page.goto('/rental-services');
+  await page.goto('/checkout');
+  await fillInquirer(page, email);
+  await page.getByLabel(DETAILS).fill('Doors at six.');
+  const message =
+    "Doors at six.\nI'm interested in the Luxury package starting at $7,500. Please send me the details and availability.\nWishlist Items:\nNone selected";
+  expect(await sentBody(page, API, () => press(page))).toMatchObject({ services: [], message });
+  await expect(panel(page)).toContainText('Luxury');
+  expect(await db.leadsOf(email)).toMatchObject([{ services: [], message }]);
+  await page.reload();
+  await expect(page.getByText('No items yet')).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+});

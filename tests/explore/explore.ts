@@ -1,0 +1,159 @@
+/** Goes through the shop step by step, looks after each, and stops at the first fault. */
+import type { Browser } from '@playwright/test';
+import { catalogOf, chooseStep, type Habits } from './actions.ts';
+import { follow } from './follow.ts';
+import { shownProblems } from './list-invariants.ts';
+import type { Invariant, Moment } from './moment.ts';
+import { listsAfter } from './outcome.ts';
+import { newTabWorld, perform } from './perform.ts';
+import { randomOfStep } from './random.ts';
+import { openSession, type Session, type SessionOptions } from './session.ts';
+import { stepWords, type Step } from './step.ts';
+import { currentTab, type World } from './world.ts';
+
+export interface Person {
+  role: World['role'];
+  habits: Habits;
+  invariants: readonly Invariant[];
+  /** Where they begin. */
+  start: string;
+  /** Asks something of the shop that takes longer, now and then. @returns what is wrong */
+  lookCloser?: (moment: Moment) => Promise<string[]>;
+}
+
+export interface Journey {
+  seed: number;
+  /** How many steps at most. */
+  steps: number;
+  /** Steps to do in place of chance. */
+  script?: readonly Step[];
+  /** Names of actions that are left out. */
+  without?: readonly string[];
+  /** Faults that are known already and passed over. */
+  known?: RegExp;
+  /** Told each step before it is done. */
+  onStep?: (number: number, step: Step) => void;
+  /** Where a picture of the fault goes. */
+  screenshot?: string;
+  /** Lets the forms be sent again: all explorers share one address. */
+  forgetCallers?: () => Promise<void>;
+}
+
+export interface Findings {
+  trace: Step[];
+  /** What is wrong after the last step; empty when every step went well. */
+  problems: string[];
+  url: string;
+}
+
+/** @returns what was done, and what was wrong at its end */
+export async function explore(
+  browser: Browser,
+  options: SessionOptions,
+  person: Person,
+  journey: Journey,
+): Promise<Findings> {
+  const session = await openSession(browser, options);
+  try {
+    const world = await begin(session, person);
+    const catalog = catalogOf(person.habits).filter(({ name }) => !journey.without?.includes(name));
+    const trace: Step[] = [];
+    const end = journey.script?.length ?? journey.steps;
+    for (let number = 0; number < end; number += 1) {
+      world.step = number;
+      const step =
+        journey.script?.[number] ?? chooseStep(catalog, world, randomOfStep(journey.seed, number));
+      journey.onStep?.(number, step);
+      trace.push(step);
+      const moment = await take(session, world, step);
+      if (!moment) continue;
+      const isNew = (problem: string) => !journey.known?.test(problem);
+      const problems = person.invariants.flatMap((holds) => holds(moment)).filter(isNew);
+      if (problems.length === 0 && person.lookCloser) {
+        problems.push(...(await person.lookCloser(moment)));
+      }
+      if (problems.length === 0) {
+        follow(moment);
+        problems.push(...(await otherTabProblems(session, world)).filter(isNew));
+      }
+      if (problems.length > 0) {
+        const { page } = moment.here.tab;
+        if (journey.screenshot) await page.screenshot({ path: journey.screenshot });
+        return { trace, problems, url: page.url() };
+      }
+      if (moment.sent.length > 0) await journey.forgetCallers?.();
+    }
+    return { trace, problems: [], url: currentTab(world).tab.page.url() };
+  } finally {
+    await session.close();
+  }
+}
+
+async function begin(session: Session, { role, start }: Person): Promise<World> {
+  const tab = await session.openTab(start);
+  return {
+    role,
+    tabs: [newTabWorld(tab, await session.read(tab))],
+    current: 0,
+    list: [],
+    drafts: new Map(),
+    offline: false,
+    lastOffline: -9,
+    step: 0,
+  };
+}
+
+/** @returns what happened; undefined when the step could not be done */
+async function take(session: Session, world: World, step: Step): Promise<Moment | undefined> {
+  if (!(await perform(session, world, step))) {
+    const here = currentTab(world);
+    // The page has moved on since it was read.
+    here.screen = await session.read(here.tab);
+    return undefined;
+  }
+  const here = currentTab(world);
+  const isElsewhere =
+    step.act === 'switch tab' || step.act === 'close tab' || step.act === 'open tab';
+  const after = await session.read(here.tab);
+  const before = isElsewhere ? after : here.screen;
+  return {
+    world,
+    here,
+    step,
+    before,
+    after,
+    lists: listsAfter(step, world.list, here, before, after),
+    errors: await session.newErrors(),
+    sent: session.newBodies(),
+  };
+}
+
+/** The other tabs follow within a moment. */
+async function otherTabProblems(session: Session, world: World): Promise<string[]> {
+  if (world.role !== 'visitor') return [];
+  const problems: string[] = [];
+  for (const other of world.tabs) {
+    if (other === currentTab(world)) continue;
+    let found: string[] = [];
+    for (let tries = 0; tries < 20; tries += 1) {
+      other.screen = await session.read(other.tab);
+      found = shownProblems(other.screen);
+      if (found.length === 0) break;
+    }
+    problems.push(...found.map((text) => `In another tab: ${text}`));
+  }
+  return problems;
+}
+
+/** @returns the findings as they are printed */
+export function findingsInWords({ trace, problems, url }: Findings): string {
+  const steps = trace.map(
+    (step, number) => `${String(number + 1).padStart(5)}. ${stepWords(step)}`,
+  );
+  return [
+    ...steps.slice(-60),
+    '',
+    ...problems.map((problem) => `✗ ${problem}`),
+    `  at ${url.slice(0, 100)}`,
+  ].join('\n');
+}

@@ -1,0 +1,88 @@
+/** Takes what a step did into what is known. */
+import { sharedList } from '#stores/shared-list.ts';
+import { isClearing } from './invariants.ts';
+import { inWords, without } from './model.ts';
+import { isOtherDocument, type Moment } from './moment.ts';
+import { controlOf, wasSaved, wasSent } from './outcome.ts';
+import { topDialog } from './screen.ts';
+import { fieldKey } from './world.ts';
+
+/** Updates the world after a step that kept every invariant. */
+export function follow(moment: Moment): void {
+  const { world, here, step, before, after } = moment;
+  here.screen = after;
+  followList(moment);
+  if (isOtherDocument(moment)) {
+    here.typed.clear();
+    here.opened = '';
+  }
+  const { hash } = new URL(after.url);
+  const shared = sharedList(hash);
+  if (shared && after.shared) here.shared = shared.map((line) => ({ ...line }));
+
+  if (world.offline) world.lastOffline = world.step;
+  const control = controlOf(step, before);
+  if (topDialog(after) !== topDialog(before)) {
+    here.opened =
+      after.dialogs.length > 0 && control ? control.name.replace(/^Edit /, '') : here.opened;
+    // Another time it is another form.
+    const isGone = (key: string) => key.includes('dialog ') || key.startsWith('booking-');
+    for (const key of here.typed.keys())
+      if (isGone(key) && after.dialogs.length === 0) here.typed.delete(key);
+  }
+  followFields(moment);
+}
+
+function followList({ world, here, step, before, after, lists }: Moment): void {
+  const list = lists.find((each) => inWords(each) === inWords(after.stored)) ?? [];
+  const gone = without(world.list, list);
+  if (gone.length > 0 && step.act === 'press' && controlOf(step, before)?.name !== 'Undo') {
+    here.undo = gone;
+  }
+  // With prices, and as another tab may have put them in order.
+  world.list = after.stored;
+}
+
+function followFields(moment: Moment): void {
+  const { world, here, step, before, after } = moment;
+  const control = controlOf(step, before);
+  if (isFormDone(moment)) {
+    // A visitor who has the device forget them empties the other forms as well.
+    if (isClearing(control?.name)) world.drafts.clear();
+    for (const field of Object.keys(before.fields)) {
+      here.typed.delete(fieldKey(here, field));
+      world.drafts.delete(fieldKey(here, field));
+    }
+    return;
+  }
+  // The calendar may have taken the form along.
+  if (control?.role === 'day') forgetMissingDates(moment);
+  for (const [field, value] of Object.entries(after.fields)) {
+    const key = fieldKey(here, field);
+    const isTouched = wasTouched(moment, field);
+    const isNewForm = isOtherDocument(moment) || before.fields[field] === undefined;
+    if (isTouched) world.drafts.set(key, value);
+    if (isTouched || (isNewForm && world.drafts.has(key))) here.typed.set(key, value);
+  }
+}
+
+/** Sent, saved or emptied: what was typed is not waited for any more. */
+function isFormDone({ step, before, after }: Moment): boolean {
+  const control = controlOf(step, before);
+  const isSaved = control?.submits === true && wasSaved(after);
+  return isSaved || wasSent(step, before, after) || isClearing(control?.name);
+}
+
+function wasTouched({ step, before, after }: Moment, field: string): boolean {
+  const control = controlOf(step, before);
+  if (control?.role === 'day') return before.fields[field] !== after.fields[field];
+  return control?.field === field || step.act === 'fill';
+}
+
+function forgetMissingDates({ world, here, after }: Moment): void {
+  for (const key of [...here.typed.keys(), ...world.drafts.keys()]) {
+    if (!key.endsWith('-date') || key in after.fields) continue;
+    here.typed.delete(key);
+    world.drafts.delete(key);
+  }
+}

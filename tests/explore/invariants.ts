@@ -1,0 +1,111 @@
+/** What holds after every step, whatever it was. */
+import { isOtherDocument, type Invariant } from './moment.ts';
+import { closingOf, controlOf, wasSent } from './outcome.ts';
+import { mayLeave, type Step } from './step.ts';
+import { fieldKey } from './world.ts';
+
+/** No dialog closes unasked, and one that was asked to is gone. */
+export const dialogsStay: Invariant = ({ step, before, after }) => {
+  if (isOtherDocument({ before, after })) return [];
+  const { atMost, must } = closingOf(step, before, after);
+  const names = before.dialogs.map(({ name }) => name);
+  // A dialog may get another title while it is open.
+  const isOpen = (name: string, place: number) =>
+    after.dialogs.some((dialog) => dialog.name === name) || after.dialogs.length > place;
+  const closed = names.filter(
+    (name, place) => place < names.length - atMost && !isOpen(name, place),
+  );
+  const problems = closed.map((name) => `The dialog "${name}" closed unasked.`);
+  const top = names.at(-1);
+  if (
+    must &&
+    top !== undefined &&
+    after.dialogs.length >= names.length &&
+    after.dialogs.at(-1)?.name === top
+  ) {
+    problems.push(`The dialog "${top}" was to close and is still open.`);
+  }
+  return problems;
+};
+
+/** Nothing typed is lost: not in the page, and not when its form is opened again. */
+export const typedStays: Invariant = ({ world, here, step, before, after }) => {
+  const sent = wasSent(step, before, after);
+  const control = controlOf(step, before);
+  if (sent || (world.role === 'visitor' && isClearing(control?.name))) return [];
+  const isNewForm = (field: string) =>
+    isOtherDocument({ before, after }) || before.fields[field] === undefined;
+  return Object.entries(after.fields).flatMap(([field, value]) => {
+    const key = fieldKey(here, field);
+    const typed = (isNewForm(field) ? world.drafts : here.typed).get(key);
+    const isChanged = control?.field === field || step.act === 'fill' || control?.role === 'day';
+    if (typed === undefined || typed === value || isChanged) return [];
+    return [
+      `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,
+    ];
+  });
+};
+
+/** Buttons that empty fields. */
+export function isClearing(name = ''): boolean {
+  return /^(Forget it|Clear form|Start over|Discard|Send another)/i.test(name);
+}
+
+/** No error on the console, in a page, or of the security policy. */
+export const noErrors: Invariant = ({ world, errors }) => {
+  // Without a connection a script may not arrive, and says so.
+  const isOwnFault = world.offline || world.step - world.lastOffline < 3;
+  return errors
+    .filter(
+      (text) =>
+        !isOwnFault ||
+        !/Failed to fetch|dynamically imported|INTERNET_DISCONNECTED|not sent|NetworkError|Load failed/i.test(
+          text,
+        ),
+    )
+    .map((text) => `An error: ${text}`);
+};
+
+function isByKey(step: Step): boolean {
+  return step.act === 'key' || (step.act === 'press' && step.with === 'keyboard');
+}
+
+/** Whoever uses the keyboard sees where they are. */
+export const focusIsSeen: Invariant = ({ step, before, after }) => {
+  if (isOtherDocument({ before, after }) || after.focus.visible) return [];
+  if (!isByKey(step) && step.act !== 'type') return [];
+  return [`The focus is out of sight, on ${after.focus.on}.`];
+};
+
+/** What is pressed away takes no focus along. */
+export const focusIsKept: Invariant = ({ step, before, after }) => {
+  if (isOtherDocument({ before, after }) || step.act !== 'press' || after.focus.on !== 'body')
+    return [];
+  const pressed = controlOf(step, before);
+  if (!pressed || pressed.place === 'notice') return [];
+  const left = controlOf(step, after);
+  if (!left) return [`The focus is lost: "${pressed.name}" is gone and nothing has it.`];
+  // Only a keyboard needs to be somewhere else when a button at its limit goes dim.
+  if (!left.disabled || !isByKey(step)) return [];
+  return [`The focus is lost: "${pressed.name}" is disabled and nothing has it.`];
+};
+
+/** Nothing lies invisibly over the page. */
+export const neverFrozen: Invariant = ({ after }) =>
+  after.dialogs
+    .filter(({ visible }) => !visible)
+    .map(({ name }) => `The page is frozen: the dialog "${name}" is open and cannot be seen.`);
+
+/** A page is left only by what leads away. */
+export const pageStays: Invariant = ({ step, before, after }) => {
+  if (!isOtherDocument({ before, after }) || mayLeave(step)) return [];
+  return [`The page was left unasked, for ${after.url}.`];
+};
+
+/** Back and forward change what is shown. */
+export const historyMoves: Invariant = ({ step, before, after }) => {
+  if (step.act !== 'back' && step.act !== 'forward') return [];
+  const seen = ({ url, documentId, dialogs, heading, selectedTab }: typeof after) =>
+    JSON.stringify([url, documentId, dialogs, heading, selectedTab]);
+  return seen(before) === seen(after) ? [`${step.act} changed nothing.`] : [];
+};

@@ -1,0 +1,107 @@
+/** The wishlist is what was pressed, and says the same everywhere. */
+import { sharedList } from '#stores/shared-list.ts';
+import { cents, inWords, pieces, type List } from './model.ts';
+import type { Invariant } from './moment.ts';
+import { controlOf, wasSent } from './outcome.ts';
+import type { ListView, Screen } from './screen.ts';
+
+/** It changes only by what was pressed. */
+export const listIsKept: Invariant = ({ step, before, lists, after }) => {
+  const found = inWords(after.stored);
+  const wanted = lists.map(inWords);
+  if (wanted.includes(found)) return [];
+  const pressed = controlOf(step, before)?.name.split(' ').slice(0, 3).join(' ') ?? step.act;
+  return [`After "${pressed}" the wishlist should hold ${wanted.join(' or ')}; it holds ${found}.`];
+};
+
+/** Badges, hearts, panel and checkout agree with what is kept; a link shows the list that it holds. */
+export const listIsShown: Invariant = ({ after }) => {
+  const problems = shownProblems(after);
+  const linked = sharedList(new URL(after.url).hash);
+  if (after.shared && linked && inWords(after.shared.lines) !== inWords(linked)) {
+    problems.push(
+      `The shared list shows ${inWords(after.shared.lines)} in place of ${inWords(linked)}.`,
+    );
+  }
+  return problems;
+};
+
+/** @returns how a page that was read disagrees with what is kept */
+export function shownProblems({
+  stored,
+  badges,
+  wrongHearts,
+  panel,
+  checkout,
+  scriptFailed,
+}: Screen): string[] {
+  if (scriptFailed) return [];
+  const problems: string[] = [];
+  const total = pieces(stored);
+  if (badges?.some((badge) => badge !== total)) {
+    problems.push(`Badges show ${badges.join(', ')} in place of ${total}.`);
+  }
+  if (wrongHearts.length > 0) problems.push(`Hearts are wrong: ${wrongHearts.join(', ')}.`);
+  if (panel) problems.push(...viewProblems('The panel', panel, stored));
+  // Checkout has its list only where there is something in it.
+  if (checkout && checkout.lines.length > 0) {
+    problems.push(...viewProblems('Checkout', checkout, stored));
+  }
+  return problems;
+}
+
+function viewProblems(where: string, { lines, cents: shownCents }: ListView, list: List): string[] {
+  const problems: string[] = [];
+  // A quantity that is being typed counts when it is left.
+  const known = lines.map(({ name, quantity }) => ({
+    name,
+    quantity: Number.isNaN(quantity)
+      ? (list.find((line) => line.name === name)?.quantity ?? 0)
+      : quantity,
+  }));
+  if (inWords(known) !== inWords(list)) {
+    problems.push(`${where} shows ${inWords(known)} in place of ${inWords(list)}.`);
+  }
+  if (shownCents !== null && shownCents !== cents(list)) {
+    problems.push(`${where} comes to ${shownCents / 100} in place of ${cents(list) / 100}.`);
+  }
+  return problems;
+}
+
+/** What a form sends is the list that was shown. */
+export const listIsSent: Invariant = ({ sent, world, step, before, after }) => {
+  const problems: string[] = [];
+  for (const { path, body } of sent) {
+    if (path !== '/api/contact') continue;
+    const { wishlistItems = [] } = body as { wishlistItems?: { name: string; quantity: number }[] };
+    const along = before.controls.find(
+      ({ role, name }) => role === 'checkbox' && /\b(wish)?list\b/i.test(name),
+    );
+    const wanted = along?.value === 'false' ? 'nothing' : inWords(world.list);
+    const found = inWords(wishlistItems);
+    if (found !== wanted) problems.push(`The request holds ${found} in place of ${wanted}.`);
+  }
+  const pressed = controlOf(step, before);
+  if (wasSent(step, before, after) && !world.offline && sent.length === 0 && pressed) {
+    problems.push(`"${pressed.name}" says that it was sent, and nothing was.`);
+  }
+  return problems;
+};
+
+/** The filter of a category stands in its address. */
+export const filterIsInAddress: Invariant = ({ after }) => {
+  const { pathname, searchParams } = new URL(after.url);
+  if (!/^\/rental-services\/[^/]+$/.test(pathname) || after.dialogs.length > 0) return [];
+  const shown = (name: string) => after.controls.find((control) => control.name === name)?.value;
+  return (
+    [
+      ['Search', 'search', ''],
+      ['Tag', 'tag', ''],
+      ['Sort by', 'sort', 'name'],
+    ] as const
+  ).flatMap(([label, parameter, usual]) => {
+    const [value, wanted] = [shown(label), searchParams.get(parameter) ?? usual];
+    if (value === undefined || value === wanted) return [];
+    return [`${label} shows "${value}", the address says "${wanted}".`];
+  });
+};

@@ -1,0 +1,149 @@
+/** What a step may do, by what was pressed: everything else is a fault. */
+import {
+  add,
+  addMissing,
+  remove,
+  setQuantity,
+  toggleHeart,
+  undoRemoval,
+  type Line,
+  type List,
+} from './model.ts';
+import { isTarget, type Control, type Screen } from './screen.ts';
+import type { Step } from './step.ts';
+import type { TabWorld } from './world.ts';
+
+/** Titles of the notices that say that a form was sent. */
+const SENT = /^(Booking Request Sent|Inquiry Sent|Request Submitted)/;
+const SAVED = /(created|updated|deleted|restored) successfully$/;
+
+/** @returns the control that a step acts on */
+export function controlOf(step: Step, { controls }: Screen): Control | undefined {
+  return 'target' in step ? controls.find((each) => isTarget(each, step.target)) : undefined;
+}
+
+/** @returns whether a form was sent with this step */
+export function wasSent(step: Step, before: Screen, after: Screen): boolean {
+  if (!controlOf(step, before)?.submits) return false;
+  return SENT.test(after.notice?.title ?? '') || after.said.includes('reference number is');
+}
+
+export function wasSaved(after: Screen): boolean {
+  return SAVED.test(after.notice?.title ?? '');
+}
+
+/** How many of the open dialogs may close, from the uppermost; `must` when one has to. */
+export interface Closing {
+  atMost: number;
+  must: boolean;
+}
+
+const NONE: Closing = { atMost: 0, must: false };
+/** Another address may show none of them. */
+const ANY: Closing = { atMost: 9, must: false };
+const MAY: Closing = { atMost: 1, must: false };
+const MUST: Closing = { atMost: 1, must: true };
+
+/** Buttons that end the dialog they are in: its own, and those that answer what it asks. */
+const ENDS = /^(Close( dialog)?|Cancel|Add to My Wishlist|Replace my list|Add what is missing)$/i;
+const MAY_END = /^(Delete|Move|Keep|Discard|Bring back|Sign|Save|Continue|Clear list|Leave)/i;
+
+/** @returns which dialogs a step may close */
+export function closingOf(step: Step, before: Screen, after: Screen): Closing {
+  if (step.act === 'back' || step.act === 'forward') return ANY;
+  if (step.act === 'backdrop') return MAY;
+  if (step.act === 'key') return closingOfKey(step.key, before);
+  const control = step.act === 'press' ? controlOf(step, before) : undefined;
+  if (!control || control.place === 'notice') return NONE;
+  if (control.role === 'link') return ANY;
+  if (!control.place.startsWith('dialog')) return NONE;
+  if (control.submits) return wasSent(step, before, after) || wasSaved(after) ? MAY : NONE;
+  return closingOfButton(control);
+}
+
+function closingOfKey(key: string, { menus, notice }: Screen): Closing {
+  if (key !== 'Escape') return NONE;
+  // A menu, or a notice with the focus, goes first.
+  return menus.length > 0 || notice ? MAY : MUST;
+}
+
+function closingOfButton({ role, name }: Control): Closing {
+  if (role === 'day' || ENDS.test(name)) return MUST;
+  return MAY_END.test(name) ? MAY : NONE;
+}
+
+/** Where the rows of the visitor's own list are. */
+function isListRow({ place }: Control, { url }: Screen): boolean {
+  const inCheckout = place === 'main' && new URL(url).pathname === '/checkout';
+  return place === 'dialog Your Wishlist' || inCheckout;
+}
+
+/**
+ * @param list as it should have been before the step
+ * @returns how it should be now; several where either is right
+ */
+export function listsAfter(
+  step: Step,
+  list: List,
+  here: TabWorld,
+  before: Screen,
+  after: Screen,
+): List[] {
+  const control = controlOf(step, before);
+  if (control && step.act === 'type')
+    return [typedInto(control, list, before, controlOf(step, after))];
+  if (!control || step.act !== 'press') return [list];
+  if (control.item) return [toggleHeart(list, control.item)];
+  if (wasSent(step, before, after)) return afterSending(list, before, after);
+  return buttonPressed(control, list, here, before);
+}
+
+function typedInto(control: Control, list: List, before: Screen, after: Control | undefined): List {
+  const [, line] = /^Quantity of (.+)$/.exec(control.name) ?? [];
+  const shown = after?.value ?? '';
+  const isNumber = line !== undefined && isListRow(control, before) && /^\d+$/.test(shown);
+  return isNumber ? setQuantity(list, line, Number(shown)) : list;
+}
+
+function buttonPressed(control: Control, list: List, here: TabWorld, before: Screen): List[] {
+  const { name, place } = control;
+  if (name === 'Add to Quote') return added(list, before);
+  if (name === 'Undo' && place === 'notice') return [undoRemoval(list, here.undo)];
+  if (/^Clear( list)?$/.test(name)) return [[]];
+  if (place.startsWith('dialog A Shared')) {
+    if (name.startsWith('Replace')) return [here.shared];
+    return name.startsWith('Add') ? [addMissing(list, here.shared)] : [list];
+  }
+  return isListRow(control, before) ? [rowPressed(list, name)] : [list];
+}
+
+function rowPressed(list: List, name: string): List {
+  const [, verb, line = ''] =
+    /^(Increase quantity of|Decrease quantity of|Remove) (.+)$/.exec(name) ?? [];
+  if (verb === undefined) return list;
+  if (verb === 'Remove') return remove(list, line);
+  const quantity = list.find((each) => each.name === line)?.quantity ?? 0;
+  return setQuantity(list, line, quantity + (verb.startsWith('Increase') ? 1 : -1));
+}
+
+/** The contact form clears the list that went along (spec §4); the quote form keeps it. */
+function afterSending(list: List, before: Screen, { notice }: Screen): List[] {
+  if (!notice?.title.startsWith('Inquiry Sent')) return [list];
+  const along = before.controls.find(
+    ({ role, name }) => role === 'checkbox' && /\b(wish)?list\b/i.test(name),
+  );
+  return [along?.value === 'false' ? list : []];
+}
+
+/** What Add to Quote of a product page adds: so many pieces of the option that is chosen. */
+function added(list: List, { controls, heading }: Screen): List[] {
+  const item = controls.find((control) => control.item?.name === heading)?.item;
+  if (!item) return [list];
+  const pieces = controls.find(({ name }) => name === `Quantity of ${heading}`)?.value ?? '1';
+  const quantity = /^\d+$/.test(pieces) && Number(pieces) > 0 ? Number(pieces) : 1;
+  const option = controls.find(
+    ({ role, name }) => role === 'select' && name.includes('Option'),
+  )?.value;
+  const line: Line = { ...item, option: option ?? '', quantity };
+  return [add(list, option ? { ...line, name: `${item.name} (${option})` } : line)];
+}

@@ -1,0 +1,48 @@
+/** Who explores, and what has to hold for each. */
+import type { Person } from './explore.ts';
+import {
+  dialogsStay,
+  focusIsKept,
+  focusIsSeen,
+  historyMoves,
+  neverFrozen,
+  noErrors,
+  pageStays,
+  typedStays,
+} from './invariants.ts';
+import { filterIsInAddress, listIsKept, listIsSent, listIsShown } from './list-invariants.ts';
+import { lookBehindTheDesk, tabIsInAddress } from './staff-invariants.ts';
+import { staffHabits } from './staff.ts';
+import { visitorHabits } from './visitor.ts';
+
+const EVERYBODY = [
+  noErrors,
+  neverFrozen,
+  dialogsStay,
+  typedStays,
+  focusIsSeen,
+  focusIsKept,
+  pageStays,
+  historyMoves,
+];
+
+/** Somebody who plans an event. */
+export function visitor(seed: number): Person {
+  return {
+    role: 'visitor',
+    habits: visitorHabits(seed),
+    invariants: [...EVERYBODY, listIsKept, listIsShown, listIsSent, filterIsInAddress],
+    start: '/',
+  };
+}
+
+/** Somebody who works at the desk. */
+export function staff(seed: number): Person {
+  return {
+    role: 'staff',
+    habits: staffHabits(seed),
+    invariants: [...EVERYBODY, tabIsInAddress],
+    start: '/admin',
+    lookCloser: lookBehindTheDesk,
+  };
+}

@@ -1,0 +1,177 @@
+/** Does what a step says, with the mouse and the keyboard of the browser. */
+import type { Page } from '@playwright/test';
+import { isTarget, type Control, type Screen, type Target } from './screen.ts';
+import { VIEWPORTS, type Session } from './session.ts';
+import type { Step } from './step.ts';
+import { fillWords } from './words.ts';
+import { currentTab, type TabWorld, type World } from './world.ts';
+
+/** Where to press, in the window; null when it cannot be reached. */
+type Point = { x: number; y: number } | null;
+
+/**
+ * @returns whether it could be done; what went away meanwhile, or lies below something, cannot be
+ *   pressed
+ */
+export async function perform(session: Session, world: World, step: Step): Promise<boolean> {
+  const here = currentTab(world);
+  const { page } = here.tab;
+  switch (step.act) {
+    case 'press':
+      return press(page, here.screen, step.target, step.with);
+    case 'type':
+      return type(page, here.screen, step);
+    case 'choose':
+      return choose(page, here.screen, step.target, step.value);
+    case 'fill':
+      return fill(page, here.screen, step.email);
+    case 'key':
+      await page.keyboard.press(step.key);
+      return true;
+    case 'backdrop':
+      await page.mouse.click(4, 4);
+      return true;
+    case 'back':
+      await page.evaluate(() => history.back());
+      return true;
+    case 'forward':
+      await page.evaluate(() => history.forward());
+      return true;
+    case 'reload':
+      await page.reload({ waitUntil: 'commit' });
+      return true;
+    case 'go':
+      await page.goto(step.path, { waitUntil: 'commit' });
+      return true;
+    case 'viewport':
+      await page.setViewportSize(VIEWPORTS[step.size]);
+      here.viewport = step.size;
+      return true;
+    case 'connection':
+      await session.context.setOffline(step.offline);
+      world.offline = step.offline;
+      return true;
+    default:
+      return changeTab(session, world, step);
+  }
+}
+
+async function changeTab(
+  session: Session,
+  world: World,
+  step: Extract<Step, { act: 'open tab' | 'switch tab' | 'close tab' }>,
+): Promise<boolean> {
+  if (step.act === 'open tab') {
+    const tab = await session.openTab(step.path);
+    world.tabs.push(newTabWorld(tab, await session.read(tab)));
+    world.current = world.tabs.length - 1;
+  } else if (step.act === 'switch tab') {
+    if (!world.tabs[step.tab]) return false;
+    world.current = step.tab;
+  } else {
+    if (world.tabs.length < 2) return false;
+    await currentTab(world).tab.page.close();
+    world.tabs.splice(world.current, 1);
+    world.current = 0;
+  }
+  await currentTab(world).tab.page.bringToFront();
+  return true;
+}
+
+/** @returns what is known of a tab that was just opened */
+export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
+  return { tab, screen, viewport: 'desktop', typed: new Map(), undo: [], shared: [], opened: '' };
+}
+
+function indexOf({ controls }: Screen, target: Target): number {
+  return controls.findIndex((control) => isTarget(control, target));
+}
+
+async function press(
+  page: Page,
+  screen: Screen,
+  target: Target,
+  way: 'mouse' | 'keyboard',
+): Promise<boolean> {
+  const index = indexOf(screen, target);
+  if (index === -1) return false;
+  if (way === 'keyboard') {
+    if (!(await page.evaluate(focusOn, index))) return false;
+    await page.keyboard.press(target.role === 'checkbox' ? 'Space' : 'Enter');
+    return true;
+  }
+  const point = await page.evaluate(aimAt, index);
+  if (point) await page.mouse.click(point.x, point.y);
+  return point !== null;
+}
+
+async function type(
+  page: Page,
+  screen: Screen,
+  { target, text, replace }: Extract<Step, { act: 'type' }>,
+): Promise<boolean> {
+  if (!(await press(page, screen, target, 'mouse'))) return false;
+  if (replace) await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+  return true;
+}
+
+async function choose(page: Page, screen: Screen, target: Target, value: string): Promise<boolean> {
+  const index = indexOf(screen, target);
+  if (index === -1) return false;
+  const element = await page.evaluateHandle((at) => exploredElements[at], index);
+  await element.asElement()?.selectOption(value);
+  return true;
+}
+
+/** Every text field of the form in turn; what is filled in already is written over. */
+async function fill(page: Page, { controls }: Screen, email: string): Promise<boolean> {
+  const fields = controls
+    .map((control, index) => ({ control, index }))
+    .filter(({ control }) => isText(control));
+  for (const { control, index } of fields) {
+    if (!(await page.evaluate(focusOn, index))) return false;
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(fillWords(control.name, email));
+  }
+  return fields.length > 0;
+}
+
+/** @returns whether a control is a text field of a form */
+export function isText({ role, field }: Control): boolean {
+  return role === 'textbox' && field !== '';
+}
+
+/** Runs in the page: brings a control into view. */
+function aimAt(index: number): Point {
+  const element = exploredElements[index];
+  if (!element?.isConnected) return null;
+  const reach = (): Point => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.2, 0.5],
+      [0.8, 0.5],
+      [0.5, 0.2],
+      [0.5, 0.8],
+    ] as const) {
+      const [x, y] = [left + width * across, top + height * down];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (element.contains(hit) || hit.closest('label')?.control === element))
+        return { x, y };
+    }
+    return null;
+  };
+  const at = reach();
+  if (at) return at;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return reach();
+}
+
+/** Runs in the page. */
+function focusOn(index: number): boolean {
+  const element = exploredElements[index];
+  if (!(element instanceof HTMLElement)) return false;
+  element.focus();
+  return document.activeElement === element;
+}

@@ -1,0 +1,207 @@
+import type { Control, ListView, Screen } from './screen.ts';
+
+declare global {
+  /** The elements of the controls that were read last, in their order. */
+  var exploredElements: Element[];
+}
+
+/**
+ * Runs in the page: everything it needs stands in it.
+ * @param storageKey where the wishlist lies
+ * @returns what a person finds on the page now
+ */
+export function readScreen(storageKey: string): Screen {
+  const all = (selector: string, within: ParentNode = document) => [
+    ...within.querySelectorAll<HTMLElement>(selector),
+  ];
+  const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const plainText = (element: Element | null | undefined) => plain(element?.textContent);
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
+
+  /** No part of a name; a badge changes with every press. */
+  const UNSAID = '[aria-hidden="true"], select, [data-wishlist-count]';
+  const textOf = (element: Element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll(UNSAID)) hidden.remove();
+    return plain(copy.textContent);
+  };
+  const nameOf = (element: Element): string => {
+    const label = element.getAttribute('aria-label');
+    if (label !== null) return plain(label);
+    const by = element.getAttribute('aria-labelledby');
+    if (by !== null) return textOf(document.querySelector(`#${CSS.escape(by)}`) ?? element);
+    const labels = (element as HTMLInputElement).labels;
+    if (labels?.[0]) return textOf(labels[0]);
+    return textOf(element) || plain(element.getAttribute('placeholder'));
+  };
+
+  const modals = all('dialog:modal');
+  const top = modals.at(-1);
+  const placeOf = (element: Element): string => {
+    if (element.closest('[role="region"][aria-label^="Notifications"]')) return 'notice';
+    const dialog = element.closest('dialog');
+    if (dialog) return `dialog ${nameOf(dialog)}`;
+    const landmark = element.closest('[popover], header, main, footer');
+    if (landmark?.matches('[popover]')) return 'menu';
+    return landmark?.tagName.toLowerCase() ?? 'page';
+  };
+  const roleOf = (element: Element): Control['role'] => {
+    if (element.matches('a')) return 'link';
+    if (element.matches('select')) return 'select';
+    if (element.matches('[type="checkbox"], [type="radio"]')) return 'checkbox';
+    if (element.matches('input, textarea')) return 'textbox';
+    if (element.matches('[role="tab"]')) return 'tab';
+    return element.closest('[role="grid"]') ? 'day' : 'button';
+  };
+  /** What is typed into a form is known by the field's id where it has one of its own. */
+  const fieldOf = (element: Element): string => {
+    if (!element.matches('input, textarea, select') || !element.closest('form')) return '';
+    if (element.matches('[type="search"], [type="file"], [readonly], [name="website"]')) return '';
+    if (element.closest('[role="group"][aria-label^="Quantity of"]')) return '';
+    // Becomes an entry of its list as soon as it is left.
+    if (element.matches('dialog input') && /^(Tags|Colors|Image URL)$/.test(nameOf(element)))
+      return '';
+    const own = /^[a-z]+-[a-z-]+$/.exec(element.id)?.[0];
+    return own ?? `${placeOf(element)} / ${nameOf(element)}`;
+  };
+  /** Nobody has touched its island: a draft comes with the first touch. */
+  const isAsleep = (element: Element) => element.closest('astro-island[ssr]') !== null;
+  const valueOf = (element: Element): string => {
+    if (element.matches('[type="checkbox"], [type="radio"]'))
+      return String((element as HTMLInputElement).checked);
+    if (element.matches('input, textarea, select')) return (element as HTMLInputElement).value;
+    return element.ariaPressed ?? '';
+  };
+  const itemOf = (element: HTMLElement): Control['item'] => {
+    if (element.dataset.heart === undefined) return null;
+    return {
+      option: '',
+      quantity: 1,
+      ...(JSON.parse(element.dataset.heart) as object),
+    } as Control['item'];
+  };
+
+  const counts = new Map<string, number>();
+  const elements = all(
+    'a[href], button, input:not([type="hidden"], [type="file"], [name="website"]), textarea, select',
+  ).filter((element) => (!top || top.contains(element)) && isSeen(element));
+  globalThis.exploredElements = elements;
+  const controls = elements.map((element): Control => {
+    const [role, name, place] = [roleOf(element), nameOf(element), placeOf(element)];
+    const kind = JSON.stringify([role, name, place]);
+    const nth = counts.get(kind) ?? 0;
+    counts.set(kind, nth + 1);
+    const link = element instanceof HTMLAnchorElement ? element : null;
+    const isAway = link && (link.target !== '' || link.origin !== location.origin);
+    return {
+      role,
+      name,
+      place,
+      nth,
+      disabled: element.matches(':disabled, [aria-disabled="true"]'),
+      value: valueOf(element),
+      choices: element instanceof HTMLSelectElement ? [...element.options].map((o) => o.value) : [],
+      href: link?.href ?? '',
+      field: fieldOf(element),
+      submits: element.matches('form [type="submit"]'),
+      leads: isAway ? 'away' : 'here',
+      item: itemOf(element),
+    };
+  });
+
+  const stored = (): Screen['stored'] => {
+    try {
+      const text = localStorage.getItem(storageKey) ?? '{"lines":[]}';
+      return (JSON.parse(text) as { lines: Screen['stored'] }).lines;
+    } catch {
+      return [];
+    }
+  };
+  const centsIn = (place: Element): number | null => {
+    const [, dollars] = /from \$([\d,]+\.\d\d)/.exec(place.textContent) ?? [];
+    return dollars === undefined ? null : Math.round(Number(dollars.replaceAll(',', '')) * 100);
+  };
+  const listIn = (place: Element | undefined): ListView | null => {
+    if (!place) return null;
+    const inputs = all('input[aria-label^="Quantity of "]', place) as HTMLInputElement[];
+    const lines = inputs.map((input) => ({
+      name: nameOf(input).replace('Quantity of ', ''),
+      quantity: input === document.activeElement ? Number.NaN : Number(input.value),
+    }));
+    return { lines, cents: centsIn(place) };
+  };
+  const dialogNamed = (pattern: RegExp) => modals.find((dialog) => pattern.test(nameOf(dialog)));
+  const sharedDialog = dialogNamed(/^A Shared/);
+  const sharedLines = all('li', sharedDialog ?? document.createElement('div')).flatMap((row) => {
+    const [, quantity] = /Quantity: (\d+)/.exec(row.textContent) ?? [];
+    const name = plain(row.querySelector('p')?.textContent);
+    return quantity === undefined ? [] : [{ name, quantity: Number(quantity) }];
+  });
+
+  const ids = new Set(stored().map(({ id }) => id));
+  const hearts = all('[data-heart]');
+  const wrong = hearts.filter(
+    (heart) => (heart.ariaPressed === 'true') !== ids.has(itemOf(heart)?.id ?? ''),
+  );
+  const badges = all('[data-wishlist-count]').map((badge) =>
+    badge.hidden ? 0 : Number(badge.textContent),
+  );
+
+  const focused = document.activeElement ?? document.body;
+  const isPlaceVisible = (element: Element): boolean => {
+    // Of what is hidden but for its label, the label is seen.
+    const box = element.getBoundingClientRect();
+    const shown =
+      box.width > 2 && box.height > 2 ? element : (element.closest('label, div') ?? element);
+    const { left, right, top: upper, bottom } = shown.getBoundingClientRect();
+    const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [y0, y1] = [Math.max(upper, 0), Math.min(bottom, innerHeight)];
+    if (x1 <= x0 || y1 <= y0) return false;
+    const at = (from: number, to: number) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => from + (to - from) * part);
+    return at(y0, y1).some((y) =>
+      at(x0, x1).some((x) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (shown.contains(hit) || hit.closest('label')?.control === element);
+      }),
+    );
+  };
+  const isOnBody = focused === document.body || focused === document.documentElement;
+  const notice = all('[role="region"][aria-label^="Notifications"]:has(li[data-state="open"])')[0];
+  const [title, text] = all('li[data-state="open"] > div:first-child > *', notice);
+
+  return {
+    url: location.href,
+    documentId: performance.timeOrigin,
+    canGoBack: navigation.canGoBack,
+    canGoForward: navigation.canGoForward,
+    heading: plainText(document.querySelector('h1')),
+    dialogs: modals.map((dialog) => ({ name: nameOf(dialog), visible: isSeen(dialog) })),
+    menus: all(':popover-open:not([popover="manual"])').map(nameOf),
+    controls,
+    fields: Object.fromEntries(
+      all('input, textarea, select')
+        .filter((element) => fieldOf(element) !== '' && isSeen(element) && !isAsleep(element))
+        .map((element) => [fieldOf(element), valueOf(element)]),
+    ),
+    stored: stored(),
+    badges: badges.length > 0 ? badges : null,
+    panel: listIn(dialogNamed(/^Your Wishlist/)),
+    checkout: listIn(location.pathname === '/checkout' ? all('main')[0] : undefined),
+    shared: sharedDialog ? { lines: sharedLines, cents: centsIn(sharedDialog) } : null,
+    wrongHearts: wrong.map((heart) => itemOf(heart)?.name ?? ''),
+    notice: notice ? { title: plainText(title), text: plainText(text) } : null,
+    said: all('form [role="status"], form [role="alert"]')
+      .map((element) => plain(element.textContent))
+      .join(' '),
+    focus: {
+      on: isOnBody ? 'body' : `${focused.tagName.toLowerCase()} "${nameOf(focused).slice(0, 80)}"`,
+      visible: isOnBody || isPlaceVisible(focused),
+    },
+    scriptFailed: document.querySelector('.script-failed') !== null,
+    selectedTab: all('[role="tab"][aria-selected="true"]').map(nameOf).join(),
+  };
+}

@@ -1,0 +1,98 @@
+/** What a person finds on a page at one moment, read in one go by `read-screen.ts`. */
+import type { Line } from './model.ts';
+
+/** Something that can be pressed, typed into or chosen from, and is within reach. */
+export interface Control {
+  role: 'button' | 'link' | 'textbox' | 'select' | 'checkbox' | 'tab' | 'day';
+  /** Accessible name. */
+  name: string;
+  /** The dialog it is in, `notice`, or the landmark. */
+  place: string;
+  /** Which of several with the same role, name and place. */
+  nth: number;
+  disabled: boolean;
+  /** Text of a field, `true` of what is ticked or pressed. */
+  value: string;
+  /** Values that a select offers. */
+  choices: string[];
+  /** Of a link. */
+  href: string;
+  /** Under which what is typed is known again; empty for searches and quantities. */
+  field: string;
+  submits: boolean;
+  /** Opens the browser's own window, or leaves the site. */
+  leads: 'away' | 'here';
+  /** The item that a heart stands for. */
+  item: Line | null;
+}
+
+export interface OpenDialog {
+  name: string;
+  /** Whether anything of it can be seen. */
+  visible: boolean;
+}
+
+export interface ListView {
+  lines: { name: string; quantity: number }[];
+  /** The estimate in cents, or null where none is shown. */
+  cents: number | null;
+}
+
+export interface Focus {
+  /** The element in words; `body` when nothing has the focus. */
+  on: string;
+  /** Whether some of it is in the window and nothing lies above it. */
+  visible: boolean;
+}
+
+export interface Screen {
+  url: string;
+  /** Another number is another document. */
+  documentId: number;
+  canGoBack: boolean;
+  canGoForward: boolean;
+  heading: string;
+  /** Modal dialogs, the uppermost last. */
+  dialogs: OpenDialog[];
+  /** Popovers that close when something else is pressed: the menus. */
+  menus: string[];
+  controls: Control[];
+  /** Text by field. */
+  fields: Record<string, string>;
+  /** The wishlist in the device's storage. */
+  stored: Line[];
+  /** Number on the badges; null where none is on the page. */
+  badges: number[] | null;
+  panel: ListView | null;
+  checkout: ListView | null;
+  /** Of the list that came with the address. */
+  shared: ListView | null;
+  /** Filled hearts that should be empty, and the other way round, by item. */
+  wrongHearts: string[];
+  notice: { title: string; text: string } | null;
+  /** What is said beside the forms. */
+  said: string;
+  focus: Focus;
+  /** The page says that a script has not arrived. */
+  scriptFailed: boolean;
+  selectedTab: string;
+}
+
+/** A control as a person would name it. */
+export type Target = Pick<Control, 'role' | 'name' | 'place' | 'nth'>;
+
+/** @returns the control in words */
+export function targetWords({ role, name, place, nth }: Target): string {
+  return `${role} "${name}" in ${place}${nth > 0 ? ` (${nth + 1})` : ''}`;
+}
+
+export function isTarget(control: Target, { role, name, place, nth }: Target): boolean {
+  return (
+    control.role === role && control.name === name && control.place === place && control.nth === nth
+  );
+}
+
+/** @returns the uppermost dialog's name, or an empty text */
+export function topDialog({ dialogs }: Screen): string {
+  return dialogs.at(-1)?.name ?? '';
+}

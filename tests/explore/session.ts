@@ -1,0 +1,165 @@
+/**
+ * The browser of somebody who explores: their tabs, what is on its way in each, and what went wrong.
+ */
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
+import { collectErrors } from '../support/page-errors.ts';
+import { readScreen } from './read-screen.ts';
+import type { Screen } from './screen.ts';
+
+export const VIEWPORTS = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 760 },
+} as const;
+export type ViewportName = keyof typeof VIEWPORTS;
+
+export interface Tab {
+  page: Page;
+  /** Requests that may still change the page. */
+  pending: Set<Request>;
+  /** When the last of them ended, in milliseconds. */
+  quietSince: number;
+}
+
+/** The body of a request that a form sent. */
+export interface SentBody {
+  path: string;
+  body: unknown;
+}
+
+export interface Session {
+  context: BrowserContext;
+  tabs: Tab[];
+  openTab: (url: string) => Promise<Tab>;
+  /** Waits until nothing is on its way, and reads what is on the page. */
+  read: (tab: Tab) => Promise<Screen>;
+  /** @returns errors of the console and the pages since the last call */
+  newErrors: () => Promise<string[]>;
+  /** @returns what the forms have sent since the last call */
+  newBodies: () => SentBody[];
+  close: () => Promise<void>;
+}
+
+export interface SessionOptions {
+  baseURL: string;
+  /** Cookies of somebody who is signed in. */
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+/** What never changes what a page does. */
+const PASSIVE = new Set(['image', 'media', 'font', 'ping']);
+/** A request that hangs longer is what the page has to live with. */
+const PATIENCE_MS = 8_000;
+/** What has come over the network reaches the page a moment later. */
+const ARRIVAL_MS = 20;
+
+/** Opens a browser context for one run. */
+export async function openSession(browser: Browser, options: SessionOptions): Promise<Session> {
+  const context = await browser.newContext({
+    ...options,
+    viewport: VIEWPORTS.desktop,
+    // Positions are final at once.
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await context.addInitScript(() => {
+    // A print dialog waits for somebody.
+    window.print = () => undefined;
+  });
+  const errors = collectErrors(context);
+  let seenErrors = 0;
+  // Asking costs time, and there is mostly nothing to ask about.
+  let mayHaveErrors = false;
+  context.on('weberror', () => {
+    mayHaveErrors = true;
+  });
+  context.on('console', (message) => {
+    mayHaveErrors ||= message.type() === 'error';
+  });
+  const bodies: SentBody[] = [];
+  const tabs: Tab[] = [];
+
+  const openTab = async (url: string) => {
+    const page = await context.newPage();
+    const tab: Tab = { page, pending: new Set(), quietSince: 0 };
+    page.on('request', (request) => {
+      if (!PASSIVE.has(request.resourceType())) tab.pending.add(request);
+      if (request.method() === 'POST' && !request.isNavigationRequest()) {
+        bodies.push({ path: new URL(request.url()).pathname, body: postedJson(request) });
+      }
+    });
+    const done = (request: Request) => {
+      if (tab.pending.delete(request)) tab.quietSince = performance.now();
+    };
+    page.on('requestfinished', done);
+    page.on('requestfailed', done);
+    page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+    tabs.push(tab);
+    await page.goto(url, { waitUntil: 'commit' });
+    return tab;
+  };
+
+  return {
+    context,
+    tabs,
+    openTab,
+    read: readWhenQuiet,
+    newErrors: async () => {
+      if (!mayHaveErrors) return [];
+      mayHaveErrors = false;
+      const known = await errors();
+      const fresh = known.slice(seenErrors);
+      seenErrors = known.length;
+      return fresh;
+    },
+    newBodies: () => bodies.splice(0),
+    close: () => context.close(),
+  };
+}
+
+async function readWhenQuiet(tab: Tab): Promise<Screen> {
+  const { page, pending } = tab;
+  const deadline = Date.now() + PATIENCE_MS;
+  const isBusy = () => pending.size > 0 || performance.now() - tab.quietSince < ARRIVAL_MS;
+  for (;;) {
+    while (isBusy() && Date.now() < deadline) await setTimeout(4);
+    try {
+      await page.evaluate(settled);
+      if (!isBusy() || Date.now() >= deadline) {
+        return await page.evaluate(readScreen, WISHLIST_KEY);
+      }
+    } catch (error) {
+      // The page is being left: the next one is read.
+      if (!isLeaving(error) || Date.now() >= deadline) throw error;
+      await setTimeout(4);
+    }
+  }
+}
+
+/** Runs in the page: its scripts have run, and what they changed is drawn. */
+async function settled(): Promise<void> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => {
+      document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    });
+  }
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+/** @returns whether an error says that the document went away meanwhile */
+export function isLeaving(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /context was destroyed|navigat|frame was detached/i.test(error.message)
+  );
+}
+
+function postedJson(request: Request): unknown {
+  try {
+    return request.postDataJSON() as unknown;
+  } catch {
+    // A picture, or nothing.
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+/** How a member of staff goes about. */
+import type { Habits } from './actions.ts';
+import type { Control } from './screen.ts';
+
+const PATHS = [
+  '/admin',
+  '/admin#categories',
+  '/admin#rental-items',
+  '/admin#service-packages',
+  '/admin#contact-leads',
+  '/admin#account',
+];
+
+/** Buttons that end the run or take long, and what a walk by chance has no business with. */
+const NEVER =
+  /^(Sign out|See the site|Call|Reply|Publish now|Earlier sites|Set up|Change password|Invite|End session|Bring back)/i;
+
+/** @param seed of the run */
+export function staffHabits(seed: number): Habits {
+  return {
+    appeal,
+    anyPath: (random) => random.pick(PATHS),
+    email: ({ step }) => `staff-${seed}-${step}@example.com`,
+  };
+}
+
+function appeal({ role, name, place, submits }: Control): number {
+  if (role === 'link' || NEVER.test(name)) return 0;
+  if (role === 'tab') return 3;
+  if (place === 'notice') return 5;
+  if (submits) return 4;
+  if (/^Add (category|rental item|service package)/.test(name)) return 3;
+  if (name.startsWith('Edit')) return 0.6;
+  if (name.startsWith('Close')) return 2;
+  if (/^(Delete|Restore)/.test(name)) return 0.15;
+  return place.startsWith('dialog') ? 0.6 : 0.4;
+}

@@ -1,0 +1,54 @@
+/** One step of somebody who explores, as data: it is printed, kept in a file and done again. */
+import type { Target } from './screen.ts';
+import { targetWords } from './screen.ts';
+import type { ViewportName } from './session.ts';
+
+export type Step =
+  | { act: 'press'; target: Target; with: 'mouse' | 'keyboard' }
+  | { act: 'type'; target: Target; text: string; replace: boolean }
+  | { act: 'choose'; target: Target; value: string }
+  /** Fills in every field of the form that is in reach. */
+  | { act: 'fill'; email: string }
+  | { act: 'key'; key: 'Escape' | 'Tab' | 'Shift+Tab' }
+  | { act: 'backdrop' | 'back' | 'forward' | 'reload' }
+  | { act: 'go'; path: string }
+  | { act: 'open tab'; path: string }
+  | { act: 'close tab' }
+  | { act: 'switch tab'; tab: number }
+  | { act: 'connection'; offline: boolean }
+  | { act: 'viewport'; size: ViewportName };
+
+/** @returns a step in words */
+export function stepWords(step: Step): string {
+  switch (step.act) {
+    case 'press':
+      return `press ${targetWords(step.target)} with the ${step.with}`;
+    case 'type':
+      return `${step.replace ? 'type over' : 'type into'} ${targetWords(step.target)}: ${JSON.stringify(step.text)}`;
+    case 'choose':
+      return `choose ${JSON.stringify(step.value)} of ${targetWords(step.target)}`;
+    case 'fill':
+      return `fill in the form as ${step.email}`;
+    case 'key':
+      return `press ${step.key}`;
+    case 'go':
+    case 'open tab':
+      return `${step.act} ${step.path.length > 60 ? `${step.path.slice(0, 60)}…` : step.path}`;
+    case 'switch tab':
+      return `switch to tab ${step.tab + 1}`;
+    case 'connection':
+      return step.offline ? 'lose the connection' : 'get the connection back';
+    case 'viewport':
+      return `turn the window into a ${step.size}`;
+    default:
+      return step.act;
+  }
+}
+
+/** @returns whether a step may leave the document that is shown */
+export function mayLeave(step: Step): boolean {
+  if (step.act === 'press') return step.target.role === 'link';
+  return ['back', 'forward', 'reload', 'go', 'open tab', 'switch tab', 'close tab'].includes(
+    step.act,
+  );
+}

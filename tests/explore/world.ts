@@ -1,0 +1,45 @@
+/** What is known of a run: what should be in the list and in the fields, and what happened so far. */
+import type { List } from './model.ts';
+import type { Screen } from './screen.ts';
+import type { Tab, ViewportName } from './session.ts';
+
+/** What belongs to one tab. */
+export interface TabWorld {
+  tab: Tab;
+  screen: Screen;
+  viewport: ViewportName;
+  /** What was typed into this document, by field. */
+  typed: Map<string, string>;
+  /** What the notice's Undo would bring back. */
+  undo: List;
+  /** The list of the link that was opened last. */
+  shared: List;
+  /** What the open dialog was opened for. */
+  opened: string;
+}
+
+export interface World {
+  role: 'visitor' | 'staff';
+  tabs: TabWorld[];
+  current: number;
+  /** The wishlist, as it should be. */
+  list: List;
+  /** What was typed and not sent, by field: a form that is opened again holds it. */
+  drafts: Map<string, string>;
+  offline: boolean;
+  /** Number of the last step without a connection: what it broke may be told a little later. */
+  lastOffline: number;
+  step: number;
+}
+
+/** @returns the tab that is looked at */
+export function currentTab({ tabs, current }: World): TabWorld {
+  const tab = tabs[current];
+  if (!tab) throw new Error(`There is no tab ${current + 1}`);
+  return tab;
+}
+
+/** @returns the name under which what is typed into a field is known: the same field is there for each thing */
+export function fieldKey({ opened }: TabWorld, field: string): string {
+  return field.startsWith('dialog ') ? `${opened}: ${field}` : field;
+}

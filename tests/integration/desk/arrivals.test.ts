@@ -1,0 +1,82 @@
+/** What the desk asks each minute: which requests have arrived since the list was read. */
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { ARRIVAL_MARK_HEADER, type ArrivedView, type LeadView } from '#contracts/admin/leads.ts';
+import { storeLead, type NewLead } from '#db/queries/leads.ts';
+import { leads } from '#db/schema.ts';
+import { ADMIN_API_PATHS, ARRIVED_PATH } from '#site/paths.ts';
+import { expectError } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { useDesk } from '../../support/desk.ts';
+import { newLead } from '../../support/rows.ts';
+
+const db = useDatabase();
+const desk = useDesk(db);
+const PATH = ADMIN_API_PATHS.leads;
+
+/** Stored as the site stores it. @returns its id */
+async function arrive(fields: Partial<NewLead> = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const lead = { ...newLead({}), id, ...fields };
+  expect(await storeLead(db(), { lead, lines: [] })).toBe('stored');
+  return id;
+}
+
+async function readList(): Promise<string> {
+  const answer = await desk.ask('GET', PATH);
+  return answer.headers.get(ARRIVAL_MARK_HEADER) ?? '';
+}
+
+const arrivedSince = async (mark?: string) => {
+  const query = mark === undefined ? '' : `?since=${mark}`;
+  return (await desk.read<ArrivedView>('GET', `${ARRIVED_PATH}${query}`)).ids;
+};
+
+/** As if everything so far had been stored a minute ago. */
+const later = () =>
+  db().execute(sql`update leads set updated_at = updated_at - interval '1 minute'`);
+
+test('names what came since, also what was sent long before, and nothing quarantined', async () => {
+  const old = await arrive();
+  await later();
+  const mark = await readList();
+  expect(await arrivedSince(mark)).toEqual([]);
+  const fresh = await arrive();
+  // It waited elsewhere while the database was down.
+  const waited = await arrive({ createdAt: new Date('2026-01-01T10:00:00Z') });
+  await arrive({ status: 'quarantined' });
+  expect(new Set(await arrivedSince(mark))).toEqual(new Set([fresh, waited]));
+  expect(await arrivedSince()).toContain(old);
+});
+
+test('what somebody has touched is not new any more, even if it waits again', async () => {
+  await later();
+  const mark = await readList();
+  const id = await arrive();
+  expect(await arrivedSince(mark)).toEqual([id]);
+  let { version } = await desk.read<LeadView>('GET', `${PATH}/${id}`);
+  for (const status of ['contacted', 'pending']) {
+    ({ version } = await desk.read<LeadView>('PATCH', `${PATH}/${id}`, { status, version }));
+    expect(await arrivedSince(mark)).toEqual([]);
+  }
+});
+
+test('what is stored while the list is read is named', async () => {
+  await later();
+  const during = await arrive();
+  const mark = await readList();
+  expect(await arrivedSince(mark)).toEqual([during]);
+});
+
+test('is one small answer, however many wait', async () => {
+  await db()
+    .insert(leads)
+    .values(Array.from({ length: 150 }, () => newLead({})));
+  expect(await arrivedSince()).toHaveLength(100);
+});
+
+test('refuses what is no mark', async () => {
+  for (const mark of ['', 'yesterday', '2026-11-22T10:00:00Z', '2026-02-30T10:00:00.000000Z']) {
+    await expectError(await desk.ask('GET', `${ARRIVED_PATH}?since=${mark}`), 400);
+  }
+});
