@@ -13,6 +13,7 @@ import {
   seeList,
   seeNotice,
   seeStored,
+  showItems,
 } from './steps.ts';
 import { expect, journey } from './test.ts';
 
@@ -42,6 +43,7 @@ journey('sends a request on slow 3G, offline in the middle', async ({ person, li
   await person.type(checkout.details, `We are in the cellar. (${email})`);
 
   line.quality = 'cut';
+  await showItems(person);
   await person.type(checkout.quantity(CHAIR), '14');
   await seeBadge(person, 14);
   await person.press(checkout.send);

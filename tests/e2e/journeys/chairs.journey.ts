@@ -14,6 +14,7 @@ import {
   seeList,
   seeNotice,
   seeStored,
+  showItems,
 } from './steps.ts';
 import { journey } from './test.ts';
 
@@ -57,6 +58,7 @@ journey('orders 160 chairs on a laptop', async ({ person, records }) => {
   await seeList(person, 161, '$1,369.75');
   await person.press(panel.toCheckout);
   await seeCheckout(person, { lines: 2, pieces: 161, total: '$1,369.75' });
+  await showItems(person);
   await person.type(checkout.quantity(GOLD), '165');
   await person.press(checkout.remove(CLEAR));
   await seeCheckout(person, { lines: 1, pieces: 165, total: '$1,402.50' });

@@ -9,7 +9,7 @@ import { journey } from './test.ts';
 
 journey.use({ home: 'desktop', meant: /^(401 |409 PUT )/ });
 
-const editing = dialog('Edit category');
+const editing = dialog(/^Edit /);
 const description = labelled(/^Description/, editing);
 const save = button('Save changes', editing);
 

@@ -4,7 +4,7 @@
 import { words } from '../../support/journeys/targets.ts';
 import { VISITOR } from '../../support/visitor.ts';
 import { calendar, checkout, frame, panel, product } from './places.ts';
-import { newEmail, seeCheckout, seeNotice, seeStored } from './steps.ts';
+import { newEmail, readAgain, seeCheckout, seeNotice, seeStored } from './steps.ts';
 import { journey } from './test.ts';
 
 journey.use({ home: 'desktop' });
@@ -67,6 +67,7 @@ journey('orders with the keyboard only', async ({ person, records }) => {
   await fill(/^Event Location/, VISITOR.place);
   await fill(/^Please provide more details/, `By keys, ${email}`);
   await person.seeValue(checkout.details, `By keys, ${email}`);
+  await readAgain();
   await person.tabTo('Get My Free Quote');
   await person.keys('Enter');
   await seeNotice(person, 'Request Submitted Successfully!');

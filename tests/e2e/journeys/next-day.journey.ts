@@ -12,6 +12,7 @@ import {
   seeList,
   seeNotice,
   seeStored,
+  showItems,
 } from './steps.ts';
 import { expect, journey } from './test.ts';
 
@@ -49,6 +50,7 @@ journey('comes back the next day, changes numbers and sends again', async ({ per
   await person.press(category.heart(CHAIR));
   await seeBadge(person, 23);
   await person.open('/checkout');
+  await showItems(person);
   await person.type(checkout.quantity(CHAIR), '176');
   await seeCheckout(person, { lines: 2, pieces: 198, total: '$1,760.00' });
   // What was sent yesterday is not in the way of a new message.

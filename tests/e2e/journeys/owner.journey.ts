@@ -2,7 +2,7 @@ import { OWNER } from '../../support/desk/test.ts';
 /**
  * The owner on a Monday morning: a new request, its status, a price, and that visitors see it.
  */
-import { button, dialog, labelled, role, words } from '../../support/journeys/targets.ts';
+import { button, dialog, field, labelled, role, words } from '../../support/journeys/targets.ts';
 import { addOffer, newName, sendRequest } from './desk-world.ts';
 import { desk, main, product } from './places.ts';
 import { findInTab, seeBadge, seeNotice, signIn } from './steps.ts';
@@ -42,8 +42,8 @@ journey('the owner on a Monday morning', async ({ newPerson }) => {
 
   await findInTab(owner, 'Rental Items', item.name);
   await owner.press(desk.entry(item.name));
-  await owner.seeValue(labelled(/^Price/, dialog()), '$5.00');
-  await owner.type(labelled(/^Price/, dialog()), '6.25');
+  await owner.seeValue(field('Price', dialog()), '$5.00');
+  await owner.type(field('Price', dialog()), '6.25');
   await owner.press(button('Save changes', dialog()));
   await seeNotice(owner, 'Rental item updated successfully');
   await owner.seeNo(dialog());

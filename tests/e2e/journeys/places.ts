@@ -78,10 +78,15 @@ const selectedItems = role('region', 'Selected Items');
 export const checkout = {
   title: 'Get Your Free Quote',
   selected: selectedItems,
+  /** On a phone the items are folded behind their total. */
+  showItems: button(/^Show the /, selectedItems),
   quantity: (item: string) => field(`Quantity of ${item}`, selectedItems),
   remove: (item: string) => button(`Remove ${item}`, selectedItems),
   details: field('Please provide more details about your event'),
   send: button('Get My Free Quote'),
+  sent: role('region', 'We have your request'),
+  clearList: button('Clear list'),
+  sendAnother: button('Send another request'),
 };
 
 /** The booking dialog of a service. */

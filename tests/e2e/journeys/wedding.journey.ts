@@ -1,9 +1,10 @@
 /**
  * A wedding planned on a phone: linens, chairs for the children, a photo booth, and one request.
  */
-import { field, link, words } from '../../support/journeys/targets.ts';
+import { field, link } from '../../support/journeys/targets.ts';
 import { booking, category, checkout, frame, main, panel, product, calendar } from './places.ts';
 import {
+  badge,
   fillForm,
   navigateTo,
   newEmail,
@@ -86,5 +87,8 @@ journey('plans a wedding on a phone', async ({ person, records }) => {
     ],
     count: 2,
   });
-  await person.see(words(/respond within 24 hours/));
+  await person.see(checkout.sent, 'answer within 24 hours');
+  await person.press(checkout.clearList);
+  await seeNotice(person, 'Wishlist Cleared');
+  await person.seeNo(badge(person, 122));
 });

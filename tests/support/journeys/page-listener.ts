@@ -12,14 +12,18 @@ export const LISTENER = `(${String(listen)})(${JSON.stringify(REPORT_PATH)})`;
 
 function listen(report: string): void {
   const tell = (text: string) => navigator.sendBeacon(report, `${text} (${location.pathname})`);
-  addEventListener('error', (event) => tell(String(event.error ?? event.message)));
-  addEventListener('unhandledrejection', (event) => tell(String(event.reason)));
+  addEventListener('error', (event) =>
+    tell(String((event.error as Error | null)?.stack ?? event.message)),
+  );
+  addEventListener('unhandledrejection', (event) =>
+    tell(String((event.reason as Error | null)?.stack ?? event.reason)),
+  );
   addEventListener('securitypolicyviolation', (event) =>
     tell(`content security policy: ${event.violatedDirective} refused ${event.blockedURI}`),
   );
   const log = console.error.bind(console);
   console.error = (...values: unknown[]) => {
-    tell(values.map(String).join(' '));
+    tell(values.map((value) => String((value as Error | null)?.stack ?? value)).join(' '));
     log(...values);
   };
 }
