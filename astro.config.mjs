@@ -72,8 +72,9 @@ export default defineConfig({
                 groups: [
                   { name: 'page', test: PAGE_MODULES },
                   { name: 'react', test: REACT_MODULES },
-                  { name: 'forms', test: FORM_MODULES },
+                  // Before the forms, which need parts of it and would take them along.
                   { name: 'list', test: LIST_MODULES },
+                  { name: 'forms', test: FORM_MODULES },
                   { name: 'lines', test: LINE_MODULES },
                 ],
               },

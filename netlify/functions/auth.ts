@@ -6,4 +6,6 @@ const app = authApp(staffMailServices);
 
 export default (request: Request, context: Context) => app.fetch(request, context);
 
-export const config: Config = { path: ['/api/auth/*', '/api/staff-invitation', '/api/staff-invitation/details'] };
+export const config: Config = {
+  path: ['/api/auth/*', '/api/staff-invitation', '/api/staff-invitation/details'],
+};

@@ -19,6 +19,10 @@ import { showTooltips } from './tooltip.ts';
 /** @param early presses from before this was loaded, in their order */
 export function goLive(early: readonly MouseEvent[]): void {
   $wishlist.subscribe(paintWishlist);
+  // After `page.ts`, which paints what is stored: the list may be more than the device has room for.
+  for (const event of ['storage', 'pageshow']) {
+    addEventListener(event, () => paintWishlist(wishlist()));
+  }
   // Islands draw new hearts.
   new MutationObserver(() => paintWishlist($wishlist.get())).observe(document.body, {
     childList: true,

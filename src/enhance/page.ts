@@ -19,36 +19,39 @@ const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'cli
 
 globalThis.sayMissing = saysMissing;
 
-const paint = () => paintWishlist(storedList());
-paint();
-// Another tab changed the list, or the page comes back from the browser's memory.
-addEventListener('storage', paint);
-addEventListener('pageshow', paint);
-replaceBrokenImages();
+/**
+ * The scripts of the staff admin share a file with this one, and its page has a class of its own:
+ * nothing of this is for it.
+ */
+if (document.body.className === '') {
+  const paint = () => paintWishlist(storedList());
+  paint();
+  // Another tab changed the list, or the page comes back from the browser's memory.
+  addEventListener('storage', paint);
+  addEventListener('pageshow', paint);
+  replaceBrokenImages();
 
-/** What was pressed shows that it was, until `live.ts` or its island answers. */
-const showBusy = ({ target }: Event) => {
-  const waiting = (target as Element).closest('button:is(.needs-script, [ssr] *)');
-  if (waiting) waiting.ariaBusy = 'true';
-};
-for (const press of early) showBusy(press);
-addEventListener('click', showBusy, true);
+  /** What was pressed shows that it was, until `live.ts` or its island answers. */
+  const showBusy = ({ target }: Event) => {
+    const waiting = (target as Element).closest('button:is(.needs-script, [ssr] *)');
+    if (waiting) waiting.ariaBusy = 'true';
+  };
+  for (const press of early) showBusy(press);
+  addEventListener('click', showBusy, true);
 
-const start = () => {
-  for (const sign of SIGNS) removeEventListener(sign, start, true);
-  import('./live.ts').then(
-    ({ goLive }) => {
-      removeEventListener('click', keepEarly);
-      // The store paints from now on; it also has what the device has no room for.
-      removeEventListener('storage', paint);
-      removeEventListener('pageshow', paint);
-      goLive(early);
-    },
-    // What is pressed is still kept.
-    () => sayMissing(document.documentElement, start),
-  );
-};
-// On the way down: an island that is not there yet holds its events back.
-for (const sign of SIGNS) addEventListener(sign, start, true);
-// A press from before, or a link into a dialog, cannot wait.
-if (early.length > 0 || location.hash) start();
+  const start = () => {
+    for (const sign of SIGNS) removeEventListener(sign, start, true);
+    import('./live.ts').then(
+      ({ goLive }) => {
+        removeEventListener('click', keepEarly);
+        goLive(early);
+      },
+      // What is pressed is still kept.
+      () => sayMissing(document.documentElement, start),
+    );
+  };
+  // On the way down: an island that is not there yet holds its events back.
+  for (const sign of SIGNS) addEventListener(sign, start, true);
+  // A press from before, or a link into a dialog, cannot wait.
+  if (early.length > 0 || location.hash) start();
+}

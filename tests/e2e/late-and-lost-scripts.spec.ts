@@ -3,9 +3,10 @@
  * missing is said, and the press is done once when the script comes.
  */
 import { holdScripts } from '../support/late-scripts.ts';
-import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { expectNotice, VISITOR } from '../support/visitor.ts';
+
+const PRODUCT = '/rental-services/chairs/gold-chiavari-chair';
 
 test.use({
   allowedErrors: /\[astro-island\] Error hydrating|Failed to fetch dynamically imported module/,
@@ -57,7 +58,7 @@ for (const [path, name, title] of PRESSES) {
 }
 
 test('Add to Quote shows that it is waited for, in its bar too', async ({ page }) => {
-  await page.goto(PRODUCT_WITH_OPTIONS, { waitUntil: 'networkidle' });
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
   const release = await holdScripts(page);
   const button = page.getByRole('button', { name: 'Add to Quote' }).first();
   await activate(button);
@@ -68,13 +69,13 @@ test('Add to Quote shows that it is waited for, in its bar too', async ({ page }
 });
 
 test('quantity and Add to Quote without a line are kept, said, and done once', async ({ page }) => {
-  await loseLine(page, PRODUCT_WITH_OPTIONS);
+  await loseLine(page, PRODUCT);
   await page.getByRole('button', { name: /^Increase quantity/ }).click();
   await page.getByRole('button', { name: 'Add to Quote' }).first().click();
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to Quote' }).first()).toBeVisible();
   await page.context().setOffline(false);
-  const name = 'Frame Tent (20 x 20 foot)';
+  const name = 'Gold Chiavari Chair';
   await expectNotice(page, 'Added to Wishlist', `${name} added to your wishlist`);
   await expect(page.getByRole('link', { name: 'Start Booking 2' })).toBeVisible();
   await expect(page.getByText(OFFLINE)).toBeHidden();
@@ -102,7 +103,7 @@ test('a script that is lost with a line is asked for again, and the press is don
   page,
 }) => {
   await page.route('/_astro/*Purchase.island*.js*', (route) => route.abort());
-  await page.goto(PRODUCT_WITH_OPTIONS);
+  await page.goto(PRODUCT);
   await page.getByRole('button', { name: 'Add to Quote' }).first().click();
   await expect(page.getByText(MISSING)).toBeVisible();
   await page.unroute('/_astro/*Purchase.island*.js*');

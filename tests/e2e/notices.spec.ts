@@ -125,7 +125,7 @@ test('Close takes it away, and leaves the focus with the page', async ({ page })
 test('a way back has its time, and what was said meanwhile follows', async ({ page }) => {
   await page.goto('/rental-services/chairs');
   await addChair(page);
-  await page.getByRole('button', { name: 'Remove Gold Chiavari Chair from wishlist' }).click();
+  await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
   await page.getByRole('button', { name: 'Add Clear Ghost Chair to wishlist' }).click();
   await expectNotice(
     page,

@@ -124,6 +124,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Add to Quote' }).first().tap();
     await expect.poll(() => keptWishlist(page)).toMatchObject([{ quantity: 160 }]);
     await page.goto('/checkout');
+    await page.getByRole('button', { name: 'Show the item' }).tap();
     await field(page).tap();
     await expectSelected(field(page));
     await page.keyboard.type('40');

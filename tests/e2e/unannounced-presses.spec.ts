@@ -2,9 +2,10 @@
  * Presses that no pointer, focus or key announces, as a screen reader, a voice or a browser that
  * fills in forms makes them: they wake what they press, and happen once.
  */
-import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { expectNotice, newEmail, notices, VISITOR } from '../support/visitor.ts';
+
+const PRODUCT = '/rental-services/chairs/gold-chiavari-chair';
 
 /** Nothing has touched the page: not even the pointer rests on it. */
 async function openUntouched(page: Page, path: string): Promise<void> {
@@ -38,10 +39,10 @@ test('Book Now and Book This Package', async ({ page }) => {
 });
 
 test('the quantity and Add to Quote', async ({ page }) => {
-  await openUntouched(page, PRODUCT_WITH_OPTIONS);
+  await openUntouched(page, PRODUCT);
   await activate(page.getByRole('button', { name: /^Increase quantity/ }));
   await activate(page.getByRole('button', { name: 'Add to Quote' }).first());
-  const name = 'Frame Tent (20 x 20 foot)';
+  const name = 'Gold Chiavari Chair';
   await expectNotice(page, 'Added to Wishlist', `${name} added to your wishlist`);
   await expect(page.getByRole('link', { name: 'Start Booking 2' })).toBeVisible();
 });

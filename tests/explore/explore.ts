@@ -96,6 +96,7 @@ async function begin(session: Session, { role, start }: Person): Promise<World> 
     tabs: [newTabWorld(tab, await session.read(tab))],
     current: 0,
     list: [],
+    met: [],
     drafts: new Map(),
     offline: false,
     lastOffline: -9,

@@ -1,10 +1,10 @@
 /** Takes what a step did into what is known. */
-import { sharedList } from '#stores/shared-list.ts';
 import { isClearing } from './invariants.ts';
-import { inWords, without } from './model.ts';
+import { inWords, lineOf } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
 import { controlOf, wasSaved, wasSent } from './outcome.ts';
-import { topDialog } from './screen.ts';
+import { noticeWords, topDialog } from './screen.ts';
+import { linkedLines } from './shared-link.ts';
 import { fieldKey } from './world.ts';
 
 /** Updates the world after a step that kept every invariant. */
@@ -15,10 +15,10 @@ export function follow(moment: Moment): void {
   if (isOtherDocument(moment)) {
     here.typed.clear();
     here.opened = '';
+    here.changes = [];
   }
-  const { hash } = new URL(after.url);
-  const shared = sharedList(hash);
-  if (shared && after.shared) here.shared = shared.map((line) => ({ ...line }));
+  const shared = linkedLines(new URL(after.url).hash, world.met);
+  if (shared && after.shared) here.shared = shared;
 
   if (world.offline) world.lastOffline = world.step;
   const control = controlOf(step, before);
@@ -33,14 +33,26 @@ export function follow(moment: Moment): void {
   followFields(moment);
 }
 
-function followList({ world, here, step, before, after, lists }: Moment): void {
-  const list = lists.find((each) => inWords(each) === inWords(after.stored)) ?? [];
-  const gone = without(world.list, list);
-  if (gone.length > 0 && step.act === 'press' && controlOf(step, before)?.name !== 'Undo') {
-    here.undo = gone;
+function followList({ world, here, step, before, after }: Moment): void {
+  const notice = noticeWords(after);
+  const offersUndo = after.controls.some(
+    ({ name, place }) => name === 'Undo' && place === 'notice',
+  );
+  if (
+    step.act === 'press' &&
+    offersUndo &&
+    controlOf(step, before)?.place !== 'notice' &&
+    inWords(world.list) !== inWords(after.stored)
+  ) {
+    here.changes.push({ before: world.list, after: after.stored, notice });
   }
   // With prices, and as another tab may have put them in order.
   world.list = after.stored;
+  const hearts = after.controls.flatMap(({ item }) => (item ? [lineOf(item)] : []));
+  for (const line of [...after.stored, ...hearts]) {
+    if (!world.met.some(({ id, option }) => id === line.id && option === line.option))
+      world.met.push(line);
+  }
 }
 
 function followFields(moment: Moment): void {

@@ -1,9 +1,9 @@
 /** The wishlist is what was pressed, and says the same everywhere. */
-import { sharedList } from '#stores/shared-list.ts';
 import { cents, inWords, pieces, type List } from './model.ts';
 import type { Invariant } from './moment.ts';
 import { controlOf, wasSent } from './outcome.ts';
 import type { ListView, Screen } from './screen.ts';
+import { linkedLines } from './shared-link.ts';
 
 /** It changes only by what was pressed. */
 export const listIsKept: Invariant = ({ step, before, lists, after }) => {
@@ -15,10 +15,18 @@ export const listIsKept: Invariant = ({ step, before, lists, after }) => {
 };
 
 /** Badges, hearts, panel and checkout agree with what is kept; a link shows the list that it holds. */
-export const listIsShown: Invariant = ({ after }) => {
+export const listIsShown: Invariant = ({ after, world }) => {
   const problems = shownProblems(after);
-  const linked = sharedList(new URL(after.url).hash);
-  if (after.shared && linked && inWords(after.shared.lines) !== inWords(linked)) {
+  const linked = linkedLines(new URL(after.url).hash, world.met);
+  // Without a connection it cannot be looked up.
+  const isThere = after.shared?.lines.length !== 0 || world.step - world.lastOffline > 3;
+  if (
+    after.shared &&
+    linked &&
+    isThere &&
+    !world.offline &&
+    inWords(after.shared.lines) !== inWords(linked)
+  ) {
     problems.push(
       `The shared list shows ${inWords(after.shared.lines)} in place of ${inWords(linked)}.`,
     );

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   add,
+  addChosen,
   addMissing,
   cents,
   inWords,
+  lineOf,
   pieces,
   remove,
   setQuantity,
   toggleHeart,
-  undoRemoval,
-  without,
+  undo,
   type Line,
   type List,
 } from './model.ts';
@@ -38,17 +39,35 @@ test('a full list takes no new line, but more of what is in it', () => {
 });
 
 test('a heart takes every option of its item, and Undo brings them all back', () => {
-  const after = toggleHeart(linens, small);
+  const after = toggleHeart(linens, { ...small, name: 'Linen' });
   expect(after).toEqual([chair]);
-  expect(undoRemoval(after, without(linens, after))).toEqual(linens);
-  expect(toggleHeart([], { ...chair, quantity: 7 })).toEqual([chair]);
+  expect(undo(after, { before: linens, after })).toEqual(linens);
+  expect(toggleHeart([], { ...chair, option: null })).toEqual([chair]);
 });
 
-test('Undo changes nothing that stayed', () => {
-  const later = setQuantity(remove(linens, 'Chair'), 'Linen (90 in)', 7);
-  expect(inWords(undoRemoval(later, [chair]))).toBe(
+test('what has options and none chosen says so, until one is', () => {
+  const open = lineOf({ ...small, name: 'Linen', option: '' });
+  expect(inWords([open])).toBe('1 × Linen (option to be chosen)');
+  expect(addChosen([open, chair], large)).toEqual([chair, large]);
+  expect(addChosen([open], chair)).toEqual([open, chair]);
+});
+
+test('Undo changes nothing that was touched since', () => {
+  const after = remove(linens, 'Chair');
+  const later = setQuantity(after, 'Linen (90 in)', 7);
+  expect(inWords(undo(later, { before: linens, after }))).toBe(
     '1 × Chair, 1 × Linen (120 in), 7 × Linen (90 in)',
   );
+  expect(inWords(undo(remove(later, 'Linen (120 in)'), { before: linens, after }))).toBe(
+    '1 × Chair, 7 × Linen (90 in)',
+  );
+});
+
+test('Undo of a list that was taken over takes what it added, but not what was changed since', () => {
+  const after = addMissing([{ ...chair, quantity: 2 }], [{ ...chair, quantity: 10 }, small, large]);
+  const later = setQuantity(after, 'Linen (90 in)', 7);
+  const before = [{ ...chair, quantity: 2 }];
+  expect(inWords(undo(later, { before, after }))).toBe('2 × Chair, 7 × Linen (90 in)');
 });
 
 test.each([0, -1, 1.5, Number.NaN, 10_000])('%d is no quantity', (quantity) => {

@@ -15,6 +15,24 @@ export interface Line {
 
 export type List = readonly Line[];
 
+/** What a heart stands for. */
+export interface Heart {
+  id: string;
+  /** The item's own name. */
+  name: string;
+  price: string;
+  /** The option that is chosen beside it, empty while none is; null where there are none. */
+  option: string | null;
+}
+
+/** A change of the list, and the notice that offers the way back. */
+export interface Change {
+  before: List;
+  after: List;
+  /** Title and text of the notice. */
+  notice: string;
+}
+
 const MOST_PIECES = 9_999;
 const MOST_LINES = 60;
 
@@ -32,9 +50,25 @@ export function add(list: List, line: Line): List {
 }
 
 /** Presses an item's heart: it is added, or all its lines go. */
-export function toggleHeart(list: List, item: Line): List {
-  const others = list.filter(({ id }) => id !== item.id);
-  return others.length < list.length ? others : add(list, { ...item, option: '', quantity: 1 });
+export function toggleHeart(list: List, heart: Heart): List {
+  const others = list.filter(({ id }) => id !== heart.id);
+  return others.length < list.length ? others : add(list, lineOf(heart));
+}
+
+/** @returns one piece of an item, named by its option or by the want of one */
+export function lineOf({ id, name, price, option }: Heart): Line {
+  const suffix = option === '' ? 'option to be chosen' : option;
+  const shown = suffix === null ? name : `${name} (${suffix})`;
+  return { id, option: option ?? '', name: shown, price, quantity: 1 };
+}
+
+/** Adds pieces of a chosen option: the line that still had one to be chosen goes. */
+export function addChosen(list: List, line: Line): List {
+  const isOpen = (each: Line) => line.option !== '' && each.id === line.id && each.option === '';
+  return add(
+    list.filter((each) => !isOpen(each)),
+    line,
+  );
 }
 
 /** Removes the line that is shown with this name. */
@@ -48,14 +82,28 @@ export function setQuantity(list: List, name: string, quantity: number): List {
   return list.map((line) => (line.name === name ? { ...line, quantity } : line));
 }
 
-/** Takes back a removal: what went comes back, and nothing else changes. */
-export function undoRemoval(list: List, gone: List): List {
-  return [...list, ...gone.filter((line) => !has(list, line))];
-}
-
-/** @returns the lines of the first list that the second has not */
-export function without(list: List, others: List): List {
-  return list.filter((line) => !has(others, line));
+/**
+ * Takes a change back, line by line: what it removed is there again, what it added goes, a quantity
+ * that it set is the earlier one. A line that was touched since stays as it is; one that was removed
+ * and came back meanwhile takes the larger quantity. A full list takes no line back.
+ */
+export function undo(list: List, { before, after }: Pick<Change, 'before' | 'after'>): List {
+  const quantityIn = (lines: List, line: Line) =>
+    lines.find((each) => isSame(each, line))?.quantity ?? 0;
+  const wanted = (line: Line): number => {
+    const [was, became, is] = [before, after, list].map((lines) => quantityIn(lines, line)) as [
+      number,
+      number,
+      number,
+    ];
+    if (became === 0) return Math.max(was, is);
+    return is === became ? was : is;
+  };
+  const known = [...list, ...before.filter((line) => !has(list, line))];
+  return known
+    .map((line) => ({ ...line, quantity: wanted(line) }))
+    .filter(({ quantity }) => quantity > 0)
+    .slice(0, MOST_LINES);
 }
 
 /** Takes over what a shared list has more: of a line in both, the larger quantity counts. */

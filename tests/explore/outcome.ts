@@ -1,15 +1,15 @@
 /** What a step may do, by what was pressed: everything else is a fault. */
 import {
-  add,
+  addChosen,
   addMissing,
+  lineOf,
   remove,
   setQuantity,
   toggleHeart,
-  undoRemoval,
-  type Line,
+  undo,
   type List,
 } from './model.ts';
-import { isTarget, type Control, type Screen } from './screen.ts';
+import { isTarget, noticeWords, type Control, type Screen } from './screen.ts';
 import type { Step } from './step.ts';
 import type { TabWorld } from './world.ts';
 
@@ -45,7 +45,7 @@ const MAY: Closing = { atMost: 1, must: false };
 const MUST: Closing = { atMost: 1, must: true };
 
 /** Buttons that end the dialog they are in: its own, and those that answer what it asks. */
-const ENDS = /^(Close( dialog)?|Cancel|Add to My Wishlist|Replace my list|Add what is missing)$/i;
+const ENDS = /^(Close( dialog)?|Cancel|Replace my list|Add what is missing|Use this list)$/i;
 const MAY_END = /^(Delete|Move|Keep|Discard|Bring back|Sign|Save|Continue|Clear list|Leave)/i;
 
 /** @returns which dialogs a step may close */
@@ -108,13 +108,20 @@ function typedInto(control: Control, list: List, before: Screen, after: Control 
 function buttonPressed(control: Control, list: List, here: TabWorld, before: Screen): List[] {
   const { name, place } = control;
   if (name === 'Add to Quote') return added(list, before);
-  if (name === 'Undo' && place === 'notice') return [undoRemoval(list, here.undo)];
+  if (name === 'Undo' && place === 'notice') return takenBack(list, here, noticeWords(before));
+  if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
   if (/^Clear( list)?$/.test(name)) return [[]];
   if (place.startsWith('dialog A Shared')) {
-    if (name.startsWith('Replace')) return [here.shared];
+    if (/^(Replace|Use this)/i.test(name)) return [here.shared];
     return name.startsWith('Add') ? [addMissing(list, here.shared)] : [list];
   }
   return isListRow(control, before) ? [rowPressed(list, name)] : [list];
+}
+
+/** Two notices may say the same: either may be the one that is left. */
+function takenBack(list: List, { changes }: TabWorld, notice: string): List[] {
+  const possible = changes.filter((change) => change.notice.startsWith(notice));
+  return possible.length > 0 ? possible.map((change) => undo(list, change)) : [list];
 }
 
 function rowPressed(list: List, name: string): List {
@@ -141,9 +148,8 @@ function added(list: List, { controls, heading }: Screen): List[] {
   if (!item) return [list];
   const pieces = controls.find(({ name }) => name === `Quantity of ${heading}`)?.value ?? '1';
   const quantity = /^\d+$/.test(pieces) && Number(pieces) > 0 ? Number(pieces) : 1;
-  const option = controls.find(
-    ({ role, name }) => role === 'select' && name.includes('Option'),
-  )?.value;
-  const line: Line = { ...item, option: option ?? '', quantity };
-  return [add(list, option ? { ...line, name: `${item.name} (${option})` } : line)];
+  const select = controls.find(({ role, name }) => role === 'select' && name.includes('Option'));
+  // One has to be chosen first.
+  if (select?.value === '') return [list];
+  return [addChosen(list, { ...lineOf({ ...item, option: select?.value ?? null }), quantity })];
 }

@@ -80,7 +80,15 @@ async function changeTab(
 
 /** @returns what is known of a tab that was just opened */
 export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
-  return { tab, screen, viewport: 'desktop', typed: new Map(), undo: [], shared: [], opened: '' };
+  return {
+    tab,
+    screen,
+    viewport: 'desktop',
+    typed: new Map(),
+    changes: [],
+    shared: [],
+    opened: '',
+  };
 }
 
 function indexOf({ controls }: Screen, target: Target): number {

@@ -14,7 +14,7 @@ export interface Random {
  * Mulberry32 by Tommy Ettinger (public domain).
  * @param seed any whole number
  */
-export function seeded(seed: number): Random {
+function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

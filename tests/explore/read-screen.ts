@@ -77,11 +77,7 @@ export function readScreen(storageKey: string): Screen {
   };
   const itemOf = (element: HTMLElement): Control['item'] => {
     if (element.dataset.heart === undefined) return null;
-    return {
-      option: '',
-      quantity: 1,
-      ...(JSON.parse(element.dataset.heart) as object),
-    } as Control['item'];
+    return { option: null, ...(JSON.parse(element.dataset.heart) as object) } as Control['item'];
   };
 
   const counts = new Map<string, number>();

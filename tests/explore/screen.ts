@@ -1,5 +1,5 @@
 /** What a person finds on a page at one moment, read in one go by `read-screen.ts`. */
-import type { Line } from './model.ts';
+import type { Heart, Line } from './model.ts';
 
 /** Something that can be pressed, typed into or chosen from, and is within reach. */
 export interface Control {
@@ -23,7 +23,7 @@ export interface Control {
   /** Opens the browser's own window, or leaves the site. */
   leads: 'away' | 'here';
   /** The item that a heart stands for. */
-  item: Line | null;
+  item: Heart | null;
 }
 
 export interface OpenDialog {
@@ -84,6 +84,11 @@ export type Target = Pick<Control, 'role' | 'name' | 'place' | 'nth'>;
 /** @returns the control in words */
 export function targetWords({ role, name, place, nth }: Target): string {
   return `${role} "${name}" in ${place}${nth > 0 ? ` (${nth + 1})` : ''}`;
+}
+
+/** @returns title and text of the notice, or an empty text */
+export function noticeWords({ notice }: Screen): string {
+  return notice ? `${notice.title}: ${notice.text}` : '';
 }
 
 export function isTarget(control: Target, { role, name, place, nth }: Target): boolean {

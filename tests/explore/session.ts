@@ -148,7 +148,7 @@ async function settled(): Promise<void> {
 }
 
 /** @returns whether an error says that the document went away meanwhile */
-export function isLeaving(error: unknown): boolean {
+function isLeaving(error: unknown): boolean {
   return (
     error instanceof Error &&
     /context was destroyed|navigat|frame was detached/i.test(error.message)

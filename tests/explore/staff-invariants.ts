@@ -1,5 +1,5 @@
 /** What holds at the desk after every step. */
-import { TABS } from '#admin/desk/views.ts';
+import { TABS } from '#admin/address/views.ts';
 import type { Invariant, Moment } from './moment.ts';
 import { wasSaved } from './outcome.ts';
 

@@ -1,5 +1,5 @@
 /** What is known of a run: what should be in the list and in the fields, and what happened so far. */
-import type { List } from './model.ts';
+import type { Change, Line, List } from './model.ts';
 import type { Screen } from './screen.ts';
 import type { Tab, ViewportName } from './session.ts';
 
@@ -10,8 +10,8 @@ export interface TabWorld {
   viewport: ViewportName;
   /** What was typed into this document, by field. */
   typed: Map<string, string>;
-  /** What the notice's Undo would bring back. */
-  undo: List;
+  /** What was done in this document and can be taken back. */
+  changes: Change[];
   /** The list of the link that was opened last. */
   shared: List;
   /** What the open dialog was opened for. */
@@ -24,6 +24,8 @@ export interface World {
   current: number;
   /** The wishlist, as it should be. */
   list: List;
+  /** Lines that were in the list, or may be by a heart that was seen. */
+  met: Line[];
   /** What was typed and not sent, by field: a form that is opened again holds it. */
   drafts: Map<string, string>;
   offline: boolean;

@@ -10,7 +10,7 @@ import { leadsOf, linesOf, type LeadLineRow } from './leads.ts';
 import { collectErrors } from './page-errors.ts';
 
 export { expect };
-export type { BrowserContext, Locator, Page } from '@playwright/test';
+export type { Locator, Page } from '@playwright/test';
 
 /** The shop's database, to read what the pages stored. */
 export interface ShopRecords {

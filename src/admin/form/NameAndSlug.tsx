@@ -19,7 +19,7 @@ export function NameAndSlug<Values extends Named>({ form, address }: NameAndSlug
   const [nameError, slugError] = [errorOf(errors, 'name'), errorOf(errors, 'slug')];
   const hint = slugHint(address, isNew ? values.slug || '…' : '');
   const rename = (name: string) =>
-    form.update((last) => (isNew ? renamed(last, name) : { ...last, name }));
+    form.update((last) => (isNew ? renamed(last, name) : { ...last, name }), ['name']);
   return (
     <>
       <FieldFrame id={`${id}-name`} label={labels.name} error={nameError} required>

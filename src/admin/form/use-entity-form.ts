@@ -19,8 +19,8 @@ export interface EntityForm<Values extends object> {
   /** What the fields held before they were changed. */
   base: Values;
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** Several fields at once, computed from the last values. */
-  update: (change: (last: Values) => Values) => void;
+  /** Several fields at once, computed from the last values; those named are not at fault any more. */
+  update: (change: (last: Values) => Values, names?: readonly (keyof Values & string)[]) => void;
   /** Starts again from a saved version, with these values on top. */
   rebase: (base: Values, version: number, values: Values) => void;
   /** Message by field, as the server named them. */
@@ -67,8 +67,10 @@ export function useEntityForm<View extends Editable, Values extends object>(
     else keepDraft(key, state);
   }, [key, state, isDirty, isSettled]);
 
-  const update = (change: (last: Values) => Values) =>
+  const update: EntityForm<Values>['update'] = (change, names = []) => {
     setState((last) => ({ ...last, values: change(last.values) }));
+    for (const name of names) setErrors((last) => without(last, name));
+  };
   return {
     id,
     entityId,
@@ -77,10 +79,7 @@ export function useEntityForm<View extends Editable, Values extends object>(
     labels: kind.labels,
     values: state.values,
     base: state.base,
-    set: (name, value) => {
-      update((last) => ({ ...last, [name]: value }));
-      setErrors((last) => without(last, name));
-    },
+    set: (name, value) => update((last) => ({ ...last, [name]: value }), [name]),
     update,
     rebase: (base, version, values) => setState({ base, version, values }),
     errors,

@@ -36,8 +36,10 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
     enabled: isInvitation,
   });
   const signIn = <TextButton onClick={onSignIn}>Sign in instead</TextButton>;
-  // Void, which is said before anything is typed for nothing.
-  if (invitation.error && failureOf(invitation.error).fields.token !== undefined) {
+  // Said before anything is typed for nothing.
+  const isVoid =
+    isInvitation && invitation.error && failureOf(invitation.error).fields.token !== undefined;
+  if (isVoid) {
     return (
       <EntranceFrame title="This link does not work">
         <p role="alert" className="mb-4 font-semibold text-rose-600">

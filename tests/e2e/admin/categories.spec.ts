@@ -99,6 +99,8 @@ test.describe('a category that looks empty', () => {
     const panel = await openTab(page, 'Categories');
     const row = await findRow(panel, category.name);
     await expect(row.getByRole('cell', { name: '0', exact: true })).toBeVisible();
+    // The list is not read again for the search.
+    await page.waitForLoadState('networkidle');
     const items = [freshName('Late'), freshName('Late')];
     for (const name of items) await makeItem(api, { name, categoryId: category.id });
     await row.getByRole('button', { name: /^Delete/ }).click();

@@ -211,6 +211,8 @@ test('reload keeps search, filter, sort and page; opening something reads no lis
     id: string;
     name: string;
   }[];
+  // Where the list is cards, with a choice of how it is sorted.
+  await page.setViewportSize({ width: 800, height: 900 });
   const panel = await openTab(page, 'Rental Items');
   await panel.getByLabel('Sort by').selectOption('Price: High to Low');
   await panel.getByLabel('Filter by state').selectOption('Active');

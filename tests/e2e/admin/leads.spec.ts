@@ -102,8 +102,8 @@ test('a mail that was not delivered is said in the list and in the request', asy
   const confirmation = and(
     eq(outbox.leadId, lead.id),
     eq(outbox.kind, 'lead-confirmation'),
-    // Here every mail is delivered: the sender must be done with it.
-    eq(outbox.state, 'sent'),
+    // Here every mail is kept in a file: the sender must be done with it.
+    eq(outbox.state, 'filed'),
   );
   await expect
     .poll(async () => {
