@@ -57,6 +57,7 @@ journey('comes back the next day, changes numbers and sends again', async ({ per
   await person.seeValue(checkout.details, '');
   await fillForm(person, email, { date: '12/06/2099' });
   await person.seeValue(field('Event Date'), '12/06/2099');
+  await person.press(checkout.replaces(request.reference));
   await person.press(checkout.send);
   await seeNotice(person, 'Request Submitted Successfully!');
   const second = await seeStored(person, records, {
@@ -68,6 +69,7 @@ journey('comes back the next day, changes numbers and sends again', async ({ per
     count: 2,
   });
   expect(second.reference).not.toBe(request.reference);
+  expect(second.replaces).toBe(request.reference);
   const [earlier] = await records.requestsOf(email);
   expect(earlier?.lines).toMatchObject([{ name: TABLE, quantity: 20 }]);
 });

@@ -84,6 +84,7 @@ export const checkout = {
   remove: (item: string) => button(`Remove ${item}`, selectedItems),
   details: field('Please provide more details about your event'),
   send: button('Get My Free Quote'),
+  replaces: (reference: string) => role('radio', `Yes, it replaces ${reference}`),
   sent: role('region', 'We have your request'),
   clearList: button('Clear list'),
   sendAnother: button('Send another request'),
