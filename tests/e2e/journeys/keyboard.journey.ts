@@ -1,7 +1,7 @@
 /**
  * From the home page to a sent request without touching a mouse; the focus is seen at every stop.
  */
-import { words } from '../../support/journeys/targets.ts';
+import { field, words } from '../../support/journeys/targets.ts';
 import { VISITOR } from '../../support/visitor.ts';
 import { calendar, checkout, frame, panel, product } from './places.ts';
 import { newEmail, readAgain, seeCheckout, seeNotice, seeStored } from './steps.ts';
@@ -62,8 +62,11 @@ journey('orders with the keyboard only', async ({ person, records }) => {
   await person.seeNo(calendar.whole);
   await person.keys('Enter');
   await person.see(calendar.whole);
+  // A day has the focus, from which one goes on.
+  await person.seeFocusOn(/, \d{4}$/);
   await person.keys('ArrowDown', 'ArrowDown', 'Enter');
   await person.seeNo(calendar.whole);
+  await person.seeValue(field('Event Date'), /^\d\d\/\d\d\/\d{4}$/);
   await fill(/^Event Location/, VISITOR.place);
   await fill(/^Please provide more details/, `By keys, ${email}`);
   await person.seeValue(checkout.details, `By keys, ${email}`);

@@ -65,7 +65,7 @@ export async function readAgain(): Promise<void> {
 
 /** Shows the items at checkout, where they are folded. */
 export async function showItems(person: Person): Promise<void> {
-  await person.see(checkout.selected);
+  await person.seeEither(checkout.showItems, role('textbox', undefined, checkout.selected));
   if (await person.sees(checkout.showItems)) await person.press(checkout.showItems);
 }
 

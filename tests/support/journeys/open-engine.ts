@@ -7,11 +7,13 @@ import type { FoundEngine } from './find-engines.ts';
 import { playwrightEngine } from './playwright-device.ts';
 import { webkitEngine } from './webdriver/webkit-engine.ts';
 
-/**
- * Firefox 153 crashes when two worlds of a page, the page's own and Playwright's, read
- * `ariaLabelledByElements`. Playwright does so to know names; without it, it reads the attribute.
- */
-const FIREFOX_PREFERENCES = { 'accessibility.ARIAElementReflection.enabled': false };
+const FIREFOX_PREFERENCES = {
+  // Firefox 153 crashes when two worlds of a page, the page's own and Playwright's, read
+  // `ariaLabelledByElements`. Playwright does so to know names; else it reads the attribute.
+  'accessibility.ARIAElementReflection.enabled': false,
+  // Over BiDi nothing tells that Back showed a page as it was left.
+  'browser.sessionhistory.max_total_viewers': 0,
+};
 
 /** @returns a started engine, for all persons of a worker */
 export async function openEngine(found: FoundEngine): Promise<Engine> {

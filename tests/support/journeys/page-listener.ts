@@ -12,18 +12,16 @@ export const LISTENER = `(${String(listen)})(${JSON.stringify(REPORT_PATH)})`;
 
 function listen(report: string): void {
   const tell = (text: string) => navigator.sendBeacon(report, `${text} (${location.pathname})`);
-  addEventListener('error', (event) =>
-    tell(String((event.error as Error | null)?.stack ?? event.message)),
-  );
-  addEventListener('unhandledrejection', (event) =>
-    tell(String((event.reason as Error | null)?.stack ?? event.reason)),
-  );
+  const inWords = (value: unknown) =>
+    value instanceof Error ? `${String(value)} ${value.stack ?? ''}` : String(value);
+  addEventListener('error', ({ error, message }) => tell(error ? inWords(error) : message));
+  addEventListener('unhandledrejection', ({ reason }) => tell(inWords(reason)));
   addEventListener('securitypolicyviolation', (event) =>
     tell(`content security policy: ${event.violatedDirective} refused ${event.blockedURI}`),
   );
   const log = console.error.bind(console);
   console.error = (...values: unknown[]) => {
-    tell(values.map((value) => String((value as Error | null)?.stack ?? value)).join(' '));
+    tell(values.map(inWords).join(' '));
     log(...values);
   };
 }

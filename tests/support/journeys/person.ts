@@ -183,6 +183,15 @@ export class Person {
     return focus;
   }
 
+  /** Waits until this has the focus, and it is seen. */
+  async seeFocusOn(name: Name): Promise<void> {
+    const wanted = typeof name === 'string' ? name : expect.stringMatching(name);
+    const look = () => this.current().focus();
+    await expect
+      .poll(look, { ...PATIENCE, message: `the focus is on ${String(name)}` })
+      .toMatchObject({ name: wanted, visible: true });
+  }
+
   /** Goes on with Tab until this has the focus, which must be seen at every stop. */
   async tabTo(name: Name, { key = 'Tab', stops = 60 } = {}): Promise<void> {
     const passed: string[] = [];
