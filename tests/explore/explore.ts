@@ -1,4 +1,5 @@
 /** Goes through the shop step by step, looks after each, and stops at the first fault. */
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { catalogOf, chooseStep, type Habits } from './actions.ts';
 import { follow } from './follow.ts';
@@ -46,6 +47,8 @@ export interface Findings {
   url: string;
 }
 
+const AGAIN_MS = 150;
+
 /** @returns what was done, and what was wrong at its end */
 export async function explore(
   browser: Browser,
@@ -68,14 +71,7 @@ export async function explore(
       const moment = await take(session, world, step);
       if (!moment) continue;
       const isNew = (problem: string) => !journey.known?.test(problem);
-      const problems = person.invariants.flatMap((holds) => holds(moment)).filter(isNew);
-      if (problems.length === 0 && person.lookCloser) {
-        problems.push(...(await person.lookCloser(moment)));
-      }
-      if (problems.length === 0) {
-        follow(moment);
-        problems.push(...(await otherTabProblems(session, world)).filter(isNew));
-      }
+      const problems = await problemsOf(session, person, moment, isNew);
       if (problems.length > 0) {
         const { page } = moment.here.tab;
         if (journey.screenshot) await page.screenshot({ path: journey.screenshot });
@@ -129,6 +125,38 @@ async function take(session: Session, world: World, step: Step): Promise<Moment 
   };
 }
 
+/** @returns what is wrong after a step; where nothing is, the step is taken into what is known */
+async function problemsOf(
+  session: Session,
+  { invariants, lookCloser }: Person,
+  moment: Moment,
+  isNew: (problem: string) => boolean,
+): Promise<string[]> {
+  const check = () => invariants.flatMap((holds) => holds(moment)).filter(isNew);
+  let problems = check();
+  // On a busy machine a page may be read before it is done: what is wrong a moment later counts.
+  for (let tries = 0; tries < 3 && problems.length > 0; tries += 1) {
+    await setTimeout(AGAIN_MS);
+    await readAgain(session, moment);
+    problems = check();
+  }
+  if (problems.length === 0 && lookCloser) problems = await lookCloser(moment);
+  if (problems.length > 0) return problems;
+  follow(moment);
+  return (await otherTabProblems(session, moment.world)).filter(isNew);
+}
+
+async function readAgain(session: Session, moment: Moment): Promise<void> {
+  const { world, here, step, before } = moment;
+  const after = await session.read(here.tab);
+  // Where nothing was pressed, the page that was turned to is what there is.
+  if (moment.before === moment.after) moment.before = after;
+  moment.after = after;
+  moment.lists = listsAfter(step, world.list, here, before, after);
+  moment.errors.push(...(await session.newErrors()));
+  moment.sent.push(...session.newBodies());
+}
+
 /** The other tabs follow within a moment. */
 async function otherTabProblems(session: Session, world: World): Promise<string[]> {
   if (world.role !== 'visitor') return [];
@@ -136,10 +164,11 @@ async function otherTabProblems(session: Session, world: World): Promise<string[
   for (const other of world.tabs) {
     if (other === currentTab(world)) continue;
     let found: string[] = [];
-    for (let tries = 0; tries < 20; tries += 1) {
-      other.screen = await session.read(other.tab);
+    for (let tries = 0; tries < 40; tries += 1) {
+      other.screen = await session.readBehind(other.tab);
       found = shownProblems(other.screen);
       if (found.length === 0) break;
+      await setTimeout(50);
     }
     problems.push(...found.map((text) => `In another tab: ${text}`));
   }

@@ -2,7 +2,7 @@
 import { isClearing } from './invariants.ts';
 import { inWords, lineOf } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
-import { controlOf, wasSaved, wasSent } from './outcome.ts';
+import { controlOf, isListRow, settledLists, wasSaved, wasSent } from './outcome.ts';
 import { noticeWords, topDialog } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
 import { fieldKey } from './world.ts';
@@ -16,12 +16,17 @@ export function follow(moment: Moment): void {
     here.typed.clear();
     here.opened = '';
     here.changes = [];
+    here.unsettled = null;
   }
   const shared = linkedLines(new URL(after.url).hash, world.met);
   if (shared && after.shared) here.shared = shared;
 
   if (world.offline) world.lastOffline = world.step;
   const control = controlOf(step, before);
+  if (before.dialogs.length === 0 || isOtherDocument(moment)) {
+    here.hadFocus =
+      !isOtherDocument(moment) && (step.act === 'press' || before.focus.on !== 'body');
+  }
   if (topDialog(after) !== topDialog(before)) {
     here.opened =
       after.dialogs.length > 0 && control ? control.name.replace(/^Edit /, '') : here.opened;
@@ -44,8 +49,10 @@ function followList({ world, here, step, before, after }: Moment): void {
     controlOf(step, before)?.place !== 'notice' &&
     inWords(world.list) !== inWords(after.stored)
   ) {
-    here.changes.push({ before: world.list, after: after.stored, notice });
+    for (const list of settledLists(world.list, here))
+      here.changes.push({ before: list, after: after.stored, notice });
   }
+  followQuantity({ world, here, step, before, after });
   // With prices, and as another tab may have put them in order.
   world.list = after.stored;
   const hearts = after.controls.flatMap(({ item }) => (item ? [lineOf(item)] : []));
@@ -53,6 +60,21 @@ function followList({ world, here, step, before, after }: Moment): void {
     if (!world.met.some(({ id, option }) => id === line.id && option === line.option))
       world.met.push(line);
   }
+}
+
+function followQuantity({
+  world,
+  here,
+  step,
+  before,
+  after,
+}: Pick<Moment, 'world' | 'here' | 'step' | 'before' | 'after'>): void {
+  const control = controlOf(step, before);
+  const [, name] = /^Quantity of (.+)$/.exec(control?.name ?? '') ?? [];
+  const line = world.list.find((each) => each.name === name);
+  const isEntered = step.act === 'type' && control && line && isListRow(control, before);
+  if (isEntered && here.unsettled?.name !== line.name) here.unsettled = { ...line };
+  if (!after.focus.on.startsWith('input "Quantity of')) here.unsettled = null;
 }
 
 function followFields(moment: Moment): void {

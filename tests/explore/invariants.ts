@@ -39,12 +39,23 @@ export const typedStays: Invariant = ({ world, here, step, before, after }) => {
     const key = fieldKey(here, field);
     const typed = (isNewForm(field) ? world.drafts : here.typed).get(key);
     const isChanged = control?.field === field || step.act === 'fill' || control?.role === 'day';
-    if (typed === undefined || typed === value || isChanged) return [];
+    if (typed === undefined || isSameText(typed, value) || isChanged) return [];
     return [
       `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,
     ];
   });
 };
+
+/** A date is written out when its field is left. */
+function isSameText(typed: string, value: string): boolean {
+  const full = (text: string) =>
+    text.replace(
+      /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/,
+      (_, month: string, day: string, year: string) =>
+        `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year}`,
+    );
+  return full(typed) === full(value);
+}
 
 /** Buttons that empty fields. */
 export function isClearing(name = ''): boolean {
@@ -78,11 +89,13 @@ export const focusIsSeen: Invariant = ({ step, before, after }) => {
 };
 
 /** What is pressed away takes no focus along. */
-export const focusIsKept: Invariant = ({ step, before, after }) => {
+export const focusIsKept: Invariant = ({ here, step, before, after }) => {
   if (isOtherDocument({ before, after }) || step.act !== 'press' || after.focus.on !== 'body')
     return [];
   const pressed = controlOf(step, before);
   if (!pressed || pressed.place === 'notice') return [];
+  // A dialog that came with the address, or late, has nothing to give the focus back to.
+  if (after.dialogs.length < before.dialogs.length && !here.hadFocus) return [];
   const left = controlOf(step, after);
   if (!left) return [`The focus is lost: "${pressed.name}" is gone and nothing has it.`];
   // Only a keyboard needs to be somewhere else when a button at its limit goes dim.

@@ -58,7 +58,11 @@ export function shownProblems({
   return problems;
 }
 
-function viewProblems(where: string, { lines, cents: shownCents }: ListView, list: List): string[] {
+function viewProblems(
+  where: string,
+  { lines, isFolded, cents: shownCents }: ListView,
+  list: List,
+): string[] {
   const problems: string[] = [];
   // A quantity that is being typed counts when it is left.
   const known = lines.map(({ name, quantity }) => ({
@@ -67,8 +71,11 @@ function viewProblems(where: string, { lines, cents: shownCents }: ListView, lis
       ? (list.find((line) => line.name === name)?.quantity ?? 0)
       : quantity,
   }));
-  if (inWords(known) !== inWords(list)) {
-    problems.push(`${where} shows ${inWords(known)} in place of ${inWords(list)}.`);
+  const wanted = isFolded
+    ? list.filter((line) => known.some(({ name }) => name === line.name))
+    : list;
+  if (inWords(known) !== inWords(wanted)) {
+    problems.push(`${where} shows ${inWords(known)} in place of ${inWords(wanted)}.`);
   }
   if (shownCents !== null && shownCents !== cents(list)) {
     problems.push(`${where} comes to ${shownCents / 100} in place of ${cents(list) / 100}.`);

@@ -83,4 +83,5 @@ test('what a shared list has more is added, however often', () => {
 
 test('the estimate leaves out what has no price', () => {
   expect(cents([{ ...chair, quantity: 3 }, small, large])).toBe(122_550);
+  expect(cents([{ ...chair, price: 'Starting at $1,250.00' }])).toBe(125_000);
 });

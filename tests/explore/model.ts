@@ -127,9 +127,9 @@ export function cents(list: List): number {
   return list.reduce((sum, { price, quantity }) => sum + quantity * priceCents(price), 0);
 }
 
-/** `$1,250.00` in cents; what is no price counts nothing. */
+/** `$1,250.00`, or where its options start, in cents; what is no price counts nothing. */
 function priceCents(price: string): number {
-  const [, dollars, rest = ''] = /^\$([\d,]+)(?:\.(\d{1,2}))?$/.exec(price) ?? [];
+  const [, dollars, rest = ''] = /^(?:Starting at )?\$([\d,]+)(?:\.(\d{1,2}))?$/.exec(price) ?? [];
   if (dollars === undefined) return 0;
   return Number(dollars.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'));
 }

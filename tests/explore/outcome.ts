@@ -73,7 +73,7 @@ function closingOfButton({ role, name }: Control): Closing {
 }
 
 /** Where the rows of the visitor's own list are. */
-function isListRow({ place }: Control, { url }: Screen): boolean {
+export function isListRow({ place }: Control, { url }: Screen): boolean {
   const inCheckout = place === 'main' && new URL(url).pathname === '/checkout';
   return place === 'dialog Your Wishlist' || inCheckout;
 }
@@ -89,6 +89,15 @@ export function listsAfter(
   before: Screen,
   after: Screen,
 ): List[] {
+  return settledLists(list, here).flatMap((each) => listsFrom(step, each, here, before, after));
+}
+
+/** @returns the list as it is, and as it becomes when the field that holds no quantity is left */
+export function settledLists(list: List, { unsettled }: TabWorld): List[] {
+  return unsettled ? [list, setQuantity(list, unsettled.name, unsettled.quantity)] : [list];
+}
+
+function listsFrom(step: Step, list: List, here: TabWorld, before: Screen, after: Screen): List[] {
   const control = controlOf(step, before);
   if (control && step.act === 'type')
     return [typedInto(control, list, before, controlOf(step, after))];

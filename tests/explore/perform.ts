@@ -87,6 +87,8 @@ export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
     typed: new Map(),
     changes: [],
     shared: [],
+    unsettled: null,
+    hadFocus: false,
     opened: '',
   };
 }

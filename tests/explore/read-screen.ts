@@ -127,7 +127,8 @@ export function readScreen(storageKey: string): Screen {
       name: nameOf(input).replace('Quantity of ', ''),
       quantity: input === document.activeElement ? Number.NaN : Number(input.value),
     }));
-    return { lines, cents: centsIn(place) };
+    const isFolded = all('button[aria-expanded="false"][aria-controls$="-list"]', place).length > 0;
+    return { lines, isFolded, cents: centsIn(place) };
   };
   const dialogNamed = (pattern: RegExp) => modals.find((dialog) => pattern.test(nameOf(dialog)));
   const sharedDialog = dialogNamed(/^A Shared/);
@@ -187,7 +188,9 @@ export function readScreen(storageKey: string): Screen {
     badges: badges.length > 0 ? badges : null,
     panel: listIn(dialogNamed(/^Your Wishlist/)),
     checkout: listIn(location.pathname === '/checkout' ? all('main')[0] : undefined),
-    shared: sharedDialog ? { lines: sharedLines, cents: centsIn(sharedDialog) } : null,
+    shared: sharedDialog
+      ? { lines: sharedLines, isFolded: false, cents: centsIn(sharedDialog) }
+      : null,
     wrongHearts: wrong.map((heart) => itemOf(heart)?.name ?? ''),
     notice: notice ? { title: plainText(title), text: plainText(text) } : null,
     said: all('form [role="status"], form [role="alert"]')

@@ -34,6 +34,8 @@ export interface OpenDialog {
 
 export interface ListView {
   lines: { name: string; quantity: number }[];
+  /** Whether a button would show more of them. */
+  isFolded: boolean;
   /** The estimate in cents, or null where none is shown. */
   cents: number | null;
 }

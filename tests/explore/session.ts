@@ -34,6 +34,8 @@ export interface Session {
   openTab: (url: string) => Promise<Tab>;
   /** Waits until nothing is on its way, and reads what is on the page. */
   read: (tab: Tab) => Promise<Screen>;
+  /** Reads a tab that lies behind another: such a one is drawn once a second, which is not waited for. */
+  readBehind: (tab: Tab) => Promise<Screen>;
   /** @returns errors of the console and the pages since the last call */
   newErrors: () => Promise<string[]>;
   /** @returns what the forms have sent since the last call */
@@ -105,6 +107,7 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
     tabs,
     openTab,
     read: readWhenQuiet,
+    readBehind: (tab) => readWhenQuiet(tab, loaded),
     newErrors: async () => {
       if (!mayHaveErrors) return [];
       mayHaveErrors = false;
@@ -118,14 +121,14 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
   };
 }
 
-async function readWhenQuiet(tab: Tab): Promise<Screen> {
+async function readWhenQuiet(tab: Tab, isReady = settled): Promise<Screen> {
   const { page, pending } = tab;
   const deadline = Date.now() + PATIENCE_MS;
   const isBusy = () => pending.size > 0 || performance.now() - tab.quietSince < ARRIVAL_MS;
   for (;;) {
     while (isBusy() && Date.now() < deadline) await setTimeout(4);
     try {
-      await page.evaluate(settled);
+      await page.evaluate(isReady);
       if (!isBusy() || Date.now() >= deadline) {
         return await page.evaluate(readScreen, WISHLIST_KEY);
       }
@@ -134,6 +137,15 @@ async function readWhenQuiet(tab: Tab): Promise<Screen> {
       if (!isLeaving(error) || Date.now() >= deadline) throw error;
       await setTimeout(4);
     }
+  }
+}
+
+/** Runs in the page: its scripts have run. */
+async function loaded(): Promise<void> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => {
+      document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    });
   }
 }
 

@@ -14,6 +14,10 @@ export interface TabWorld {
   changes: Change[];
   /** The list of the link that was opened last. */
   shared: List;
+  /** The quantity whose field holds what is none, as it was before: left so, it comes back. */
+  unsettled: { name: string; quantity: number } | null;
+  /** Whether anything had the focus when a dialog opened: else closing it gives none back. */
+  hadFocus: boolean;
   /** What the open dialog was opened for. */
   opened: string;
 }

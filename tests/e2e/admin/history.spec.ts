@@ -207,11 +207,8 @@ test('reload keeps search, filter, sort and page; opening something reads no lis
   page,
   api,
 }) => {
-  const chairs = (await (await api.get(ADMIN_API_PATHS.categories)).json()) as {
-    id: string;
-    name: string;
-  }[];
-  // Where the list is cards, with a choice of how it is sorted.
+  const answer = await api.get(ADMIN_API_PATHS.categories);
+  const chairs = (await answer.json()) as { id: string; name: string }[];
   await page.setViewportSize({ width: 800, height: 900 });
   const panel = await openTab(page, 'Rental Items');
   await panel.getByLabel('Sort by').selectOption('Price: High to Low');

@@ -2,6 +2,7 @@
  * Where notices of the desk lie: never on something that can be pressed.
  */
 import { coveredByNotice } from '../../support/covered.ts';
+import { BUILT, LIVE, publishingBar } from '../../support/desk/publishing.ts';
 import { sendRequest } from '../../support/desk/requests.ts';
 import { freshName, makeCategory, makeItem, notice, openTab } from '../../support/desk/steps.ts';
 import { expect, test, type Page } from '../../support/desk/test.ts';
@@ -28,6 +29,8 @@ for (const viewport of SIZES) {
 
     test('in a list', async ({ page }) => {
       const panel = await openTab(page, 'Categories');
+      // While something is published its bar is large, and on a phone no place may be free.
+      await expect(publishingBar(page)).toHaveText(LIVE, BUILT);
       await panel.getByRole('button', { name: 'Add category' }).click();
       await page.getByRole('dialog').getByLabel('Name').first().fill(freshName('Kept'));
       await page.keyboard.press('Escape');
