@@ -5,7 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OWNER } from '../../support/desk/test.ts';
-import { ENGINES, findEngine, HOW_TO_GET } from '../../support/journeys/find-engines.ts';
+import { ENGINES } from '../../support/journeys/engine-names.ts';
+import { findEngine, HOW_TO_GET } from '../../support/journeys/find-engines.ts';
 import { forkShop } from '../../support/shop/fork-shop.ts';
 
 /** Tells the journeys, by variables, where the shop, its database and its mails are. */

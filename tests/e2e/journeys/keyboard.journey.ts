@@ -28,7 +28,7 @@ journey('orders with the keyboard only', async ({ person, records }) => {
   await person.keys('Enter');
   await person.seePage('Chairs Rentals');
   await person.tabTo('Search');
-  await person.keys(...'gold');
+  await person.keys('g', 'o', 'l', 'd');
   await person.see(words('Showing 1 of 1 items'));
   await person.tabTo(new RegExp(`^View Details ?: ${CHAIR}$`));
   await person.keys('Enter');

@@ -3,7 +3,8 @@
  * Chromium takes the other one as well.
  */
 import { defineConfig } from '@playwright/test';
-import { ENGINES, findEngines, HOW_TO_GET } from '../../support/journeys/find-engines.ts';
+import { ENGINES } from '../../support/journeys/engine-names.ts';
+import { findEngines, HOW_TO_GET } from '../../support/journeys/find-engines.ts';
 import type { JourneyOptions } from './test.ts';
 
 const found = findEngines();

@@ -5,7 +5,8 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { DESKTOP, PHONE, type Engine, type Size } from '../../support/journeys/device.ts';
-import { findEngine, type EngineName } from '../../support/journeys/find-engines.ts';
+import type { EngineName } from '../../support/journeys/engine-names.ts';
+import { findEngine } from '../../support/journeys/find-engines.ts';
 import { openLine, type Line } from '../../support/journeys/line.ts';
 import { openEngine } from '../../support/journeys/open-engine.ts';
 import { Person } from '../../support/journeys/person.ts';

@@ -5,9 +5,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { firefox, webkit } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
-
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
-export type EngineName = (typeof ENGINES)[number];
+import { ENGINES, type EngineName } from './engine-names.ts';
 
 /** What WebKitGTK needs. */
 export interface WebKitPrograms {

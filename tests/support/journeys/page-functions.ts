@@ -26,8 +26,10 @@ export function seenOf(elements: Element[]): Seen[] {
 export function focus(): Focus {
   const element = document.activeElement;
   if (!element || element === document.body) return { role: 'none', name: '', visible: false };
-  const box = element.getBoundingClientRect();
-  const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  const isInView = () => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
   const isOutlined = (each: Element, part?: string) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(each, part);
     return outlineStyle !== 'none' && outlineWidth !== '0px';
@@ -51,7 +53,7 @@ export function focus(): Focus {
   return {
     role: element.getAttribute('role') ?? element.localName,
     name: name.replaceAll(/\s+/g, ' ').trim(),
-    visible: inView && drawn,
+    visible: isInView() && drawn,
   };
 }
 
