@@ -4,7 +4,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { countCases, type Counts } from './counts.ts';
-import { ensureBrowser } from './ensure-browser.ts';
+import { ensureEngines } from './ensure-engines.ts';
 import type { Step } from './steps.ts';
 import { succeeds } from './succeeds.ts';
 
@@ -22,7 +22,7 @@ export async function runStep(step: Step, folder: string): Promise<StepResult> {
   const start = performance.now();
   const report = path.join(folder, 'report.json');
   rmSync(report, { force: true });
-  const ready = !step.browser || (await ensureBrowser());
+  const ready = !step.engines || (await ensureEngines(step.engines));
   const succeeded = ready && (await run(step, report, folder));
   return {
     name: step.name,

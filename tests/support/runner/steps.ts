@@ -1,6 +1,7 @@
 /**
  * What `npm test` runs, in this order. Programs are those of node_modules/.bin.
  */
+import { ENGINES, type EngineName } from '../journeys/engine-names.ts';
 
 /** How a step's test cases are counted: from the report it writes, or as one. */
 export type Report = 'vitest' | 'playwright' | 'none';
@@ -9,8 +10,8 @@ export interface Step {
   name: string;
   command: readonly string[];
   report: Report;
-  /** Needs a browser, which is looked for first. */
-  browser?: boolean;
+  /** Browsers it needs, which are looked for first. */
+  engines?: readonly EngineName[];
 }
 
 /** Checks that run nothing of the product; `npm run check` runs these alone. */
@@ -31,5 +32,16 @@ export const TESTS: readonly Step[] = [
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest' },
   { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], report: 'vitest' },
   { name: 'build', command: ['node', 'src/local/build.ts'], report: 'none' },
-  { name: 'end to end', command: ['playwright', 'test'], report: 'playwright', browser: true },
+  {
+    name: 'end to end',
+    command: ['playwright', 'test'],
+    report: 'playwright',
+    engines: ['chromium'],
+  },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'tests/e2e/journeys'],
+    report: 'playwright',
+    engines: ENGINES,
+  },
 ];

@@ -1,0 +1,68 @@
+/**
+ * An editor on a bad line: what is typed outlives a lost line, an ended session and a second editor.
+ */
+import { button, dialog, labelled, role, words } from '../../support/journeys/targets.ts';
+import { addEditor, addOffer } from './desk-world.ts';
+import { desk, main } from './places.ts';
+import { findInTab, seeNotice, signIn } from './steps.ts';
+import { journey } from './test.ts';
+
+journey.use({ home: 'desktop', meant: /^(401 |409 PUT )/ });
+
+const editing = dialog(/^Edit /);
+const description = labelled(/^Description/, editing);
+const save = button('Save changes', editing);
+
+journey('an editor on a bad line', async ({ newPerson, line }) => {
+  const { category, address } = await addOffer();
+  const [ada, ben] = [await newPerson(), await newPerson()];
+  const account = await addEditor('Ada Okafor');
+  await ada.open('/admin');
+  await signIn(ada, account);
+  await findInTab(ada, 'Categories', category.name);
+  await ada.press(desk.entry(category.name));
+  await ada.type(description, 'Paper and glass.');
+
+  line.quality = 'cut';
+  await ada.press(save);
+  await ada.see(role('alert', undefined, editing), 'Nothing is lost');
+  await ada.seeValue(description, 'Paper and glass.');
+  line.quality = 'good';
+  await ada.press(save);
+  await seeNotice(ada, 'Category updated successfully');
+  await ada.seeNo(editing);
+
+  // The session ends while something is typed.
+  await ada.press(desk.entry(category.name));
+  await ada.seeValue(description, 'Paper and glass.');
+  await ada.type(description, 'Paper, glass and brass.');
+  await ada.loseSession();
+  await ada.press(save);
+  const again = dialog('Your sign-in has ended');
+  await ada.see(again);
+  await signIn(ada, account, again);
+  await ada.seeNo(again);
+  await ada.seeValue(description, 'Paper, glass and brass.');
+
+  // Somebody else was faster.
+  await ben.open('/admin');
+  await signIn(ben, await addEditor('Ben Ito'));
+  await findInTab(ben, 'Categories', category.name);
+  await ben.press(desk.entry(category.name));
+  await ben.type(description, 'Warm light.');
+  await ben.press(save);
+  await seeNotice(ben, 'Category updated successfully');
+
+  await ada.press(save);
+  const both = role('region', 'Two versions', editing);
+  await ada.see(both, 'Paper, glass and brass.');
+  await ada.see(both, 'Warm light.');
+  await ada.seeThatItFits();
+  await ada.press(button('Save these choices', both));
+  await seeNotice(ada, 'Category updated successfully');
+  await ada.seeSoon(desk.publishing, /^Live since/);
+
+  await ben.open(address.slice(0, address.lastIndexOf('/')));
+  await ben.see(main, 'Paper, glass and brass.');
+  await ben.seeNo(words('Warm light.'));
+});

@@ -1,0 +1,61 @@
+import { OWNER } from '../../support/desk/test.ts';
+/**
+ * The owner on a Monday morning: a new request, its status, a price, and that visitors see it.
+ */
+import { button, dialog, field, labelled, role, words } from '../../support/journeys/targets.ts';
+import { addOffer, newName, sendRequest } from './desk-world.ts';
+import { desk, main, product } from './places.ts';
+import { findInTab, seeBadge, seeNotice, signIn } from './steps.ts';
+import { journey } from './test.ts';
+
+journey.use({
+  home: 'desktop',
+  // Nobody is signed in at first, and then with a wrong password.
+  meant: /^401 (GET|POST \/api\/auth)/,
+});
+
+journey('the owner on a Monday morning', async ({ newPerson }) => {
+  const { item, address } = await addOffer();
+  const name = newName('Maya Brooks');
+  await sendRequest(item, name);
+  const owner = await newPerson();
+  await owner.open('/admin');
+  await signIn(owner, { ...OWNER, password: 'not the password' });
+  await owner.see(role('alert'), 'The mail address or the password is not right.');
+  await signIn(owner, OWNER);
+
+  await findInTab(owner, 'Contact Leads', name);
+  await owner.see(role('tabpanel'), 'Pending');
+  await owner.press(desk.entry(name));
+  const request = dialog();
+  await owner.see(request, `${name} asks for light.`);
+  await owner.see(request, item.name);
+  await owner.see(request, '40');
+  await owner.see(request, '06/12/2031');
+  await owner.seeThatItFits();
+  await owner.choose(labelled(/^Status/, request), 'Quoted');
+  await seeNotice(owner, 'Status changed');
+  await owner.reload();
+  await owner.seeValue(labelled(/^Status/, request), 'Quoted');
+  await owner.keys('Escape');
+  await owner.seeNo(request);
+
+  await findInTab(owner, 'Rental Items', item.name);
+  await owner.press(desk.entry(item.name));
+  await owner.seeValue(field('Price', dialog()), '$5.00');
+  await owner.type(field('Price', dialog()), '6.25');
+  await owner.press(button('Save changes', dialog()));
+  await seeNotice(owner, 'Rental item updated successfully');
+  await owner.seeNo(dialog());
+  // What is saved is not said to be live before it is.
+  await owner.see(desk.publishing, /^(?!Live since)./);
+  await owner.seeSoon(desk.publishing, /^Live since/);
+
+  const visitor = await newPerson();
+  await visitor.open(address);
+  await visitor.seePage(item.name);
+  await visitor.see(main, '$6.25');
+  await visitor.seeNo(words(/\$5\.00/));
+  await visitor.press(product.addToQuote);
+  await seeBadge(visitor, 1);
+});

@@ -1,0 +1,34 @@
+/**
+ * Journeys, in every engine of this machine. Each has a size of its own, which every engine takes;
+ * Chromium takes the other one as well.
+ */
+import { defineConfig } from '@playwright/test';
+import { ENGINES } from '../../support/journeys/engine-names.ts';
+import { findEngines, HOW_TO_GET } from '../../support/journeys/find-engines.ts';
+import type { JourneyOptions } from './test.ts';
+
+const found = findEngines();
+const missing = ENGINES.filter((name) => !found.some((engine) => engine.name === name));
+const said = missing.map((name) => `${name} (${HOW_TO_GET[name]})`).join('; ');
+if (missing.length > 0 && process.env.CI === 'true') {
+  throw new Error(`Journeys run in three engines. Missing here: ${said}`);
+}
+
+export default defineConfig<JourneyOptions>({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: '../../../test-results/journeys',
+  globalSetup: './global-setup.ts',
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  projects: found.flatMap(({ name }) => [
+    { name, use: { engineName: name } },
+    ...(name === 'chromium'
+      ? [{ name: 'chromium-other-size', use: { engineName: name, otherSize: true } }]
+      : []),
+  ]),
+});

@@ -1,0 +1,173 @@
+/**
+ * What people do again and again on their way.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import type { Person } from '../../support/journeys/person.ts';
+import {
+  button,
+  field,
+  labelled,
+  link,
+  role,
+  words,
+  type Target,
+} from '../../support/journeys/targets.ts';
+import { VISITOR } from '../../support/visitor.ts';
+import { calendar, checkout, desk, frame, notice, panel } from './places.ts';
+import type { Records, StoredRequest } from './records.ts';
+
+/** Somebody who fills in a form faster than in three seconds is taken for a machine. */
+const READING_AGAIN_MS = 2_500;
+
+/** @returns a mail address that only this journey has */
+export function newEmail(): string {
+  return `jordan-${randomUUID().slice(0, 8)}@example.com`;
+}
+
+/** Goes to a page by the navigation: behind a button on a phone. */
+export async function navigateTo(person: Person, name: string): Promise<void> {
+  if (person.size.name === 'phone') {
+    await person.press(frame.menuButton);
+    await person.press(link(name, frame.menu));
+  } else {
+    await person.press(link(name, role('banner')));
+  }
+}
+
+/** Fills in what every form asks for; the date by keys or, without one, from the calendar. */
+export async function fillForm(
+  person: Person,
+  email: string,
+  { within, date }: { within?: Target; date?: string } = {},
+): Promise<void> {
+  await person.type(field('Full Name', within), VISITOR.name);
+  await person.type(field('Phone Number', within), VISITOR.phone);
+  await person.type(field('Email Address', within), email);
+  if (date === undefined) {
+    await person.press(calendar.open(within));
+    await person.press(calendar.nextMonth);
+    await person.press(calendar.fifteenth);
+    await person.seeNo(calendar.whole);
+    await person.seeValue(field('Event Date', within), /^\d\d\/15\/\d{4}$/);
+  } else {
+    await person.type(field('Event Date', within), date);
+  }
+  await person.type(field('Event Location', within), VISITOR.place);
+  await readAgain();
+}
+
+/** Reads what was typed once more, as people do. */
+export async function readAgain(): Promise<void> {
+  await sleep(READING_AGAIN_MS);
+}
+
+/** Shows the items at checkout, where they are folded. */
+export async function showItems(person: Person): Promise<void> {
+  await person.seeEither(checkout.showItems, role('textbox', undefined, checkout.selected));
+  if (await person.sees(checkout.showItems)) await person.press(checkout.showItems);
+}
+
+/** Everything that was typed into a form is still there. */
+export async function seeForm(person: Person, email: string, within?: Target): Promise<void> {
+  await person.seeValue(field('Full Name', within), VISITOR.name);
+  await person.seeValue(field('Phone Number', within), VISITOR.phone);
+  await person.seeValue(field('Email Address', within), email);
+  await person.seeValue(field('Event Location', within), VISITOR.place);
+}
+
+/** A notice says this, and goes out of the way. */
+export async function seeNotice(person: Person, text: string): Promise<void> {
+  await person.see(notice, text);
+}
+
+/** @returns the number in the frame */
+export function badge(person: Person, pieces: number): Target {
+  return person.size.name === 'phone' ? frame.wishlistOf(pieces) : frame.startBookingOf(pieces);
+}
+
+/** The number in the frame is this. */
+export async function seeBadge(person: Person, pieces: number): Promise<void> {
+  await person.see(badge(person, pieces));
+}
+
+/** Pieces and total agree in the frame and in the panel, which is left open. */
+export async function seeList(person: Person, pieces: number, total: string): Promise<void> {
+  await seeBadge(person, pieces);
+  await person.press(frame.wishlist);
+  await person.see(panel.whole, total);
+  await person.seeThatItFits();
+}
+
+/** The same at checkout. @param lines how many items, each of any number */
+export async function seeCheckout(
+  person: Person,
+  { lines, pieces, total }: { lines: number; pieces: number; total: string },
+): Promise<void> {
+  await person.seePage(checkout.title);
+  await person.see(checkout.selected, `You have ${lines} item(s) in your wishlist`);
+  await person.see(checkout.selected, total);
+  await seeBadge(person, pieces);
+}
+
+interface Expected {
+  email: string;
+  /** Name and quantity of each line, in order. */
+  lines: readonly (readonly [name: string, quantity: number])[];
+  /** How many requests this person has sent so far. */
+  count?: number;
+}
+
+/**
+ * The request is stored as it was sent, its reference is on the screen, and both mails about it hold
+ * each line.
+ * @returns the last request
+ */
+export async function seeStored(
+  person: Person,
+  records: Records,
+  { email, lines, count = 1 }: Expected,
+): Promise<StoredRequest> {
+  const sent = await records.requestsOf(email);
+  expect(sent).toHaveLength(count);
+  const request = sent.at(-1);
+  if (!request) throw new Error('Nothing was stored');
+  expect(request).toMatchObject({ name: VISITOR.name, status: 'pending', email });
+  expect(request.lines.map(({ name, quantity }) => [name, quantity])).toEqual(lines);
+  for (const [name, quantity] of lines) {
+    expect(request.message).toContain(`${name} (Qty: ${quantity})`);
+  }
+  await person.see(words(new RegExp(request.reference)));
+
+  const about = () => records.mailsWith(request.reference);
+  await expect.poll(async () => (await about()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  for (const { text = '' } of await about()) {
+    for (const [name, quantity] of lines) {
+      expect(text).toContain(name);
+      expect(text).toMatch(new RegExp(String.raw`\b${quantity}\b`));
+    }
+  }
+  return request;
+}
+
+/** Signs in at the desk, or above what is open there. */
+export async function signIn(
+  person: Person,
+  { email, password }: { email: string; password: string },
+  within?: Target,
+): Promise<void> {
+  await person.type(field('Email', within), email);
+  await person.type(labelled(/^Password/, within), password);
+  await person.press(button('Sign in', within));
+}
+
+/** Goes to a tab of the desk and searches its list for one thing. */
+export async function findInTab(person: Person, tab: string, name: string): Promise<void> {
+  await person.press(desk.tab(tab));
+  await person.see(role('tabpanel', tab));
+  await person.type(desk.search, name);
+  // The list gets shorter under one's finger.
+  await person.see(desk.found, /^1 /);
+  await person.see(desk.entry(name));
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, firefox, webkit } from '@playwright/test';
+import { browserArguments } from '../browser.ts';
+import type { Engine } from './device.ts';
+import type { FoundEngine } from './find-engines.ts';
+import { playwrightEngine } from './playwright-device.ts';
+import { webkitEngine } from './webdriver/webkit-engine.ts';
+
+const FIREFOX_PREFERENCES = {
+  // Firefox 153 crashes when two worlds of a page, the page's own and Playwright's, read
+  // `ariaLabelledByElements`. Playwright does so to know names; else it reads the attribute.
+  'accessibility.ARIAElementReflection.enabled': false,
+  // Over BiDi nothing tells that Back showed a page as it was left.
+  'browser.sessionhistory.max_total_viewers': 0,
+};
+
+/** @returns a started engine, for all persons of a worker */
+export async function openEngine(found: FoundEngine): Promise<Engine> {
+  if (found.by === 'webdriver') return webkitEngine(found.programs);
+  if (found.by === 'bidi') {
+    const executablePath = fileURLToPath(new URL('firefox-bidi.ts', import.meta.url));
+    const env = {
+      ...process.env,
+      // The program in its place is a script for the Node of this process.
+      PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
+      FIREFOX_PROGRAM: found.program,
+    } as Record<string, string>;
+    const browser = await firefox.launch({
+      channel: 'moz-firefox',
+      executablePath,
+      env,
+      firefoxUserPrefs: FIREFOX_PREFERENCES,
+    });
+    // Over BiDi, a tap of Playwright's reaches no page.
+    return playwrightEngine(browser, false);
+  }
+  const browser =
+    found.name === 'chromium'
+      ? await chromium.launch({ executablePath: found.program, args: browserArguments() })
+      : await { firefox, webkit }[found.name].launch();
+  return playwrightEngine(browser, true);
+}
