@@ -131,9 +131,6 @@ test('one dialog right after another: each is its own step', async ({ page }) =>
   await expect(panel).toBeVisible();
 });
 
-/** What can be continued has its five seconds first. */
-const LATER = { timeout: 12_000 };
-
 test('Back while saving: it is saved, and said', async ({ page, api }) => {
   const category = await makeCategory(api, { name: freshName('Saving') });
   const panel = await openTab(page, 'Categories');
@@ -153,7 +150,7 @@ test('Back while saving: it is saved, and said', async ({ page, api }) => {
   await expect(dialog(page)).toHaveCount(0);
   const address = page.url();
   answer();
-  await expect(notice(page)).toContainText('Category updated successfully', LATER);
+  await expect(notice(page)).toContainText('Category updated successfully', { timeout: 12_000 });
   await expect(row).not.toContainText('Not saved yet');
   expect(page.url()).toBe(address);
   await expectUsable(page);
