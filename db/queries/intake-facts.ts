@@ -11,6 +11,8 @@ export interface IntakeQuestion {
   idempotencyKey: string;
   email: string;
   message: string;
+  /** When the request came: repeats are counted in the hour before, also if it is stored later. */
+  receivedAt: string;
   /** Ids in the visitor's list. */
   itemIds: readonly string[];
 }
@@ -34,7 +36,7 @@ const MAX_LOOKED_AT = 100;
 /** @throws when the database fails */
 export async function readIntakeFacts(
   db: Database,
-  { idempotencyKey, email, message, itemIds }: IntakeQuestion,
+  { idempotencyKey, email, message, receivedAt, itemIds }: IntakeQuestion,
 ): Promise<IntakeFacts> {
   const address = email.toLowerCase();
   const result = await db.execute(sql`
@@ -56,7 +58,7 @@ export async function readIntakeFacts(
         select email, message, created_at from leads
         order by created_at desc nulls last, id limit ${MAX_LOOKED_AT}
       ) as newest
-      where created_at > now() - interval '1 hour'
+      where created_at > ${receivedAt}::timestamptz - interval '1 hour'
     ) as lately`);
   return onlyRow(rowsOf<IntakeFacts>(result));
 }

@@ -49,6 +49,7 @@ export async function takeInquiry(
     idempotencyKey,
     email: lead.email,
     message: lead.message,
+    receivedAt: inquiry.receivedAt,
     itemIds: lines.map(({ itemId }) => itemId),
   });
   if (facts.stored) return repeated(inquiry, facts.stored);

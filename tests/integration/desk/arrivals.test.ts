@@ -18,7 +18,7 @@ const PATH = ADMIN_API_PATHS.leads;
 async function arrive(fields: Partial<NewLead> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const lead = { ...newLead({}), id, ...fields };
-  expect(await storeLead(db(), { lead, lines: [] })).toBe('stored');
+  expect(await storeLead(db(), { lead, lines: [] })).toMatchObject({ outcome: 'stored' });
   return id;
 }
 
