@@ -43,8 +43,10 @@ export function Toast({ open, title, description, variant, detail, action, onClo
         <div className="min-w-0">
           {/* The space keeps title and text apart where a screen reader is told both in one. */}
           <RadixToast.Title className="font-semibold">{`${title} `}</RadixToast.Title>
-          <RadixToast.Description className="mt-0.5 text-sm">{description}</RadixToast.Description>
-          {detail && <p className="mt-1 text-sm font-semibold">{detail}</p>}
+          <RadixToast.Description className="notice-text mt-0.5">
+            {description}
+          </RadixToast.Description>
+          {detail && <p className="notice-text mt-1 font-semibold">{detail}</p>}
         </div>
         <div className="-m-2 flex shrink-0 items-center">
           {action && (

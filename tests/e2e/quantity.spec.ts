@@ -128,6 +128,8 @@ test.describe('on a phone', () => {
     await field(page).tap();
     await expectSelected(field(page));
     await page.keyboard.type('40');
-    await expect(page.getByText('from $340.00')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Selected Items' }).getByText('from $340.00'),
+    ).toBeVisible();
   });
 });
