@@ -22,6 +22,11 @@ export const STATIC_CHECKS: readonly Step[] = [
   { name: 'types', command: ['astro', 'check'], report: 'none' },
   { name: 'unused code', command: ['knip'], report: 'none' },
   {
+    name: 'lock file',
+    command: ['node', 'tools/complete-lock.ts', '--check'],
+    report: 'none',
+  },
+  {
     name: 'dependency rules',
     command: ['depcruise', 'src', 'db', 'netlify', 'tests', 'tools'],
     report: 'none',
