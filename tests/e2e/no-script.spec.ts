@@ -143,3 +143,11 @@ test('the thumbnails of a product choose its picture', async ({ page }) => {
   await expect(pictures.nth(1)).toBeVisible();
   await expect(pictures.nth(0)).toBeHidden();
 });
+
+test('what can be chosen of an item is listed with its prices', async ({ page }) => {
+  await page.goto(PRODUCT_WITH_OPTIONS);
+  const list = page.getByRole('heading', { name: 'Options' }).locator('+ ul');
+  const lines = await list.getByRole('listitem').allTextContents();
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toMatch(/^\S.*: \$[\d,]+\.\d\d$/);
+});

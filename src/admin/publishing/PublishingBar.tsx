@@ -20,8 +20,8 @@ const SITES = { name: 'sites', id: '' } as const;
 /** Quiet when all is live; louder when something waits, and when something failed. */
 const TONES = {
   calm: 'text-xs text-night-600',
-  busy: 'my-3 rounded-md bg-brass-200 px-3 sm:px-4',
-  alert: 'my-3 rounded-md border border-rose-600 bg-rose-100 px-3 sm:px-4',
+  busy: 'my-2 rounded-md bg-brass-200 px-3 max-sm:text-sm sm:my-3 sm:px-4',
+  alert: 'my-2 rounded-md border border-rose-600 bg-rose-100 px-3 max-sm:text-sm sm:my-3 sm:px-4',
 };
 const MARKS = { calm: 'dot', busy: 'half', alert: 'alert' } as const;
 const MARK_COLORS = { calm: 'text-leaf-700', busy: 'text-brass-700', alert: 'text-rose-600' };
@@ -61,6 +61,8 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   // A host without publishing has no bar.
   if (!data) return null;
   const { tone, text, canPublish } = publishingWords(data, Math.max(now, dataUpdatedAt));
+  // The list begins high on a small window: what is seldom needed waits there until it is asked for.
+  const onPhones = isOpen ? '' : 'max-sm:hidden';
   return (
     <section
       aria-label="Publishing"
@@ -71,21 +73,19 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
         <p ref={status} tabIndex={-1} role="status" className="min-w-0 grow py-1.5 break-words">
           {text}
         </p>
-        {tone === 'calm' && (
-          <IconButton
-            icon={isOpen ? 'close' : 'more'}
-            label="More about publishing"
-            className="sm:hidden"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        )}
+        <IconButton
+          icon={isOpen ? 'close' : 'more'}
+          label="More about publishing"
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
       </div>
       <div
-        className={`-mx-3 flex flex-wrap sm:mx-0 sm:gap-x-1 ${tone === 'calm' && !isOpen ? 'max-sm:hidden' : ''}`}
+        className={`-mx-3 flex flex-wrap sm:mx-0 sm:gap-x-1 ${isOpen || canPublish ? '' : 'max-sm:hidden'}`}
       >
         <a
-          className="row-button button-quiet underline"
+          className={`row-button button-quiet underline ${onPhones}`}
           href={data.siteUrl}
           target="_blank"
           rel="noreferrer"
@@ -95,7 +95,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
         {mayRollBack && data.earlier.length > 1 && (
           <button
             type="button"
-            className="row-button button-quiet"
+            className={`row-button button-quiet ${onPhones}`}
             onClick={() => openDialog(SITES)}
           >
             Earlier sites
