@@ -4,6 +4,7 @@
 import sharp from 'sharp';
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import {
+  createUnderTakenSlug,
   findRow,
   freshName,
   makeCategory,
@@ -154,20 +155,10 @@ test('what the server refuses is said beside the field, in a notice, and stays',
   page,
   api,
 }) => {
-  const category = await makeCategory(api, { name: freshName('Refusing') });
-  const taken = await makeItem(api, { name: freshName('Taken'), categoryId: category.id });
-  const panel = await openTab(page, 'Rental Items');
-  await panel.getByRole('button', { name: 'Add rental item' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').first().fill(freshName('Second'));
-  await dialog.getByLabel('Slug').fill(taken.slug);
-  await dialog.getByLabel('Category').selectOption(category.name);
-  await dialog.getByLabel('Short description').fill('Short.');
-  await dialog.getByRole('button', { name: 'Create rental item' }).click();
-  await expect(notice(page)).toContainText('Rental item was not saved');
+  const { dialog, slug } = await createUnderTakenSlug(page, api);
   await expect(dialog.getByLabel('Slug')).toHaveAccessibleDescription(/Another rental item has/);
   await expect(dialog.getByLabel('Slug')).toBeFocused();
-  await dialog.getByLabel('Slug').fill(`${taken.slug}-2`);
+  await dialog.getByLabel('Slug').fill(`${slug}-2`);
   await dialog.getByRole('button', { name: 'Create rental item' }).click();
   await expect(notice(page)).toContainText('Rental item created successfully');
 });

@@ -4,7 +4,7 @@
 import { coveredByNotice } from '../../support/covered.ts';
 import { BUILT, LIVE, publishingBar } from '../../support/desk/publishing.ts';
 import { sendRequest } from '../../support/desk/requests.ts';
-import { freshName, makeCategory, makeItem, notice, openTab } from '../../support/desk/steps.ts';
+import { createUnderTakenSlug, freshName, notice, openTab } from '../../support/desk/steps.ts';
 import { expect, test, type Page } from '../../support/desk/test.ts';
 
 const SIZES = [
@@ -39,17 +39,7 @@ for (const viewport of SIZES) {
     });
 
     test('in an editor', async ({ page, api }) => {
-      const category = await makeCategory(api, { name: freshName('Owned') });
-      const taken = await makeItem(api, { name: freshName('Taken'), categoryId: category.id });
-      const panel = await openTab(page, 'Rental Items');
-      await panel.getByRole('button', { name: 'Add rental item' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Name').first().fill(freshName('Second'));
-      await dialog.getByLabel('Slug').fill(taken.slug);
-      await dialog.getByLabel('Category').selectOption(category.name);
-      await dialog.getByLabel('Short description').fill('Short.');
-      await dialog.getByRole('button', { name: 'Create rental item' }).click();
-      await expect(notice(page)).toContainText('Rental item was not saved');
+      await createUnderTakenSlug(page, api);
       await expectAllInReach(page);
     });
 

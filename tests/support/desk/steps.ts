@@ -65,3 +65,25 @@ export async function makeItem(
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()) as RentalItemAdminView;
 }
+
+/**
+ * Tries to create an item under a slug that another one has, which is refused.
+ * @returns its dialog, still open, and that slug
+ */
+export async function createUnderTakenSlug(
+  page: Page,
+  api: APIRequestContext,
+): Promise<{ dialog: Locator; slug: string }> {
+  const category = await makeCategory(api, { name: freshName('Crowded') });
+  const { slug } = await makeItem(api, { name: freshName('Taken'), categoryId: category.id });
+  const panel = await openTab(page, 'Rental Items');
+  await panel.getByRole('button', { name: 'Add rental item' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').first().fill(freshName('Second'));
+  await dialog.getByLabel('Slug').fill(slug);
+  await dialog.getByLabel('Category').selectOption(category.name);
+  await dialog.getByLabel('Short description').fill('Short.');
+  await dialog.getByRole('button', { name: 'Create rental item' }).click();
+  await expect(notice(page)).toContainText('Rental item was not saved');
+  return { dialog, slug };
+}
