@@ -1,7 +1,7 @@
 /**
  * All that has to be known before a request is stored, in one round trip.
  */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { hasConfirmation, type StoredRequest } from './leads.ts';
 import { itemFacts, type ItemFacts } from './line-facts.ts';
@@ -20,9 +20,9 @@ export interface IntakeQuestion {
 export interface IntakeFacts {
   /** What this key stored before. */
   stored: StoredRequest | null;
-  /** Other mail addresses that sent the very same message within the hour. */
+  /** Other mailboxes that typed the very same message within the hour. */
   sameMessage: number;
-  /** Requests of this mail address within the hour. */
+  /** Requests of this mailbox within the hour. */
   fromAddress: number;
   items: ItemFacts[];
 }
@@ -33,12 +33,18 @@ const MIN_TELLING_MESSAGE = 30;
 /** Bounds what a look costs in a busy hour. */
 const MAX_LOOKED_AT = 100;
 
+/** The list at the end, the words that stand for no details, the sentence of a package. */
+const WRITTEN_BY_THE_SITE = [
+  String.raw`\nWishlist Items:\n(None selected|.* \(Qty: \d+\))$`,
+  'No additional details provided',
+  String.raw`I'm interested in the [^\n]+ package starting at [^\n]+\. Please send me the details and availability\.`,
+].join('|');
+
 /** @throws when the database fails */
 export async function readIntakeFacts(
   db: Database,
   { idempotencyKey, email, message, receivedAt, itemIds }: IntakeQuestion,
 ): Promise<IntakeFacts> {
-  const address = email.toLowerCase();
   const result = await db.execute(sql`
     select
       (select jsonb_build_object(
@@ -49,16 +55,36 @@ export async function readIntakeFacts(
       ${itemFacts(itemIds)} as "items"
     from (
       select
-        count(distinct lower(email)) filter (
-          where message = ${message} and length(message) >= ${MIN_TELLING_MESSAGE}
-            and lower(email) <> ${address})::int as same_message,
-        count(*) filter (where lower(email) = ${address})::int as from_address
+        count(distinct earlier.mailbox) filter (
+          where earlier.typed = this.typed and length(this.typed) >= ${MIN_TELLING_MESSAGE}
+            and earlier.mailbox <> this.mailbox)::int as same_message,
+        count(*) filter (where earlier.mailbox = this.mailbox)::int as from_address
       from (
-        -- Bounded before it is filtered, in the order of the index: so it reads that and no more.
-        select email, message, created_at from leads
-        order by created_at desc nulls last, id limit ${MAX_LOOKED_AT}
-      ) as newest
-      where created_at > ${receivedAt}::timestamptz - interval '1 hour'
+        select ${mailbox(sql`${email}::text`)} as mailbox, ${typed(sql`${message}::text`)} as typed
+      ) as this
+      left join (
+        select ${mailbox(sql`email`)} as mailbox, ${typed(sql`message`)} as typed
+        from (
+          -- Bounded before it is filtered, in the order of the index: so it reads that and no more.
+          select email, message, created_at from leads
+          order by created_at desc nulls last, id limit ${MAX_LOOKED_AT}
+        ) as newest
+        where created_at > ${receivedAt}::timestamptz - interval '1 hour'
+      ) as earlier on true
     ) as lately`);
   return onlyRow(rowsOf<IntakeFacts>(result));
+}
+
+/** As `mailboxOf` has it, but for the dots of one provider: counting some twice does no harm. */
+function mailbox(email: SQL): SQL {
+  return sql`regexp_replace(lower(${email}), '(.)[+][^@]*@', '\\1@')`;
+}
+
+/**
+ * What a visitor typed of a message. The rest is written by the site: the list at its end, the sentence
+ * of a package, the words that stand for none (`quote-message.ts`, `preselection.ts`). Two brides who
+ * press the same button are no repetition.
+ */
+function typed(message: SQL): SQL {
+  return sql`btrim(regexp_replace(${message}, ${WRITTEN_BY_THE_SITE}, '', 'g'), E' \\n\\r\\t')`;
 }

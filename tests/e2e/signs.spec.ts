@@ -59,3 +59,28 @@ test('a form filled in from a draft goes on counting, one filled in from another
   expect(body).toMatchObject({ website: '' });
   expect(body).not.toHaveProperty('fillMs');
 });
+
+test('what was typed before the form came alive has no time that could be told', async ({
+  page,
+}) => {
+  const [quote] = FORMS;
+  if (!quote) throw new Error('The form is missing.');
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await gate;
+    await route.fallback();
+  });
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  await page.locator('input[name="name"]').fill('Early Bird');
+  release();
+  await expect(page.locator('astro-island:has(input[name="name"])')).not.toHaveAttribute('ssr');
+  const form = page.locator('form:has(input[name="name"])');
+  const opened = { form, button: form.getByRole('button', { name: 'Get My Free Quote' }) };
+  await fillForm(quote, opened, newEmail());
+  const body = await sentBody(page, quote.api, () => opened.button.click());
+  expect(body).toMatchObject({ website: '' });
+  expect(body).not.toHaveProperty('fillMs');
+});

@@ -8,6 +8,13 @@ export function fieldOf(form: HTMLFormElement, name: string): Field | null {
   return isText && field.type !== 'checkbox' ? field : null;
 }
 
+/** @returns whether something stands in a text field of the form */
+export function holdsText(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) => (field as Field).value !== '' && fieldOf(form, (field as Field).name) === field,
+  );
+}
+
 /** Moves the focus to the field of this name, or to the first of its choices. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);

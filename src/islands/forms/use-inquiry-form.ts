@@ -9,7 +9,7 @@ import { HONEYPOT, signsOf, TOUCHED_AT, touchedAt } from '#stores/forms/signs.ts
 import { forget, remember, remembered } from '#stores/remembered.ts';
 import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
-import { fieldOf, fillEmpty, focusField, setReadOnly } from './field-values.ts';
+import { fieldOf, fillEmpty, focusField, holdsText, setReadOnly } from './field-values.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 export interface InquiryFormState<Name extends string> {
@@ -70,6 +70,8 @@ export function useInquiryForm<Name extends string, Extra>(
   const ref = useRef<HTMLFormElement>(null);
   /** When the form was first touched; null before, or where that would not say how long it took. */
   const touched = useRef<number | null>(null);
+  /** Something stood in it before this could see when that began. */
+  const isUntimed = useRef(false);
   const { errors, setErrors, recheck } = useFieldErrors(definition);
   const [outcome, setOutcome] = useState(NOTHING_SENT);
   const [prefilled, setPrefilled] = useState(false);
@@ -79,6 +81,7 @@ export function useInquiryForm<Name extends string, Extra>(
     if (!ref.current) return;
     formSeed(definition.name);
     touched.current = touchedAt(readDraft(definition.name));
+    isUntimed.current = touched.current === null && holdsText(ref.current);
     setPrefilled(prefill(ref.current, definition.name));
   }, [definition]);
 
@@ -97,7 +100,9 @@ export function useInquiryForm<Name extends string, Extra>(
       return;
     }
     const honeypot = fieldOf(form, HONEYPOT)?.value ?? '';
-    const signs = signsOf(honeypot, touched.current, Date.now());
+    // A browser that fills a form in takes no time.
+    const since = form.querySelector(':autofill') ? null : touched.current;
+    const signs = signsOf(honeypot, since, Date.now());
     setReadOnly(form, true);
     const result = await definition.submit(fields, extra, signs);
     // Another press is under way, which gives the fields back.
@@ -114,6 +119,7 @@ export function useInquiryForm<Name extends string, Extra>(
     if (!form.isConnected) return;
     form.reset();
     touched.current = null;
+    isUntimed.current = false;
     setPrefilled(false);
     setOutcome({ ...NOTHING_SENT, sent });
     onSent?.(sent);
@@ -141,7 +147,7 @@ export function useInquiryForm<Name extends string, Extra>(
         const data = new FormData(event.currentTarget);
         data.delete(HONEYPOT);
         // What we filled in ourselves took no time.
-        if (!prefilled) touched.current ??= Date.now();
+        if (!prefilled && !isUntimed.current) touched.current ??= Date.now();
         fetchOutcomes();
         if (touched.current !== null) data.set(TOUCHED_AT, String(touched.current));
         saveDraft(definition.name, data);
@@ -164,6 +170,7 @@ export function useInquiryForm<Name extends string, Extra>(
       forget();
       ref.current?.reset();
       touched.current = null;
+      isUntimed.current = false;
       setPrefilled(false);
       setErrors({});
       setOutcome(NOTHING_SENT);

@@ -23,9 +23,15 @@ describe('an honest request is not suspected', () => {
     ['two links', lead, person, nobodyElse],
     ['a caller that tells no signs', lead, { website: '', fillMs: null }, nobodyElse],
     ['a corrected request', lead, person, { sameMessage: 1, fromAddress: 4 }],
+    [
+      'a venue and a mood board by their whole addresses',
+      { ...lead, message: 'https://www.venue.example and https://www.mood.example' },
+      person,
+      nobodyElse,
+    ],
     ['exactly three seconds', lead, { website: '', fillMs: 3_000 }, nobodyElse],
   ])('%s', (_, asked, signs, repeats) => {
-    expect(judgeSpam({ lead: asked, signs }, repeats)).toEqual({
+    expect(judgeSpam({ lead: asked, lines: [], signs }, repeats)).toEqual({
       score: 0,
       reasons: [],
       quarantined: false,
@@ -33,25 +39,49 @@ describe('an honest request is not suspected', () => {
   });
 });
 
+test('quick typing is said, and alone sets nothing apart: a browser may have filled the form in', () => {
+  const verdict = judgeSpam({ lead, lines: [], signs: { website: '', fillMs: 1_900 } }, nobodyElse);
+  expect(verdict).toEqual({
+    score: 3,
+    reasons: ['Sent 1.9 seconds after the form was touched'],
+    quarantined: false,
+  });
+});
+
 describe('each sign is said in words', () => {
   test.each([
     [{}, { website: 'x', fillMs: 40_000 }, {}, 'A field that no person sees was filled in'],
-    [{}, { website: '', fillMs: 1_900 }, {}, 'Sent 1.9 seconds after the form was touched'],
     [{ message: 'http://a http://b https://c' }, person, {}, 'Holds 3 links'],
+    [{ guestCount: 'http://a http://b www.c' }, person, {}, 'Holds 3 links'],
+    [{ services: ['http://a', 'http://b', 'http://c'] }, person, {}, 'Holds 3 links'],
     [{ name: 'https://win.example' }, person, {}, 'The name is a link'],
     [{}, person, { sameMessage: 2 }, 'The same message came from 2 other addresses within an hour'],
     [{}, person, { fromAddress: 5 }, '5 other requests came from this address within an hour'],
   ])('%j %j %j', (fields, signs, repeats, reason) => {
     const asked = { ...lead, message: 'A wedding', ...fields };
-    const verdict = judgeSpam({ lead: asked, signs }, { ...nobodyElse, ...repeats });
+    const verdict = judgeSpam({ lead: asked, lines: [], signs }, { ...nobodyElse, ...repeats });
     expect(verdict.reasons).toEqual([reason]);
     expect(verdict.quarantined).toBe(true);
   });
 
+  test('links in the names of a list, too', () => {
+    const lines = ['http://a', 'http://b', 'www.c'].map((name) => ({
+      itemId: 'x',
+      name,
+      quantity: 1,
+      price: '',
+    }));
+    const verdict = judgeSpam({ lead, lines, signs: person }, nobodyElse);
+    expect(verdict).toMatchObject({ reasons: ['Holds 5 links'], quarantined: true });
+  });
+
   test('and they add up', () => {
     const asked = { ...lead, name: 'http://x', message: '[url=a] [url=b] <a href>' };
-    const verdict = judgeSpam({ lead: asked, signs: { website: 'x', fillMs: 5 } }, nobodyElse);
+    const verdict = judgeSpam(
+      { lead: asked, lines: [], signs: { website: 'x', fillMs: 5 } },
+      nobodyElse,
+    );
     expect(verdict.reasons).toHaveLength(4);
-    expect(verdict.score).toBe(21);
+    expect(verdict.score).toBe(19);
   });
 });

@@ -7,7 +7,10 @@ import type { Inquiry } from './inquiry.ts';
 /** From this sum on a request is quarantined. */
 const QUARANTINE_SCORE = 5;
 
-/** A person needs longer for six fields; autofill alone takes a second. */
+/**
+ * A person needs longer for six fields; but a browser that fills them in does not, and not all of them
+ * say that they did: so this alone quarantines nothing.
+ */
 const MIN_FILL_MS = 3_000;
 /** A venue and a mood board are two. */
 const MAX_LINKS = 2;
@@ -33,15 +36,15 @@ export interface SpamVerdict {
 
 /** @returns what the signs of a request add up to */
 export function judgeSpam(
-  { lead, signs }: Pick<Inquiry, 'lead' | 'signs'>,
+  { lead, lines, signs }: Pick<Inquiry, 'lead' | 'lines' | 'signs'>,
   { sameMessage, fromAddress }: Repeats,
 ): SpamVerdict {
   const found: [score: number, reason: string][] = [];
   if (signs.website !== '') found.push([6, 'A field that no person sees was filled in']);
   if (signs.fillMs !== null && signs.fillMs < MIN_FILL_MS) {
-    found.push([5, `Sent ${(signs.fillMs / 1000).toFixed(1)} seconds after the form was touched`]);
+    found.push([3, `Sent ${(signs.fillMs / 1000).toFixed(1)} seconds after the form was touched`]);
   }
-  const links = countLinks(lead);
+  const links = countLinks({ lead, lines });
   if (links > MAX_LINKS) found.push([5, `Holds ${links} links`]);
   if (/^\s*(https?:|www\.)/i.test(lead.name)) found.push([5, 'The name is a link']);
   if (sameMessage >= MAX_SAME_MESSAGE) {
@@ -58,7 +61,11 @@ export function judgeSpam(
   };
 }
 
-function countLinks(lead: Inquiry['lead']): number {
-  const text = [lead.name, lead.message, lead.eventLocation, lead.referralSource].join('\n');
-  return text.match(/https?:\/\/|\bwww\.|\[url|<a\s/gi)?.length ?? 0;
+function countLinks({ lead, lines }: Pick<Inquiry, 'lead' | 'lines'>): number {
+  const { name, message, eventLocation, referralSource, guestCount, services } = lead;
+  const text = [name, message, eventLocation, referralSource, guestCount, ...services]
+    .concat(lines.map((line) => line.name))
+    .join('\n');
+  // `https://www.` is one.
+  return text.match(/https?:\/\/(?:www\.)?|\bwww\.|\[url|<a\s/gi)?.length ?? 0;
 }

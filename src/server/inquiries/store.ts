@@ -13,6 +13,7 @@ import {
 } from '#db/queries/leads.ts';
 import type { Bucket } from '#db/queries/rate-buckets.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
 import type { Inquiry } from './inquiry.ts';
 import { referenceFor } from './reference.ts';
 import { judgeSpam } from './spam.ts';
@@ -102,9 +103,9 @@ function intakeOf(inquiry: Inquiry, facts: IntakeFacts, reference: string): Inta
   };
 }
 
-/** One a day and address: nobody can have us fill a stranger's mailbox. */
+/** One a day and mailbox: nobody can have us fill a stranger's. */
 function confirmationFor({ lead, receivedAt }: Inquiry) {
-  const address = createHash('sha256').update(lead.email.toLowerCase()).digest('hex');
+  const address = createHash('sha256').update(mailboxOf(lead.email)).digest('hex');
   const day = todayInDetroit(new Date(receivedAt));
   return {
     kind: 'lead-confirmation' as const,

@@ -25,7 +25,7 @@ export function touchedAt(draft: Record<string, string>): number | null {
 
 /**
  * @param honeypot what stands in the field that no person sees
- * @param since when the form was first touched; null where we filled it in ourselves
+ * @param since when the form was first touched; null where somebody else filled it in, or nobody saw when
  */
 export function signsOf(honeypot: string, since: number | null, now: number): Signs {
   if (since === null) return { website: honeypot };

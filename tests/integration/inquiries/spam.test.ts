@@ -1,8 +1,12 @@
 /**
  * Spam without loss: suspicious requests are stored, marked, and answered like all others.
  */
+import { and, eq, ilike } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ContactRequestInput } from '#contracts/inquiry.ts';
+import { outbox } from '#db/schema.ts';
+import { quoteMessage } from '#domain/quote-message.ts';
+import { preselection } from '#site/preselection.ts';
 import { contactApp, contactBody } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { storedLead } from '../../support/leads.ts';
@@ -19,9 +23,8 @@ async function send(fields: Partial<ContactRequestInput>) {
 
 test.each([
   [{ website: 'https://spam.example' }, 6],
-  [{ fillMs: 2_000 }, 5],
   [{ message: 'http://a.example http://b.example http://c.example' }, 5],
-  [{ website: 'x', fillMs: 0 }, 11],
+  [{ website: 'x', fillMs: 0 }, 9],
 ])('%j is stored as quarantined, and answered like any other', async (fields, spamScore) => {
   const lead = await send(fields);
   expect(lead).toMatchObject({ status: 'quarantined', spamScore });
@@ -42,6 +45,42 @@ test('the same message from other addresses is suspected from the third on', asy
   for (let index = 0; index < 4; index += 1) {
     expect((await send({ message: 'A wedding' })).status).toBe('pending');
   }
+});
+
+test('what the site itself writes is no repetition, what is typed beside it is', async () => {
+  const list = [
+    { id: 'x', option: '', name: 'Gold Chiavari Chair', price: '$8.50', image: '', quantity: 8 },
+  ];
+  const chosen = preselection('?service=Glam&price=895&type=photo-booth')?.message ?? '';
+  for (const message of [quoteMessage('', []), quoteMessage(chosen, list), chosen]) {
+    for (let index = 0; index < 4; index += 1) {
+      expect((await send({ message })).status, message).toBe('pending');
+    }
+  }
+  const states: string[] = [];
+  for (const lines of [[], list, [], list]) {
+    const message = quoteMessage('Rank first on every search engine, guaranteed.', lines);
+    states.push((await send({ message })).status);
+  }
+  expect(states).toEqual(['pending', 'pending', 'quarantined', 'quarantined']);
+});
+
+test('quick typing alone is noted, and the request waits like any other', async () => {
+  expect(await send({ fillMs: 900 })).toMatchObject({ status: 'pending', spamScore: 3 });
+});
+
+test('an address with tags is one mailbox, which is confirmed once', async () => {
+  const states: string[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    const email = `Tagged${index === 0 ? '' : `+${index}`}@example.com`;
+    states.push((await send({ email, message: `Event ${index}` })).status);
+  }
+  expect(states).toEqual([...Array<string>(5).fill('pending'), 'quarantined']);
+  const mails = await db()
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.kind, 'lead-confirmation'), ilike(outbox.recipient, 'tagged%')));
+  expect(mails).toHaveLength(1);
 });
 
 test('many requests from one address within the hour are suspected, in any case', async () => {

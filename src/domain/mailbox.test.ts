@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { mailboxOf } from './mailbox.ts';
+
+test.each([
+  ['ada@example.com', 'ada@example.com'],
+  ['Ada+quotes@Example.com', 'ada@example.com'],
+  ['ada+1+2@example.com', 'ada@example.com'],
+  ['A.d.a+x@Gmail.com', 'ada@gmail.com'],
+  ['a.d.a@example.com', 'a.d.a@example.com'],
+  ['+ada@example.com', '+ada@example.com'],
+  ['"a@b"@example.com', '"a@b"@example.com'],
+])('%s leads to %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});
