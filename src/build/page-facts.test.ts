@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageFacts } from './page-facts.ts';
+
+/** As Astro and React write text and values. */
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 
 describe('inline code', () => {
   const code = (html: string) => {
@@ -37,6 +46,37 @@ describe('addresses', () => {
     const html =
       '<a href="/a?x=1&amp;y=2">A</a><link href=/b.css><script src=\'/c.js\'></script><astro-island component-url="/d.js">';
     expect([...pageFacts(html).links]).toEqual(['/a?x=1&y=2', '/b.css', '/c.js', '/d.js']);
+  });
+
+  test('do not stand within the value of something else', () => {
+    const words = `See <a href='/gallery'>gallery</a> id=x src=/y.js >`;
+    const html = `<meta content="${words}"><p data-card="${words}">${escaped(words)}</p><a href="/real">`;
+    const { links, ids, pictures } = pageFacts(html);
+    expect([[...links], [...ids], [...pictures]]).toEqual([['/real'], [], []]);
+  });
+
+  test('are never changed by what an editor typed, in a value or as text', () => {
+    const markup = fc.constantFrom(
+      '<a href="/x">',
+      "<img src='/y'",
+      ' id=z ',
+      '">',
+      '-->',
+      '<script>',
+    );
+    const words = fc.array(fc.oneof(fc.string(), markup)).map((parts) => escaped(parts.join('')));
+    fc.assert(
+      fc.property(words, words, (value, text) => {
+        const html = `<img alt="${value}" src="/a.jpg"><a title='${value}' href="/b">${text}</a>`;
+        const { links, ids, pictures, scripts } = pageFacts(html);
+        expect([[...links], [...ids], [...pictures], scripts]).toEqual([
+          ['/b'],
+          [],
+          ['/a.jpg'],
+          [],
+        ]);
+      }),
+    );
   });
 
   test('of pictures stand apart, in every size', () => {

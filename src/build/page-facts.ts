@@ -21,8 +21,12 @@ export interface PageFacts {
  * is never taken for one. Groups: name and attributes.
  */
 const TAG = /<!--[\s\S]*?-->|<([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
-const ATTRIBUTE =
-  /\s(href|src|srcset|poster|action|id|type|component-url|renderer-url)=("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+/**
+ * Every attribute, whatever its name: only what begins where the last one ended is one, and not what
+ * looks like one within a value, where an editor's words may stand. Groups: name and value.
+ */
+const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'component-url', 'renderer-url']);
 /** Anything else is data, which no browser runs. */
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
 const STRUCTURED_DATA = 'application/ld+json';
@@ -72,7 +76,7 @@ function readAttributes(
     if (name === 'type') found.type = value.toLowerCase();
     else if (name === 'id') ids.add(value);
     else if (name === 'srcset') addSizes(value, addresses);
-    else if (value !== '') addresses.add(value);
+    else if (value !== '' && ADDRESSES.has(name)) addresses.add(value);
     if (name === 'src') found.src = value;
   }
   return found;
