@@ -2,7 +2,16 @@
  * The folder of everything that `npm start` keeps: database, blobs, built sites, image sizes.
  * Whoever works in it holds its lock, and leaves a note of how to reach the database meanwhile.
  */
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomic } from './atomic-file.ts';
@@ -34,7 +43,7 @@ export interface DataFolder {
 }
 
 /**
- * Makes the folder when it is not there, and locks it.
+ * Makes the folder when it is not there, locks it, and keeps it to the user of this process.
  * @param folder relative to the current directory, or absolute
  * @returns undefined while another process holds it
  * @throws StartError when it cannot be written
@@ -45,7 +54,9 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
   try {
     mkdirSync(absolute, { recursive: true });
     accessSync(absolute, constants.W_OK | constants.X_OK);
-    const lock = acquireLock(path.join(absolute, 'lock'));
+    const lockFile = path.join(absolute, 'lock');
+    if (existsSync(lockFile) || readdirSync(absolute).length === 0) keepToThisUser(absolute);
+    const lock = acquireLock(lockFile);
     if (!lock) return undefined;
     rmSync(note, { force: true });
     return {
@@ -81,6 +92,18 @@ export function takenSentence(folder: string): string {
   const note = readNote(folder);
   const holder = note ? `"${note.command}" (process ${note.pid})` : 'another process';
   return `The data folder ${path.resolve(folder)} is in use by ${holder}: stop it, or set DATA_DIR to another folder.`;
+}
+
+/**
+ * The database and mails with links to passwords lie in it. A folder that holds something of somebody
+ * else's is not touched.
+ */
+function keepToThisUser(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch {
+    // It belongs to another user, who lets this one write: that is theirs to decide.
+  }
 }
 
 function noteFile(folder: string): string {

@@ -1,6 +1,7 @@
 /** Runs `astro build` as a program of its own, as Netlify does. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -68,8 +69,11 @@ export function prepareBuild(input: BuildInput): PreparedBuild {
         try {
           if (child.connected) child.send('begin');
           const code = await untilEnd(child, ended, input.signal);
-          return code === 0 ? { ok: true } : { ok: false, lastLines: lastLines() };
+          if (code !== 0) return { ok: false, lastLines: lastLines() };
+          await moveFolder(astroFolder(input), input.outDir);
+          return { ok: true };
         } finally {
+          await rm(elsewhere(input.root), { recursive: true, force: true });
           lock.release();
         }
       } finally {
@@ -77,6 +81,33 @@ export function prepareBuild(input: BuildInput): PreparedBuild {
       }
     },
   };
+}
+
+/** Where Astro writes a site that is to lie outside the project. */
+function elsewhere(root: string): string {
+  return path.join(root, '.cache', 'unfinished-site');
+}
+
+/**
+ * Astro moves files between the folder it writes and one in the project, which fails across disks, and
+ * takes a folder whose path begins like the project's (`/srv/shop-data`) for one inside it.
+ * @returns the folder that Astro is to write, always in the project
+ */
+function astroFolder({ root, outDir }: BuildInput): string {
+  const inside = path.relative(root, outDir);
+  const isOutside = inside.startsWith('..') || path.isAbsolute(inside);
+  return isOutside ? elsewhere(root) : outDir;
+}
+
+/** Moves a folder, also to another disk. */
+async function moveFolder(from: string, to: string): Promise<void> {
+  if (from === to) return;
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await cp(from, to, { recursive: true });
+  }
 }
 
 async function waitForTurn({ root, signal }: BuildInput): Promise<Lock> {
@@ -91,7 +122,7 @@ async function waitForTurn({ root, signal }: BuildInput): Promise<Lock> {
 }
 
 function spawnBuild(input: BuildInput): ChildProcess {
-  const { root, outDir, environment, show, fromScratch, linkPages } = input;
+  const { root, environment, show, fromScratch, linkPages } = input;
   const preloads = [...(linkPages ? ['linked-pages.ts'] : []), 'build-process.ts'];
   const imports = preloads.flatMap((file) => [
     '--import',
@@ -101,7 +132,7 @@ function spawnBuild(input: BuildInput): ChildProcess {
   const force = fromScratch ? ['--force'] : [];
   const child = spawn(
     process.execPath,
-    [...imports, astro, 'build', '--outDir', outDir, ...force],
+    [...imports, astro, 'build', '--outDir', astroFolder(input), ...force],
     {
       cwd: root,
       env: {

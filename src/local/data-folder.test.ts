@@ -1,0 +1,41 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { takeDataFolder } from './data-folder.ts';
+
+let parent: string;
+let folder: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'woodward-data-'));
+  folder = path.join(parent, 'shop');
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+/** Takes the folder and gives it back. @returns its permissions */
+function permissionsAfter(): number {
+  takeDataFolder(folder)?.release();
+  return statSync(folder).mode & 0o777;
+}
+
+// Windows keeps no such permissions.
+describe.skipIf(process.platform === 'win32')('other users of the machine', () => {
+  test('cannot enter a folder that was made for the shop', () => {
+    expect(permissionsAfter()).toBe(0o700);
+  });
+
+  test('nor one that was given empty, or was open before', () => {
+    mkdirSync(folder, { mode: 0o755 });
+    expect(permissionsAfter()).toBe(0o700);
+    chmodSync(folder, 0o755);
+    expect(permissionsAfter()).toBe(0o700);
+  });
+
+  test('keep a folder that holds something of theirs', () => {
+    mkdirSync(folder);
+    chmodSync(folder, 0o755);
+    writeFileSync(path.join(folder, 'letter.txt'), 'Not ours.');
+    expect(permissionsAfter()).toBe(0o755);
+  });
+});
