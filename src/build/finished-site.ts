@@ -51,7 +51,7 @@ async function finish(
   if (problems.length > 0) throw new Error(inWords(problems));
   const redirects = redirectsFile(old, (address) => site.pages.has(address));
   await writeFile(path.join(root, '_redirects'), redirects);
-  await writeFile(path.join(root, '_headers'), headersFile([...site.pages.values()]));
+  await writeFile(path.join(root, '_headers'), headersFile([...site.pages.values()], origin));
   logger.info(`${site.pages.size} pages checked, ${site.fresh} of them new or changed`);
 }
 

@@ -6,9 +6,13 @@ import type { PageRecord } from './page-record.ts';
 /**
  * One policy for all pages, so that ten thousand pages do not mean ten thousand rules.
  * @param pages what is known of each
+ * @param origin scheme and host of the site
  * @returns content of `_headers`
  */
-export function headersFile(pages: readonly Pick<PageRecord, 'scripts' | 'styles'>[]): string {
+export function headersFile(
+  pages: readonly Pick<PageRecord, 'scripts' | 'styles'>[],
+  origin: string,
+): string {
   const scripts = new Set(pages.flatMap((page) => page.scripts));
   const styles = new Set(pages.flatMap((page) => page.styles));
   const policy = [
@@ -29,6 +33,8 @@ export function headersFile(pages: readonly Pick<PageRecord, 'scripts' | 'styles
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  Permissions-Policy: camera=(), microphone=(), geolocation=(), interest-cohort=()',
     '  Cross-Origin-Opener-Policy: same-origin',
+    // This host alone: the business may serve others under its domain without TLS.
+    ...(origin.startsWith('https:') ? ['  Strict-Transport-Security: max-age=31536000'] : []),
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '/media/*',

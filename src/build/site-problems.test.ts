@@ -68,6 +68,13 @@ test('what is remembered of a page is what was read', () => {
 test('the policy allows the inline code of every page, each once', () => {
   const one = pageRecord('<script>a()</script>');
   const two = pageRecord('<script>a()</script><style>b{}</style>');
-  const [policy = ''] = /Content-Security-Policy: .*/.exec(headersFile([one, two])) ?? [];
+  const [policy = ''] =
+    /Content-Security-Policy: .*/.exec(headersFile([one, two], 'https://woodward.example')) ?? [];
   expect(policy.match(/sha256-/g)).toHaveLength(2);
+});
+
+test('browsers keep to TLS where the site has it, and only there', () => {
+  const header = 'Strict-Transport-Security: max-age=31536000';
+  expect(headersFile([], 'https://woodward.example')).toContain(header);
+  expect(headersFile([], 'http://localhost:4321')).not.toContain('Strict-Transport-Security');
 });

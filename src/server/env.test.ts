@@ -32,6 +32,14 @@ describe('readEnv', () => {
     });
   });
 
+  test('takes the slash off the end of the public address', () => {
+    const { SITE_URL, URL: url } = readEnv({
+      SITE_URL: 'https://www.example.com/',
+      URL: 'https://shop.example//',
+    });
+    expect([SITE_URL, url]).toEqual(['https://www.example.com', 'https://shop.example']);
+  });
+
   test.each([
     ['DATABASE_URL', 'mysql://secret@host/db'],
     ['DATABASE_URL', 'secret'],

@@ -15,6 +15,12 @@ const port = z.coerce
   .min(1, 'must be at least 1')
   .max(65_535, 'must be at most 65535');
 
+const siteAddress = z
+  .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
+  // Paths are put behind it.
+  .transform((address) => address.replace(/\/+$/, ''))
+  .optional();
+
 const envSchema = z.object({
   /** Postgres to use instead of the embedded database; on Netlify it must be set. */
   DATABASE_URL: databaseUrl,
@@ -25,7 +31,7 @@ const envSchema = z.object({
   /** Network address that `npm start` listens on; without it, only this machine reaches the shop. */
   LISTEN_HOST: z.string().min(1).max(255).optional(),
   /** Public address of the site, for canonical links. Netlify sets `URL`. */
-  SITE_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
+  SITE_URL: siteAddress,
   /** Signs the cookies of staff; `npm start` makes its own. */
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').max(1000).optional(),
   /** With the embedded database only: an owner made by `npm start`, once both are set. */
@@ -35,7 +41,7 @@ const envSchema = z.object({
     .min(PASSWORD_LENGTH.min, `must have at least ${PASSWORD_LENGTH.min} characters`)
     .max(PASSWORD_LENGTH.max, `must have at most ${PASSWORD_LENGTH.max} characters`)
     .optional(),
-  URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
+  URL: siteAddress,
   /** Starts a build by a POST; it is a secret. Without it, `npm start` builds by itself. */
   BUILD_HOOK_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   /** Netlify sets it for functions: empties the CDN's cache by tag. */
