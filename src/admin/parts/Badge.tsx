@@ -3,11 +3,12 @@ import { Mark, type MarkName } from './Mark.tsx';
 
 const TONES = {
   neutral: 'bg-ivory-200 text-night-800',
-  good: 'text-leaf-700',
+  // Without a ground they begin where other text does.
+  good: 'px-0 text-leaf-700',
   lead: 'bg-brass-200 text-night-950',
   waiting: 'border-brass-700 text-brass-700',
   alert: 'bg-rose-600 text-ivory-50',
-  quiet: 'text-night-600',
+  quiet: 'px-0 text-night-600',
   draft: 'border-dashed border-night-500 bg-white text-night-800',
   off: 'bg-night-600 text-ivory-50',
 } as const;
