@@ -11,26 +11,31 @@ export function selectContent(typedInto: EventTarget | null): void {
   document.addEventListener('keydown', ({ target, key }) => {
     if (key === 'Enter') select(target);
   });
-  // Safari puts the caret where the field was pressed, after it got the focus. In a field that had the
-  // focus before, that is what the press is for.
+  // Safari puts the caret where the field was pressed, after it got the focus: at once, or when the
+  // button is released. In a field that had the focus before, that is what the press is for.
   let pressed: EventTarget | null = null;
   const press = ({ target }: Event) => {
     pressed = target === document.activeElement ? null : target;
   };
-  document.addEventListener('pointerdown', press, true);
-  const release = ({ target }: Event) => {
-    if (target === pressed && !hasSelection(target)) select(target);
+  const release = (event: Event) => {
+    if (event.target === pressed && select(pressed, isPartSelected)) event.preventDefault();
   };
-  document.addEventListener('click', release, true);
+  document.addEventListener('pointerdown', press, true);
+  document.addEventListener('mouseup', release, true);
   // What was entered while this was on its way; selected now, what was typed would be typed over.
   if (document.activeElement !== typedInto) select(document.activeElement);
 }
 
-function select(target: EventTarget | null): void {
-  if (target instanceof HTMLInputElement && 'selectContent' in target.dataset) target.select();
+/** @returns whether it is such a field, and was selected */
+function select(target: EventTarget | null, except = (_: HTMLInputElement) => false): boolean {
+  if (!(target instanceof HTMLInputElement) || !('selectContent' in target.dataset)) return false;
+  if (except(target)) return false;
+  target.select();
+  return true;
 }
 
 /** As when somebody has drawn over a part of the text. */
-function hasSelection(field: EventTarget | null): boolean {
-  return field instanceof HTMLInputElement && field.selectionStart !== field.selectionEnd;
+function isPartSelected({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
+  const length = (selectionEnd ?? 0) - (selectionStart ?? 0);
+  return length > 0 && length < value.length;
 }

@@ -92,8 +92,9 @@ test('where a press puts a caret into the field, as in Safari, all is selected n
   page,
 }) => {
   await page.addInitScript(() => {
-    addEventListener('mouseup', ({ target }) => {
-      if (target instanceof HTMLInputElement) target.setSelectionRange(0, 0);
+    addEventListener('mouseup', ({ target, defaultPrevented }) => {
+      if (defaultPrevented || !(target instanceof HTMLInputElement)) return;
+      target.setSelectionRange(0, 0);
     });
   });
   const quantity = field(await openPanel(page));
