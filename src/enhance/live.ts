@@ -16,8 +16,11 @@ import { heartItem, paintWishlist } from './paint.ts';
 import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
 
-/** @param early presses from before this was loaded, in their order */
-export function goLive(early: readonly MouseEvent[]): void {
+/**
+ * @param early presses from before this was loaded, in their order
+ * @param typedInto field in which something was typed last before
+ */
+export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | null): void {
   $wishlist.subscribe(paintWishlist);
   // After `page.ts`, which paints what is stored: the list may be more than the device has room for.
   for (const event of ['storage', 'pageshow']) {
@@ -54,7 +57,7 @@ export function goLive(early: readonly MouseEvent[]): void {
       mountWishlist();
     },
   );
-  selectContent();
+  selectContent(typedInto);
   showTooltips();
   watchMenu();
   document.addEventListener('click', press);

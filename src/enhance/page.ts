@@ -39,12 +39,15 @@ if (document.body.className === '') {
   for (const press of early) showBusy(press);
   addEventListener('click', showBusy, true);
 
+  let typedInto: EventTarget | null = null;
+  addEventListener('input', ({ target }) => (typedInto = target), true);
+
   const start = () => {
     for (const sign of SIGNS) removeEventListener(sign, start, true);
     import('./live.ts').then(
       ({ goLive }) => {
         removeEventListener('click', keepEarly);
-        goLive(early);
+        goLive(early, typedInto);
       },
       // What is pressed is still kept.
       () => sayMissing(document.documentElement, start),

@@ -17,11 +17,28 @@ function field(within: Page | Locator): Locator {
   return within.getByRole('textbox', { name: 'Quantity of Gold Chiavari Chair' });
 }
 
+/** Holds a script back. @returns lets it come */
+async function holdScript(page: Page, name: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/_astro/${name}*`, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
 /** Expects that whatever is typed next takes the place of what is there. */
 async function expectSelected(input: Locator): Promise<void> {
   const selected = (each: HTMLInputElement) =>
     each.value.slice(each.selectionStart ?? 0, each.selectionEnd ?? 0);
   await expect.poll(() => input.evaluate(selected)).toBe(await input.inputValue());
+}
+
+async function openPanel(page: Page): Promise<Locator> {
+  await bringWishlist(page, CHAIR);
+  await page.goto('/photo-booth');
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  return page.getByRole('dialog');
 }
 
 /** Opens each place where the quantity can be changed. */
@@ -33,12 +50,7 @@ const PLACES: Record<string, (page: Page) => Promise<Locator>> = {
     await expect(island).not.toHaveAttribute('ssr');
     return page.locator('main');
   },
-  'the panel': async (page) => {
-    await bringWishlist(page, CHAIR);
-    await page.goto('/photo-booth');
-    await page.getByRole('button', { name: 'Your wishlist' }).click();
-    return page.getByRole('dialog');
-  },
+  'the panel': openPanel,
   checkout: async (page) => {
     await bringWishlist(page, CHAIR);
     await page.goto('/checkout');
@@ -76,10 +88,29 @@ for (const [place, open] of Object.entries(PLACES)) {
   });
 }
 
+test('where a press puts a caret into the field, as in Safari, all is selected nevertheless', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('mouseup', ({ target, defaultPrevented }) => {
+      if (defaultPrevented || !(target instanceof HTMLInputElement)) return;
+      target.setSelectionRange(0, 0);
+    });
+  });
+  const quantity = field(await openPanel(page));
+  await quantity.click();
+  await expectSelected(quantity);
+  // The second press is for the caret.
+  await quantity.click();
+  await page.keyboard.type('4');
+  await expect(quantity).toHaveValue('41');
+});
+
 test('a field that is left empty goes back to what it was, not to 1', async ({ page }) => {
   await bringWishlist(page, { ...CHAIR, quantity: 160 });
   await page.goto('/checkout');
   await field(page).focus();
+  await expectSelected(field(page));
   await page.keyboard.press('End');
   for (const left of ['16', '1', '']) {
     await page.keyboard.press('Backspace');
@@ -93,14 +124,7 @@ test('a field that is left empty goes back to what it was, not to 1', async ({ p
 test('what is typed before the page has come alive takes the place of what was there', async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/Purchase*', async (route) => {
-    await gate;
-    await route.fallback();
-  });
+  const release = await holdScript(page, 'Purchase');
   await page.goto(PAGE);
   await field(page).click();
   await expectSelected(field(page));
@@ -109,6 +133,22 @@ test('what is typed before the page has come alive takes the place of what was t
   release();
   await page.getByRole('button', { name: 'Increase quantity of Gold Chiavari Chair' }).click();
   await expect(field(page)).toHaveValue('161');
+});
+
+test('what somebody is typing is not selected by a script that comes late', async ({ page }) => {
+  const release = await holdScript(page, 'live');
+  await bringWishlist(page, CHAIR);
+  await page.goto('/checkout');
+  await field(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('6');
+  await expect(field(page)).toHaveValue('16');
+  release();
+  // With it come the tooltips.
+  await page.getByRole('button', { name: 'Your wishlist' }).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.type('0');
+  await expect(field(page)).toHaveValue('160');
 });
 
 test.describe('on a phone', () => {

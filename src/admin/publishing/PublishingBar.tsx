@@ -17,6 +17,7 @@ import { askAgainMs, publishingWords } from './publishing-words.ts';
 const EarlierSites = part(async () => (await import('./EarlierSites.tsx')).EarlierSites);
 
 const SITES = { name: 'sites', id: '' } as const;
+const BAR = 'min-h-11 lg:min-h-10';
 /** Quiet when all is live; louder when something waits, and when something failed. */
 const TONES = {
   calm: 'text-xs text-night-600',
@@ -34,7 +35,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   const isBack = useOpenId(SITES.name) !== null;
   const status = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { data, dataUpdatedAt } = useQuery<PublishingView>({
+  const { data, dataUpdatedAt, isPending } = useQuery<PublishingView>({
     queryKey: [PATH],
     refetchInterval: ({ state }) => askAgainMs(state.data),
   });
@@ -58,6 +59,8 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
     if (lastLive !== undefined) void refetch([categories, rentalItems, servicePackages]);
   }, [liveId, lastLive, refetch]);
 
+  // Its place is kept, so that the tabs do not move under a press.
+  if (isPending) return <div className={BAR} />;
   // A host without publishing has no bar.
   if (!data) return null;
   const { tone, text, canPublish } = publishingWords(data, Math.max(now, dataUpdatedAt));
@@ -66,7 +69,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   return (
     <section
       aria-label="Publishing"
-      className={`flex min-h-11 flex-wrap items-center gap-x-4 lg:min-h-10 ${TONES[tone]}`}
+      className={`flex flex-wrap items-center gap-x-4 ${BAR} ${TONES[tone]}`}
     >
       <div className={`flex min-w-0 grow items-center gap-2 ${tone === 'calm' ? '' : 'basis-64'}`}>
         <Mark name={MARKS[tone]} className={MARK_COLORS[tone]} />

@@ -1,3 +1,5 @@
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { publishingBar } from '../../support/desk/publishing.ts';
 import { expect, test } from '../../support/desk/test.ts';
 import { weigh } from '../../support/page-weight.ts';
 
@@ -23,3 +25,25 @@ test('the desk has a style sheet of its own, and no public page carries it', asy
   expect(home).toHaveLength(1);
   expect(desk).not.toEqual(home);
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the tabs stay in their place when how publishing stands is known`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(`**${ADMIN_API_PATHS.publishing}`, async (route) => {
+      asked.resolve();
+      await answer.promise;
+      await route.fallback();
+    });
+    await page.goto('/admin');
+    const tabs = page.getByRole('tablist');
+    await expect(tabs).toBeVisible();
+    await asked.promise;
+    const before = await tabs.boundingBox();
+    answer.resolve();
+    await expect(publishingBar(page)).toContainText('Live since');
+    expect(await tabs.boundingBox()).toEqual(before);
+  });
+}

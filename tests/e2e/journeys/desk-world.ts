@@ -6,9 +6,9 @@ import { request, type APIRequestContext } from '@playwright/test';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { connect } from '#db/client.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { sendRequest } from '../../support/desk/requests.ts';
 import { makeCategory, makeItem } from '../../support/desk/steps.ts';
-import { OWNER } from '../../support/desk/test.ts';
+import { asOwnPage, OWNER } from '../../support/desk/test.ts';
 import { addPersonWithPassword, PASSWORD } from '../../support/staff.ts';
 
 export interface Offer {
@@ -24,31 +24,19 @@ export function newName(word: string): string {
 }
 
 /** Adds an item for $5.00, alone in its category. */
-export async function addOffer(): Promise<Offer> {
-  const api = await asOwner();
-  const category = await makeCategory(api, { name: newName('Lanterns') });
-  const item = await makeItem(api, { name: newName('Lantern'), categoryId: category.id });
-  await api.dispose();
-  return { category, item, address: `/rental-services/${category.slug}/${item.slug}` };
+export function addOffer(): Promise<Offer> {
+  return asOwner(async (api) => {
+    const category = await makeCategory(api, { name: newName('Lanterns') });
+    const item = await makeItem(api, { name: newName('Lantern'), categoryId: category.id });
+    return { category, item, address: `/rental-services/${category.slug}/${item.slug}` };
+  });
 }
 
-/** A visitor asks for forty of an item. */
-export async function sendRequest(item: RentalItemAdminView, name: string): Promise<void> {
-  const api = await request.newContext({ baseURL: shopUrl() });
-  const answer = await api.post(API_PATHS.contact, {
-    headers: { 'Idempotency-Key': randomUUID() },
-    data: {
-      name,
-      phone: '(313) 555-0199',
-      email: `${randomUUID().slice(0, 8)}@example.com`,
-      eventDate: '2031-06-12',
-      eventLocation: 'Belle Isle',
-      message: `${name} asks for light.`,
-      wishlistItems: [{ id: item.id, name: item.name, quantity: 40, price: '$5.00' }],
-    },
-  });
-  if (!answer.ok()) throw new Error(`The request was not taken: ${answer.status()}`);
-  await api.dispose();
+/** A visitor of this name asks for forty of an item. */
+export async function askFor({ id, name: item }: RentalItemAdminView, name: string): Promise<void> {
+  const wishlistItems = [{ id, name: item, quantity: 40, price: '$5.00' }];
+  const message = `${name} asks for light.`;
+  await asOwner((api) => sendRequest(api, { name, message, wishlistItems }));
 }
 
 /** Adds an editor. @returns how they sign in */
@@ -59,16 +47,12 @@ export async function addEditor(name: string): Promise<typeof OWNER> {
   return { email, password: PASSWORD };
 }
 
-async function asOwner(): Promise<APIRequestContext> {
-  const api = await request.newContext({
-    baseURL: shopUrl(),
-    extraHTTPHeaders: { Origin: new URL(shopUrl()).origin },
-  });
+async function asOwner<T>(act: (api: APIRequestContext) => Promise<T>): Promise<T> {
+  const url = process.env.SHOP_URL ?? '';
+  const api = await request.newContext(asOwnPage(url));
   const answer = await api.post('/api/auth/sign-in/email', { data: OWNER });
   if (!answer.ok()) throw new Error(`The owner cannot sign in: ${answer.status()}`);
-  return api;
-}
-
-function shopUrl(): string {
-  return process.env.SHOP_URL ?? '';
+  const result = await act(api);
+  await api.dispose();
+  return result;
 }

@@ -4,7 +4,7 @@
 import { button, dialog, labelled, role, words } from '../../support/journeys/targets.ts';
 import { addEditor, addOffer } from './desk-world.ts';
 import { desk, main } from './places.ts';
-import { findInTab, seeNotice, signIn } from './steps.ts';
+import { openDesk, openEntry, seeNotice, signIn } from './steps.ts';
 import { journey } from './test.ts';
 
 journey.use({ home: 'desktop', meant: /^(401 |409 PUT )/ });
@@ -17,10 +17,8 @@ journey('an editor on a bad line', async ({ newPerson, line }) => {
   const { category, address } = await addOffer();
   const [ada, ben] = [await newPerson(), await newPerson()];
   const account = await addEditor('Ada Okafor');
-  await ada.open('/admin');
-  await signIn(ada, account);
-  await findInTab(ada, 'Categories', category.name);
-  await ada.press(desk.entry(category.name));
+  await openDesk(ada, account);
+  await openEntry(ada, 'Categories', category.name);
   await ada.type(description, 'Paper and glass.');
 
   line.quality = 'cut';
@@ -45,10 +43,8 @@ journey('an editor on a bad line', async ({ newPerson, line }) => {
   await ada.seeValue(description, 'Paper, glass and brass.');
 
   // Somebody else was faster.
-  await ben.open('/admin');
-  await signIn(ben, await addEditor('Ben Ito'));
-  await findInTab(ben, 'Categories', category.name);
-  await ben.press(desk.entry(category.name));
+  await openDesk(ben, await addEditor('Ben Ito'));
+  await openEntry(ben, 'Categories', category.name);
   await ben.type(description, 'Warm light.');
   await ben.press(save);
   await seeNotice(ben, 'Category updated successfully');

@@ -1,11 +1,11 @@
-import { OWNER } from '../../support/desk/test.ts';
 /**
  * The owner on a Monday morning: a new request, its status, a price, and that visitors see it.
  */
+import { OWNER } from '../../support/desk/test.ts';
 import { button, dialog, field, labelled, role, words } from '../../support/journeys/targets.ts';
-import { addOffer, newName, sendRequest } from './desk-world.ts';
+import { addOffer, askFor, newName } from './desk-world.ts';
 import { desk, main, product } from './places.ts';
-import { findInTab, seeBadge, seeNotice, signIn } from './steps.ts';
+import { openDesk, openEntry, seeBadge, seeNotice, signIn } from './steps.ts';
 import { journey } from './test.ts';
 
 journey.use({
@@ -17,22 +17,22 @@ journey.use({
 journey('the owner on a Monday morning', async ({ newPerson }) => {
   const { item, address } = await addOffer();
   const name = newName('Maya Brooks');
-  await sendRequest(item, name);
+  await askFor(item, name);
   const owner = await newPerson();
-  await owner.open('/admin');
-  await signIn(owner, { ...OWNER, password: 'not the password' });
+  await openDesk(owner, { ...OWNER, password: 'not the password' });
   await owner.see(role('alert'), 'The mail address or the password is not right.');
   await signIn(owner, OWNER);
 
-  await findInTab(owner, 'Contact Leads', name);
-  await owner.see(role('tabpanel'), 'Pending');
-  await owner.press(desk.entry(name));
+  // What waits for an answer is what the desk opens on.
+  await owner.see(desk.panel('Contact Leads'), 'Pending');
+  await openEntry(owner, 'Contact Leads', name);
   const request = dialog();
   await owner.see(request, `${name} asks for light.`);
   await owner.see(request, item.name);
   await owner.see(request, '40');
   await owner.see(request, '06/12/2031');
   await owner.seeThatItFits();
+  await owner.seeValue(labelled(/^Status/, request), 'Pending');
   await owner.choose(labelled(/^Status/, request), 'Quoted');
   await seeNotice(owner, 'Status changed');
   await owner.reload();
@@ -40,8 +40,7 @@ journey('the owner on a Monday morning', async ({ newPerson }) => {
   await owner.keys('Escape');
   await owner.seeNo(request);
 
-  await findInTab(owner, 'Rental Items', item.name);
-  await owner.press(desk.entry(item.name));
+  await openEntry(owner, 'Rental Items', item.name);
   await owner.seeValue(field('Price', dialog()), '$5.00');
   await owner.type(field('Price', dialog()), '6.25');
   await owner.press(button('Save changes', dialog()));

@@ -9,7 +9,6 @@ import {
   labelled,
   link,
   role,
-  words,
   type Target,
 } from '../../support/journeys/targets.ts';
 
@@ -38,7 +37,6 @@ export const category = {
   search: role('searchbox', 'Search'),
   sort: labelled('Sort by'),
   tag: labelled('Tag'),
-  shown: (text: string) => words(text),
   details: (item: string) => link(new RegExp(`^View Details ?: ${plain(item)}$`)),
   heart: (item: string) => button(`Add ${item} to wishlist`),
 };
@@ -56,7 +54,6 @@ const panelDialog = dialog('Your Wishlist');
 export const panel = {
   whole: panelDialog,
   quantity: (item: string) => field(`Quantity of ${item}`, panelDialog),
-  remove: (item: string) => button(`Remove ${item}`, panelDialog),
   close: button('Close dialog', panelDialog),
   share: button('Share', panelDialog),
   link: field('Link to this list', panelDialog),
@@ -70,7 +67,6 @@ export const shared = {
   /** Where there is no list yet. */
   take: button('Use This List', sharedDialog),
   replace: button('Replace My List', sharedDialog),
-  add: button('Add What Is Missing', sharedDialog),
 };
 
 /** The quote form's page. */
@@ -87,7 +83,6 @@ export const checkout = {
   replaces: (reference: string) => role('radio', `Yes, it replaces ${reference}`),
   sent: role('region', 'We have your request'),
   clearList: button('Clear list'),
-  sendAnother: button('Send another request'),
 };
 
 /** The booking dialog of a service. */
@@ -108,7 +103,9 @@ export const calendar = {
 
 /** The staff desk. */
 export const desk = {
-  tab: (name: string) => role('tab', name),
+  /** Behind its name, the number of what is new. */
+  tab: (name: string) => role('tab', new RegExp(`^${plain(name)}`)),
+  panel: (name: string) => role('tabpanel', new RegExp(`^${plain(name)}`)),
   /** Opens what a list shows, by its name. */
   entry: (name: string) => first(button(new RegExp(`^(Edit )?${plain(name)}`), role('tabpanel'))),
   search: role('searchbox', undefined, role('tabpanel')),

@@ -15,7 +15,7 @@ import {
   type Target,
 } from '../../support/journeys/targets.ts';
 import { VISITOR } from '../../support/visitor.ts';
-import { calendar, checkout, desk, frame, notice, panel } from './places.ts';
+import { calendar, category, checkout, desk, frame, notice, panel, product } from './places.ts';
 import type { Records, StoredRequest } from './records.ts';
 
 /** Somebody who fills in a form faster than in three seconds is taken for a machine. */
@@ -69,6 +69,28 @@ export async function showItems(person: Person): Promise<void> {
   if (await person.sees(checkout.showItems)) await person.press(checkout.showItems);
 }
 
+/** Presses a quantity and types: what is there is selected, so that the new number takes its place. */
+export async function setQuantity(person: Person, place: Target, quantity: number): Promise<void> {
+  await person.press(place);
+  await person.seeSelected(place);
+  await person.keys(...Array.from(String(quantity)));
+  await person.seeValue(place, String(quantity));
+}
+
+/** Opens an item from its category's page and adds so many of it; the list is left open. */
+export async function addFromCategory(
+  person: Person,
+  item: string,
+  { quantity, total }: { quantity: number; total: string },
+): Promise<void> {
+  await person.press(category.details(item));
+  await person.seePage(item);
+  await setQuantity(person, product.quantity(item), quantity);
+  await person.press(product.addToQuote);
+  await seeNotice(person, `${item} added to your wishlist`);
+  await seeList(person, quantity, total);
+}
+
 /** Everything that was typed into a form is still there. */
 export async function seeForm(person: Person, email: string, within?: Target): Promise<void> {
   await person.seeValue(field('Full Name', within), VISITOR.name);
@@ -120,15 +142,16 @@ interface Expected {
 }
 
 /**
- * The request is stored as it was sent, its reference is on the screen, and both mails about it hold
- * each line.
+ * The request is said to be sent and stored as it was sent, its reference is on the screen, and both
+ * mails about it hold each line.
  * @returns the last request
  */
-export async function seeStored(
+export async function seeSent(
   person: Person,
   records: Records,
   { email, lines, count = 1 }: Expected,
 ): Promise<StoredRequest> {
+  await seeNotice(person, 'Request Submitted Successfully!');
   const sent = await records.requestsOf(email);
   expect(sent).toHaveLength(count);
   const request = sent.at(-1);
@@ -151,10 +174,15 @@ export async function seeStored(
   return request;
 }
 
+interface StaffAccount {
+  email: string;
+  password: string;
+}
+
 /** Signs in at the desk, or above what is open there. */
 export async function signIn(
   person: Person,
-  { email, password }: { email: string; password: string },
+  { email, password }: StaffAccount,
   within?: Target,
 ): Promise<void> {
   await person.type(field('Email', within), email);
@@ -162,12 +190,18 @@ export async function signIn(
   await person.press(button('Sign in', within));
 }
 
-/** Goes to a tab of the desk and searches its list for one thing. */
-export async function findInTab(person: Person, tab: string, name: string): Promise<void> {
+/** Opens the desk as somebody of the staff. */
+export async function openDesk(person: Person, account: StaffAccount): Promise<void> {
+  await person.open('/admin');
+  await signIn(person, account);
+}
+
+/** Goes to a tab of the desk, searches its list for one thing and opens it. */
+export async function openEntry(person: Person, tab: string, name: string): Promise<void> {
   await person.press(desk.tab(tab));
-  await person.see(role('tabpanel', tab));
+  await person.see(desk.panel(tab));
   await person.type(desk.search, name);
   // The list gets shorter under one's finger.
   await person.see(desk.found, /^1 /);
-  await person.see(desk.entry(name));
+  await person.press(desk.entry(name));
 }

@@ -1,7 +1,7 @@
 /**
  * A wedding planned on a phone: linens, chairs for the children, a photo booth, and one request.
  */
-import { field, link } from '../../support/journeys/targets.ts';
+import { field, link, words } from '../../support/journeys/targets.ts';
 import { booking, category, checkout, frame, main, panel, product, calendar } from './places.ts';
 import {
   badge,
@@ -12,7 +12,8 @@ import {
   seeCheckout,
   seeList,
   seeNotice,
-  seeStored,
+  seeSent,
+  setQuantity,
 } from './steps.ts';
 import { expect, journey } from './test.ts';
 
@@ -49,7 +50,7 @@ journey('plans a wedding on a phone', async ({ person, records }) => {
   await person.press(product.addToQuote);
   await seeNotice(person, `${PINK} added to your wishlist`);
   await seeList(person, 3, '$10.95');
-  await person.type(panel.quantity(NAPKIN), '120');
+  await setQuantity(person, panel.quantity(NAPKIN), 120);
   await person.see(panel.whole, '$124.00');
   await person.press(panel.close);
 
@@ -70,6 +71,7 @@ journey('plans a wedding on a phone', async ({ person, records }) => {
   await person.seeNo(booth);
   const [booked] = await records.requestsOf(email);
   expect(booked).toMatchObject({ status: 'pending', lines: [] });
+  await person.see(words(new RegExp(booked?.reference ?? 'no reference')));
 
   await seeBadge(person, 122);
   await person.press(frame.wishlist);
@@ -78,8 +80,7 @@ journey('plans a wedding on a phone', async ({ person, records }) => {
   await fillForm(person, email);
   await person.type(checkout.details, `Garden ceremony, dinner in the barn. (${email})`);
   await person.press(checkout.send);
-  await seeNotice(person, 'Request Submitted Successfully!');
-  await seeStored(person, records, {
+  await seeSent(person, records, {
     email,
     lines: [
       [NAPKIN, 120],

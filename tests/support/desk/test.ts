@@ -82,6 +82,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Calls as the site's own pages make them: writes of other sites are refused. */
-function asOwnPage(url: string) {
+export function asOwnPage(url: string) {
   return { baseURL: url, extraHTTPHeaders: { Origin: new URL(url).origin } };
 }

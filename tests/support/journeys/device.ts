@@ -19,7 +19,8 @@ export interface Seen {
   text: string;
   /** Of a field; the chosen option's text of a select. */
   value: string;
-  enabled: boolean;
+  /** What is typed next takes the place of all that a field holds. */
+  selected: boolean;
   /** Checked, or pressed in. */
   on: boolean;
 }

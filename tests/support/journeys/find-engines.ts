@@ -32,8 +32,12 @@ export const HOW_TO_GET: Record<EngineName, string> = {
 const FIREFOX_ON_MAC = '/Applications/Firefox.app/Contents/MacOS/firefox';
 const WEBKIT_FOLDERS = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
 
-/** @returns the engine, or undefined when this machine does not have it */
+/**
+ * @returns the engine, or undefined when this machine does not have it, or is to do without it
+ *   (`ENGINES_LEFT_OUT`)
+ */
 export function findEngine(name: EngineName): FoundEngine | undefined {
+  if (process.env.ENGINES_LEFT_OUT?.split(',').includes(name)) return undefined;
   if (name === 'chromium') {
     const program = findBrowser();
     return program === undefined ? undefined : { name, by: 'playwright', program };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { browserArguments } from '../browser.ts';
-import type { Engine } from './device.ts';
+import { DESKTOP, type Engine } from './device.ts';
 import type { FoundEngine } from './find-engines.ts';
 import { playwrightEngine } from './playwright-device.ts';
 import { webkitEngine } from './webdriver/webkit-engine.ts';
@@ -14,6 +14,9 @@ const FIREFOX_PREFERENCES = {
   // Over BiDi nothing tells that Back showed a page as it was left.
   'browser.sessionhistory.max_total_viewers': 0,
 };
+
+/** One that has not answered by then will not. */
+const STARTING_MS = 60_000;
 
 /** @returns a started engine, for all persons of a worker */
 export async function openEngine(found: FoundEngine): Promise<Engine> {
@@ -31,6 +34,7 @@ export async function openEngine(found: FoundEngine): Promise<Engine> {
       executablePath,
       env,
       firefoxUserPrefs: FIREFOX_PREFERENCES,
+      timeout: STARTING_MS,
     });
     // Over BiDi, a tap of Playwright's reaches no page.
     return playwrightEngine(browser, false);
@@ -38,6 +42,24 @@ export async function openEngine(found: FoundEngine): Promise<Engine> {
   const browser =
     found.name === 'chromium'
       ? await chromium.launch({ executablePath: found.program, args: browserArguments() })
-      : await { firefox, webkit }[found.name].launch();
+      : await { firefox, webkit }[found.name].launch({ timeout: STARTING_MS });
   return playwrightEngine(browser, true);
+}
+
+/** @returns whether an engine does not only lie there: what was found as Chromium has answered */
+export async function starts(found: FoundEngine): Promise<boolean> {
+  if (found.name === 'chromium') return true;
+  try {
+    const engine = await openEngine(found);
+    try {
+      await (await engine.newDevice(DESKTOP)).close();
+    } finally {
+      await engine.close();
+    }
+    return true;
+  } catch (error) {
+    const [reason = ''] = String(error).split('\n', 1);
+    console.error(`${found.program} does not start: ${reason}`);
+    return false;
+  }
 }

@@ -14,7 +14,11 @@ export function seenOf(elements: Element[]): Seen[] {
         element instanceof HTMLSelectElement
           ? (element.selectedOptions[0]?.text ?? '')
           : ((element as Partial<HTMLInputElement>).value ?? ''),
-      enabled: !element.matches(':disabled, [aria-disabled="true"]'),
+      selected:
+        element === document.activeElement &&
+        element instanceof HTMLInputElement &&
+        element.selectionStart === 0 &&
+        element.selectionEnd === element.value.length,
       on:
         (element as Partial<HTMLInputElement>).checked ??
         element.getAttribute('aria-pressed') === 'true',

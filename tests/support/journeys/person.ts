@@ -135,12 +135,12 @@ export class Person {
 
   /** Waits until a box is checked, or a button that stays in is pressed. */
   async seeOn(target: Target): Promise<void> {
-    await expect
-      .poll(
-        async () => (await this.current().look(target)).map(({ on }) => on),
-        failing(target, 'is on'),
-      )
-      .toEqual([true]);
+    await this.seeState(target, 'on');
+  }
+
+  /** Waits until all that a field holds is selected: what is typed next takes its place. */
+  async seeSelected(target: Target): Promise<void> {
+    await this.seeState(target, 'selected');
   }
 
   /** @returns what is seen of the only match, after waiting for it */
@@ -220,6 +220,15 @@ export class Person {
 
   async leave(): Promise<void> {
     await this.device.close();
+  }
+
+  private async seeState(target: Target, state: 'on' | 'selected'): Promise<void> {
+    await expect
+      .poll(
+        async () => (await this.current().look(target)).map((each) => each[state]),
+        failing(target, `is ${state}`),
+      )
+      .toEqual([true]);
   }
 
   private async openTab(): Promise<void> {

@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import type { EngineName } from '../journeys/engine-names.ts';
 import { findEngine, HOW_TO_GET } from '../journeys/find-engines.ts';
+import { starts } from '../journeys/open-engine.ts';
 import { succeeds } from './succeeds.ts';
 
 /** Debian's packages of each engine. */
@@ -14,30 +15,46 @@ const PACKAGES: Record<EngineName, readonly string[]> = {
 };
 
 /**
- * Installs what is missing: Debian's packages where this machine is made for it (a container, as
- * root, or continuous integration), else Playwright's own builds, which change nothing else.
- * @returns whether the tests can begin: with Chromium, and in continuous integration with all
+ * Installs what is missing or does not start: Debian's packages where this machine is made for it (a
+ * container, as root, or continuous integration), else Playwright's own builds, which change nothing
+ * else. Nobody is asked for a password.
+ * @returns the engines to do without, each of which was said; undefined when the tests cannot begin:
+ *   without Chromium, and in continuous integration without any
  */
-export async function ensureEngines(names: readonly EngineName[]): Promise<boolean> {
+export async function ensureEngines(
+  names: readonly EngineName[],
+): Promise<readonly EngineName[] | undefined> {
   try {
-    const wanted = missing(names);
-    if (wanted.length > 0 && mayUseApt()) await installPackages(wanted);
-    for (const name of missing(names)) {
-      console.log(`There is no ${name}: asking for Playwright's own.`);
+    let left = await unusable(names);
+    if (left.length > 0 && mayUseApt()) {
+      await installPackages(left);
+      left = await unusable(left);
+    }
+    for (const name of left) {
+      console.log(`There is no ${name} that starts: asking for Playwright's own.`);
       await succeeds('playwright', ['install', name]);
     }
-    const left = missing(names);
-    for (const name of left) console.error(`There is no ${name}. To have it: ${HOW_TO_GET[name]}`);
-    return process.env.CI === 'true' ? left.length === 0 : !left.includes('chromium');
+    left = await unusable(left);
+    for (const name of left) {
+      console.error(`There is no ${name} that starts. To have it: ${HOW_TO_GET[name]}`);
+    }
+    const needed = process.env.CI === 'true' ? names : (['chromium'] as const);
+    return left.some((name) => needed.includes(name)) ? undefined : left;
   } catch (error) {
     // CHROMIUM_PATH leads nowhere: whoever set it wants to know.
     console.error(error instanceof Error ? error.message : error);
-    return false;
+    return undefined;
   }
 }
 
-function missing(names: readonly EngineName[]): EngineName[] {
-  return names.filter((name) => findEngine(name) === undefined);
+/** Some are there and lack a library, or may not read the folder of a test's profile. */
+async function unusable(names: readonly EngineName[]): Promise<EngineName[]> {
+  const left: EngineName[] = [];
+  for (const name of names) {
+    const found = findEngine(name);
+    if (!found || !(await starts(found))) left.push(name);
+  }
+  return left;
 }
 
 const isRoot = process.getuid?.() === 0;

@@ -3,6 +3,7 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { EngineName } from '../journeys/engine-names.ts';
 import { countCases, type Counts } from './counts.ts';
 import { ensureEngines } from './ensure-engines.ts';
 import type { Step } from './steps.ts';
@@ -22,8 +23,8 @@ export async function runStep(step: Step, folder: string): Promise<StepResult> {
   const start = performance.now();
   const report = path.join(folder, 'report.json');
   rmSync(report, { force: true });
-  const ready = !step.engines || (await ensureEngines(step.engines));
-  const succeeded = ready && (await run(step, report, folder));
+  const leftOut = await ensureEngines(step.engines ?? []);
+  const succeeded = leftOut !== undefined && (await run(step, report, folder, leftOut));
   return {
     name: step.name,
     seconds: (performance.now() - start) / 1000,
@@ -31,7 +32,12 @@ export async function runStep(step: Step, folder: string): Promise<StepResult> {
   };
 }
 
-async function run(step: Step, report: string, folder: string): Promise<boolean> {
+async function run(
+  step: Step,
+  report: string,
+  folder: string,
+  leftOut: readonly EngineName[],
+): Promise<boolean> {
   const [program = '', ...given] = step.command;
   const reporting =
     step.report === 'vitest'
@@ -40,5 +46,6 @@ async function run(step: Step, report: string, folder: string): Promise<boolean>
   return succeeds(program, [...given, ...reporting], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: step.report === 'playwright' ? report : undefined,
     DATA_DIR: path.join(folder, 'data'),
+    ENGINES_LEFT_OUT: leftOut.join(','),
   });
 }

@@ -1,7 +1,7 @@
 /**
  * What `npm test` runs, in this order. Programs are those of node_modules/.bin.
  */
-import type { EngineName } from '../journeys/engine-names.ts';
+import { ENGINES, type EngineName } from '../journeys/engine-names.ts';
 
 /** How a step's test cases are counted: from the report it writes, or as one. */
 export type Report = 'vitest' | 'playwright' | 'none';
@@ -42,5 +42,11 @@ export const TESTS: readonly Step[] = [
     command: ['playwright', 'test'],
     report: 'playwright',
     engines: ['chromium'],
+  },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'tests/e2e/journeys'],
+    report: 'playwright',
+    engines: ENGINES,
   },
 ];

@@ -1,20 +1,13 @@
 /** Keys as WebDriver has them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const CODES: Record<string, string> = {
-  Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
   Space: ' ',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
   ArrowDown: '\uE015',
   Delete: '\uE017',
-  F8: '\uE038',
 };
 
 /** @returns the actions of one key, as `Enter` or `Shift+Tab` */

@@ -2,6 +2,7 @@
  * A tab of a browser that WebDriver drives.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Focus, Seen, Tab } from '../device.ts';
 import { fits, focus, middle, seenOf } from '../page-functions.ts';
@@ -86,8 +87,14 @@ export function tabOf(session: Session, handle: string, current: { handle: strin
   };
   /** With the mouse, where a person would: in the middle of what is seen. */
   const click = async (id: string) => {
-    const place = await run(`return (${String(middle)})(arguments[0])`, { [ELEMENT]: id });
+    const seen = () => run(`return (${String(middle)})(arguments[0])`, { [ELEMENT]: id });
+    const before = await seen();
+    await sleep(PAUSE_MS);
+    const place = await seen();
     if (place === null) throw new WebDriverError('element click intercepted', 'it is covered');
+    if (!isDeepStrictEqual(place, before)) {
+      throw new WebDriverError('element click intercepted', 'it moves');
+    }
     const actions = [
       { type: 'pointerMove', duration: 0, ...point.parse(place) },
       { type: 'pointerDown', button: 0 },

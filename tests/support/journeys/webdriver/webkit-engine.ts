@@ -30,10 +30,10 @@ export async function webkitEngine({ driver, browser, screen }: WebKitPrograms):
   const x = spawn(screen, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [number] = (await once(x.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const number = await screenNumber(x);
   const environment = {
     ...process.env,
-    DISPLAY: `:${String(number).trim()}`,
+    DISPLAY: `:${number}`,
     XDG_CONFIG_HOME: folder,
     // There is no graphics card behind the screen.
     LIBGL_ALWAYS_SOFTWARE: '1',
@@ -45,6 +45,16 @@ export async function webkitEngine({ driver, browser, screen }: WebKitPrograms):
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Told once the screen is there. */
+async function screenNumber(screen: ChildProcess): Promise<string> {
+  const ended = once(screen, 'exit').then(([code]) => {
+    throw new Error(`The screen ended with code ${String(code)}`);
+  });
+  const told = once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+  const [number] = (await Promise.race([told, ended])) as [Buffer];
+  return String(number).trim();
 }
 
 /** A driver serves one browser at a time, so each person has one of their own. */
@@ -59,6 +69,9 @@ async function openDevice(
   const session = await sessionAt(`http://127.0.0.1:${port}`, {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  }).catch(async (error: unknown) => {
+    await end(program);
+    throw error;
   });
   await resize(session, size);
   const current = { handle: '' };
