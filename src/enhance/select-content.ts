@@ -5,6 +5,9 @@
  * @param typedInto where somebody has typed before this arrived
  */
 export function selectContent(typedInto: EventTarget | null): void {
+  // What stood in for this (`src/build/early-presses.ts`).
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- It takes the other one away.
+  globalThis.onmouseup = null;
   // On the way down: an island that is not there yet holds its events back.
   document.addEventListener('focusin', ({ target }) => select(target), true);
   // After the field has made what was typed a quantity.

@@ -121,6 +121,19 @@ test('a field that is left empty goes back to what it was, not to 1', async ({ p
   expect(await keptWishlist(page)).toMatchObject([{ quantity: 160 }]);
 });
 
+test('what is typed before any script has arrived takes the place of what was there', async ({
+  page,
+}) => {
+  const releases = [await holdScript(page, 'live'), await holdScript(page, 'Purchase')];
+  await page.goto(PAGE);
+  await field(page).click();
+  await page.keyboard.type('20');
+  await expect(field(page)).toHaveValue('20');
+  for (const release of releases) release();
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chiavari Chair' }).click();
+  await expect(field(page)).toHaveValue('21');
+});
+
 test('what is typed before the page has come alive takes the place of what was there', async ({
   page,
 }) => {
