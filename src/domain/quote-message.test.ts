@@ -8,7 +8,7 @@ import {
   MAX_REQUEST_BYTES,
   MAX_WISHLIST_LINES,
 } from './limits.ts';
-import { messageWithoutList, quoteMessage } from './quote-message.ts';
+import { messageWithoutList, quoteMessage, typedDetails } from './quote-message.ts';
 
 const line = (name: string, quantity: number) => ({
   id: 'x',
@@ -62,6 +62,7 @@ test('the list is left out of a stored message, the words of the visitor never',
       const list = pairs.map(([name, quantity]) => line(name, quantity));
       const shown = messageWithoutList(quoteMessage(details, list), list);
       expect(shown).toBe(details.trim() || 'No additional details provided');
+      expect(typedDetails(quoteMessage(details, list), list)).toBe(details.trim());
     }),
   );
   const own = 'I copied it:\nWishlist Items:\nGold Chair (Qty: 4)';

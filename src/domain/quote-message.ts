@@ -2,6 +2,8 @@ import type { Wishlist, WishlistLine } from './wishlist.ts';
 
 type ListedLine = Pick<WishlistLine, 'name' | 'quantity'>;
 
+const NO_DETAILS = 'No additional details provided';
+
 /**
  * The message of a quote request (spec §3): the details, then a line `Wishlist Items:` and the
  * list as `name (Qty: n)`, comma-separated.
@@ -9,7 +11,7 @@ type ListedLine = Pick<WishlistLine, 'name' | 'quantity'>;
  * @param list the wishlist at the moment of sending
  */
 export function quoteMessage(details: string, list: Wishlist): string {
-  const text = details.trim() || 'No additional details provided';
+  const text = details.trim() || NO_DETAILS;
   return text + listBlock(list);
 }
 
@@ -26,4 +28,10 @@ function listBlock(list: readonly ListedLine[]): string {
 export function messageWithoutList(message: string, lines: readonly ListedLine[]): string {
   const block = listBlock(lines);
   return message.endsWith(block) ? message.slice(0, -block.length) : message;
+}
+
+/** @returns the details of a message that `quoteMessage` made with these lines; empty for none */
+export function typedDetails(message: string, lines: readonly ListedLine[]): string {
+  const details = messageWithoutList(message, lines);
+  return details === NO_DETAILS ? '' : details;
 }

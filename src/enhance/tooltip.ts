@@ -10,6 +10,8 @@ const ICON_BUTTON = 'button[aria-label], [data-tooltip]';
 let bubble: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = -Infinity;
+/** Whether the focus is moved by keys: a dialog that opens gives its first button the focus by itself. */
+let isKeyed = false;
 
 /** Starts watching the page. */
 export function showTooltips(): void {
@@ -18,13 +20,19 @@ export function showTooltips(): void {
   });
   document.addEventListener('focusin', ({ target }) => {
     const button = iconButton(target);
-    aim(button?.matches(':focus-visible') ? button : null);
+    aim(isKeyed && button?.matches(':focus-visible') ? button : null);
   });
   document.addEventListener('focusout', hide);
-  document.addEventListener('pointerdown', hide);
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') hide();
+  document.addEventListener('pointerdown', () => {
+    isKeyed = false;
+    hide();
   });
+  const keyed = ({ key }: KeyboardEvent) => {
+    isKeyed = true;
+    if (key === 'Escape') hide();
+  };
+  // On the way down: before what the key does.
+  document.addEventListener('keydown', keyed, true);
   addEventListener('scroll', hide, { capture: true, passive: true });
   // What the pointer came to while this was on its way. A finger does not rest on anything.
   if (matchMedia('(hover: hover)').matches) {

@@ -13,7 +13,7 @@ export const NOTICES = {
   itemRemoved: (name: string) =>
     said('Removed from Wishlist', `${name} removed from your wishlist`),
   wishlistCleared: said('Wishlist Cleared', 'Your wishlist has been cleared'),
-  linkCopied: said('Link Copied', 'Anyone with this link can look at your list and take it over.'),
+  linkCopied: said('Link Copied', 'Anyone with this link can view your list and copy it.'),
   /** @param leftOut names of what the list has no room for */
   listTakenOver: (leftOut: readonly string[]) => ({
     ...said('Wishlist Updated', 'The shared items are in your wishlist now.'),
@@ -22,8 +22,12 @@ export const NOTICES = {
         ? `A wishlist holds ${MAX_WISHLIST_LINES} different items. Not added: ${leftOut.join(', ')}.`
         : undefined,
   }),
+  listTaken: said('Wishlist Added', 'The shared items are in your wishlist now.'),
   listReplaced: said('Wishlist Replaced', 'Your wishlist is now the shared one.'),
-  listAlreadyThere: said('Nothing to Add', 'Everything on this list is already in your wishlist.'),
+  listAlreadyThere: said(
+    'Nothing to Add',
+    'Your wishlist already has all of these items, in the same or larger quantities.',
+  ),
   /** Not in the specification: the list has a limit, and reaching it must be said. */
   wishlistFull: failed(
     'Wishlist Full',

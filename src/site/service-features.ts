@@ -78,7 +78,7 @@ export const DANCE_FLOOR_FEATURES: readonly Point[] = [
   },
   {
     title: 'Audio Compatible',
-    text: 'One cable from the mixing desk, or a small microphone where no cable can run. Any DJ, any band.',
+    text: 'One cable from the mixing board, or a small microphone where no cable can run. Any DJ, any band.',
   },
 ];
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetRequest, rememberRequest, replaceableRequest } from './earlier-request.ts';
+import {
+  earlierDetails,
+  forgetRequest,
+  rememberRequest,
+  replaceableRequest,
+} from './earlier-request.ts';
 import { storage } from './storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,6 +39,17 @@ test('the last request counts, and one without items is passed over', () => {
   rememberRequest('WD-ABCDE', [LINEN], NOW);
   rememberRequest('WD-22222', [], NOW);
   expect(replaceableRequest([CHAIR], NOW)).toBe('WD-ABCDE');
+});
+
+test('what was said in it comes back with it, until it is forgotten', () => {
+  expect(earlierDetails()).toBe('');
+  rememberRequest('WD-7K3Q9', [CHAIR], NOW, 'Setup by 3.');
+  expect(earlierDetails()).toBe('Setup by 3.');
+  rememberRequest('WD-ABCDE', [CHAIR], NOW);
+  expect(earlierDetails()).toBe('');
+  rememberRequest('WD-7K3Q9', [CHAIR], NOW, 'Setup by 3.');
+  forgetRequest();
+  expect(earlierDetails()).toBe('');
 });
 
 test('is at no loss with what it finds on the device', () => {

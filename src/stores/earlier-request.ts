@@ -18,12 +18,22 @@ interface EarlierRequest {
   sentAt: number;
   /** The list, whatever its order. */
   list: string;
+  /** What was said about the event besides; empty for nothing. */
+  details: string;
 }
 
-/** Keeps a request that was sent with these items; one without items is none that a list replaces. */
-export function rememberRequest(reference: string, items: readonly Item[], now: number): void {
+/**
+ * Keeps a request that was sent with these items; one without items is none that a list replaces.
+ * @param details what was said about the event besides
+ */
+export function rememberRequest(
+  reference: string,
+  items: readonly Item[],
+  now: number,
+  details = '',
+): void {
   if (items.length === 0 || !REFERENCE.test(reference)) return;
-  const request: EarlierRequest = { reference, sentAt: now, list: textOf(items) };
+  const request: EarlierRequest = { reference, sentAt: now, list: textOf(items), details };
   storage[NAME] = JSON.stringify(request);
 }
 
@@ -37,6 +47,11 @@ export function replaceableRequest(list: readonly Item[], now: number): string |
   if (!earlier || earlier.list === textOf(list)) return null;
   const age = now - earlier.sentAt;
   return age >= 0 && age < MAX_AGE_MS ? earlier.reference : null;
+}
+
+/** @returns what was said in the request that may be replaced; empty for nothing */
+export function earlierDetails(): string {
+  return read()?.details ?? '';
 }
 
 export function forgetRequest(): void {
@@ -53,10 +68,10 @@ function textOf(items: readonly Item[]): string {
 function read(): EarlierRequest | null {
   try {
     const stored = JSON.parse(storage[NAME] ?? 'null') as Partial<EarlierRequest> | null;
-    const { reference, sentAt, list } = stored ?? {};
+    const { reference, sentAt, list, details } = stored ?? {};
     if (typeof reference !== 'string' || !REFERENCE.test(reference)) return null;
     return typeof sentAt === 'number' && typeof list === 'string'
-      ? { reference, sentAt, list }
+      ? { reference, sentAt, list, details: typeof details === 'string' ? details : '' }
       : null;
   } catch {
     return null;

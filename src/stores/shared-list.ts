@@ -45,7 +45,7 @@ export function sharedList(link: readonly LinkLine[], items: ListItems): SharedL
 
 /** Puts a shared list in the place of the visitor's own, with a way back. */
 export function replaceWishlist(lines: Wishlist): void {
-  changeWishlist(() => lines, NOTICES.listReplaced);
+  changeWishlist(() => lines, wishlist().length > 0 ? NOTICES.listReplaced : NOTICES.listTaken);
 }
 
 /** Adds to the visitor's list what it lacks of a shared one, with a way back. */

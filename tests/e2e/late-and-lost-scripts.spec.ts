@@ -12,7 +12,7 @@ test.use({
   allowedErrors: /\[astro-island\] Error hydrating|Failed to fetch dynamically imported module/,
 });
 
-const OFFLINE = 'You appear to be offline. What you pressed will be done when you are connected.';
+const OFFLINE = 'You appear to be offline. We’ll finish what you started when you’re back online.';
 const MISSING = 'Part of this page did not load.';
 
 const PRESSES = [

@@ -1,5 +1,5 @@
 /**
- * What was typed once stays on this device: drafts, prefilled forms, and Forget it.
+ * What was typed once stays on this device: drafts, prefilled forms, and Clear saved details.
  */
 import { expect, test } from '../support/test.ts';
 import { dateField, expectNotice, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
@@ -35,7 +35,7 @@ test('what was typed in one form is filled in in the others', async ({ page }) =
   await expect(contact.getByLabel('Full Name')).toHaveValue(VISITOR.name);
 });
 
-test('Forget it empties the form and what the device remembers', async ({ page }) => {
+test('Clear saved details empties the form and what the device remembers', async ({ page }) => {
   await page.goto('/checkout');
   await fillInquirer(page);
   await page.goto('/photo-booth');
@@ -44,7 +44,7 @@ test('Forget it empties the form and what the device remembers', async ({ page }
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Forget it' }).click();
+  await dialog.getByRole('button', { name: 'Clear saved details' }).click();
   for (const field of await dialog.getByRole('textbox').all()) await expect(field).toHaveValue('');
   await expect(dialog.getByText(FILLED_IN)).toHaveCount(0);
   const kept = await page.evaluate(() => JSON.stringify(localStorage));

@@ -93,3 +93,18 @@ test('a press takes it away, and buttons with words have none', async ({ page })
   await page.clock.runFor(10 * OPEN_MS);
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
+
+test('a dialog that opens by itself shows none for the button that has the focus', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/#list=2.nothing');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Close dialog' })).toBeFocused();
+  await page.clock.runFor(OPEN_MS * 2);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(OPEN_MS);
+  await expect(page.getByRole('tooltip')).toHaveText('Close dialog');
+});

@@ -59,7 +59,7 @@ function isSameText(typed: string, value: string): boolean {
 
 /** Buttons that empty fields. */
 export function isClearing(name = ''): boolean {
-  return /^(Forget it|Clear form|Start over|Discard|Send another)/i.test(name);
+  return /^(Clear saved details|Clear form|Start over|Discard|Send another)/i.test(name);
 }
 
 /** No error on the console, in a page, or of the security policy. */

@@ -85,7 +85,7 @@ export const statements: readonly Statement[] = [
   ...shownBy(SECTION, 'tests/e2e/remembered.spec.ts', {
     'What was typed once prefills the other forms on this device':
       'what was typed in one form is filled in in the others',
-    'with a way to forget it': 'Forget it empties the form and what the device remembers',
+    'with a way to forget it': 'Clear saved details empties the form and what the device remembers',
   }),
   ...shownBy(SECTION, 'tests/e2e/offline.spec.ts', {
     'Being offline is said before anything is sent, and the form is kept':

@@ -39,7 +39,7 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
         <Sent sent={sent} onStartAnew={startAnew}>
           {/* The list stays (spec §4) until the visitor is done with it. */}
           {list.length > 0 && (
-            <button type="button" className="button button-night" onClick={() => clearWishlist()}>
+            <button type="button" className="button button-outline" onClick={() => clearWishlist()}>
               Clear list
             </button>
           )}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Wishlist } from '#domain/wishlist.ts';
 import { readDraft } from '#stores/draft.ts';
-import { replaceableRequest } from '#stores/earlier-request.ts';
+import { earlierDetails, replaceableRequest } from '#stores/earlier-request.ts';
 import { REPLACES_NONE } from '#stores/forms/quote.ts';
+import { fieldOf, fillEmpty } from '../forms/field-values.ts';
 
 export interface ReplacementProps {
   list: Wishlist;
@@ -41,6 +42,9 @@ export function Replacement({ list, error }: ReplacementProps) {
               name="replaces"
               value={value}
               defaultChecked={answer === value}
+              onChange={({ currentTarget }) => {
+                if (value === reference && currentTarget.form) repeatDetails(currentTarget.form);
+              }}
               className="size-5 accent-night-900"
             />
             {label}
@@ -54,4 +58,11 @@ export function Replacement({ list, error }: ReplacementProps) {
       )}
     </fieldset>
   );
+}
+
+/** What was said in the request that is replaced would be lost with it. What was typed since stays. */
+function repeatDetails(form: HTMLFormElement): void {
+  if (!fillEmpty(form, { details: earlierDetails() })) return;
+  // The draft learns of it.
+  fieldOf(form, 'details')?.dispatchEvent(new Event('input', { bubbles: true }));
 }

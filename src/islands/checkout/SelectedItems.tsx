@@ -59,7 +59,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
           <p className="text-sm">{`Priced in your quote: ${unpriced.join(', ')}`}</p>
         )}
         <p className="text-xs">
-          Delivery and setup depend on the place and are part of your quote.
+          Delivery and setup depend on the venue and are part of your quote.
         </p>
       </div>
     </section>

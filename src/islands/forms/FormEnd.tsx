@@ -41,7 +41,7 @@ export function FormEnd({
         <p className="text-sm text-night-600">
           {'Filled in from what you typed before on this device. '}
           <button type="button" className={`min-h-6 ${link}`} onClick={onForget}>
-            Forget it
+            Clear saved details
           </button>
         </p>
       )}

@@ -41,9 +41,13 @@ export function SentFacts({ sent }: { sent: SentRequest }) {
         </details>
       )}
       <div className="space-y-2 text-sm text-night-600">
-        {confirmation && <p>{`A copy is on its way to ${email}.`}</p>}
         <p>
-          {`We check what is free on your date and answer ${REPLY_PROMISE}, by phone at ${phone} or by email to ${email}.`}
+          {confirmation
+            ? `A copy is on its way to ${email}.`
+            : 'You may not get a copy by email this time, so please keep your reference number.'}
+        </p>
+        <p>
+          {`We’ll check what’s available on your date and answer ${REPLY_PROMISE}, by phone at ${phone} or by email to ${email}.`}
         </p>
       </div>
     </>

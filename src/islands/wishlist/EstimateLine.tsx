@@ -18,7 +18,7 @@ export function EstimateLine({ list }: { list: Wishlist }) {
         <p className="mt-1 text-sm text-night-600">{`Priced in your quote: ${unpriced.join(', ')}`}</p>
       )}
       <p className="mt-1 text-xs text-night-600">
-        Delivery and setup depend on the place and are part of your quote.
+        Delivery and setup depend on the venue and are part of your quote.
       </p>
     </div>
   );

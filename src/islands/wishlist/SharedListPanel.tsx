@@ -1,4 +1,4 @@
-import type { Wishlist } from '#domain/wishlist.ts';
+import { findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import { PAGES } from '#site/paths.ts';
 import { addMissingLines, replaceWishlist } from '#stores/shared-list.ts';
 import type { LinkLine } from '#stores/wishlist-link.ts';
@@ -70,7 +70,7 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
           <ul className="mt-2 divide-y divide-ivory-300">
             {list.lines.map((line) => (
               <WishlistRow key={`${line.id} ${line.option}`} line={line}>
-                <span className="text-sm">{`Quantity: ${line.quantity}`}</span>
+                <span className="text-sm">{`Quantity: ${line.quantity}${difference(line, own)}`}</span>
               </WishlistRow>
             ))}
           </ul>
@@ -101,6 +101,12 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
       )}
     </Modal>
   );
+}
+
+/** How many the visitor's own list has, where it is another number. */
+function difference(line: WishlistLine, own: Wishlist): string {
+  const quantity = findLine(own, line)?.quantity ?? line.quantity;
+  return quantity === line.quantity ? '' : ` (your list has ${quantity})`;
 }
 
 /** What was shared and cannot be had any more. */

@@ -1,6 +1,6 @@
 /** The quote request of the checkout page (spec §3, §5). */
 import { sendContactRequest } from '#api-client/inquiries.ts';
-import { quoteMessage } from '#domain/quote-message.ts';
+import { quoteMessage, typedDetails } from '#domain/quote-message.ts';
 import { NOTICES } from '#site/notices.ts';
 import type { Preselection } from '#site/preselection.ts';
 import { dropPackage } from '../chosen-package.ts';
@@ -49,8 +49,8 @@ export const quoteForm = defineForm({
   sentAs: { details: 'message' },
   // The wishlist stays (spec §4).
   about: (chosen) => chosen?.service ?? '',
-  accepted: ({ wishlistItems }, { reference }, chosen) => {
-    rememberRequest(reference, wishlistItems, Date.now());
+  accepted: ({ message, wishlistItems }, { reference }, chosen) => {
+    rememberRequest(reference, wishlistItems, Date.now(), typedDetails(message, wishlistItems));
     if (chosen) dropPackage(chosen);
     return NOTICES.quoteSent;
   },
