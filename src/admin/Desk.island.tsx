@@ -18,10 +18,15 @@ export function Desk() {
   const [client] = useState(() => createQueryClient(() => setEnded(true)));
 
   const resume = async () => {
+    // What was asked before the sign-in would come back with a 401, and end it once more.
+    const asked = client.getQueryCache().findAll({ fetchStatus: 'fetching' });
+    await client.cancelQueries();
     setEnded(false);
     await client.refetchQueries({ queryKey: ME_KEY });
     // What could not be read meanwhile.
-    await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    await client.refetchQueries({
+      predicate: (query) => query.state.status === 'error' || asked.includes(query),
+    });
   };
   return (
     <QueryClientProvider client={client}>

@@ -96,3 +96,32 @@ test('signing out in one tab shows in the other at its next action', async ({
   await expect(panel.getByRole('button', { name: 'Refresh' })).toBeEnabled();
   await context.close();
 });
+
+test('an answer from before the new sign-in does not end it once more', async ({
+  page,
+  context,
+}) => {
+  await openTab(page, 'Contact Leads');
+  await context.clearCookies();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let held = false;
+  await page.route(`**${ADMIN_API_PATHS.rentalItems}?**`, async (route) => {
+    if (held) return route.fallback();
+    held = true;
+    const answer = await route.fetch();
+    await promise;
+    // It may be that nobody waits for it any more.
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  await tab(page, 'Rental Items').click();
+  await expect.poll(() => held).toBe(true);
+  await expect(dialog(page)).toContainText('Your sign-in has ended');
+  await signIn(page, OWNER);
+  await expect(dialog(page)).toHaveCount(0);
+  resolve();
+  await tab(page, 'Rental Items').click();
+  await expect(
+    page.getByRole('tabpanel', { name: 'Rental Items' }).locator('tbody tr'),
+  ).not.toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+});

@@ -63,6 +63,7 @@ journey('orders 160 chairs on a laptop', async ({ person, records }) => {
   await person.press(checkout.send);
   await seeNotice(person, 'Required Fields Missing');
   await fillForm(person, 'jordan@', { date: VISITOR.date });
+  await person.type(checkout.details, `Rows of twenty. (${email})`);
   await person.press(checkout.send);
   await person.see(words('Please enter a valid email address'));
   await person.type(field('Email Address'), email);

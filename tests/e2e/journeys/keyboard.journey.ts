@@ -1,10 +1,11 @@
 /**
  * From the home page to a sent request without touching a mouse; the focus is seen at every stop.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { field, words } from '../../support/journeys/targets.ts';
 import { VISITOR } from '../../support/visitor.ts';
 import { calendar, checkout, frame, panel, product } from './places.ts';
-import { newEmail, readAgain, seeCheckout, seeNotice, seeSent } from './steps.ts';
+import { FILLING_MS, newEmail, seeCheckout, seeNotice, seeSent } from './steps.ts';
 import { journey } from './test.ts';
 
 journey.use({ home: 'desktop' });
@@ -70,7 +71,7 @@ journey('orders with the keyboard only', async ({ person, records }) => {
   await fill(/^Event Location/, VISITOR.place);
   await fill(/^Please provide more details/, `By keys, ${email}`);
   await person.seeValue(checkout.details, `By keys, ${email}`);
-  await readAgain();
+  await sleep(FILLING_MS);
   await person.tabTo('Get My Free Quote');
   await person.keys('Enter');
   await seeSent(person, records, { email, lines: [[CHAIR, 3]] });

@@ -51,6 +51,7 @@ journey('comes back the next day, changes numbers and sends again', async ({ per
   // What was sent yesterday is not in the way of a new message.
   await person.seeValue(checkout.details, '');
   await fillForm(person, email, { date: '12/06/2099' });
+  await person.type(checkout.details, `Sixteen more guests. (${email})`);
   await person.seeValue(field('Event Date'), '12/06/2099');
   await person.press(checkout.replaces(request.reference));
   await person.press(checkout.send);

@@ -75,7 +75,7 @@ export const checkout = {
   title: 'Get Your Free Quote',
   selected: selectedItems,
   /** On a phone the items are folded behind their total. */
-  showItems: button(/^Show the /, selectedItems),
+  showItems: button(/^Show (the item|all)/, selectedItems),
   quantity: (item: string) => field(`Quantity of ${item}`, selectedItems),
   remove: (item: string) => button(`Remove ${item}`, selectedItems),
   details: field('Please provide more details about your event'),

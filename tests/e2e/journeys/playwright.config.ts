@@ -20,7 +20,8 @@ export default defineConfig<JourneyOptions>({
   outputDir: '../../../test-results/journeys',
   globalSetup: './global-setup.ts',
   retries: 0,
-  workers: 2,
+  // On two cores as well: people read and wait, and so do sites that are built.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 120_000,

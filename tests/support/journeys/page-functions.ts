@@ -66,8 +66,13 @@ export function fits(): boolean {
   return document.documentElement.scrollWidth <= innerWidth;
 }
 
-/** @returns where an element is pressed, or null while something else lies over it */
+/** @returns where an element is pressed, or null while it moves or something else lies over it */
 export function middle(element: Element): { x: number; y: number } | null {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().iterations !== Infinity;
+    if (each.getAnimations().some(isMoving)) return null;
+  }
   const { left, top, width, height } = element.getBoundingClientRect();
   const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   const hit = document.elementFromPoint(place.x, place.y);

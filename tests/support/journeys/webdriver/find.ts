@@ -43,7 +43,9 @@ export function find(target: WireTarget): Element[] | null {
   if (!library) return null;
 
   const isVisible = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getClientRects().length > 0 &&
+    !element.closest('[aria-hidden="true"]');
 
   const withText = (scope: Element, matches: (text: string) => boolean) => {
     const fits = (element: Element) => matches(element.textContent.replaceAll(/\s+/g, ' ').trim());
@@ -63,7 +65,9 @@ export function find(target: WireTarget): Element[] | null {
           typeof wanted === 'string' ? text === wanted : wanted.test(text),
         );
       }
-      return library.queryAllByRole(inside, role ?? '', name === undefined ? {} : { name: wanted });
+      // The library's own look at what is hidden takes most of its time.
+      const options = { hidden: true, ...(name !== undefined && { name: wanted }) };
+      return library.queryAllByRole(inside, role ?? '', options);
     });
     return [...new Set<Element>(found)];
   };

@@ -14,6 +14,8 @@ import { keyActions } from './keys.ts';
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 50;
 const TRIES = 40;
+/** What slides in may stand for a frame or two before it does: software draws few of them. */
+const STILL_MS = 200;
 /** The name that the protocol gives an element in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const point = z.object({ x: z.number(), y: z.number() });
@@ -89,7 +91,7 @@ export function tabOf(session: Session, handle: string, current: { handle: strin
   const click = async (id: string) => {
     const seen = () => run(`return (${String(middle)})(arguments[0])`, { [ELEMENT]: id });
     const before = await seen();
-    await sleep(PAUSE_MS);
+    await sleep(STILL_MS);
     const place = await seen();
     if (place === null) throw new WebDriverError('element click intercepted', 'it is covered');
     if (!isDeepStrictEqual(place, before)) {
