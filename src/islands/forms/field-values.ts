@@ -1,4 +1,6 @@
 /** The fields of a form of the page, which are the browser's own. */
+import { textsOf } from '#stores/draft.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** @returns the text field of this name, or null where there is none */
@@ -34,4 +36,11 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, string>)
     filled = true;
   }
   return filled;
+}
+
+/** @returns text by name of each field that the form has now; empty where no box is ticked */
+export function textsIn(form: HTMLFormElement): Record<string, string> {
+  const names = [...form.elements].map((field) => (field as Field).name).filter(Boolean);
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  return { ...empty, ...textsOf(new FormData(form)) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { SEND_FAILURES } from '#site/notices.ts';
-import { clearSentDraft, readDraft, saveDraft } from '#stores/draft.ts';
+import { clearSentDraft, ownChanges, readDraft, saveDraft } from '#stores/draft.ts';
 import type { InquiryForm } from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
 import type { SentRequest } from '#stores/forms/sent.ts';
@@ -9,7 +9,7 @@ import { HONEYPOT, signsOf, TOUCHED_AT, touchedAt } from '#stores/forms/signs.ts
 import { forget, remember, remembered } from '#stores/remembered.ts';
 import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
-import { fieldOf, fillEmpty, focusField, setReadOnly } from './field-values.ts';
+import { fieldOf, fillEmpty, focusField, setReadOnly, textsIn } from './field-values.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 export interface InquiryFormState<Name extends string> {
@@ -46,11 +46,9 @@ function fetchOutcomes(): void {
   import('./SentPanel.tsx').catch(() => undefined);
 }
 
-/** Fills a form from its draft, then from what other forms know. @returns whether a field was filled */
-function prefill(form: HTMLFormElement, name: string): boolean {
-  const fromDraft = fillEmpty(form, readDraft(name));
-  const fromOthers = fillEmpty(form, remembered());
-  return fromDraft || fromOthers;
+/** @returns what a form is filled from: its draft, then what other forms know */
+function knownTo(name: string): Record<string, string> {
+  return { ...remembered(), ...readDraft(name) };
 }
 
 /** What became of the last press of the button. */
@@ -70,6 +68,8 @@ export function useInquiryForm<Name extends string, Extra>(
   const ref = useRef<HTMLFormElement>(null);
   /** When the form was first touched; null before, or where that would not say how long it took. */
   const touched = useRef<number | null>(null);
+  /** What the fields were filled from, or held when they were kept last. */
+  const seen = useRef<Record<string, string>>({});
   const { errors, setErrors, recheck } = useFieldErrors(definition);
   const [outcome, setOutcome] = useState(NOTHING_SENT);
   const [prefilled, setPrefilled] = useState(false);
@@ -79,7 +79,8 @@ export function useInquiryForm<Name extends string, Extra>(
     if (!ref.current) return;
     formSeed(definition.name);
     touched.current = touchedAt(readDraft(definition.name));
-    setPrefilled(prefill(ref.current, definition.name));
+    seen.current = knownTo(definition.name);
+    setPrefilled(fillEmpty(ref.current, seen.current));
   }, [definition]);
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors<Name>): boolean => {
@@ -126,6 +127,16 @@ export function useInquiryForm<Name extends string, Extra>(
     setOutcome((last) => (last.failure === SEND_FAILURES.fields ? NOTHING_SENT : last));
   };
 
+  /** Puts into the draft what is new, beside what other tabs have put there. */
+  const keep = (form: HTMLFormElement, changed: string) => {
+    const { [HONEYPOT]: _, ...now } = textsIn(form);
+    const changes = ownChanges(now, seen.current, readDraft(definition.name), changed);
+    seen.current = now;
+    remember(changes);
+    if (touched.current !== null) changes[TOUCHED_AT] = String(touched.current);
+    saveDraft(definition.name, changes);
+  };
+
   return {
     form: {
       ref,
@@ -138,14 +149,10 @@ export function useInquiryForm<Name extends string, Extra>(
       onBlur: (event) => review(event.currentTarget, event.target, 'left'),
       onInput: (event) => {
         review(event.currentTarget, event.target, 'changed');
-        const data = new FormData(event.currentTarget);
-        data.delete(HONEYPOT);
         // What we filled in ourselves took no time.
         if (!prefilled) touched.current ??= Date.now();
         fetchOutcomes();
-        if (touched.current !== null) data.set(TOUCHED_AT, String(touched.current));
-        saveDraft(definition.name, data);
-        remember(data);
+        keep(event.currentTarget, (event.target as HTMLInputElement).name);
       },
     },
     errors,
@@ -156,12 +163,14 @@ export function useInquiryForm<Name extends string, Extra>(
       // Only what is shown takes the focus.
       flushSync(() => setOutcome(NOTHING_SENT));
       if (!ref.current) return;
-      setPrefilled(prefill(ref.current, definition.name));
+      seen.current = knownTo(definition.name);
+      setPrefilled(fillEmpty(ref.current, seen.current));
       const [first] = definition.fields;
       if (first !== undefined) focusField(ref.current, first);
     },
     forgetMe: () => {
       forget();
+      seen.current = {};
       ref.current?.reset();
       touched.current = null;
       setPrefilled(false);
