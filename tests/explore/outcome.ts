@@ -3,12 +3,14 @@ import {
   addChosen,
   addMissing,
   lineOf,
+  MOST_PIECES,
   remove,
   setQuantity,
   toggleHeart,
   undo,
   type List,
 } from './model.ts';
+import type { Moment } from './moment.ts';
 import { isTarget, noticeWords, type Control, type Screen } from './screen.ts';
 import type { Step } from './step.ts';
 import type { TabWorld } from './world.ts';
@@ -49,7 +51,7 @@ const ENDS = /^(Close( dialog)?|Cancel|Replace my list|Add what is missing|Use t
 const MAY_END = /^(Delete|Move|Keep|Discard|Bring back|Sign|Save|Continue|Clear list|Leave)/i;
 
 /** @returns which dialogs a step may close */
-export function closingOf(step: Step, before: Screen, after: Screen): Closing {
+export function closingOf({ step, before, after, saved }: Moment): Closing {
   if (step.act === 'back' || step.act === 'forward') return ANY;
   if (step.act === 'backdrop') return MAY;
   if (step.act === 'key') return closingOfKey(step.key, before);
@@ -57,7 +59,7 @@ export function closingOf(step: Step, before: Screen, after: Screen): Closing {
   if (!control || control.place === 'notice') return NONE;
   if (control.role === 'link') return ANY;
   if (!control.place.startsWith('dialog')) return NONE;
-  if (control.submits) return wasSent(step, before, after) || wasSaved(after) ? MAY : NONE;
+  if (control.submits) return wasSent(step, before, after) || saved ? MAY : NONE;
   return closingOfButton(control);
 }
 
@@ -111,7 +113,7 @@ function typedInto(control: Control, list: List, before: Screen, after: Control 
   const [, line] = /^Quantity of (.+)$/.exec(control.name) ?? [];
   const shown = after?.value ?? '';
   const isNumber = line !== undefined && isListRow(control, before) && /^\d+$/.test(shown);
-  return isNumber ? setQuantity(list, line, Number(shown)) : list;
+  return isNumber ? setQuantity(list, line, Math.min(Number(shown), MOST_PIECES)) : list;
 }
 
 function buttonPressed(control: Control, list: List, here: TabWorld, before: Screen): List[] {
@@ -156,7 +158,8 @@ function added(list: List, { controls, heading }: Screen): List[] {
   const item = controls.find((control) => control.item?.name === heading)?.item;
   if (!item) return [list];
   const pieces = controls.find(({ name }) => name === `Quantity of ${heading}`)?.value ?? '1';
-  const quantity = /^\d+$/.test(pieces) && Number(pieces) > 0 ? Number(pieces) : 1;
+  const isQuantity = /^\d+$/.test(pieces) && Number(pieces) > 0;
+  const quantity = isQuantity ? Math.min(Number(pieces), MOST_PIECES) : 1;
   const select = controls.find(({ role, name }) => role === 'select' && name.includes('Option'));
   // One has to be chosen first.
   if (select?.value === '') return [list];

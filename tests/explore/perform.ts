@@ -89,6 +89,7 @@ export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
     shared: [],
     unsettled: null,
     hadFocus: false,
+    linked: new Set(),
     opened: '',
   };
 }
@@ -121,6 +122,8 @@ async function type(
   { target, text, replace }: Extract<Step, { act: 'type' }>,
 ): Promise<boolean> {
   if (!(await press(page, screen, target, 'mouse'))) return false;
+  // Something may have come between it and the pointer.
+  if (!(await page.evaluate(isFocused, indexOf(screen, target)))) return false;
   if (replace) await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
   return true;
@@ -176,6 +179,11 @@ function aimAt(index: number): Point {
   if (at) return at;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return reach();
+}
+
+/** Runs in the page. */
+function isFocused(index: number): boolean {
+  return document.activeElement === exploredElements[index];
 }
 
 /** Runs in the page. */

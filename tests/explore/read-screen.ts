@@ -60,6 +60,10 @@ export function readScreen(storageKey: string): Screen {
   const fieldOf = (element: Element): string => {
     if (!element.matches('input, textarea, select') || !element.closest('form')) return '';
     if (element.matches('[type="search"], [type="file"], [readonly], [name="website"]')) return '';
+    // Turns to a month, and is none of what is sent.
+    if (element.closest('.rdp-root')) return '';
+    // Never kept on the device.
+    if (element.matches('[type="password"]')) return '';
     if (element.closest('[role="group"][aria-label^="Quantity of"]')) return '';
     // Becomes an entry of its list as soon as it is left.
     if (element.matches('dialog input') && /^(Tags|Colors|Image URL)$/.test(nameOf(element)))
@@ -173,6 +177,7 @@ export function readScreen(storageKey: string): Screen {
   return {
     url: location.href,
     documentId: performance.timeOrigin,
+    entry: navigation.currentEntry?.key ?? '',
     canGoBack: navigation.canGoBack,
     canGoForward: navigation.canGoForward,
     heading: plainText(document.querySelector('h1')),

@@ -1,4 +1,6 @@
 /** What is known of a run: what should be in the list and in the fields, and what happened so far. */
+import { placeOf } from '#admin/address/place.ts';
+import { PAGES } from '#site/paths.ts';
 import type { Change, Line, List } from './model.ts';
 import type { Screen } from './screen.ts';
 import type { Tab, ViewportName } from './session.ts';
@@ -18,6 +20,8 @@ export interface TabWorld {
   unsettled: { name: string; quantity: number } | null;
   /** Whether anything had the focus when a dialog opened: else closing it gives none back. */
   hadFocus: boolean;
+  /** Entries of the history that links have made which were opened in their page, and are used up. */
+  linked: Set<string>;
   /** What the open dialog was opened for. */
   opened: string;
 }
@@ -45,7 +49,15 @@ export function currentTab({ tabs, current }: World): TabWorld {
   return tab;
 }
 
-/** @returns the name under which what is typed into a field is known: the same field is there for each thing */
-export function fieldKey({ opened }: TabWorld, field: string): string {
-  return field.startsWith('dialog ') ? `${opened}: ${field}` : field;
+/**
+ * @param screen that shows the field
+ * @returns the name under which what is typed into a field is known: the same field is there for each
+ *   thing, which the desk's address names
+ */
+export function fieldKey({ opened }: TabWorld, field: string, { url }: Screen): string {
+  if (!field.startsWith('dialog ')) return field;
+  const { pathname, search, hash } = new URL(url);
+  if (pathname !== PAGES.admin) return `${opened}: ${field}`;
+  const { dialog } = placeOf({ search, hash }, null);
+  return `${dialog?.name} ${dialog?.id}: ${field}`;
 }

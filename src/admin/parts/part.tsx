@@ -32,6 +32,15 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
+/** What opens above the rest needs no room meanwhile. */
+function Waiting() {
+  return (
+    <p role="status" aria-busy="true" className="sr-only">
+      Opening
+    </p>
+  );
+}
+
 /**
  * A component that is fetched when it is first shown. Where it does not arrive, that is said, and it
  * can be asked for again; `React.lazy` alone would end the whole desk.
@@ -40,7 +49,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
+  waiting: ReactNode = <Waiting />,
 ): ComponentType<Props> {
   let known: LazyExoticComponent<ComponentType<Props>> | undefined;
   const content = () =>
