@@ -46,9 +46,15 @@ function fetchOutcomes(): void {
   import('./SentPanel.tsx').catch(() => undefined);
 }
 
-/** @returns what a form is filled from: its draft, then what other forms know */
-function knownTo(name: string): Record<string, string> {
-  return { ...remembered(), ...readDraft(name) };
+/** Fills a form from its draft, then from what other forms know. */
+function prefill(form: HTMLFormElement, name: string) {
+  const known = { ...remembered(), ...readDraft(name) };
+  const prefilled = fillEmpty(form, known);
+  // A browser that comes back to a page brings what stood there, which may be older than the draft.
+  const seen = Object.entries(known).map(
+    ([field, text]) => [field, fieldOf(form, field)?.value ?? text] as const,
+  );
+  return { prefilled, seen: Object.fromEntries(seen) };
 }
 
 /** What became of the last press of the button. */
@@ -79,8 +85,9 @@ export function useInquiryForm<Name extends string, Extra>(
     if (!ref.current) return;
     formSeed(definition.name);
     touched.current = touchedAt(readDraft(definition.name));
-    seen.current = knownTo(definition.name);
-    setPrefilled(fillEmpty(ref.current, seen.current));
+    const filled = prefill(ref.current, definition.name);
+    seen.current = filled.seen;
+    setPrefilled(filled.prefilled);
   }, [definition]);
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors<Name>): boolean => {
@@ -163,8 +170,9 @@ export function useInquiryForm<Name extends string, Extra>(
       // Only what is shown takes the focus.
       flushSync(() => setOutcome(NOTHING_SENT));
       if (!ref.current) return;
-      seen.current = knownTo(definition.name);
-      setPrefilled(fillEmpty(ref.current, seen.current));
+      const filled = prefill(ref.current, definition.name);
+      seen.current = filled.seen;
+      setPrefilled(filled.prefilled);
       const [first] = definition.fields;
       if (first !== undefined) focusField(ref.current, first);
     },
