@@ -2,7 +2,7 @@
 import { isClearing, isRenumbered } from './invariants.ts';
 import { inWords, lineOf } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
-import { controlOf, isListRow, settledLists, wasSent } from './outcome.ts';
+import { controlOf, isListRow, productPieces, settledLists, wasSent } from './outcome.ts';
 import { noticeWords, topDialog } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
 import { fieldKey } from './world.ts';
@@ -17,6 +17,7 @@ export function follow(moment: Moment): void {
     here.opened = '';
     here.changes = [];
     here.unsettled = null;
+    here.pieces = 1;
   }
   const shared = linkedLines(new URL(after.url).hash, world.met);
   if (shared && after.shared) here.shared = shared;
@@ -78,6 +79,7 @@ function followQuantity({
   const isEntered = step.act === 'type' && control && line && isListRow(control, before);
   if (isEntered && here.unsettled?.name !== line.name) here.unsettled = { ...line };
   if (!after.focus.on.startsWith('input "Quantity of')) here.unsettled = null;
+  here.pieces = productPieces(after) ?? here.pieces;
 }
 
 function followFields(moment: Moment): void {
@@ -99,6 +101,7 @@ function followFields(moment: Moment): void {
     const key = fieldKey(here, field, after);
     const isTouched = wasTouched(moment, field);
     const isNewForm = isOtherDocument(moment) || before.fields[field] === undefined;
+    here.left.set(`${after.entry} ${key}`, value);
     if (isTouched) world.drafts.set(key, value);
     if (isTouched || (isNewForm && world.drafts.has(key))) here.typed.set(key, value);
   }

@@ -42,6 +42,7 @@ export const typedStays: Invariant = ({ world, here, step, before, after }) => {
     const typed = (isNewForm(field) ? world.drafts : here.typed).get(key);
     const isChanged = control?.field === field || step.act === 'fill' || control?.role === 'day';
     if (typed === undefined || isSameText(typed, value) || isChanged) return [];
+    if (isNewForm(field) && value === here.left.get(`${after.entry} ${key}`)) return [];
     if (isMoved(typed, field, control, after) || isCleared(world, field, control)) return [];
     return [
       `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,
@@ -156,6 +157,9 @@ export const historyMoves: Invariant = ({ here, step, before, after }) => {
   if (step.act !== 'back' && step.act !== 'forward') return [];
   // What a link has opened over the page is closed: it looks the same with and without.
   if (here.linked.has(before.entry) || here.linked.has(after.entry)) return [];
+  // What is typed takes the place of the entry, which may become the same as the one before.
+  const isSearched = new URL(after.url).searchParams.has('search');
+  if (isSearched && before.entry !== after.entry) return [];
   const seen = ({ url, documentId, dialogs, heading, selectedTab }: typeof after) =>
     JSON.stringify([url, documentId, dialogs, heading, selectedTab]);
   return seen(before) === seen(after) ? [`${step.act} changed nothing.`] : [];

@@ -118,7 +118,7 @@ function typedInto(control: Control, list: List, before: Screen, after: Control 
 
 function buttonPressed(control: Control, list: List, here: TabWorld, before: Screen): List[] {
   const { name, place } = control;
-  if (name === 'Add to Quote') return added(list, before);
+  if (name === 'Add to Quote') return added(list, here, before);
   if (name === 'Undo' && place === 'notice') return takenBack(list, here, noticeWords(before));
   if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
   if (/^Clear( list)?$/.test(name)) return [[]];
@@ -154,14 +154,20 @@ function afterSending(list: List, before: Screen, { notice }: Screen): List[] {
 }
 
 /** What Add to Quote of a product page adds: so many pieces of the option that is chosen. */
-function added(list: List, { controls, heading }: Screen): List[] {
+function added(list: List, here: TabWorld, before: Screen): List[] {
+  const { controls, heading } = before;
   const item = controls.find((control) => control.item?.name === heading)?.item;
   if (!item) return [list];
-  const pieces = controls.find(({ name }) => name === `Quantity of ${heading}`)?.value ?? '1';
-  const isQuantity = /^\d+$/.test(pieces) && Number(pieces) > 0;
-  const quantity = isQuantity ? Math.min(Number(pieces), MOST_PIECES) : 1;
+  const quantity = productPieces(before) ?? here.pieces;
   const select = controls.find(({ role, name }) => role === 'select' && name.includes('Option'));
   // One has to be chosen first.
   if (select?.value === '') return [list];
   return [addChosen(list, { ...lineOf({ ...item, option: select?.value ?? null }), quantity })];
+}
+
+/** @returns how many pieces the field of a product page holds; null where it holds no number of them */
+export function productPieces({ controls, heading }: Screen): number | null {
+  const pieces = controls.find(({ name }) => name === `Quantity of ${heading}`)?.value ?? '';
+  const isQuantity = /^\d+$/.test(pieces) && Number(pieces) > 0;
+  return isQuantity ? Math.min(Number(pieces), MOST_PIECES) : null;
 }

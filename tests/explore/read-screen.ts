@@ -69,7 +69,8 @@ export function readScreen(storageKey: string): Screen {
     if (element.matches('dialog input') && /^(Tags|Colors|Image URL)$/.test(nameOf(element)))
       return '';
     const own = /^[a-z]+-[a-z-]+$/.exec(element.id)?.[0];
-    return own ?? `${placeOf(element)} / ${nameOf(element)}`;
+    const counted = nameOf(element).replace(/the (item|\d+ items) on/, 'the items on');
+    return own ?? `${placeOf(element)} / ${counted}`;
   };
   /** Nobody has touched its island: a draft comes with the first touch. */
   const isAsleep = (element: Element) => element.closest('astro-island[ssr]') !== null;

@@ -12,12 +12,16 @@ export interface TabWorld {
   viewport: ViewportName;
   /** What was typed into this document, by field. */
   typed: Map<string, string>;
+  /** What the fields held in each entry of the history: coming back, the browser fills that in. */
+  left: Map<string, string>;
   /** What was done in this document and can be taken back. */
   changes: Change[];
   /** The list of the link that was opened last. */
   shared: List;
   /** The quantity whose field holds what is none, as it was before: left so, it comes back. */
   unsettled: { name: string; quantity: number } | null;
+  /** How many pieces the product's field held last: where it holds no number, these are added. */
+  pieces: number;
   /** Whether anything had the focus when a dialog opened: else closing it gives none back. */
   hadFocus: boolean;
   /** Entries of the history that links have made which were opened in their page, and are used up. */
