@@ -135,8 +135,13 @@ async function choose(page: Page, screen: Screen, target: Target, value: string)
   const index = indexOf(screen, target);
   if (index === -1) return false;
   const element = await page.evaluateHandle((at) => exploredElements[at], index);
-  await element.asElement()?.selectOption(value);
-  return true;
+  try {
+    await element.asElement()?.selectOption(value, { timeout: 1_000 });
+    return true;
+  } catch {
+    // It was switched off meanwhile.
+    return false;
+  }
 }
 
 /** Every text field of the form in turn; what is filled in already is written over. */

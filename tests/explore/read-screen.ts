@@ -80,6 +80,10 @@ export function readScreen(storageKey: string): Screen {
     if (element.matches('input, textarea, select')) return (element as HTMLInputElement).value;
     return element.ariaPressed ?? '';
   };
+  const choicesOf = (element: Element) =>
+    element instanceof HTMLSelectElement
+      ? [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
+      : [];
   const itemOf = (element: HTMLElement): Control['item'] => {
     if (element.dataset.heart === undefined) return null;
     return { option: null, ...(JSON.parse(element.dataset.heart) as object) } as Control['item'];
@@ -104,7 +108,7 @@ export function readScreen(storageKey: string): Screen {
       nth,
       disabled: element.matches(':disabled, [aria-disabled="true"]'),
       value: valueOf(element),
-      choices: element instanceof HTMLSelectElement ? [...element.options].map((o) => o.value) : [],
+      choices: choicesOf(element),
       href: link?.href ?? '',
       field: fieldOf(element),
       submits: element.matches('form [type="submit"]'),

@@ -28,7 +28,7 @@ export function visitorHabits(seed: number): Habits {
   return {
     appeal,
     anyPath: (random, world) =>
-      (random.next() < 0.25 ? sharedPath(random, world.met) : null) ?? random.pick(PATHS),
+      (random.next() < 0.4 ? sharedPath(random, world.met) : null) ?? random.pick(PATHS),
     email: ({ step }) => `explorer-${seed}-${step}@example.com`,
   };
 }
@@ -41,10 +41,8 @@ function appeal({ role, name, place, item, submits }: Control): number {
   if (submits) return 6;
   if (role === 'link') return place === 'main' || place.startsWith('dialog') ? 0.3 : 0.15;
   if (/^(Add to Quote|Your wishlist|Book|Choose .* from a calendar)/.test(name)) return 7;
-  if (
-    /^(Replace|Add what|Use this|Clear|Increase|Decrease|Remove|Share|Keep the items)/i.test(name)
-  )
-    return 5;
+  if (/^(Replace|Add what|Use this)/i.test(name)) return 12;
+  if (/^(Clear|Increase|Decrease|Remove|Share|Keep the items)/i.test(name)) return 5;
   if (/(slide|package|picture|Pause|Play)/i.test(name)) return 0.3;
   return place.startsWith('dialog') ? 1.5 : 1;
 }
