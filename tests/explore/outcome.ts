@@ -27,7 +27,10 @@ export function controlOf(step: Step, { controls }: Screen): Control | undefined
 /** @returns whether a form was sent with this step */
 export function wasSent(step: Step, before: Screen, after: Screen): boolean {
   if (!controlOf(step, before)?.submits) return false;
-  return SENT.test(after.notice?.title ?? '') || after.said.includes('reference number is');
+  // Another form's notice may still be there.
+  const isNew = noticeWords(after) !== noticeWords(before) || after.said !== before.said;
+  const isSaid = after.said.includes('reference number is');
+  return isNew && (SENT.test(after.notice?.title ?? '') || isSaid);
 }
 
 export function wasSaved(after: Screen): boolean {
