@@ -70,7 +70,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/enhance',
     // The small script of every page.
-    imports: ['stores', 'site', 'domain'],
+    imports: ['stores', 'site', 'domain', 'ui/keep-focus.ts'],
     onDemand: ['islands'],
     types: ['astro'],
     packages: ['nanostores'],

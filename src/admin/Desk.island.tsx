@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { Notices } from './desk/Notices.tsx';
@@ -16,6 +17,7 @@ export function Desk() {
   const isHydrated = useHydrated();
   const [hasEnded, setEnded] = useState(false);
   const [client] = useState(() => createQueryClient(() => setEnded(true)));
+  useEffect(keepFocus, []);
 
   const resume = async () => {
     // What was asked before the sign-in would come back with a 401, and end it once more.

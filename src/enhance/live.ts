@@ -10,6 +10,7 @@ import { $notice } from '#stores/notices.ts';
 import { readWishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlistPanel, openSharedList, openWishlist } from '#stores/wishlist-panel.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { bookingButton, selectedService } from './booking-button.ts';
 import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
@@ -60,6 +61,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   selectContent(typedInto);
   showTooltips();
   watchMenu();
+  keepFocus();
   document.addEventListener('click', press);
   for (const event of early) press(event);
   openFromAddress();

@@ -55,6 +55,7 @@ if (document.body.className === '') {
   };
   // On the way down: an island that is not there yet holds its events back.
   for (const sign of SIGNS) addEventListener(sign, start, true);
-  // A press from before, or a link into a dialog, cannot wait.
-  if (early.length > 0 || location.hash) start();
+  // A press from before, a link into a dialog, or an island that draws what the query asks for and
+  // leaves the hearts to us, cannot wait.
+  if (early.length > 0 || location.hash || location.search) start();
 }

@@ -10,19 +10,46 @@ export type FormName = (typeof FORM_NAMES)[number];
 
 const keyOf = (form: string) => `woodward:draft:${form}`;
 
-/** Keeps the text fields of a form; of boxes with one name, those that are ticked, a line each. */
-export function saveDraft(form: string, fields: FormData): void {
+/** @returns text by field name; of boxes with one name, those that are ticked, a line each */
+export function textsOf(fields: FormData): Record<string, string> {
   const names = [...new Set(fields.keys())];
-  const values = names.map(
-    (name) => [name, fields.getAll(name).filter(isText).join('\n')] as const,
-  );
-  storage[keyOf(form)] = JSON.stringify(
-    Object.fromEntries(values.filter(([, text]) => text !== '')),
+  return Object.fromEntries(
+    names.map((name) => [name, fields.getAll(name).filter(isText).join('\n')]),
   );
 }
 
 const isText = (value: FormDataEntryValue): value is string =>
   typeof value === 'string' && value !== '';
+
+/**
+ * What a form has to say about its draft, which a form in another tab may have changed since.
+ * @param now text of each field
+ * @param seen what the form was filled from, or said last
+ * @param stored the draft as it is
+ * @param touched name of the field that somebody has just changed: that counts whatever was there
+ * @returns the fields that differ from what the form last knew, and nobody else has changed
+ */
+export function ownChanges(
+  now: Record<string, string>,
+  seen: Record<string, string>,
+  stored: Record<string, string>,
+  touched: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, text]) => {
+      const { [name]: last = '' } = seen;
+      return name === touched || (text !== last && (stored[name] ?? '') === last);
+    }),
+  );
+}
+
+/** Writes these fields into a draft; an empty one leaves it. What it holds besides stays. */
+export function saveDraft(form: string, fields: Record<string, string>): void {
+  const values = Object.entries({ ...readDraft(form), ...fields });
+  storage[keyOf(form)] = JSON.stringify(
+    Object.fromEntries(values.filter(([, text]) => text !== '')),
+  );
+}
 
 /** @returns text by field name; empty when there is none or it cannot be read */
 export function readDraft(form: string): Record<string, string> {

@@ -8,16 +8,10 @@ import { forgetRequest } from './earlier-request.ts';
 const NAME = 'remembered';
 const FIELDS = ['name', 'phone', 'email', 'eventDate', 'eventLocation'];
 
-/** Keeps the shared fields of a form that is being filled in. */
-export function remember(fields: FormData): void {
-  const known = readDraft(NAME);
-  const data = new FormData();
-  for (const field of FIELDS) {
-    const typed = fields.get(field);
-    const value = typeof typed === 'string' && typed !== '' ? typed : known[field];
-    if (value !== undefined) data.set(field, value);
-  }
-  saveDraft(NAME, data);
+/** Keeps the shared fields of a form that is being filled in; one that was emptied stays known. */
+export function remember(fields: Record<string, string>): void {
+  const typed = FIELDS.map((name) => [name, fields[name] ?? ''] as const);
+  saveDraft(NAME, Object.fromEntries(typed.filter(([, text]) => text !== '')));
 }
 
 /** @returns text by field name */

@@ -27,7 +27,7 @@ export function QuantityStepper({
   /** What stands in the field while somebody types, untouched by how often it is drawn anew. */
   const [draft, setDraft] = useState<string | null>(null);
   const before = useRef(value);
-  const button = `grid ${size === 'md' ? 'size-12' : 'size-11'} place-items-center rounded-full hover:bg-ivory-200 disabled:opacity-35 disabled:hover:bg-transparent`;
+  const button = `grid ${size === 'md' ? 'size-12' : 'size-11'} place-items-center rounded-full hover:bg-ivory-200 aria-disabled:opacity-35 aria-disabled:hover:bg-transparent`;
 
   const type = (text: string) => {
     if (draft === null) before.current = value;
@@ -40,6 +40,10 @@ export function QuantityStepper({
     if (!(quantityOf(draft) >= min)) onChange(before.current);
     setDraft(null);
   };
+  const step = (by: number) => {
+    const next = value + by;
+    if (next >= min && next <= max) onChange(next);
+  };
 
   return (
     <div
@@ -51,8 +55,9 @@ export function QuantityStepper({
         type="button"
         className={button}
         aria-label={`Decrease quantity of ${label}`}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
+        // Not switched off: it would lose the focus of whoever pressed it.
+        aria-disabled={value <= min}
+        onClick={() => step(-1)}
       >
         <Icon name="minus" className="size-4" />
       </button>
@@ -76,8 +81,8 @@ export function QuantityStepper({
         type="button"
         className={button}
         aria-label={`Increase quantity of ${label}`}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => step(1)}
       >
         <Icon name="plus" className="size-4" />
       </button>

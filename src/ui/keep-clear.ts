@@ -4,7 +4,8 @@ const ACTIONS = 'a[href], button, input, select, textarea, summary, [tabindex="0
 /** Text that is typed can wait for some seconds, a button shall not. */
 const TEXT_FIELDS =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])';
-const WEIGHTS = { button: 4, field: 1 };
+/** That the middle of what has the focus is seen outweighs everything else (WCAG 2.4.11). */
+const WEIGHTS = { button: 4, field: 1, focused: 10_000 };
 
 /** Spec §9: from medium widths on. */
 const MAX_WIDTH_PX = 420;
@@ -27,25 +28,49 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
   const check = () => {
     frame = 0;
     if (element.childElementCount === 0) return;
-    // What somebody has reached for stays where it is.
+    // What somebody has reached for stays where it is, unless it hides what has the focus.
     const isHeld = placed !== '' && element.matches(':hover, :focus-within');
-    if (!isHeld) placed = place(element, host, placed);
+    if (!isHeld || coversFocus(element)) placed = place(element, host, placed);
   };
   const later = () => {
     frame ||= requestAnimationFrame(check);
   };
-  const sizes = new ResizeObserver(check);
+  // Before it is drawn for the first time.
+  const comings = new MutationObserver(check);
+  comings.observe(element, { childList: true });
+  // Not at once: what changes a size while sizes are told is an error to the browser.
+  const sizes = new ResizeObserver(later);
   sizes.observe(element);
   const changes = new MutationObserver(later);
   changes.observe(host, { childList: true, subtree: true });
   addEventListener('resize', later);
-  document.addEventListener('scrollend', later, true);
+  for (const event of ['scrollend', 'focusin']) document.addEventListener(event, later, true);
   return () => {
     cancelAnimationFrame(frame);
+    comings.disconnect();
     sizes.disconnect();
     changes.disconnect();
     removeEventListener('resize', later);
-    document.removeEventListener('scrollend', later, true);
+    for (const event of ['scrollend', 'focusin']) document.removeEventListener(event, later, true);
+  };
+}
+
+/** @returns whether what has the focus lies under the element */
+function coversFocus(element: HTMLElement): boolean {
+  const { activeElement } = document;
+  if (!activeElement?.matches(ACTIONS) || element.contains(activeElement)) return false;
+  const middle = middleOf(activeElement.getBoundingClientRect());
+  return coveredWeight(element.getBoundingClientRect(), [middle]) > 0;
+}
+
+function middleOf({ left, top, right, bottom }: Box): Obstacle {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return {
+    left: x - MARGIN_PX,
+    top: y - MARGIN_PX,
+    right: x + MARGIN_PX,
+    bottom: y + MARGIN_PX,
+    weight: WEIGHTS.focused,
   };
 }
 
@@ -61,6 +86,8 @@ function place(element: HTMLElement, host: Element, placed: string): string {
   if (size === placed && coveredWeight(element.getBoundingClientRect(), obstacles) === 0)
     return placed;
 
+  // Between both edges it would be as tall as the room there is.
+  element.style.bottom = 'auto';
   const width = view.right - view.left;
   const isNarrow = width <= MAX_WIDTH_PX + BUTTON_COLUMN_PX;
   const widths = isNarrow ? [width, width - BUTTON_COLUMN_PX] : [MAX_WIDTH_PX];
@@ -117,6 +144,7 @@ function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
         bottom: seen.bottom + MARGIN_PX - ROOM_PX,
         weight: action.matches(TEXT_FIELDS) ? WEIGHTS.field : WEIGHTS.button,
       },
+      ...(action === document.activeElement ? [middleOf(seen)] : []),
     ];
   });
 }

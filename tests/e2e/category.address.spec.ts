@@ -28,6 +28,20 @@ test('search, tag and sort can be shared as a link', async ({ page, context }) =
   await expect(shared.chips).toHaveText(['Search: a', 'Tag: glass']);
 });
 
+test('a filtered page shows what is in the list before anybody touches it', async ({
+  page,
+  context,
+}) => {
+  const address = '/rental-services/lanterns?search=lantern+57';
+  const heart = 'Add Lantern 57 to wishlist';
+  await page.goto(address);
+  await page.getByRole('button', { name: heart }).click();
+  // No pointer has ever been there, and the card comes late.
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('button', { name: heart })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('back and forward go through the choices', async ({ page }) => {
   await page.goto(VASES);
   const { tag, sort, names, chips } = categoryPage(page);

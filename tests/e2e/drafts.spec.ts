@@ -39,3 +39,25 @@ test('the services that were ticked are part of the draft, a package too', async
   await expect(services.getByRole('checkbox', { name: 'Photo Booth' })).toBeChecked();
   await expect(services.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
+
+test('two tabs fill in one draft, and neither drops what the other typed', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/checkout');
+    await expect(tab.locator('astro-island[ssr]')).toHaveCount(0);
+  }
+  const referral = 'How did you hear about us? (optional)';
+  const details = 'Please provide more details about your event';
+  await page.getByLabel(referral).fill('From a friend');
+  await other.getByLabel(details).fill('Doors at six.');
+  await page.getByLabel('Full Name').fill('Jordan Rivers');
+
+  const third = await context.newPage();
+  await third.goto('/checkout');
+  await expect(third.getByLabel('Full Name')).toHaveValue('Jordan Rivers');
+  await expect(third.getByLabel(details)).toHaveValue('Doors at six.');
+  await expect(third.getByLabel(referral)).toHaveValue('From a friend');
+});

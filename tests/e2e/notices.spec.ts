@@ -22,6 +22,11 @@ async function swipe(page: Page, notice: Locator, pixels: number): Promise<void>
   await page.mouse.up();
 }
 
+async function noticeWidth(page: Page): Promise<number> {
+  const region = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');
+  return (await region.boundingBox())?.width ?? 0;
+}
+
 test('at most one is visible: the last one', async ({ page }) => {
   await page.goto('/rental-services/chairs');
   await addChair(page);
@@ -93,8 +98,7 @@ test('is at most 420 px wide from medium screens on, and as wide as a small one'
 }) => {
   await page.goto('/rental-services/chairs');
   await addChair(page);
-  const region = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');
-  const width = async () => (await region.boundingBox())?.width;
+  const width = () => noticeWidth(page);
   expect(await width()).toBe(420);
   await page.setViewportSize({ width: 768, height: 800 });
   expect(await width()).toBe(420);
@@ -155,3 +159,52 @@ for (const [width, height] of [
     await expect.poll(() => coveredByNotice(page)).toEqual([]);
   });
 }
+
+test('what gets the focus is not left under a notice, though the pointer holds it', async ({
+  page,
+}) => {
+  await page.goto('/rental-services/chairs');
+  await addChair(page);
+  await notices(page).hover();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await notices(page).boundingBox()) ?? {};
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  // The page moves under the notice, as far as one of its links.
+  const name = await page.evaluate((point) => {
+    const link = [...document.querySelectorAll<HTMLElement>('main li a, footer a')].find((each) => {
+      const { left, right, top } = each.getBoundingClientRect();
+      return left < point.x && point.x < right && top > innerHeight;
+    });
+    const { top = 0, height: own = 0 } = link?.getBoundingClientRect() ?? {};
+    scrollBy({ top: top + own / 2 - point.y, behavior: 'instant' });
+    link?.focus({ preventScroll: true });
+    return link?.textContent;
+  }, middle);
+  await expect
+    .poll(() =>
+      page.evaluate(({ x: left, y: top }) => {
+        const { activeElement } = document;
+        const box = activeElement?.getBoundingClientRect();
+        const isThere = box && box.top < top && top < box.bottom;
+        return isThere && activeElement?.contains(document.elementFromPoint(left, top));
+      }, middle),
+    )
+    .toBe(true);
+  expect(name).toBeTruthy();
+  await expect(notices(page)).toBeVisible();
+});
+
+test('a notice that makes room for buttons on a phone raises no error', async ({ page }) => {
+  // Of its loops the browser tells only the page.
+  await page.addInitScript(() => {
+    addEventListener('error', ({ message }) => console.error(message));
+  });
+  await page.setViewportSize({ width: 390, height: 760 });
+  await page.goto('/rental-services/chairs');
+  for (const name of ['Gold Chiavari Chair', 'Clear Ghost Chair']) await addChair(page, name);
+  await page.getByRole('banner').getByRole('button', { name: 'Your wishlist' }).click();
+  for (const name of ['Gold Chiavari Chair', 'Clear Ghost Chair']) {
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect(notices(page)).toContainText(name);
+    await expect.poll(() => coveredByNotice(page)).toEqual([]);
+  }
+});

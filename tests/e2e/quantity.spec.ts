@@ -186,3 +186,17 @@ test.describe('on a phone', () => {
     ).toBeVisible();
   });
 });
+
+test('the button that goes dim at its limit keeps the focus', async ({ page }) => {
+  await page.goto(PAGE);
+  const increase = page.getByRole('button', { name: 'Increase quantity of Gold Chiavari Chair' });
+  const decrease = page.getByRole('button', { name: 'Decrease quantity of Gold Chiavari Chair' });
+  await increase.press('Enter');
+  await expect(field(page)).toHaveValue('2');
+  await decrease.press('Enter');
+  await expect(field(page)).toHaveValue('1');
+  await expect(decrease).toBeDisabled();
+  await expect(decrease).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('1');
+});

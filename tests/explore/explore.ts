@@ -26,6 +26,8 @@ export interface Journey {
   seed: number;
   /** How many steps at most. */
   steps: number;
+  /** After how long it ends. */
+  seconds: number;
   /** Steps to do in place of chance. */
   script?: readonly Step[];
   /** Names of actions that are left out. */
@@ -62,7 +64,8 @@ export async function explore(
     const catalog = catalogOf(person.habits).filter(({ name }) => !journey.without?.includes(name));
     const trace: Step[] = [];
     const end = journey.script?.length ?? journey.steps;
-    for (let number = 0; number < end; number += 1) {
+    const deadline = performance.now() + journey.seconds * 1000;
+    for (let number = 0; number < end && performance.now() < deadline; number += 1) {
       world.step = number;
       const step =
         journey.script?.[number] ?? chooseStep(catalog, world, randomOfStep(journey.seed, number));
@@ -122,6 +125,7 @@ async function take(session: Session, world: World, step: Step): Promise<Moment 
     lists: listsAfter(step, world.list, here, before, after),
     errors: await session.newErrors(),
     sent: session.newBodies(),
+    saved: session.newWrites() > 0,
   };
 }
 
@@ -155,6 +159,7 @@ async function readAgain(session: Session, moment: Moment): Promise<void> {
   moment.lists = listsAfter(step, world.list, here, before, after);
   moment.errors.push(...(await session.newErrors()));
   moment.sent.push(...session.newBodies());
+  moment.saved ||= session.newWrites() > 0;
 }
 
 /** The other tabs follow within a moment. */

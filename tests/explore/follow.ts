@@ -1,8 +1,8 @@
 /** Takes what a step did into what is known. */
-import { isClearing } from './invariants.ts';
+import { isClearing, isRenumbered } from './invariants.ts';
 import { inWords, lineOf } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
-import { controlOf, isListRow, settledLists, wasSaved, wasSent } from './outcome.ts';
+import { controlOf, isListRow, productPieces, settledLists, wasSent } from './outcome.ts';
 import { noticeWords, topDialog } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
 import { fieldKey } from './world.ts';
@@ -17,25 +17,29 @@ export function follow(moment: Moment): void {
     here.opened = '';
     here.changes = [];
     here.unsettled = null;
+    here.pieces = 1;
   }
   const shared = linkedLines(new URL(after.url).hash, world.met);
   if (shared && after.shared) here.shared = shared;
 
+  if (step.act === 'go' && !isOtherDocument(moment)) here.linked.add(after.entry);
   if (world.offline) world.lastOffline = world.step;
-  const control = controlOf(step, before);
   if (before.dialogs.length === 0 || isOtherDocument(moment)) {
     here.hadFocus =
       !isOtherDocument(moment) && (step.act === 'press' || before.focus.on !== 'body');
   }
-  if (topDialog(after) !== topDialog(before)) {
-    here.opened =
-      after.dialogs.length > 0 && control ? control.name.replace(/^Edit /, '') : here.opened;
-    // Another time it is another form.
-    const isGone = (key: string) => key.includes('dialog ') || key.startsWith('booking-');
-    for (const key of here.typed.keys())
-      if (isGone(key) && after.dialogs.length === 0) here.typed.delete(key);
-  }
+  followDialogs(moment);
   followFields(moment);
+}
+
+function followDialogs({ here, step, before, after }: Moment): void {
+  if (topDialog(after) === topDialog(before)) return;
+  const control = controlOf(step, before);
+  if (after.dialogs.length > 0 && control) here.opened = control.name;
+  // Another time it is another form.
+  const isGone = (key: string) => key.includes('dialog ') || key.startsWith('booking-');
+  for (const key of here.typed.keys())
+    if (isGone(key) && after.dialogs.length === 0) here.typed.delete(key);
 }
 
 function followList({ world, here, step, before, after }: Moment): void {
@@ -75,6 +79,7 @@ function followQuantity({
   const isEntered = step.act === 'type' && control && line && isListRow(control, before);
   if (isEntered && here.unsettled?.name !== line.name) here.unsettled = { ...line };
   if (!after.focus.on.startsWith('input "Quantity of')) here.unsettled = null;
+  here.pieces = productPieces(after) ?? here.pieces;
 }
 
 function followFields(moment: Moment): void {
@@ -84,26 +89,37 @@ function followFields(moment: Moment): void {
     // A visitor who has the device forget them empties the other forms as well.
     if (isClearing(control?.name)) world.drafts.clear();
     for (const field of Object.keys(before.fields)) {
-      here.typed.delete(fieldKey(here, field));
-      world.drafts.delete(fieldKey(here, field));
+      here.typed.delete(fieldKey(here, field, before));
+      world.drafts.delete(fieldKey(here, field, before));
     }
     return;
   }
+  followRenumbered(moment);
   // The calendar may have taken the form along.
   if (control?.role === 'day') forgetMissingDates(moment);
   for (const [field, value] of Object.entries(after.fields)) {
-    const key = fieldKey(here, field);
+    const key = fieldKey(here, field, after);
     const isTouched = wasTouched(moment, field);
     const isNewForm = isOtherDocument(moment) || before.fields[field] === undefined;
+    here.left.set(`${after.entry} ${key}`, value);
     if (isTouched) world.drafts.set(key, value);
     if (isTouched || (isNewForm && world.drafts.has(key))) here.typed.set(key, value);
   }
 }
 
-/** Sent, saved or emptied: what was typed is not waited for any more. */
-function isFormDone({ step, before, after }: Moment): boolean {
+function followRenumbered({ world, here, step, before, after }: Moment): void {
   const control = controlOf(step, before);
-  const isSaved = control?.submits === true && wasSaved(after);
+  for (const [field, value] of Object.entries(after.fields)) {
+    if (!isRenumbered(control, field)) continue;
+    here.typed.set(fieldKey(here, field, after), value);
+    world.drafts.set(fieldKey(here, field, after), value);
+  }
+}
+
+/** Sent, saved or emptied: what was typed is not waited for any more. */
+function isFormDone({ step, before, after, saved }: Moment): boolean {
+  const control = controlOf(step, before);
+  const isSaved = control?.submits === true && saved;
   return isSaved || wasSent(step, before, after) || isClearing(control?.name);
 }
 

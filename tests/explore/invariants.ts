@@ -1,13 +1,15 @@
 /** What holds after every step, whatever it was. */
 import { isOtherDocument, type Invariant } from './moment.ts';
 import { closingOf, controlOf, wasSent } from './outcome.ts';
+import type { Control, Screen } from './screen.ts';
 import { mayLeave, type Step } from './step.ts';
-import { fieldKey } from './world.ts';
+import { fieldKey, type World } from './world.ts';
 
 /** No dialog closes unasked, and one that was asked to is gone. */
-export const dialogsStay: Invariant = ({ step, before, after }) => {
-  if (isOtherDocument({ before, after })) return [];
-  const { atMost, must } = closingOf(step, before, after);
+export const dialogsStay: Invariant = (moment) => {
+  const { before, after } = moment;
+  if (isOtherDocument(moment)) return [];
+  const { atMost, must } = closingOf(moment);
   const names = before.dialogs.map(({ name }) => name);
   // A dialog may get another title while it is open.
   const isOpen = (name: string, place: number) =>
@@ -32,19 +34,48 @@ export const dialogsStay: Invariant = ({ step, before, after }) => {
 export const typedStays: Invariant = ({ world, here, step, before, after }) => {
   const sent = wasSent(step, before, after);
   const control = controlOf(step, before);
-  if (sent || (world.role === 'visitor' && isClearing(control?.name))) return [];
+  if (sent) return [];
   const isNewForm = (field: string) =>
     isOtherDocument({ before, after }) || before.fields[field] === undefined;
   return Object.entries(after.fields).flatMap(([field, value]) => {
-    const key = fieldKey(here, field);
+    const key = fieldKey(here, field, after);
     const typed = (isNewForm(field) ? world.drafts : here.typed).get(key);
     const isChanged = control?.field === field || step.act === 'fill' || control?.role === 'day';
     if (typed === undefined || isSameText(typed, value) || isChanged) return [];
+    if (isNewForm(field) && value === here.left.get(`${after.entry} ${key}`)) return [];
+    if (isMoved(typed, field, control, after) || isCleared(world, field, control)) return [];
     return [
       `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,
     ];
   });
 };
+
+/** Whether it stands elsewhere now, or went with its entry. */
+function isMoved(
+  typed: string,
+  field: string,
+  control: Control | undefined,
+  { fields }: Screen,
+): boolean {
+  const isGone = control?.name.startsWith('Remove') ?? false;
+  return isRenumbered(control, field) && (isGone || Object.values(fields).includes(typed));
+}
+
+/** A visitor who has the device forget them empties the other forms as well. */
+function isCleared({ role }: World, field: string, control: Control | undefined): boolean {
+  return (
+    isClearing(control?.name) && (role === 'visitor' || field.startsWith(`${control?.place} /`))
+  );
+}
+
+/** Entries of a list are called by their place, which these buttons change. */
+export function isRenumbered(control: Control | undefined, field: string): boolean {
+  return (
+    /^(Move|Remove) /.test(control?.name ?? '') &&
+    field.startsWith(`${control?.place} /`) &&
+    /\d/.test(field.slice(control?.place.length))
+  );
+}
 
 /** A date is written out when its field is left. */
 function isSameText(typed: string, value: string): boolean {
@@ -63,10 +94,13 @@ export function isClearing(name = ''): boolean {
 }
 
 /** No error on the console, in a page, or of the security policy. */
-export const noErrors: Invariant = ({ world, errors }) => {
+export const noErrors: Invariant = ({ world, errors, after }) => {
+  // The desk's answer to what another tab has changed meanwhile, which it says in words.
+  const isAnswered = world.role === 'staff' && (after.notice !== null || after.said !== '');
   // Without a connection a script may not arrive, and says so.
   const isOwnFault = world.offline || world.step - world.lastOffline < 3;
   return errors
+    .filter((text) => !(isAnswered && text.includes('status of 409')))
     .filter(
       (text) =>
         !isOwnFault ||
@@ -85,6 +119,9 @@ function isByKey(step: Step): boolean {
 export const focusIsSeen: Invariant = ({ step, before, after }) => {
   if (isOtherDocument({ before, after }) || after.focus.visible) return [];
   if (!isByKey(step) && step.act !== 'type') return [];
+  // Whoever turned the window took it out of sight; Escape moves nothing.
+  const isSame = after.focus.on === before.focus.on;
+  if (step.act === 'key' && step.key === 'Escape' && !before.focus.visible && isSame) return [];
   return [`The focus is out of sight, on ${after.focus.on}.`];
 };
 
@@ -116,8 +153,13 @@ export const pageStays: Invariant = ({ step, before, after }) => {
 };
 
 /** Back and forward change what is shown. */
-export const historyMoves: Invariant = ({ step, before, after }) => {
+export const historyMoves: Invariant = ({ here, step, before, after }) => {
   if (step.act !== 'back' && step.act !== 'forward') return [];
+  // What a link has opened over the page is closed: it looks the same with and without.
+  if (here.linked.has(before.entry) || here.linked.has(after.entry)) return [];
+  // What is typed takes the place of the entry, which may become the same as the one before.
+  const isSearched = new URL(after.url).searchParams.has('search');
+  if (isSearched && before.entry !== after.entry) return [];
   const seen = ({ url, documentId, dialogs, heading, selectedTab }: typeof after) =>
     JSON.stringify([url, documentId, dialogs, heading, selectedTab]);
   return seen(before) === seen(after) ? [`${step.act} changed nothing.`] : [];

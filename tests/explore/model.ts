@@ -33,7 +33,7 @@ export interface Change {
   notice: string;
 }
 
-const MOST_PIECES = 9_999;
+export const MOST_PIECES = 9_999;
 const MOST_LINES = 60;
 
 const isSame = (a: Line, b: Pick<Line, 'id' | 'option'>) => a.id === b.id && a.option === b.option;

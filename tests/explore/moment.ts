@@ -16,6 +16,8 @@ export interface Moment {
   lists: List[];
   errors: string[];
   sent: SentBody[];
+  /** Whether the desk's API took a change. */
+  saved: boolean;
 }
 
 /** @returns what is wrong, in sentences; empty when it holds */

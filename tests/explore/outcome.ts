@@ -3,12 +3,14 @@ import {
   addChosen,
   addMissing,
   lineOf,
+  MOST_PIECES,
   remove,
   setQuantity,
   toggleHeart,
   undo,
   type List,
 } from './model.ts';
+import type { Moment } from './moment.ts';
 import { isTarget, noticeWords, type Control, type Screen } from './screen.ts';
 import type { Step } from './step.ts';
 import type { TabWorld } from './world.ts';
@@ -25,7 +27,10 @@ export function controlOf(step: Step, { controls }: Screen): Control | undefined
 /** @returns whether a form was sent with this step */
 export function wasSent(step: Step, before: Screen, after: Screen): boolean {
   if (!controlOf(step, before)?.submits) return false;
-  return SENT.test(after.notice?.title ?? '') || after.said.includes('reference number is');
+  // Another form's notice may still be there.
+  const isNew = noticeWords(after) !== noticeWords(before) || after.said !== before.said;
+  const isSaid = after.said.includes('reference number is');
+  return isNew && (SENT.test(after.notice?.title ?? '') || isSaid);
 }
 
 export function wasSaved(after: Screen): boolean {
@@ -49,7 +54,7 @@ const ENDS = /^(Close( dialog)?|Cancel|Replace my list|Add what is missing|Use t
 const MAY_END = /^(Delete|Move|Keep|Discard|Bring back|Sign|Save|Continue|Clear list|Leave)/i;
 
 /** @returns which dialogs a step may close */
-export function closingOf(step: Step, before: Screen, after: Screen): Closing {
+export function closingOf({ step, before, after, saved }: Moment): Closing {
   if (step.act === 'back' || step.act === 'forward') return ANY;
   if (step.act === 'backdrop') return MAY;
   if (step.act === 'key') return closingOfKey(step.key, before);
@@ -57,7 +62,7 @@ export function closingOf(step: Step, before: Screen, after: Screen): Closing {
   if (!control || control.place === 'notice') return NONE;
   if (control.role === 'link') return ANY;
   if (!control.place.startsWith('dialog')) return NONE;
-  if (control.submits) return wasSent(step, before, after) || wasSaved(after) ? MAY : NONE;
+  if (control.submits) return wasSent(step, before, after) || saved ? MAY : NONE;
   return closingOfButton(control);
 }
 
@@ -111,12 +116,12 @@ function typedInto(control: Control, list: List, before: Screen, after: Control 
   const [, line] = /^Quantity of (.+)$/.exec(control.name) ?? [];
   const shown = after?.value ?? '';
   const isNumber = line !== undefined && isListRow(control, before) && /^\d+$/.test(shown);
-  return isNumber ? setQuantity(list, line, Number(shown)) : list;
+  return isNumber ? setQuantity(list, line, Math.min(Number(shown), MOST_PIECES)) : list;
 }
 
 function buttonPressed(control: Control, list: List, here: TabWorld, before: Screen): List[] {
   const { name, place } = control;
-  if (name === 'Add to Quote') return added(list, before);
+  if (name === 'Add to Quote') return added(list, here, before);
   if (name === 'Undo' && place === 'notice') return takenBack(list, here, noticeWords(before));
   if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
   if (/^Clear( list)?$/.test(name)) return [[]];
@@ -152,13 +157,20 @@ function afterSending(list: List, before: Screen, { notice }: Screen): List[] {
 }
 
 /** What Add to Quote of a product page adds: so many pieces of the option that is chosen. */
-function added(list: List, { controls, heading }: Screen): List[] {
+function added(list: List, here: TabWorld, before: Screen): List[] {
+  const { controls, heading } = before;
   const item = controls.find((control) => control.item?.name === heading)?.item;
   if (!item) return [list];
-  const pieces = controls.find(({ name }) => name === `Quantity of ${heading}`)?.value ?? '1';
-  const quantity = /^\d+$/.test(pieces) && Number(pieces) > 0 ? Number(pieces) : 1;
+  const quantity = productPieces(before) ?? here.pieces;
   const select = controls.find(({ role, name }) => role === 'select' && name.includes('Option'));
   // One has to be chosen first.
   if (select?.value === '') return [list];
   return [addChosen(list, { ...lineOf({ ...item, option: select?.value ?? null }), quantity })];
+}
+
+/** @returns how many pieces the field of a product page holds; null where it holds no number of them */
+export function productPieces({ controls, heading }: Screen): number | null {
+  const pieces = controls.find(({ name }) => name === `Quantity of ${heading}`)?.value ?? '';
+  const isQuantity = /^\d+$/.test(pieces) && Number(pieces) > 0;
+  return isQuantity ? Math.min(Number(pieces), MOST_PIECES) : null;
 }

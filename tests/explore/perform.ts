@@ -85,10 +85,13 @@ export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
     screen,
     viewport: 'desktop',
     typed: new Map(),
+    left: new Map(),
     changes: [],
     shared: [],
     unsettled: null,
+    pieces: 1,
     hadFocus: false,
+    linked: new Set(),
     opened: '',
   };
 }
@@ -121,6 +124,8 @@ async function type(
   { target, text, replace }: Extract<Step, { act: 'type' }>,
 ): Promise<boolean> {
   if (!(await press(page, screen, target, 'mouse'))) return false;
+  // Something may have come between it and the pointer.
+  if (!(await page.evaluate(isFocused, indexOf(screen, target)))) return false;
   if (replace) await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
   return true;
@@ -130,8 +135,13 @@ async function choose(page: Page, screen: Screen, target: Target, value: string)
   const index = indexOf(screen, target);
   if (index === -1) return false;
   const element = await page.evaluateHandle((at) => exploredElements[at], index);
-  await element.asElement()?.selectOption(value);
-  return true;
+  try {
+    await element.asElement()?.selectOption(value, { timeout: 1_000 });
+    return true;
+  } catch {
+    // It was switched off meanwhile.
+    return false;
+  }
 }
 
 /** Every text field of the form in turn; what is filled in already is written over. */
@@ -176,6 +186,11 @@ function aimAt(index: number): Point {
   if (at) return at;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return reach();
+}
+
+/** Runs in the page. */
+function isFocused(index: number): boolean {
+  return document.activeElement === exploredElements[index];
 }
 
 /** Runs in the page. */

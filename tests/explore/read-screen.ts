@@ -60,12 +60,17 @@ export function readScreen(storageKey: string): Screen {
   const fieldOf = (element: Element): string => {
     if (!element.matches('input, textarea, select') || !element.closest('form')) return '';
     if (element.matches('[type="search"], [type="file"], [readonly], [name="website"]')) return '';
+    // Turns to a month, and is none of what is sent.
+    if (element.closest('.rdp-root')) return '';
+    // Never kept on the device.
+    if (element.matches('[type="password"]')) return '';
     if (element.closest('[role="group"][aria-label^="Quantity of"]')) return '';
     // Becomes an entry of its list as soon as it is left.
     if (element.matches('dialog input') && /^(Tags|Colors|Image URL)$/.test(nameOf(element)))
       return '';
     const own = /^[a-z]+-[a-z-]+$/.exec(element.id)?.[0];
-    return own ?? `${placeOf(element)} / ${nameOf(element)}`;
+    const counted = nameOf(element).replace(/the (item|\d+ items) on/, 'the items on');
+    return own ?? `${placeOf(element)} / ${counted}`;
   };
   /** Nobody has touched its island: a draft comes with the first touch. */
   const isAsleep = (element: Element) => element.closest('astro-island[ssr]') !== null;
@@ -75,6 +80,10 @@ export function readScreen(storageKey: string): Screen {
     if (element.matches('input, textarea, select')) return (element as HTMLInputElement).value;
     return element.ariaPressed ?? '';
   };
+  const choicesOf = (element: Element) =>
+    element instanceof HTMLSelectElement
+      ? [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value)
+      : [];
   const itemOf = (element: HTMLElement): Control['item'] => {
     if (element.dataset.heart === undefined) return null;
     return { option: null, ...(JSON.parse(element.dataset.heart) as object) } as Control['item'];
@@ -99,7 +108,7 @@ export function readScreen(storageKey: string): Screen {
       nth,
       disabled: element.matches(':disabled, [aria-disabled="true"]'),
       value: valueOf(element),
-      choices: element instanceof HTMLSelectElement ? [...element.options].map((o) => o.value) : [],
+      choices: choicesOf(element),
       href: link?.href ?? '',
       field: fieldOf(element),
       submits: element.matches('form [type="submit"]'),
@@ -173,6 +182,7 @@ export function readScreen(storageKey: string): Screen {
   return {
     url: location.href,
     documentId: performance.timeOrigin,
+    entry: navigation.currentEntry?.key ?? '',
     canGoBack: navigation.canGoBack,
     canGoForward: navigation.canGoForward,
     heading: plainText(document.querySelector('h1')),

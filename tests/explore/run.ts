@@ -20,10 +20,13 @@ const FOLDER = path.join('test-results', 'explore');
 
 const { values } = parseArgs({
   options: {
+    /** `visitor`, `staff`, or both with a comma. */
     role: { type: 'string', default: 'visitor' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     seeds: { type: 'string', default: '1' },
     steps: { type: 'string', default: '400' },
+    /** Ends a run that is still going well after so long. */
+    seconds: { type: 'string', default: 'Infinity' },
     headed: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     /** Names of actions to leave out, with commas: `connection,reload`. */
@@ -57,8 +60,10 @@ const connection = shop.databaseUrl ? connect(shop.databaseUrl, { maxConnections
 try {
   await mkdir(FOLDER, { recursive: true });
   const first = Number(values.seed);
-  for (let seed = first; seed < first + Number(values.seeds); seed += 1) {
-    if (!(await runSeed(seed))) process.exitCode = 1;
+  for (const role of values.role.split(',')) {
+    for (let seed = first; seed < first + Number(values.seeds); seed += 1) {
+      if (!(await runSeed(role, seed))) process.exitCode = 1;
+    }
   }
 } finally {
   await connection?.close();
@@ -67,22 +72,21 @@ try {
 }
 
 /** @returns whether every step went well */
-async function runSeed(seed: number): Promise<boolean> {
-  const name = `${values.role}-${seed}`;
+async function runSeed(role: string, seed: number): Promise<boolean> {
   const script = values.replay
     ? (JSON.parse(await readFile(values.replay, 'utf8')) as Step[])
     : undefined;
-  const screenshot = path.join(FOLDER, `${name}.png`);
-  const isStaff = values.role === 'staff';
+  const isStaff = role === 'staff';
   const person = isStaff ? staff(seed) : visitor(seed);
   const options = { baseURL: shop.url, ...(isStaff && { storageState: await signedIn() }) };
   const go = (steps?: readonly Step[]) =>
     explore(browser, options, person, {
       seed,
       steps: Number(values.steps),
+      seconds: Number(values.seconds),
       ...(steps && { script: steps }),
       without: values.without.split(','),
-      screenshot,
+      screenshot: fileOf(role, seed, 'png'),
       ...(values.known !== undefined && { known: new RegExp(values.known) }),
       forgetCallers: async () => {
         await connection?.db.delete(rateBuckets);
@@ -92,14 +96,19 @@ async function runSeed(seed: number): Promise<boolean> {
   const start = performance.now();
   let findings = await go(script);
   const seconds = (performance.now() - start) / 1000;
-  const speed = `${findings.trace.length} steps, ${(findings.trace.length / seconds).toFixed(1)} a second`;
+  const { length } = findings.trace;
+  const speed = `${length} steps in ${Math.round(seconds)} s, ${(length / seconds).toFixed(1)} a second`;
   if (findings.problems.length === 0) {
-    console.log(`✓ ${values.role}, seed ${seed}: ${speed}`);
+    console.log(`✓ ${role}, seed ${seed}: ${speed}`);
     return true;
   }
   if (values.shrink) findings = await shrink(findings, go);
-  await report(name, findings, `✗ ${values.role}, seed ${seed}: ${speed}`, screenshot);
+  await report(role, seed, findings, `✗ ${role}, seed ${seed}: ${speed}`);
   return false;
+}
+
+function fileOf(role: string, seed: number, ending: 'json' | 'png'): string {
+  return path.join(FOLDER, `${role}-${seed}.${ending}`);
 }
 
 /** @returns the cookies of the owner */
@@ -116,15 +125,15 @@ async function signedIn() {
 }
 
 async function report(
-  name: string,
+  role: string,
+  seed: number,
   findings: Findings,
   title: string,
-  screenshot: string,
 ): Promise<void> {
-  const file = path.join(FOLDER, `${name}.json`);
+  const file = fileOf(role, seed, 'json');
   await writeFile(file, JSON.stringify(findings.trace, null, 1));
   console.log(`${title}\n${findingsInWords(findings)}`);
   console.log(
-    `  picture: ${screenshot}\n  again: npm run explore -- --role ${values.role} --replay ${file}`,
+    `  picture: ${fileOf(role, seed, 'png')}\n  again: npm run explore -- --role ${role} --seed ${seed} --replay ${file}`,
   );
 }

@@ -51,6 +51,8 @@ export interface Screen {
   url: string;
   /** Another number is another document. */
   documentId: number;
+  /** Of the history, which a reload keeps. */
+  entry: string;
   canGoBack: boolean;
   canGoForward: boolean;
   heading: string;

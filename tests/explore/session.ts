@@ -40,6 +40,8 @@ export interface Session {
   newErrors: () => Promise<string[]>;
   /** @returns what the forms have sent since the last call */
   newBodies: () => SentBody[];
+  /** @returns how many changes the desk's API has taken since the last call */
+  newWrites: () => number;
   close: () => Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export interface SessionOptions {
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
+const ADMIN_API = '/api/admin/';
 /** What never changes what a page does. */
 const PASSIVE = new Set(['image', 'media', 'font', 'ping']);
 /** A request that hangs longer is what the page has to live with. */
@@ -80,6 +83,7 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
     mayHaveErrors ||= message.type() === 'error';
   });
   const bodies: SentBody[] = [];
+  let writes = 0;
   const tabs: Tab[] = [];
 
   const openTab = async (url: string) => {
@@ -94,6 +98,10 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
     const done = (request: Request) => {
       if (tab.pending.delete(request)) tab.quietSince = performance.now();
     };
+    page.on('response', (response) => {
+      const isWrite = response.request().method() !== 'GET' && response.ok();
+      if (isWrite && response.url().includes(ADMIN_API)) writes += 1;
+    });
     page.on('requestfinished', done);
     page.on('requestfailed', done);
     page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
@@ -117,6 +125,11 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
       return fresh;
     },
     newBodies: () => bodies.splice(0),
+    newWrites: () => {
+      const fresh = writes;
+      writes = 0;
+      return fresh;
+    },
     close: () => context.close(),
   };
 }
@@ -156,7 +169,9 @@ async function settled(): Promise<void> {
       document.addEventListener('DOMContentLoaded', resolve, { once: true });
     });
   }
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const patience = performance.now() + 1_500;
+  const isBusy = () => document.querySelector('[aria-busy="true"]') && performance.now() < patience;
+  for (let frame = 0; frame < 2 || isBusy(); frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** @returns whether an error says that the document went away meanwhile */

@@ -1,7 +1,7 @@
 /** How a visitor goes about. */
 import { PAGES } from '#site/paths.ts';
 import type { Habits } from './actions.ts';
-import type { Control } from './screen.ts';
+import type { Control, Screen } from './screen.ts';
 import { sharedPath } from './shared-link.ts';
 
 const PATHS = [
@@ -28,23 +28,22 @@ export function visitorHabits(seed: number): Habits {
   return {
     appeal,
     anyPath: (random, world) =>
-      (random.next() < 0.25 ? sharedPath(random, world.met) : null) ?? random.pick(PATHS),
+      (random.next() < 0.6 ? sharedPath(random, world.met) : null) ?? random.pick(PATHS),
     email: ({ step }) => `explorer-${seed}-${step}@example.com`,
   };
 }
 
 /** What a visitor comes for, more often; of the many links of a page, each rarely. */
-function appeal({ role, name, place, item, submits }: Control): number {
-  if (place === 'notice') return 6;
+function appeal({ role, name, place, item, submits }: Control, { stored }: Screen): number {
+  if (place === 'notice') return name === 'Undo' ? 15 : 5;
   if (role === 'day') return 3;
-  if (item) return 3;
+  // One press takes all of its options.
+  if (item) return stored.filter(({ id }) => id === item.id).length > 1 ? 30 : 3;
   if (submits) return 6;
   if (role === 'link') return place === 'main' || place.startsWith('dialog') ? 0.3 : 0.15;
   if (/^(Add to Quote|Your wishlist|Book|Choose .* from a calendar)/.test(name)) return 7;
-  if (
-    /^(Replace|Add what|Use this|Clear|Increase|Decrease|Remove|Share|Keep the items)/i.test(name)
-  )
-    return 5;
+  if (/^(Replace|Add what|Use this)/i.test(name)) return 40;
+  if (/^(Clear|Increase|Decrease|Remove|Share|Keep the items)/i.test(name)) return 5;
   if (/(slide|package|picture|Pause|Play)/i.test(name)) return 0.3;
   return place.startsWith('dialog') ? 1.5 : 1;
 }

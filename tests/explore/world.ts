@@ -1,4 +1,6 @@
 /** What is known of a run: what should be in the list and in the fields, and what happened so far. */
+import { placeOf } from '#admin/address/place.ts';
+import { PAGES } from '#site/paths.ts';
 import type { Change, Line, List } from './model.ts';
 import type { Screen } from './screen.ts';
 import type { Tab, ViewportName } from './session.ts';
@@ -10,14 +12,20 @@ export interface TabWorld {
   viewport: ViewportName;
   /** What was typed into this document, by field. */
   typed: Map<string, string>;
+  /** What the fields held in each entry of the history: coming back, the browser fills that in. */
+  left: Map<string, string>;
   /** What was done in this document and can be taken back. */
   changes: Change[];
   /** The list of the link that was opened last. */
   shared: List;
   /** The quantity whose field holds what is none, as it was before: left so, it comes back. */
   unsettled: { name: string; quantity: number } | null;
+  /** How many pieces the product's field held last: where it holds no number, these are added. */
+  pieces: number;
   /** Whether anything had the focus when a dialog opened: else closing it gives none back. */
   hadFocus: boolean;
+  /** Entries of the history that links have made which were opened in their page, and are used up. */
+  linked: Set<string>;
   /** What the open dialog was opened for. */
   opened: string;
 }
@@ -45,7 +53,15 @@ export function currentTab({ tabs, current }: World): TabWorld {
   return tab;
 }
 
-/** @returns the name under which what is typed into a field is known: the same field is there for each thing */
-export function fieldKey({ opened }: TabWorld, field: string): string {
-  return field.startsWith('dialog ') ? `${opened}: ${field}` : field;
+/**
+ * @param screen that shows the field
+ * @returns the name under which what is typed into a field is known: the same field is there for each
+ *   thing, which the desk's address names
+ */
+export function fieldKey({ opened }: TabWorld, field: string, { url }: Screen): string {
+  if (!field.startsWith('dialog ')) return field;
+  const { pathname, search, hash } = new URL(url);
+  if (pathname !== PAGES.admin) return `${opened}: ${field}`;
+  const { dialog } = placeOf({ search, hash }, null);
+  return `${dialog?.name} ${dialog?.id}: ${field}`;
 }

@@ -20,6 +20,13 @@ export function EntityActions<View extends Named>({
 }: EntityActionsProps<View>) {
   const { name } = view;
   const remove = onDelete ?? (() => bin.remove(view));
+  /** In place of `disabled`, which takes the focus from what was pressed. */
+  const whenFree = (act: () => void) => ({
+    'aria-disabled': bin.isBusy,
+    onClick: () => {
+      if (!bin.isBusy) act();
+    },
+  });
   const isWide = useWide();
   const [isOpen, setOpen] = useState(false);
   if (view.deletedAt !== null) {
@@ -27,9 +34,8 @@ export function EntityActions<View extends Named>({
       <button
         type="button"
         className="row-button button-outline"
-        disabled={bin.isBusy}
         aria-label={`Restore ${name}`}
-        onClick={() => bin.restore(view)}
+        {...whenFree(() => bin.restore(view))}
       >
         Restore
       </button>
@@ -50,16 +56,14 @@ export function EntityActions<View extends Named>({
           icon="trash"
           label={`Delete ${name}`}
           className="text-night-500 lg:pointer-fine:size-8"
-          disabled={bin.isBusy}
-          onClick={remove}
+          {...whenFree(remove)}
         />
       ) : (
         <button
           type="button"
           className="row-button button-quiet text-rose-600"
           aria-label={`Delete ${name}`}
-          disabled={bin.isBusy}
-          onClick={remove}
+          {...whenFree(remove)}
         >
           Delete
         </button>

@@ -37,8 +37,11 @@ export function ListStatus<T>({ list, singular, plural, hasBin, isBin }: ListSta
         <button
           type="button"
           className="row-button button-quiet"
-          disabled={list.isReading}
-          onClick={list.refresh}
+          // Not switched off: it would lose the focus of whoever pressed it.
+          aria-disabled={list.isReading}
+          onClick={() => {
+            if (!list.isReading) list.refresh();
+          }}
         >
           Refresh
         </button>

@@ -27,7 +27,10 @@ export function useMoves(
     if (!pressed.current) return;
     const { list, place, by } = pressed.current;
     pressed.current = null;
-    list.children[place]?.querySelector<HTMLElement>(`[data-step="${by}"]`)?.focus();
+    const button = list.children[place]?.querySelector<HTMLElement>(`[data-step="${by}"]`);
+    button?.focus();
+    // What has the focus already is not scrolled to.
+    button?.scrollIntoView({ block: 'nearest' });
   }, [entries]);
   return {
     step: (button, index, by, name) => {

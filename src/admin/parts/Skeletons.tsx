@@ -4,7 +4,7 @@ const ROWS = Array.from({ length: 8 }, (_, index) => index);
 /** Rows that have not come yet. */
 export function RowSkeletons({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className="divide-y divide-ivory-300">
+    <div role="status" aria-busy="true" aria-label={label} className="divide-y divide-ivory-300">
       {ROWS.map((row) => (
         <div key={row} className="flex items-center gap-3 py-2">
           <div className="skeleton size-11 lg:size-8" />

@@ -1,4 +1,12 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
 import { Trouble } from './Trouble.tsx';
 
 interface BoundaryProps {
@@ -24,6 +32,15 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
+/** What opens above the rest needs no room meanwhile. */
+function Waiting() {
+  return (
+    <p role="status" aria-busy="true" className="sr-only">
+      Opening
+    </p>
+  );
+}
+
 /**
  * A component that is fetched when it is first shown. Where it does not arrive, that is said, and it
  * can be asked for again; `React.lazy` alone would end the whole desk.
@@ -32,17 +49,22 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
+  waiting: ReactNode = <Waiting />,
 ): ComponentType<Props> {
-  const fetched = () => lazy(async () => ({ default: await load() }));
-  let known = fetched();
+  let known: LazyExoticComponent<ComponentType<Props>> | undefined;
+  const content = () =>
+    (known ??= lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        // A lazy component keeps its failure: whoever opens this again asks again.
+        known = undefined;
+        throw error;
+      }
+    }));
   return function Part(props: Props) {
-    const [{ Content, tries }, setContent] = useState(() => ({ Content: known, tries: 0 }));
-    const again = () => {
-      // A lazy component keeps its failure.
-      known = fetched();
-      setContent({ Content: known, tries: tries + 1 });
-    };
+    const [{ Content, tries }, setContent] = useState(() => ({ Content: content(), tries: 0 }));
+    const again = () => setContent({ Content: content(), tries: tries + 1 });
     return (
       <Boundary key={tries} onRetry={again}>
         <Suspense fallback={waiting}>

@@ -1,4 +1,6 @@
 /** The fields of a form of the page, which are the browser's own. */
+import { textsOf } from '#stores/draft.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** @returns the text field of this name, or null where there is none */
@@ -8,11 +10,12 @@ export function fieldOf(form: HTMLFormElement, name: string): Field | null {
   return isText && field.type !== 'checkbox' ? field : null;
 }
 
-/** @returns whether something stands in a text field of the form */
+/** @returns whether something stands in a field that is typed into */
 export function holdsText(form: HTMLFormElement): boolean {
-  return [...form.elements].some(
-    (field) => (field as Field).value !== '' && fieldOf(form, (field as Field).name) === field,
-  );
+  return [...form.elements].some((element) => {
+    const { name, value } = element as Field;
+    return value !== '' && fieldOf(form, name) === element;
+  });
 }
 
 /** Moves the focus to the field of this name, or to the first of its choices. */
@@ -41,4 +44,11 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, string>)
     filled = true;
   }
   return filled;
+}
+
+/** @returns text by name of each field that the form has now; empty where no box is ticked */
+export function textsIn(form: HTMLFormElement): Record<string, string> {
+  const names = [...form.elements].map((field) => (field as Field).name).filter(Boolean);
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  return { ...empty, ...textsOf(new FormData(form)) };
 }

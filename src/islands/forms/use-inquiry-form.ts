@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { SEND_FAILURES } from '#site/notices.ts';
-import { clearSentDraft, readDraft, saveDraft } from '#stores/draft.ts';
+import { clearSentDraft, ownChanges, readDraft, saveDraft } from '#stores/draft.ts';
 import type { InquiryForm } from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
 import type { SentRequest } from '#stores/forms/sent.ts';
@@ -9,7 +9,7 @@ import { HONEYPOT, signsOf, TOUCHED_AT, touchedAt } from '#stores/forms/signs.ts
 import { forget, remember, remembered } from '#stores/remembered.ts';
 import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
-import { fieldOf, fillEmpty, focusField, holdsText, setReadOnly } from './field-values.ts';
+import { fieldOf, fillEmpty, focusField, holdsText, setReadOnly, textsIn } from './field-values.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 export interface InquiryFormState<Name extends string> {
@@ -46,11 +46,15 @@ function fetchOutcomes(): void {
   import('./SentPanel.tsx').catch(() => undefined);
 }
 
-/** Fills a form from its draft, then from what other forms know. @returns whether a field was filled */
-function prefill(form: HTMLFormElement, name: string): boolean {
-  const fromDraft = fillEmpty(form, readDraft(name));
-  const fromOthers = fillEmpty(form, remembered());
-  return fromDraft || fromOthers;
+/** Fills a form from its draft, then from what other forms know. */
+function prefill(form: HTMLFormElement, name: string) {
+  const known = { ...remembered(), ...readDraft(name) };
+  const prefilled = fillEmpty(form, known);
+  // A browser that comes back to a page brings what stood there, which may be older than the draft.
+  const seen = Object.entries(known).map(
+    ([field, text]) => [field, fieldOf(form, field)?.value ?? text] as const,
+  );
+  return { prefilled, seen: Object.fromEntries(seen) };
 }
 
 /** What became of the last press of the button. */
@@ -72,6 +76,8 @@ export function useInquiryForm<Name extends string, Extra>(
   const touched = useRef<number | null>(null);
   /** Something stood in it before this could see when that began. */
   const isUntimed = useRef(false);
+  /** What the fields were filled from, or held when they were kept last. */
+  const seen = useRef<Record<string, string>>({});
   const { errors, setErrors, recheck } = useFieldErrors(definition);
   const [outcome, setOutcome] = useState(NOTHING_SENT);
   const [prefilled, setPrefilled] = useState(false);
@@ -82,7 +88,9 @@ export function useInquiryForm<Name extends string, Extra>(
     formSeed(definition.name);
     touched.current = touchedAt(readDraft(definition.name));
     isUntimed.current = touched.current === null && holdsText(ref.current);
-    setPrefilled(prefill(ref.current, definition.name));
+    const filled = prefill(ref.current, definition.name);
+    seen.current = filled.seen;
+    setPrefilled(filled.prefilled);
   }, [definition]);
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors<Name>): boolean => {
@@ -132,6 +140,16 @@ export function useInquiryForm<Name extends string, Extra>(
     setOutcome((last) => (last.failure === SEND_FAILURES.fields ? NOTHING_SENT : last));
   };
 
+  /** Puts into the draft what is new, beside what other tabs have put there. */
+  const keep = (form: HTMLFormElement, changed: string) => {
+    const { [HONEYPOT]: _, ...now } = textsIn(form);
+    const changes = ownChanges(now, seen.current, readDraft(definition.name), changed);
+    seen.current = now;
+    remember(changes);
+    if (touched.current !== null) changes[TOUCHED_AT] = String(touched.current);
+    saveDraft(definition.name, changes);
+  };
+
   return {
     form: {
       ref,
@@ -144,14 +162,10 @@ export function useInquiryForm<Name extends string, Extra>(
       onBlur: (event) => review(event.currentTarget, event.target, 'left'),
       onInput: (event) => {
         review(event.currentTarget, event.target, 'changed');
-        const data = new FormData(event.currentTarget);
-        data.delete(HONEYPOT);
         // What we filled in ourselves took no time.
         if (!prefilled && !isUntimed.current) touched.current ??= Date.now();
         fetchOutcomes();
-        if (touched.current !== null) data.set(TOUCHED_AT, String(touched.current));
-        saveDraft(definition.name, data);
-        remember(data);
+        keep(event.currentTarget, (event.target as HTMLInputElement).name);
       },
     },
     errors,
@@ -162,12 +176,15 @@ export function useInquiryForm<Name extends string, Extra>(
       // Only what is shown takes the focus.
       flushSync(() => setOutcome(NOTHING_SENT));
       if (!ref.current) return;
-      setPrefilled(prefill(ref.current, definition.name));
+      const filled = prefill(ref.current, definition.name);
+      seen.current = filled.seen;
+      setPrefilled(filled.prefilled);
       const [first] = definition.fields;
       if (first !== undefined) focusField(ref.current, first);
     },
     forgetMe: () => {
       forget();
+      seen.current = {};
       ref.current?.reset();
       touched.current = null;
       isUntimed.current = false;

@@ -46,3 +46,12 @@ test('a package is created with features one a line, and edited', async ({ page,
   await expect(notice(page)).toContainText('Service package restored successfully');
   await expect(row).toHaveCount(1);
 });
+
+test('clearing a search keeps the focus in the list', async ({ page }) => {
+  const panel = await openTab(page, 'Service Packages');
+  await panel.getByRole('searchbox', { name: 'Search service packages' }).fill('booth');
+  const clear = panel.getByRole('button', { name: 'Clear search and filters' });
+  await clear.press('Enter');
+  await expect(clear).toHaveCount(0);
+  await expect(panel.locator(':focus')).toHaveCount(1);
+});

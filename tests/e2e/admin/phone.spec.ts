@@ -84,6 +84,9 @@ test('with the keyboard alone: tabs, a dialog, a save, an undo', async ({ page }
   const panel = page.getByRole('tabpanel', { name: 'Categories' });
   await (await findRow(panel, name)).getByRole('button', { name: `Delete ${name}` }).press('Enter');
   await expect(notice(page)).toContainText('Category deleted successfully');
+  // The row that had the focus is gone; what is next in the list has it.
+  await expect(panel.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0);
+  await expect(panel.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('F8');
   // The notice itself, then what is in it.
   await page.keyboard.press('Tab');

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { ownChanges, readDraft, saveDraft, textsOf } from './draft.ts';
+
+test('a field is written beside what another tab has kept', () => {
+  saveDraft('contact', { name: 'Jordan', phone: '' });
+  saveDraft('contact', { phone: '313' });
+  expect(readDraft('contact')).toEqual({ name: 'Jordan', phone: '313' });
+});
+
+test('an emptied field leaves the draft', () => {
+  saveDraft('contact', { name: 'Jordan', message: 'Doors at six' });
+  saveDraft('contact', { name: '' });
+  expect(readDraft('contact').name).toBeUndefined();
+  expect(readDraft('contact').message).toBe('Doors at six');
+});
+
+test('ticked boxes of one name stand a line each', () => {
+  const fields = new FormData();
+  for (const service of ['Rentals', 'Photo Booth']) fields.append('services', service);
+  expect(textsOf(fields)).toEqual({ services: 'Rentals\nPhoto Booth' });
+});
+
+test('a form has to say what was changed in it, and what nobody else has changed', () => {
+  const seen = { name: 'Jo', phone: '', message: '' };
+  const stored = { name: 'Al', phone: '' };
+  expect(ownChanges({ ...seen, phone: '313' }, seen, stored, 'phone')).toEqual({ phone: '313' });
+  // Put in by the page: a package's message.
+  expect(ownChanges({ ...seen, message: 'Classic' }, seen, stored, 'phone')).toEqual({
+    phone: '',
+    message: 'Classic',
+  });
+  // What another tab has typed since is not overwritten by what only stands there.
+  expect(ownChanges({ ...seen, name: 'Jordan' }, seen, stored, 'phone')).toEqual({ phone: '' });
+  expect(ownChanges({ ...seen, name: 'Jordan' }, seen, stored, 'name')).toEqual({
+    name: 'Jordan',
+  });
+});
