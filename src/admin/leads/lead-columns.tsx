@@ -43,9 +43,9 @@ export function LeadBadges({ lead, now }: LeadBadgesProps) {
   const left = lead.status === 'pending' ? timeLeft(lead.createdAt, now) : null;
   return (
     <>
-      <StatusBadge status={lead.status} />
+      <StatusBadge status={lead.status} isUrgent={left?.isUrgent ?? false} />
       {left && (
-        <span className={`text-xs ${left.isOver ? 'font-semibold text-rose-600' : ''}`}>
+        <span className={`text-xs ${left.isUrgent ? 'font-semibold text-rose-600' : ''}`}>
           {left.text}
         </span>
       )}
