@@ -7,18 +7,19 @@ export interface FieldConflict<Values> {
   label: string;
   mine: string;
   theirs: string;
-  /** Whether this field was changed here; otherwise the other's change is the only one. */
-  changedHere: boolean;
 }
 
-interface Versions<Values> {
+export interface Versions<Values> {
   /** What both started from. */
   base: Values;
   mine: Values;
   theirs: Values;
 }
 
-/** @returns the fields that differ between mine and theirs, in the order of the labels */
+/**
+ * @returns the fields that both changed, and not to the same, in the order of the labels: what only
+ *   one side changed is no question
+ */
 export function fieldConflicts<Values extends object>(
   { base, mine, theirs }: Versions<Values>,
   labels: Record<keyof Values & string, string>,
@@ -26,24 +27,33 @@ export function fieldConflicts<Values extends object>(
   // The keys of the labels are those of the values.
   const names = Object.keys(labels) as (keyof Values & string)[];
   return names
-    .filter((name) => !isSame(mine[name], theirs[name]))
+    .filter(
+      (name) =>
+        !isSame(mine[name], theirs[name]) &&
+        !isSame(mine[name], base[name]) &&
+        !isSame(theirs[name], base[name]),
+    )
     .map((name) => ({
       name,
       label: labels[name],
       mine: inWords(mine[name]),
       theirs: inWords(theirs[name]),
-      changedHere: !isSame(mine[name], base[name]),
     }));
 }
 
-/** @returns theirs, with the chosen fields of mine */
-export function withMine<Values extends object>(
-  mine: Values,
-  theirs: Values,
-  names: readonly (keyof Values)[],
+/**
+ * @param chosen fields that both changed, of which mine stays
+ * @returns theirs, with the chosen fields of mine and those that only I changed
+ */
+export function merged<Values extends object>(
+  { base, mine, theirs }: Versions<Values>,
+  chosen: readonly (keyof Values)[],
 ): Values {
   const result = { ...theirs };
-  for (const name of names) result[name] = mine[name];
+  for (const name of Object.keys(theirs) as (keyof Values)[]) {
+    const isOnlyMine = isSame(theirs[name], base[name]) && !isSame(mine[name], base[name]);
+    if (isOnlyMine || chosen.includes(name)) result[name] = mine[name];
+  }
   return result;
 }
 
