@@ -32,7 +32,7 @@ export function ConflictPanel<Values extends object>({
       ref={section}
       tabIndex={-1}
       aria-label="Two versions"
-      className="mb-6 scroll-mt-4 rounded-md border-2 border-rose-600 bg-rose-100 p-4"
+      className="mb-6 scroll-mt-4 rounded-md border-2 border-rose-600 bg-rose-100 p-4 max-sm:scroll-mt-24"
     >
       <h3 className="text-lg">Somebody else saved this meanwhile</h3>
       <p className="mt-1">
