@@ -18,6 +18,18 @@ test('only what both changed is asked about', () => {
   });
 });
 
+test('a price that was only written in another way was not changed', () => {
+  const labels = { price: 'Price' };
+  const base = { price: '$135.00' };
+  const typed = { base, mine: { price: '135' }, theirs: { price: '$140.00' } };
+  expect(fieldConflicts(typed, labels)).toEqual([]);
+  expect(merged(typed, [])).toEqual({ price: '$140.00' });
+  const same = { base, mine: { price: '140' }, theirs: { price: '$140.00' } };
+  expect(fieldConflicts(same, labels)).toEqual([]);
+  const both = { base, mine: { price: '150' }, theirs: { price: '$140.00' } };
+  expect(fieldConflicts(both, labels)).toHaveLength(1);
+});
+
 test('the same change on both sides is no conflict', () => {
   const same = { ...BASE, isActive: false };
   expect(fieldConflicts({ base: BASE, mine: same, theirs: { ...same } }, LABELS)).toEqual([]);

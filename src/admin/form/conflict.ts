@@ -2,6 +2,8 @@
  * Two people changed one thing: what differs, field by field, and what comes of the choices.
  */
 
+import { isPriceText, parsePriceCents } from '#domain/money.ts';
+
 export interface FieldConflict<Values> {
   name: keyof Values & string;
   label: string;
@@ -29,9 +31,9 @@ export function fieldConflicts<Values extends object>(
   return names
     .filter(
       (name) =>
-        !isSame(mine[name], theirs[name]) &&
-        !isSame(mine[name], base[name]) &&
-        !isSame(theirs[name], base[name]),
+        !isAlike(mine[name], theirs[name]) &&
+        !isAlike(mine[name], base[name]) &&
+        !isAlike(theirs[name], base[name]),
     )
     .map((name) => ({
       name,
@@ -51,10 +53,17 @@ export function merged<Values extends object>(
 ): Values {
   const result = { ...theirs };
   for (const name of Object.keys(theirs) as (keyof Values)[]) {
-    const isOnlyMine = isSame(theirs[name], base[name]) && !isSame(mine[name], base[name]);
+    const isOnlyMine = isAlike(theirs[name], base[name]) && !isAlike(mine[name], base[name]);
     if (isOnlyMine || chosen.includes(name)) result[name] = mine[name];
   }
   return result;
+}
+
+/** As `isSame`, and a price is the same however it was typed: `135` and `$135.00`. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return isSame(one, other);
+  const arePrices = isPriceText(one) && isPriceText(other);
+  return arePrices ? parsePriceCents(one) === parsePriceCents(other) : one === other;
 }
 
 /** @returns whether two values of a field are the same */
