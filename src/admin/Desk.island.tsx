@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { MeView } from '#contracts/staff.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { createQueryClient } from './data/query-client.ts';
@@ -35,7 +36,11 @@ export function Desk() {
       <div className="needs-script">
         {isHydrated ? <Gate /> : <Opening />}
         {hasEnded && (
-          <SessionEnded onSignedIn={() => void resume()} onClose={() => setEnded(false)} />
+          <SessionEnded
+            email={client.getQueryData<MeView | null>(ME_KEY)?.email ?? ''}
+            onSignedIn={() => void resume()}
+            onClose={() => setEnded(false)}
+          />
         )}
         <Notices />
       </div>

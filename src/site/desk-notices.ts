@@ -2,14 +2,29 @@
  * Notices of the staff desk (spec §5, §8), apart from those of visitors, who do not carry them.
  */
 import { BIN_DAYS } from '#domain/limits.ts';
-import { failed, said } from './notice-text.ts';
+import { failed, said, type NoticeText } from './notice-text.ts';
 
 /** What can be created, updated and deleted, as notices name it. */
 export type ResourceName = 'Category' | 'Rental item' | 'Service package';
 
+/** @returns how many chosen pictures are not part of what is saved: `3 pictures were not added.` */
+export function picturesNotAdded(when: 'were' | 'will be', count: number): string {
+  if (count !== 1)
+    return `${count} pictures ${when === 'were' ? 'were not' : 'will not be'} added.`;
+  return `1 picture ${when === 'were' ? 'was not' : 'will not be'} added.`;
+}
+
 export const DESK_NOTICES = {
-  saved: (resource: ResourceName, done: 'created' | 'updated', name: string) =>
-    said(`${resource} ${done} successfully`, name),
+  /** @param missing pictures that were chosen and did not come */
+  saved: (
+    resource: ResourceName,
+    done: 'created' | 'updated',
+    name: string,
+    missing: number,
+  ): NoticeText => ({
+    ...said(`${resource} ${done} successfully`, name),
+    detail: missing === 0 ? undefined : picturesNotAdded('were', missing),
+  }),
   deleted: (resource: ResourceName, name: string) =>
     said(`${resource} deleted successfully`, `${name} stays in the bin for ${BIN_DAYS} days.`),
   restored: (resource: ResourceName, name: string) =>
@@ -37,6 +52,7 @@ export const DESK_NOTICES = {
   passwordSet: said('Password set', 'Sign in with it now.'),
   twoFactorOn: said('Two-factor is on', 'You are asked for a code when you sign in.'),
   twoFactorOff: said('Two-factor is off', 'Your password alone signs you in.'),
+  codesCopied: said('Codes copied', 'Paste them where you find them without your phone.'),
   broughtBack: said('Site brought back', 'Visitors see the earlier site now.'),
   invitationWithdrawn: (email: string) => said('Invitation withdrawn', email),
   sessionEnded: said('Session ended', 'That device has to sign in again.'),

@@ -12,7 +12,7 @@ export function Account({ me }: { me: MeView }) {
         <p className="text-night-600">{`${me.name}, ${me.email}, ${me.role}`}</p>
       </div>
       <PasswordForm />
-      <TwoFactor isOn={me.twoFactorEnabled} />
+      <TwoFactor personId={me.id} isOn={me.twoFactorEnabled} />
       <Sessions />
     </div>
   );

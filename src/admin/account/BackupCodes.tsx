@@ -1,3 +1,7 @@
+import { useRef } from 'react';
+import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { notify } from '#stores/notices.ts';
+
 interface BackupCodesProps {
   codes: readonly string[];
   onDone: () => void;
@@ -5,22 +9,42 @@ interface BackupCodesProps {
 
 /** Shown once: each code signs in once, when the app is out of reach. */
 export function BackupCodes({ codes, onDone }: BackupCodesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      notify(DESK_NOTICES.codesCopied);
+    } catch {
+      // Without permission for the clipboard they are copied by hand.
+      if (list.current) getSelection()?.selectAllChildren(list.current);
+    }
+  };
   return (
     <div className="rounded-md bg-ivory-100 p-4">
       <p className="font-semibold">
         Keep these backup codes where you find them without your phone.
       </p>
       <p>Each works once. They are not shown again.</p>
-      <ul className="my-3 grid grid-cols-2 gap-x-6 gap-y-1 select-all" aria-label="Backup codes">
+      <ul
+        ref={list}
+        className="my-3 grid grid-cols-2 gap-x-6 gap-y-1 select-all"
+        aria-label="Backup codes"
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <button type="button" className="button button-night" onClick={onDone}>
-        I have kept them
-      </button>
+      {/* What ends this stands apart, not where "Switch on" was pressed. */}
+      <div className="flex flex-wrap justify-between gap-2">
+        <button type="button" className="button button-night" onClick={() => void copy()}>
+          Copy codes
+        </button>
+        <button type="button" className="button button-outline" onClick={onDone}>
+          I saved them
+        </button>
+      </div>
     </div>
   );
 }

@@ -8,16 +8,22 @@ import { ME_KEY } from '../session/use-me.ts';
 import { BackupCodes } from './BackupCodes.tsx';
 import { PasswordGate } from './PasswordGate.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
+import { useUnsavedCodes } from './use-unsaved-codes.ts';
 
 type Step =
   | { name: 'rest' | 'asked-on' | 'asked-off' | 'asked-codes' }
-  | { name: 'setup'; setup: TwoFactorView }
-  | { name: 'codes'; codes: string[] };
+  | { name: 'setup'; setup: TwoFactorView };
+
+interface TwoFactorProps {
+  personId: string;
+  isOn: boolean;
+}
 
 /** A code of an authenticator app besides the password. */
-export function TwoFactor({ isOn }: { isOn: boolean }) {
+export function TwoFactor({ personId, isOn }: TwoFactorProps) {
   const refetch = useRefetch();
   const [step, setStep] = useState<Step>({ name: 'rest' });
+  const [codes, setCodes] = useUnsavedCodes(personId);
   const readMe = () => void refetch(ME_KEY);
   return (
     <section aria-labelledby="two-factor-title">
@@ -29,7 +35,7 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
           ? 'It is on: signing in asks for a code of your authenticator app.'
           : 'It is off. With it, a stolen password alone opens nothing.'}
       </p>
-      {step.name === 'rest' && (
+      {step.name === 'rest' && !codes && (
         <div className="flex flex-wrap gap-2">
           {isOn ? (
             <>
@@ -84,7 +90,10 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
           id="two-factor-codes"
           label="Make new codes"
           send={newBackupCodes}
-          onDone={({ backupCodes }) => setStep({ name: 'codes', codes: backupCodes })}
+          onDone={({ backupCodes }) => {
+            setCodes(backupCodes);
+            setStep({ name: 'rest' });
+          }}
         />
       )}
       {step.name === 'setup' && (
@@ -92,14 +101,13 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
           setup={step.setup}
           onDone={() => {
             notify(DESK_NOTICES.twoFactorOn);
-            setStep({ name: 'codes', codes: step.setup.backupCodes });
+            setCodes(step.setup.backupCodes);
+            setStep({ name: 'rest' });
             readMe();
           }}
         />
       )}
-      {step.name === 'codes' && (
-        <BackupCodes codes={step.codes} onDone={() => setStep({ name: 'rest' })} />
-      )}
+      {codes && <BackupCodes codes={codes} onDone={() => setCodes(null)} />}
     </section>
   );
 }

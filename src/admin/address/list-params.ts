@@ -2,9 +2,11 @@
  * How a list is shown, as the address says it. What a list does not know is passed over: the server
  * would refuse the whole list for it.
  */
+import { CATEGORY_SORTS } from '#contracts/admin/categories.ts';
 import { ACTIVITY_FILTERS } from '#contracts/admin/common.ts';
-import { LEAD_STATUSES } from '#contracts/admin/leads.ts';
+import { LEAD_SORTS, LEAD_STATUSES } from '#contracts/admin/leads.ts';
 import { RENTAL_ITEM_FILTERS, RENTAL_ITEM_SORTS } from '#contracts/admin/rental-items.ts';
+import { SERVICE_PACKAGE_SORTS } from '#contracts/admin/service-packages.ts';
 import { SERVICE_TYPES } from '#contracts/catalogue.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
 import type { ListParams } from '../data/keys.ts';
@@ -36,7 +38,7 @@ const SEARCH: Param = {
 const BIN = choice('bin', ['1'], 'deleted');
 
 const PARAMS: Record<TabView, readonly Param[]> = {
-  categories: [SEARCH, choice('state', ACTIVITY_FILTERS), BIN],
+  categories: [SEARCH, choice('state', ACTIVITY_FILTERS), choice('sort', CATEGORY_SORTS), BIN],
   'rental-items': [
     SEARCH,
     { name: 'in', param: 'category', accepts: (value) => UUID.test(value) },
@@ -48,9 +50,10 @@ const PARAMS: Record<TabView, readonly Param[]> = {
     SEARCH,
     choice('type', SERVICE_TYPES, 'serviceType'),
     choice('state', ACTIVITY_FILTERS),
+    choice('sort', SERVICE_PACKAGE_SORTS),
     BIN,
   ],
-  'contact-leads': [SEARCH, choice('status', LEAD_STATUSES)],
+  'contact-leads': [SEARCH, choice('status', LEAD_STATUSES), choice('sort', LEAD_SORTS)],
 };
 
 /** A list as it is first shown. */

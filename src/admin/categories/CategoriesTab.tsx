@@ -1,8 +1,6 @@
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
-import { counted } from '../data/counted.ts';
-import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
 import { useOpened } from '../data/use-opened.ts';
@@ -10,7 +8,6 @@ import { OpeningDialog } from '../form/OpeningDialog.tsx';
 import { useEditor } from '../form/use-editor.ts';
 import { AddButton } from '../parts/AddButton.tsx';
 import { InactiveBadge } from '../parts/Badge.tsx';
-import type { Column } from '../parts/columns.ts';
 import { EntityActions } from '../parts/EntityActions.tsx';
 import { EntityName } from '../parts/EntityName.tsx';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
@@ -19,35 +16,13 @@ import { part } from '../parts/part.tsx';
 import { ACTIVITY_CHOICES } from '../parts/state-filters.ts';
 import { StateBadge } from '../parts/StateBadge.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { CATEGORY_COLUMNS, CATEGORY_NAME_SORT } from './category-columns.ts';
 import { CATEGORY_KIND } from './category-form-values.ts';
 
 const CategoryDialog = part(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
 const OrderDialog = part(async () => (await import('./OrderDialog.tsx')).OrderDialog);
 const DeleteDialog = part(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
-const COLUMNS: readonly Column<CategoryAdminView>[] = [
-  {
-    label: 'Place',
-    isNumber: true,
-    cell: ({ displayOrder }) => displayOrder,
-    fact: null,
-    sort: { ascending: 'order' },
-  },
-  {
-    label: 'Rental items',
-    isNumber: true,
-    cell: ({ itemCount }) => itemCount,
-    fact: ({ itemCount }) => counted(itemCount, 'rental item'),
-    sort: { ascending: 'items', descending: 'items-desc', first: 'descending' },
-  },
-  { label: 'Address', cell: ({ slug }) => `/${slug}` },
-  {
-    label: 'Updated',
-    cell: ({ updatedAt }) => moment(updatedAt),
-    fact: null,
-    sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
-  },
-];
 const ORDER = { name: 'order', id: '' } as const;
 
 /** The Categories tab (spec §2). */
@@ -106,10 +81,10 @@ export function CategoriesTab() {
           </>
         }
         defaultSort="order"
-        columns={COLUMNS}
+        columns={CATEGORY_COLUMNS}
         parts={{
           label: 'Category',
-          sort: { ascending: 'name', descending: 'name-desc' },
+          sort: CATEGORY_NAME_SORT,
           renderName: (category) => (
             <EntityName
               view={category}

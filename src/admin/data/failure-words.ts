@@ -18,9 +18,23 @@ export function signInFailureWords(error: unknown): string {
   return failure.status === 401 && failure.message !== '' ? failure.message : failureWords(error);
 }
 
+/**
+ * What to offer below a failure: what is gone does not come back by another try.
+ * @param error whatever a call threw
+ */
+export function wayOn(
+  error: unknown,
+  ways: { retry: () => void; close: () => void },
+): { onRetry?: () => void; onClose?: () => void } {
+  return failureOf(error).status === 404 ? { onClose: ways.close } : { onRetry: ways.retry };
+}
+
+/** Said of a call that found nobody signed in, until somebody is again. */
+export const SIGN_IN_ENDED = 'Your sign-in has ended. Sign in again; what you typed is still here.';
+
 const WORDS: Partial<Record<number, (failure: Failure) => string>> = {
   0: () => 'The server could not be reached. Nothing is lost: check your connection and try again.',
-  401: () => 'Your sign-in has ended. Sign in again; what you typed is still here.',
+  401: () => SIGN_IN_ENDED,
   404: () => 'This is not there any more. Somebody may have deleted it; refresh the list.',
 };
 

@@ -14,9 +14,11 @@ test('a length of time is said in its largest unit', () => {
   ]);
 });
 
-test('a request has 24 hours', () => {
-  expect(timeLeft(AT, after(0))).toEqual({ text: '24 h left of 24 hours', isOver: false });
-  expect(timeLeft(AT, after(23.5))).toEqual({ text: '30 min left of 24 hours', isOver: false });
-  expect(timeLeft(AT, after(24))).toEqual({ text: '0 min left of 24 hours', isOver: false });
-  expect(timeLeft(AT, after(27))).toEqual({ text: '3 h over the 24 hours', isOver: true });
+test('a request has 24 hours, and is urgent with 4 or less', () => {
+  expect(timeLeft(AT, after(0))).toEqual({ text: '24 h left of 24 hours', isUrgent: false });
+  expect(timeLeft(AT, after(19.99)).isUrgent).toBe(false);
+  expect(timeLeft(AT, after(20))).toEqual({ text: '4 h left of 24 hours', isUrgent: true });
+  expect(timeLeft(AT, after(23.5))).toEqual({ text: '30 min left of 24 hours', isUrgent: true });
+  expect(timeLeft(AT, after(24))).toEqual({ text: '0 min left of 24 hours', isUrgent: true });
+  expect(timeLeft(AT, after(27))).toEqual({ text: '3 h over the 24 hours', isUrgent: true });
 });

@@ -20,6 +20,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Spec §1, §9: a visitor hears within 24 hours. */
 const REPLY_MS = 24 * HOUR_MS;
+/** With so little left, an answer cannot wait for tomorrow. */
+const URGENT_MS = 4 * HOUR_MS;
 
 /** @returns `2:05 PM` */
 export function clock(time: number | string): string {
@@ -51,7 +53,8 @@ export function span(ms: number): string {
 
 export interface TimeLeft {
   text: string;
-  isOver: boolean;
+  /** Whether little is left, or nothing. */
+  isUrgent: boolean;
 }
 
 /**
@@ -61,7 +64,8 @@ export interface TimeLeft {
  */
 export function timeLeft(createdAt: string, now: number): TimeLeft {
   const left = new Date(createdAt).getTime() + REPLY_MS - now;
-  return left < 0
-    ? { text: `${span(left)} over the 24 hours`, isOver: true }
-    : { text: `${span(left)} left of 24 hours`, isOver: false };
+  return {
+    text: left < 0 ? `${span(left)} over the 24 hours` : `${span(left)} left of 24 hours`,
+    isUrgent: left <= URGENT_MS,
+  };
 }

@@ -2,7 +2,7 @@ import type { MeView } from '#contracts/staff.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { FIRST_PAGE } from '../address/list-params.ts';
 import { showList, showView, usePlace } from '../address/router.ts';
-import { FIRST_VIEW } from '../address/views.ts';
+import { FIRST_VIEW, type TabView } from '../address/views.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { countWords, NewRequests } from '../leads/NewRequests.tsx';
 import { useNewRequests } from '../leads/use-new-requests.ts';
@@ -36,6 +36,8 @@ export function Dashboard({ me }: { me: MeView }) {
     // The button goes; the keyboard goes on where the requests are.
     document.querySelector<HTMLElement>('#tab-contact-leads')?.focus();
   };
+  // What the number on the tab promises is there once it is pressed.
+  const openTab = (tab: TabView) => (tab === 'contact-leads' && count > 0 ? show() : showView(tab));
   return (
     <>
       <DeskHeader>
@@ -43,7 +45,7 @@ export function Dashboard({ me }: { me: MeView }) {
       </DeskHeader>
       <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
         <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
-        <TabBar view={view} newRequests={newRequests} onView={showView} />
+        <TabBar view={view} newRequests={newRequests} onView={openTab} />
         <TabPanels view={view} personId={me.id} />
         {view === 'account' && <Account me={me} />}
         {view === 'staff' && <Staff me={me} />}

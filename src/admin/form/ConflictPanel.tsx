@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { fieldConflicts, withMine } from './conflict.ts';
+import { useEffect, useRef, useState } from 'react';
+import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityForm } from './use-entity-form.ts';
 import type { Save } from './use-save.ts';
 
@@ -9,26 +9,30 @@ interface ConflictPanelProps<Values extends object> {
   theirs: { values: Values; version: number };
 }
 
-/** Both versions side by side, field by field; what was changed here is chosen at first. */
+/** What two people changed side by side, field by field; what was changed here is chosen at first. */
 export function ConflictPanel<Values extends object>({
   form,
   save,
   theirs,
 }: ConflictPanelProps<Values>) {
-  const conflicts = fieldConflicts(
-    { base: form.base, mine: form.values, theirs: theirs.values },
-    form.labels,
-  );
-  const [mine, setMine] = useState<(keyof Values)[]>(() =>
-    conflicts.filter(({ changedHere }) => changedHere).map(({ name }) => name),
-  );
+  const versions = { base: form.base, mine: form.values, theirs: theirs.values };
+  const conflicts = fieldConflicts(versions, form.labels);
+  const [mine, setMine] = useState<(keyof Values)[]>(() => conflicts.map(({ name }) => name));
+  // Save, which was pressed, stands at the other end of a long form.
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, []);
   const choose = (name: keyof Values, own: boolean) =>
     setMine((last) => [...last.filter((each) => each !== name), ...(own ? [name] : [])]);
 
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label="Two versions"
-      className="mb-6 rounded-md border-2 border-rose-600 bg-rose-100 p-4"
+      className="mb-6 scroll-mt-4 rounded-md border-2 border-rose-600 bg-rose-100 p-4 max-sm:scroll-mt-24"
     >
       <h3 className="text-lg">Somebody else saved this meanwhile</h3>
       <p className="mt-1">
@@ -70,7 +74,7 @@ export function ConflictPanel<Values extends object>({
         <button
           type="button"
           className="button button-night"
-          onClick={() => save.saveOver(withMine(form.values, theirs.values, mine), theirs)}
+          onClick={() => save.saveOver(merged(versions, mine), theirs)}
         >
           Save these choices
         </button>

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import { picturesNotAdded } from '#site/desk-notices.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { fieldFaults } from './field-faults.ts';
@@ -92,6 +93,11 @@ export function FormDialogShell<Values extends object>({
         {save.theirs && <ConflictPanel form={form} save={save} theirs={save.theirs} />}
         {children}
         <div className="form-end -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
+          {form.missingPictures > 0 && (
+            <p role="status" className="min-w-0 grow basis-60 font-semibold text-rose-600">
+              {picturesNotAdded('will be', form.missingPictures)}
+            </p>
+          )}
           {message !== '' && (
             <p role="alert" className="min-w-0 grow basis-60 font-semibold text-rose-600">
               {message}

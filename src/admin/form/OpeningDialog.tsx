@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Editable } from '#contracts/admin/common.ts';
 import type { ResourceName } from '#site/desk-notices.ts';
 import { Modal } from '#ui/Modal.tsx';
-import { failureWords } from '../data/failure-words.ts';
+import { failureWords, wayOn } from '../data/failure-words.ts';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
 import { Trouble } from '../parts/Trouble.tsx';
 import type { Editor } from './use-editor.ts';
@@ -35,7 +35,10 @@ export function OpeningDialog<View extends Editable & { name: string }>({
         <p className="text-base">{`This ${name.toLowerCase()} is in the bin. Restore it from there, then it can be edited.`}</p>
       )}
       {opening?.error != null && (
-        <Trouble title={`The ${name.toLowerCase()} could not be read`} onRetry={opening.retry}>
+        <Trouble
+          title={`The ${name.toLowerCase()} could not be read`}
+          {...wayOn(opening.error, { retry: opening.retry, close: editor.close })}
+        >
           {failureWords(opening.error)}
         </Trouble>
       )}

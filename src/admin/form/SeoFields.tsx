@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { SEO_LABELS, seoValuesOf, type SeoValues } from './seo-values.ts';
 import { TextArea, TextInput } from './TextInput.tsx';
 import { errorOf, type EntityForm } from './use-entity-form.ts';
@@ -10,8 +11,9 @@ export function SeoFields<Values extends SeoValues>({ form }: { form: EntityForm
   const isAtFault = Object.keys(SEO_LABELS).some((name) => errorOf(form.errors, name));
   const isFilled = Object.values(seoValuesOf(form.values)).some(Boolean);
   return (
-    <details open={isAtFault || isFilled}>
-      <summary className="flex min-h-11 items-center font-semibold">
+    <details open={isAtFault || isFilled} className="group">
+      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
         Title, description and keywords
       </summary>
       <div className="mt-3 space-y-4">

@@ -1,17 +1,33 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldConflicts, inWords, withMine } from './conflict.ts';
+import { fieldConflicts, inWords, isSame, merged } from './conflict.ts';
 
 const LABELS = { name: 'Name', tags: 'Tags', isActive: 'Active' };
 const BASE = { name: 'Chair', tags: ['gold'], isActive: true };
 
-test('only what differs is shown, and who changed it is known', () => {
-  const mine = { ...BASE, name: 'Gold Chair' };
-  const theirs = { ...BASE, tags: ['gold', 'wood'] };
+test('only what both changed is asked about', () => {
+  const mine = { ...BASE, name: 'Gold Chair', tags: ['gold', 'new'] };
+  const theirs = { ...BASE, tags: ['gold', 'wood'], isActive: false };
   expect(fieldConflicts({ base: BASE, mine, theirs }, LABELS)).toEqual([
-    { name: 'name', label: 'Name', mine: 'Gold Chair', theirs: 'Chair', changedHere: true },
-    { name: 'tags', label: 'Tags', mine: 'gold', theirs: 'gold\nwood', changedHere: false },
+    { name: 'tags', label: 'Tags', mine: 'gold\nnew', theirs: 'gold\nwood' },
   ]);
+  expect(merged({ base: BASE, mine, theirs }, [])).toEqual({
+    name: 'Gold Chair',
+    tags: ['gold', 'wood'],
+    isActive: false,
+  });
+});
+
+test('a price that was only written in another way was not changed', () => {
+  const labels = { price: 'Price' };
+  const base = { price: '$135.00' };
+  const typed = { base, mine: { price: '135' }, theirs: { price: '$140.00' } };
+  expect(fieldConflicts(typed, labels)).toEqual([]);
+  expect(merged(typed, [])).toEqual({ price: '$140.00' });
+  const same = { base, mine: { price: '140' }, theirs: { price: '$140.00' } };
+  expect(fieldConflicts(same, labels)).toEqual([]);
+  const both = { base, mine: { price: '150' }, theirs: { price: '$140.00' } };
+  expect(fieldConflicts(both, labels)).toHaveLength(1);
 });
 
 test('the same change on both sides is no conflict', () => {
@@ -19,17 +35,23 @@ test('the same change on both sides is no conflict', () => {
   expect(fieldConflicts({ base: BASE, mine: same, theirs: { ...same } }, LABELS)).toEqual([]);
 });
 
-test('chosen fields are mine, all others theirs', () => {
+test('nothing that one side alone changed is lost; the rest is as it was chosen', () => {
+  // Few values, so that sides agree often.
   const values = fc.record({
-    name: fc.string(),
-    tags: fc.array(fc.string()),
+    name: fc.constantFrom('a', 'b', 'c'),
+    tags: fc.array(fc.constantFrom('x', 'y'), { maxLength: 1 }),
     isActive: fc.boolean(),
   });
+  const names = ['name', 'tags', 'isActive'] as const;
   fc.assert(
-    fc.property(values, values, fc.subarray(['name', 'tags', 'isActive'] as const), (a, b, own) => {
-      const result = withMine(a, b, own);
-      for (const name of ['name', 'tags', 'isActive'] as const) {
-        expect(result[name]).toEqual((own.includes(name) ? a : b)[name]);
+    fc.property(values, values, values, fc.subarray([...names]), (base, mine, theirs, chosen) => {
+      const versions = { base, mine, theirs };
+      const asked = new Set(fieldConflicts(versions, LABELS).map(({ name }) => name));
+      const wanted = chosen.filter((name) => asked.has(name));
+      const result = merged(versions, wanted);
+      for (const name of names) {
+        const isMine = asked.has(name) ? wanted.includes(name) : isSame(theirs[name], base[name]);
+        expect(result[name]).toEqual((isMine ? mine : theirs)[name]);
       }
     }),
   );

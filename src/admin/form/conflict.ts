@@ -2,23 +2,26 @@
  * Two people changed one thing: what differs, field by field, and what comes of the choices.
  */
 
+import { isPriceText, parsePriceCents } from '#domain/money.ts';
+
 export interface FieldConflict<Values> {
   name: keyof Values & string;
   label: string;
   mine: string;
   theirs: string;
-  /** Whether this field was changed here; otherwise the other's change is the only one. */
-  changedHere: boolean;
 }
 
-interface Versions<Values> {
+export interface Versions<Values> {
   /** What both started from. */
   base: Values;
   mine: Values;
   theirs: Values;
 }
 
-/** @returns the fields that differ between mine and theirs, in the order of the labels */
+/**
+ * @returns the fields that both changed, and not to the same, in the order of the labels: what only
+ *   one side changed is no question
+ */
 export function fieldConflicts<Values extends object>(
   { base, mine, theirs }: Versions<Values>,
   labels: Record<keyof Values & string, string>,
@@ -26,25 +29,41 @@ export function fieldConflicts<Values extends object>(
   // The keys of the labels are those of the values.
   const names = Object.keys(labels) as (keyof Values & string)[];
   return names
-    .filter((name) => !isSame(mine[name], theirs[name]))
+    .filter(
+      (name) =>
+        !isAlike(mine[name], theirs[name]) &&
+        !isAlike(mine[name], base[name]) &&
+        !isAlike(theirs[name], base[name]),
+    )
     .map((name) => ({
       name,
       label: labels[name],
       mine: inWords(mine[name]),
       theirs: inWords(theirs[name]),
-      changedHere: !isSame(mine[name], base[name]),
     }));
 }
 
-/** @returns theirs, with the chosen fields of mine */
-export function withMine<Values extends object>(
-  mine: Values,
-  theirs: Values,
-  names: readonly (keyof Values)[],
+/**
+ * @param chosen fields that both changed, of which mine stays
+ * @returns theirs, with the chosen fields of mine and those that only I changed
+ */
+export function merged<Values extends object>(
+  { base, mine, theirs }: Versions<Values>,
+  chosen: readonly (keyof Values)[],
 ): Values {
   const result = { ...theirs };
-  for (const name of names) result[name] = mine[name];
+  for (const name of Object.keys(theirs) as (keyof Values)[]) {
+    const isOnlyMine = isAlike(theirs[name], base[name]) && !isAlike(mine[name], base[name]);
+    if (isOnlyMine || chosen.includes(name)) result[name] = mine[name];
+  }
   return result;
+}
+
+/** As `isSame`, and a price is the same however it was typed: `135` and `$135.00`. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return isSame(one, other);
+  const arePrices = isPriceText(one) && isPriceText(other);
+  return arePrices ? parsePriceCents(one) === parsePriceCents(other) : one === other;
 }
 
 /** @returns whether two values of a field are the same */

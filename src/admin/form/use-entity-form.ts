@@ -31,6 +31,10 @@ export interface EntityForm<Values extends object> {
   isBusy: boolean;
   /** @param what is on its way: several fields may have something */
   setBusy: (what: string, isBusy: boolean) => void;
+  /** How many chosen pictures did not come, and are not part of what is saved. */
+  missingPictures: number;
+  /** @param what has pictures: several fields may have some */
+  setMissing: (what: string, count: number) => void;
   /** Whether the fields hold what an earlier visit left unsaved. */
   isRestored: boolean;
   /** Back to what is saved. */
@@ -59,6 +63,7 @@ export function useEntityForm<View extends Editable, Values extends object>(
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isRestored, setRestored] = useState(start !== null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [missing, setMissing] = useState<Readonly<Record<string, number>>>({});
   const [isSettled, setSettled] = useState(false);
   const isDirty = !isSame(state.values, state.base);
 
@@ -92,6 +97,9 @@ export function useEntityForm<View extends Editable, Values extends object>(
         const rest = [...last].filter((each) => each !== what);
         return new Set(isBusy ? [...rest, what] : rest);
       }),
+    missingPictures: Object.values(missing).reduce((sum, count) => sum + count, 0),
+    setMissing: (what, count) =>
+      setMissing((last) => ((last[what] ?? 0) === count ? last : { ...last, [what]: count })),
     isRestored,
     giveUp: () => {
       setState({ values: saved, base: saved, version: view?.version });

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { read, write } from '#api-client/desk.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
 import { notify } from '#stores/notices.ts';
-import { failureWords } from '../data/failure-words.ts';
+import { failureWords, SIGN_IN_ENDED } from '../data/failure-words.ts';
 import { pathsAfterWrite, useRefetch } from '../data/use-refetch.ts';
+import { useMe } from '../session/use-me.ts';
+import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityKind } from './entity-kind.ts';
 import { withOpenSlug } from './slug-follows.ts';
 import type { EntityForm } from './use-entity-form.ts';
@@ -45,10 +47,14 @@ export function useSave<View extends Editable, Values extends object>(
   const [error, setError] = useState('');
   const [failures, setFailures] = useState(0);
   const [theirs, setTheirs] = useState<Save<Values>['theirs']>(null);
+  // Asked again once somebody has signed in again.
+  const { dataUpdatedAt: signedInAt } = useMe(true);
+  useEffect(() => setError((last) => (last === SIGN_IN_ENDED ? '' : last)), [signedInAt]);
   const isNew = form.entityId === '';
   const path = isNew ? kind.path : `${kind.path}/${form.entityId}`;
 
-  const explain = async (cause: unknown) => {
+  /** @returns why it was not saved, in words; null: it is saved again, on top of what somebody else saved */
+  const explain = async (cause: unknown, { values }: Attempt<Values>): Promise<string | null> => {
     const failure = failureOf(cause);
     const hasFields = Object.keys(failure.fields).length > 0;
     if (failure.status === 409 && !isNew && !hasFields) {
@@ -56,8 +62,14 @@ export function useSave<View extends Editable, Values extends object>(
       if (view.deletedAt !== null)
         return 'Somebody deleted it. Restore it from the bin, then save.';
       if (view.version !== form.version) {
-        setTheirs({ values: kind.valuesOf(view), version: view.version });
-        return 'Somebody else saved this meanwhile. Compare below and choose.';
+        const other = { values: kind.valuesOf(view), version: view.version };
+        const versions = { base: form.base, mine: values, theirs: other.values };
+        if (fieldConflicts(versions, form.labels).length === 0) {
+          saveOver(merged(versions, []), other);
+          return null;
+        }
+        setTheirs(other);
+        return 'Somebody else saved this meanwhile. Choose which version stays.';
       }
     }
     form.setErrors(failure.fields);
@@ -78,16 +90,31 @@ export function useSave<View extends Editable, Values extends object>(
       form.settle();
       // First, so that the notice does not go with the dialog.
       onSaved(view);
-      notify(DESK_NOTICES.saved(kind.name, isNew ? 'created' : 'updated', kind.titleOf(values)));
+      notify(
+        DESK_NOTICES.saved(
+          kind.name,
+          isNew ? 'created' : 'updated',
+          kind.titleOf(values),
+          form.missingPictures,
+        ),
+      );
       await refetch(pathsAfterWrite(kind.path));
     },
-    onError: async (cause) => {
-      const words = await explain(cause).catch(failureWords);
+    onError: async (cause, attempt) => {
+      const words = await explain(cause, attempt).catch(failureWords);
+      if (words === null) return;
       setError(words);
       setFailures((count) => count + 1);
+      // The sign-in that opens above says it, and a notice would outlast it.
+      if (words === SIGN_IN_ENDED) return;
       notify(DESK_NOTICES.failed(`${kind.name} was not saved`, words));
     },
   });
+
+  const saveOver: Save<Values>['saveOver'] = (values, other) => {
+    form.rebase(other.values, other.version, values);
+    mutation.mutate({ values, version: other.version });
+  };
 
   return {
     isPending: mutation.isPending,
@@ -97,10 +124,7 @@ export function useSave<View extends Editable, Values extends object>(
     save: () => {
       if (!mutation.isPending) mutation.mutate({ values: form.values, version: form.version });
     },
-    saveOver: (values, other) => {
-      form.rebase(other.values, other.version, values);
-      mutation.mutate({ values, version: other.version });
-    },
+    saveOver,
     takeTheirs: (other) => {
       form.rebase(other.values, other.version, other.values);
       setTheirs(null);

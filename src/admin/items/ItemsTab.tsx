@@ -11,7 +11,7 @@ import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/part.tsx';
 import { ITEM_STATE_CHOICES } from '../parts/state-filters.ts';
-import { ITEM_COLUMNS, ItemBadges, ItemPictures } from './item-columns.tsx';
+import { ITEM_COLUMNS, ITEM_NAME_SORT, ItemBadges, ItemPictures } from './item-columns.tsx';
 import { ITEM_KIND } from './item-form-values.ts';
 
 const ItemDialog = part(async () => (await import('./ItemDialog.tsx')).ItemDialog);
@@ -85,7 +85,7 @@ export function ItemsTab() {
         columns={ITEM_COLUMNS}
         parts={{
           label: 'Rental item',
-          sort: { ascending: 'name', descending: 'name-desc' },
+          sort: ITEM_NAME_SORT,
           renderName: (item) => (
             <EntityName view={item} path={ITEM_KIND.path} onEdit={() => editor.edit(item)} />
           ),

@@ -1,16 +1,21 @@
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView, RentalItemSort } from '#contracts/admin/rental-items.ts';
 import { displayPrice } from '#domain/money.ts';
 import { counted } from '../data/counted.ts';
 import { moment } from '../data/times.ts';
 import { Badge, InactiveBadge } from '../parts/Badge.tsx';
-import type { Column } from '../parts/columns.ts';
+import type { Column, ColumnSort } from '../parts/columns.ts';
 import { StateBadge } from '../parts/StateBadge.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 
 /** Spec §2: "up to 2 image thumbnails plus a '+n' count". */
 const THUMBNAILS = 2;
 
-export const ITEM_COLUMNS: readonly Column<RentalItemAdminView>[] = [
+export const ITEM_NAME_SORT: ColumnSort<RentalItemSort> = {
+  ascending: 'name',
+  descending: 'name-desc',
+};
+
+export const ITEM_COLUMNS: readonly Column<RentalItemAdminView, RentalItemSort>[] = [
   {
     label: 'Category',
     cell: ({ categoryName }) => categoryName,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LeadView } from '#contracts/admin/leads.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { Modal } from '#ui/Modal.tsx';
-import { failureWords } from '../data/failure-words.ts';
+import { failureWords, wayOn } from '../data/failure-words.ts';
 import { moment, timeLeft } from '../data/times.ts';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
 import { Trouble } from '../parts/Trouble.tsx';
@@ -30,7 +30,10 @@ export function LeadDialog({ id, known, now, onClose }: LeadDialogProps) {
   return (
     <Modal title={lead?.name ?? 'Request'} onClose={onClose} className="print-alone modal-large">
       {query.error && (
-        <Trouble title="The request could not be read" onRetry={() => void query.refetch()}>
+        <Trouble
+          title="The request could not be read"
+          {...wayOn(query.error, { retry: () => void query.refetch(), close: onClose })}
+        >
           {failureWords(query.error)}
         </Trouble>
       )}
@@ -47,7 +50,7 @@ function LeadBody({ lead, now }: { lead: LeadView; now: number }) {
       <p className="text-night-600">
         {`${lead.reference} · received ${moment(lead.createdAt)}`}
         {left && (
-          <span className={left.isOver ? 'font-semibold text-rose-600' : ''}>
+          <span className={left.isUrgent ? 'font-semibold text-rose-600' : ''}>
             {` · ${left.text}`}
           </span>
         )}
@@ -58,7 +61,7 @@ function LeadBody({ lead, now }: { lead: LeadView; now: number }) {
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-end gap-3">
-        <StatusControl lead={lead} />
+        <StatusControl lead={lead} isUrgent={left?.isUrgent ?? false} />
         <a className="button button-night" href={replyHref(lead)}>
           Reply by mail
         </a>

@@ -6,7 +6,7 @@ import { useNow } from '../data/use-now.ts';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/part.tsx';
-import { LEAD_COLUMNS, LeadBadges } from './lead-columns.tsx';
+import { LEAD_COLUMNS, LEAD_STATUS_SORT, LeadBadges } from './lead-columns.tsx';
 import { STATUS_LABELS } from './lead-words.ts';
 import { useReading } from './use-reading.ts';
 
@@ -82,7 +82,7 @@ export function LeadsTab({ personId }: { personId: string }) {
             </button>
           ),
           badgesLabel: 'Status',
-          badgesSort: { ascending: 'waiting' },
+          badgesSort: LEAD_STATUS_SORT,
           renderBadges: (lead) => <LeadBadges lead={lead} now={now} />,
         }}
       />

@@ -2,10 +2,19 @@ import type { LeadStatus } from '#contracts/admin/leads.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { STATUS_LABELS } from './lead-words.ts';
 
-/** Spec §2: pending in an alert style, any other status in a neutral one. */
-export function StatusBadge({ status }: { status: LeadStatus }) {
+interface StatusBadgeProps {
+  status: LeadStatus;
+  /** Whether little is left of the time to answer. */
+  isUrgent: boolean;
+}
+
+/**
+ * Spec §2: pending in an alert style, any other status in a neutral one. Red is for what cannot wait:
+ * where all that is new were red, nobody would see it.
+ */
+export function StatusBadge({ status, isUrgent }: StatusBadgeProps) {
   return status === 'pending' ? (
-    <Badge tone="alert" mark="alert">
+    <Badge tone={isUrgent ? 'alert' : 'waiting'} mark="alert">
       {STATUS_LABELS[status]}
     </Badge>
   ) : (

@@ -13,8 +13,14 @@ import { STATUS_LABELS } from './lead-words.ts';
 
 const CHOICES = LEAD_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
+interface StatusControlProps {
+  lead: LeadView;
+  /** Whether little is left of the time to answer. */
+  isUrgent: boolean;
+}
+
 /** The status of a request; a change is saved at once. */
-export function StatusControl({ lead }: { lead: LeadView }) {
+export function StatusControl({ lead, isUrgent }: StatusControlProps) {
   const id = useId();
   const client = useQueryClient();
   const refetch = useRefetch();
@@ -42,7 +48,7 @@ export function StatusControl({ lead }: { lead: LeadView }) {
       </label>
       <Select
         id={id}
-        className={lead.status === 'pending' ? 'border-rose-600' : ''}
+        className={isUrgent ? 'border-rose-600' : ''}
         items={CHOICES}
         value={change.isPending ? change.variables.status : lead.status}
         disabled={change.isPending}

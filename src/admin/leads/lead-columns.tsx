@@ -1,13 +1,15 @@
-import type { LeadView } from '#contracts/admin/leads.ts';
+import type { LeadSort, LeadView } from '#contracts/admin/leads.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { counted } from '../data/counted.ts';
 import { moment, timeLeft } from '../data/times.ts';
 import { Badge } from '../parts/Badge.tsx';
-import type { Column } from '../parts/columns.ts';
+import type { Column, ColumnSort } from '../parts/columns.ts';
 import { mailTrouble } from './lead-words.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-export const LEAD_COLUMNS: readonly Column<LeadView>[] = [
+export const LEAD_STATUS_SORT: ColumnSort<LeadSort> = { ascending: 'waiting' };
+
+export const LEAD_COLUMNS: readonly Column<LeadView, LeadSort>[] = [
   {
     label: 'Event date',
     cell: ({ eventDate }) => formatEventDate(eventDate),
@@ -41,9 +43,9 @@ export function LeadBadges({ lead, now }: LeadBadgesProps) {
   const left = lead.status === 'pending' ? timeLeft(lead.createdAt, now) : null;
   return (
     <>
-      <StatusBadge status={lead.status} />
+      <StatusBadge status={lead.status} isUrgent={left?.isUrgent ?? false} />
       {left && (
-        <span className={`text-xs ${left.isOver ? 'font-semibold text-rose-600' : ''}`}>
+        <span className={`text-xs ${left.isUrgent ? 'font-semibold text-rose-600' : ''}`}>
           {left.text}
         </span>
       )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseMark } from './read-mark.ts';
+import { afterReading, parseMark } from './read-mark.ts';
 
 test('a mark is read as it was kept', () => {
   fc.assert(
@@ -19,4 +19,24 @@ test('what is no mark counts as none', () => {
       expect(typeof parseMark(text).since).toBe('string');
     }),
   );
+});
+
+test('a list read from the top counts as all up to then; an older one moves nothing back', () => {
+  const last = { since: '2026-11-22T10:00:00.000000Z', ids: ['a'] };
+  const later = { since: '2026-11-22T10:05:00.000000Z', ids: ['b'] };
+  expect(afterReading(last, later)).toBe(later);
+  expect(afterReading(later, { ...last, ids: ['b'] })).toBe(later);
+});
+
+test('what a search or a later page showed is read too, and no more than that', () => {
+  const last = { since: '2026-11-22T10:00:00.000000Z', ids: ['a'] };
+  const reading = { since: '', ids: ['a', 'b'] };
+  const next = afterReading(last, reading);
+  expect(next).toEqual({ ...last, ids: ['a', 'b'] });
+  expect(afterReading(next, reading)).toBe(next);
+});
+
+test('what is kept on the device stays small', () => {
+  const ids = Array.from({ length: 1_000 }, (_, index) => String(index));
+  expect(afterReading({ since: '', ids: [] }, { since: '', ids }).ids).toHaveLength(200);
 });

@@ -3,15 +3,18 @@
  * and a reload forgets nothing.
  */
 import { useSyncExternalStore } from 'react';
+import { MAX_ARRIVED } from '#contracts/admin/leads.ts';
 import { storage } from '#stores/storage.ts';
 
 export interface ReadMark {
   /** Of the server (`ARRIVAL_MARK_HEADER`); empty: the list was never read here. */
   since: string;
-  /** What the list held: around the mark the server may name some of it again. */
+  /** What was shown: around the mark the server may name some of it again. */
   ids: readonly string[];
 }
 
+/** Twice as many as the server ever names. */
+const MAX_IDS = 2 * MAX_ARRIVED;
 const UNREAD: ReadMark = { since: '', ids: [] };
 const listeners = new Set<() => void>();
 const keyOf = (personId: string) => `woodward:desk:requests-read/${personId}`;
@@ -43,10 +46,25 @@ export function useReadMark(personId: string): ReadMark {
   return parseMark(useSyncExternalStore(watch, () => storage[keyOf(personId)] ?? ''));
 }
 
-/** Keeps that the list was read; an older reading changes nothing. */
-export function keepReadMark(personId: string, mark: ReadMark): void {
+/**
+ * @param last what was read so far
+ * @param reading of a list; without `since`, it showed these requests and not all up to a time
+ * @returns what is read then; `last` itself where the reading adds nothing
+ */
+export function afterReading(last: ReadMark, reading: ReadMark): ReadMark {
+  // All that came before is read by it, so nothing older need be kept.
+  if (reading.since > last.since) return reading;
+  const added = reading.ids.filter((id) => !last.ids.includes(id));
+  if (added.length === 0) return last;
+  return { ...last, ids: [...last.ids, ...added].slice(-MAX_IDS) };
+}
+
+/** Keeps that a list was read. */
+export function keepReading(personId: string, reading: ReadMark): void {
   const key = keyOf(personId);
-  if (mark.since <= parseMark(storage[key] ?? '').since) return;
-  storage[key] = JSON.stringify(mark);
+  const last = parseMark(storage[key] ?? '');
+  const next = afterReading(last, reading);
+  if (next === last) return;
+  storage[key] = JSON.stringify(next);
   for (const listener of listeners) listener();
 }

@@ -1,20 +1,31 @@
 import { useEffect } from 'react';
-import type { LeadView } from '#contracts/admin/leads.ts';
+import type { LeadSort, LeadView } from '#contracts/admin/leads.ts';
 import { usePlace } from '../address/router.ts';
 import type { ListState } from '../data/use-list.ts';
-import { keepReadMark } from './read-mark.ts';
+import { keepReading } from './read-mark.ts';
 
-/** Keeps that this person has read the list, where it is shown from what came last. */
+/** Sorts whose first page holds what came last. */
+const FROM_THE_TOP: readonly unknown[] = [undefined, 'waiting', 'received'] satisfies (
+  | LeadSort
+  | undefined
+)[];
+
+/**
+ * Keeps what this person has read: all up to now where the list is shown from what came last, else the
+ * requests that it shows.
+ */
 export function useReading(list: ListState<LeadView>, personId: string): void {
   const { view } = usePlace();
   const { rows, arrivalMark, page, params } = list;
   const isFromTheTop =
     page === 1 &&
     params.q === undefined &&
-    (params.status === undefined || params.status === 'pending');
-  const isSeen = view === 'contact-leads' && isFromTheTop && arrivalMark !== '';
+    (params.status === undefined || params.status === 'pending') &&
+    FROM_THE_TOP.includes(params.sort);
+  const isSeen = view === 'contact-leads' && arrivalMark !== '';
   useEffect(() => {
-    if (isSeen && rows)
-      keepReadMark(personId, { since: arrivalMark, ids: rows.map(({ id }) => id) });
-  }, [isSeen, rows, arrivalMark, personId]);
+    if (!isSeen || !rows) return;
+    const ids = rows.filter(({ status }) => status === 'pending').map(({ id }) => id);
+    keepReading(personId, { since: isFromTheTop ? arrivalMark : '', ids });
+  }, [isSeen, isFromTheTop, rows, arrivalMark, personId]);
 }

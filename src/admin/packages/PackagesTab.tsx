@@ -1,14 +1,11 @@
 import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
 import { SERVICE_TYPES } from '#contracts/catalogue.ts';
-import { formatDollars, parsePriceCents } from '#domain/money.ts';
-import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
 import { OpeningDialog } from '../form/OpeningDialog.tsx';
 import { useEditor } from '../form/use-editor.ts';
 import { AddButton } from '../parts/AddButton.tsx';
 import { Badge, InactiveBadge } from '../parts/Badge.tsx';
-import type { Column } from '../parts/columns.ts';
 import { EntityActions } from '../parts/EntityActions.tsx';
 import { EntityName } from '../parts/EntityName.tsx';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
@@ -17,34 +14,12 @@ import { part } from '../parts/part.tsx';
 import { ACTIVITY_CHOICES } from '../parts/state-filters.ts';
 import { StateBadge } from '../parts/StateBadge.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { PACKAGE_COLUMNS, PACKAGE_NAME_SORT } from './package-columns.ts';
 import { PACKAGE_KIND, SERVICE_TYPE_LABELS } from './package-form-values.ts';
 
 const PackageDialog = part(async () => (await import('./PackageDialog.tsx')).PackageDialog);
 
 const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[value] }));
-
-const dollars = (startingPrice: string) => formatDollars(parsePriceCents(startingPrice) ?? 0);
-
-const COLUMNS: readonly Column<ServicePackageAdminView>[] = [
-  {
-    label: 'Service',
-    cell: ({ serviceType }) => SERVICE_TYPE_LABELS[serviceType],
-    sort: { ascending: 'type' },
-  },
-  {
-    label: 'Starting price',
-    isNumber: true,
-    cell: ({ startingPrice }) => dollars(startingPrice),
-    fact: ({ startingPrice }) => `from ${dollars(startingPrice)}`,
-    sort: { ascending: 'price-asc', descending: 'price-desc' },
-  },
-  {
-    label: 'Updated',
-    cell: ({ updatedAt }) => moment(updatedAt),
-    fact: null,
-    sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
-  },
-];
 
 /** The Service Packages tab (spec §2). */
 export function PackagesTab() {
@@ -87,10 +62,10 @@ export function PackagesTab() {
           </>
         }
         defaultSort="type"
-        columns={COLUMNS}
+        columns={PACKAGE_COLUMNS}
         parts={{
           label: 'Service package',
-          sort: { ascending: 'name', descending: 'name-desc' },
+          sort: PACKAGE_NAME_SORT,
           renderName: (each) => (
             <EntityName view={each} path={PACKAGE_KIND.path} onEdit={() => editor.edit(each)} />
           ),

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 
 /** One column of a list: a cell of the table, and a fact of the card on narrow windows. */
-export interface Column<T> {
+export interface Column<T, Sort extends string = string> {
   label: string;
   cell: (each: T) => ReactNode;
   /** As the card has it, where the cell alone would not be understood; null: not there. */
   fact?: ((each: T) => ReactNode) | null;
   /** Values of `?sort=`. */
-  sort?: ColumnSort;
+  sort?: ColumnSort<Sort>;
   /** Figures stand below each other. */
   isNumber?: boolean;
 }
 
-export interface ColumnSort {
-  ascending?: string;
-  descending?: string;
+/** `Sort`: what the list's endpoint takes. */
+export interface ColumnSort<Sort extends string = string> {
+  ascending?: Sort;
+  descending?: Sort;
   /** What the first press gives. */
   first?: 'descending';
 }

@@ -22,7 +22,7 @@ export function SinglePicture<Values extends object>({
   takesPaste,
 }: SinglePictureProps<Values>) {
   const { label, value: url, set: onChange, error } = bound(form, name);
-  const uploads = useUploads(1, onChange, form.setBusy);
+  const uploads = useUploads(1, onChange, form);
   const hasPreview = url !== '' || uploads.pending.length > 0;
   return (
     <fieldset data-fault={error ? true : undefined} className="space-y-3">

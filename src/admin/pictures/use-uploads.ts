@@ -6,6 +6,7 @@ import { DESK_NOTICES } from '#site/desk-notices.ts';
 import type { NoticeText } from '#site/notice-text.ts';
 import { notify } from '#stores/notices.ts';
 import { failureWords } from '../data/failure-words.ts';
+import type { EntityForm } from '../form/use-entity-form.ts';
 import { imageToSendProblem, imageTypeProblem } from './image-file.ts';
 import { shrunk } from './shrink.ts';
 
@@ -30,16 +31,19 @@ export interface Uploads {
 
 let lastId = 0;
 
+/** What a form is told of its uploads, each time with the name of where they belong. */
+type Listeners = Pick<EntityForm<object>, 'setBusy' | 'setMissing'>;
+
 /**
  * Uploads one after the other, so that the pictures come in the order in which they were chosen.
  * @param room how many more there may be
  * @param onUploaded told of each saved picture's address
- * @param onBusy told of what, and whether it is on its way
+ * @param form told whether something is on its way, and how many did not come
  */
 export function useUploads(
   room: number,
   onUploaded: (url: string) => void,
-  onBusy: (what: string, isBusy: boolean) => void,
+  form: Listeners,
 ): Uploads {
   const id = useId();
   const [pending, setPending] = useState<Upload[]>([]);
@@ -53,9 +57,13 @@ export function useUploads(
   }, []);
 
   const isBusy = pending.some(({ error }) => error === '');
-  const tellBusy = useEffectEvent(onBusy);
-  useEffect(() => tellBusy(id, isBusy), [id, isBusy]);
-  useEffect(() => () => tellBusy(id, false), [id]);
+  const missing = pending.filter(({ error }) => error !== '').length;
+  const tell = useEffectEvent((busy: boolean, count: number) => {
+    form.setBusy(id, busy);
+    form.setMissing(id, count);
+  });
+  useEffect(() => tell(isBusy, missing), [isBusy, missing]);
+  useEffect(() => () => tell(false, 0), []);
 
   const forget = ({ id: uploadId, preview }: Upload) => {
     setPending((last) => last.filter((each) => each.id !== uploadId));

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { write } from '#api-client/desk.ts';
 import type { PublishingView } from '#contracts/publishing.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { UNDO } from '#site/notices.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/notices.ts';
 import { Modal } from '#ui/Modal.tsx';
@@ -14,19 +16,37 @@ interface EarlierSitesProps {
   onClose: () => void;
 }
 
+interface Choice {
+  id: string;
+  /** What was live until then: there Undo goes back to. */
+  before?: string | undefined;
+}
+
+type Site = EarlierSitesProps['earlier'][number];
+
+const newestFirst = (one: Site, other: Site) => other.finishedAt.localeCompare(one.finishedAt);
+
 /** Brings an earlier site back at once; what is saved here stays, and the next build has it. */
 export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
   const refetch = useRefetch();
+  // A build that ends meanwhile must not put another site below the pointer.
+  const [sites] = useState(() => earlier.toSorted(newestFirst));
+  const liveId = earlier.find(({ current }) => current)?.id;
   const back = useMutation({
-    mutationFn: (id: string) => write('POST', `${ADMIN_API_PATHS.publishing}/rollback`, { id }),
-    onSuccess: async () => {
+    mutationFn: ({ id }: Choice) => write('POST', `${ADMIN_API_PATHS.publishing}/rollback`, { id }),
+    onSuccess: async (_, { before }) => {
       onClose();
-      notify(DESK_NOTICES.broughtBack);
+      notify({
+        ...DESK_NOTICES.broughtBack,
+        action:
+          before === undefined
+            ? undefined
+            : { label: UNDO, run: () => back.mutate({ id: before }) },
+      });
       await refetch([ADMIN_API_PATHS.publishing]);
     },
     onError: (error) => notify(DESK_NOTICES.failed('Not brought back', failureWords(error))),
   });
-  const newestFirst = earlier.toSorted((a, b) => b.finishedAt.localeCompare(a.finishedAt));
   return (
     <Modal title="Earlier sites" onClose={onClose}>
       <p>
@@ -34,10 +54,10 @@ export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
         with the next build.
       </p>
       <ul className="mt-3 divide-y divide-ivory-300">
-        {newestFirst.map(({ id, finishedAt, current }) => (
+        {sites.map(({ id, finishedAt }) => (
           <li key={id} className="flex min-h-14 items-center justify-between gap-3 py-1.5">
             {`Built ${exactMoment(finishedAt)}`}
-            {current ? (
+            {id === liveId ? (
               <span className="font-semibold text-leaf-700">Live now</span>
             ) : (
               <button
@@ -45,7 +65,7 @@ export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
                 className="button shrink-0 button-outline"
                 aria-label={`Bring back the site built ${exactMoment(finishedAt)}`}
                 disabled={back.isPending}
-                onClick={() => back.mutate(id)}
+                onClick={() => back.mutate({ id, before: liveId })}
               >
                 Bring back
               </button>

@@ -17,12 +17,13 @@ import { askAgainMs, publishingWords } from './publishing-words.ts';
 const EarlierSites = part(async () => (await import('./EarlierSites.tsx')).EarlierSites);
 
 const SITES = { name: 'sites', id: '' } as const;
-const BAR = 'min-h-11 lg:min-h-10';
+// One height in all tones, so that what is below does not move when a build begins or ends.
+const BAR = 'min-h-11 sm:my-2 sm:text-xs sm:leading-tight';
 /** Quiet when all is live; louder when something waits, and when something failed. */
 const TONES = {
   calm: 'text-xs text-night-600',
-  busy: 'my-2 rounded-md bg-brass-200 px-3 max-sm:text-sm sm:my-3 sm:px-4',
-  alert: 'my-2 rounded-md border border-rose-600 bg-rose-100 px-3 max-sm:text-sm sm:my-3 sm:px-4',
+  busy: 'my-2 rounded-md bg-brass-200 px-3 text-sm sm:px-4',
+  alert: 'my-2 rounded-md bg-rose-100 px-3 text-sm inset-ring inset-ring-rose-600 sm:px-4',
 };
 const MARKS = { calm: 'dot', busy: 'half', alert: 'alert' } as const;
 const MARK_COLORS = { calm: 'text-leaf-700', busy: 'text-brass-700', alert: 'text-rose-600' };
@@ -71,9 +72,16 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
       aria-label="Publishing"
       className={`flex flex-wrap items-center gap-x-4 ${BAR} ${TONES[tone]}`}
     >
-      <div className={`flex min-w-0 grow items-center gap-2 ${tone === 'calm' ? '' : 'basis-64'}`}>
+      <div
+        className={`flex min-w-0 grow items-center gap-2 ${tone === 'calm' ? '' : 'basis-64 sm:basis-48'}`}
+      >
         <Mark name={MARKS[tone]} className={MARK_COLORS[tone]} />
-        <p ref={status} tabIndex={-1} role="status" className="min-w-0 grow py-1.5 break-words">
+        <p
+          ref={status}
+          tabIndex={-1}
+          role="status"
+          className="min-w-0 grow py-1.5 break-words sm:py-1"
+        >
           {text}
         </p>
         <IconButton

@@ -5,11 +5,17 @@ interface EmailFieldProps {
   id: string;
   /** `off` where it is not one's own. */
   autoComplete?: 'username' | 'off';
+  defaultValue?: string;
   error: string | undefined;
 }
 
 /** The mail address, which is the name under which staff sign in. */
-export function EmailField({ id, autoComplete = 'username', error }: EmailFieldProps) {
+export function EmailField({
+  id,
+  autoComplete = 'username',
+  defaultValue = '',
+  error,
+}: EmailFieldProps) {
   return (
     <TextField
       id={id}
@@ -19,6 +25,7 @@ export function EmailField({ id, autoComplete = 'username', error }: EmailFieldP
       autoComplete={autoComplete}
       required
       maxLength={MAX_LENGTH.email}
+      defaultValue={defaultValue}
       error={error}
     />
   );

@@ -8,8 +8,14 @@ import { EntranceForm, typed } from './EntranceForm.tsx';
 import { ForgottenForm } from './ForgottenForm.tsx';
 import { TextButton } from './TextButton.tsx';
 
+interface SignInFormProps {
+  /** Where it is known who comes back. */
+  email?: string;
+  onSignedIn: () => void;
+}
+
 /** Mail and password, then the code where one is asked for; or the way to a new password. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState<'password' | 'code' | 'forgotten'>('password');
   if (step === 'code') {
     return <CodeForm onSignedIn={onSignedIn} onBack={() => setStep('password')} />;
@@ -30,7 +36,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     >
       {(errors) => (
         <>
-          <EmailField id="sign-in-email" error={errors.email} />
+          <EmailField id="sign-in-email" defaultValue={email} error={errors.email} />
           <CurrentPassword
             id="sign-in-password"
             name="password"

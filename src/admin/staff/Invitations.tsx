@@ -57,7 +57,7 @@ export function Invitations() {
       <div className="max-w-md">
         <EntranceForm
           key={count}
-          label="Send invitation"
+          label="Create invitation"
           send={invite}
           onDone={(created) => {
             const isMailed = created.mail === 'server';

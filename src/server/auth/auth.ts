@@ -21,6 +21,7 @@ import { API_PATHS } from '#site/paths.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
 import { ATTEMPT_WINDOW_MS, forgetAttemptsOf } from './attempts.ts';
+import { backupCodes } from './backup-codes.ts';
 import { ACCOUNT_DISABLED } from './failures.ts';
 import { sendResetLink } from './reset-link.ts';
 
@@ -104,7 +105,12 @@ function createAuth(services: StaffServices) {
         },
       },
     },
-    plugins: [twoFactor({ issuer: SITE.name })],
+    plugins: [
+      twoFactor({
+        issuer: SITE.name,
+        backupCodeOptions: { customBackupCodesGenerate: backupCodes },
+      }),
+    ],
     // By address. Wrong passwords are counted by account as well: `attempts.ts`.
     rateLimit: {
       enabled: true,

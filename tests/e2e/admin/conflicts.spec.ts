@@ -14,7 +14,10 @@ import { expect, OWNER, test } from '../../support/desk/test.ts';
 
 test.use({ allowedErrors: /status of 4\d\d/ });
 
-test('the second of two saves shows both versions, field by field', async ({ page, api }) => {
+test('the second of two saves asks about what both changed, and keeps what one changed', async ({
+  page,
+  api,
+}) => {
   const name = freshName('Contested');
   const category = await makeCategory(api, { name, description: 'At first.' });
   const panel = await openTab(page, 'Categories');
@@ -22,6 +25,9 @@ test('the second of two saves shows both versions, field by field', async ({ pag
   await row.getByRole('button', { name: `Edit ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
   await dialog.getByLabel('Description', { exact: true }).fill('Mine.');
+  await dialog.getByText('Title, description and keywords').click();
+  await dialog.getByLabel('SEO keywords').fill('my, words');
+  await page.setViewportSize({ width: 390, height: 700 });
   const fields = { name, slug: category.slug, description: 'Theirs.', seoTitle: 'Their title' };
   const theirs = await api.put(`/api/admin/categories/${category.id}`, {
     data: { ...fields, version: category.version },
@@ -30,18 +36,40 @@ test('the second of two saves shows both versions, field by field', async ({ pag
 
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   const both = dialog.getByRole('region', { name: 'Two versions' });
+  await expect(both).toBeFocused();
+  await expect(both.getByRole('heading')).toBeInViewport();
   await expect(both).toContainText('Mine.');
   await expect(both).toContainText('Theirs.');
   await expect(notice(page)).toContainText('Category was not saved');
-  // What was changed here stays; what only they changed is theirs.
   await expect(both.getByLabel('Description: yours')).toBeChecked();
-  await expect(both.getByLabel('SEO title: saved by somebody else')).toBeChecked();
+  await expect(both.getByRole('group')).toHaveCount(1);
   await both.getByRole('button', { name: 'Save these choices' }).click();
   await expect(notice(page)).toContainText('Category updated successfully');
   expect(await (await api.get(`/api/admin/categories/${category.id}`)).json()).toMatchObject({
     description: 'Mine.',
     seoTitle: 'Their title',
+    seoKeywords: 'my, words',
     version: category.version + 2,
+  });
+});
+
+test('two saves of different fields are both kept, without a question', async ({ page, api }) => {
+  const name = freshName('Shared');
+  const category = await makeCategory(api, { name, description: 'At first.' });
+  const panel = await openTab(page, 'Categories');
+  await (await findRow(panel, name)).getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
+  await dialog.getByLabel('Description', { exact: true }).fill('Mine.');
+  const fields = { name, slug: category.slug, description: 'At first.', seoTitle: 'Their title' };
+  await api.put(`/api/admin/categories/${category.id}`, {
+    data: { ...fields, version: category.version },
+  });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(notice(page)).toContainText('Category updated successfully');
+  await expect(dialog).toHaveCount(0);
+  expect(await (await api.get(`/api/admin/categories/${category.id}`)).json()).toMatchObject({
+    description: 'Mine.',
+    seoTitle: 'Their title',
   });
 });
 
@@ -74,8 +102,10 @@ test('a sign-in that ends while something is typed: sign in above it, then save'
   await dialog.getByRole('button', { name: 'Create category' }).click();
   const again = page.getByRole('dialog', { name: 'Your sign-in has ended' });
   await expect(again).toBeVisible();
+  await expect(again.getByLabel('Email')).toHaveValue(OWNER.email);
   await signIn(page, OWNER);
   await expect(again).toHaveCount(0);
+  await expect(dialog.getByText('Your sign-in has ended')).toHaveCount(0);
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await dialog.getByRole('button', { name: 'Create category' }).click();
   await expect(notice(page)).toContainText('Category created successfully');

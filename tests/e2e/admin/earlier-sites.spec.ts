@@ -118,6 +118,52 @@ test('what waits is published at once by hand; an owner goes back to the site be
   await close();
 });
 
+test('the list stays as it was opened while a build ends; what was brought back is undone', async ({
+  page,
+}) => {
+  const site = (id: string, minute: number, current = false) => ({
+    id,
+    finishedAt: `2026-11-21T12:0${minute}:00.000Z`,
+    current,
+  });
+  let earlier = [site('one', 1), site('two', 2), site('three', 3, true)];
+  const building = {
+    id: 'four',
+    state: 'building',
+    requestedAt: '2026-11-21T12:04:00.000Z',
+    dueAt: '2026-11-21T12:04:00.000Z',
+    startedAt: '2026-11-21T12:04:00.000Z',
+    finishedAt: null,
+    changes: 1,
+    tries: 1,
+    error: '',
+  };
+  await page.route(`**${PATH}`, (route) => {
+    const view = { waiting: null, building, live: null, failed: null, siteUrl: '/', earlier };
+    return route.fulfill({ json: view });
+  });
+  const asked: unknown[] = [];
+  await page.route(`**${PATH}/rollback`, (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ json: {} });
+  });
+  await page.goto('/admin');
+  await earlierSites(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Earlier sites' });
+  const rows = await dialog.getByRole('listitem').allInnerTexts();
+  expect(rows).toHaveLength(3);
+  earlier = [site('two', 2), site('three', 3), site('four', 4, true)];
+  // Read again, as long as something is built.
+  await expect(dialog.getByText('Live now')).toHaveCount(0);
+  const times = await dialog.getByRole('listitem').allInnerTexts();
+  expect(times.map((text) => text.split('\n')[0])).toEqual(rows.map((text) => text.split('\n')[0]));
+  await dialog.getByRole('button', { name: 'Bring back the site built' }).nth(1).click();
+  await expect(dialog).toHaveCount(0);
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => asked).toEqual([{ id: 'two' }, { id: 'four' }]);
+  await expect(notice(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
 /** @returns the page of somebody who is not signed in */
 async function newcomer(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ ...NOBODY, baseURL });

@@ -72,7 +72,12 @@ test('a link opens one request', async ({ page, api }) => {
   await page.goto(`/admin?lead=${lead.id}`);
   await expect(page.getByRole('dialog').getByRole('heading', { name: lead.name })).toBeVisible();
   await page.goto('/admin?lead=not-a-lead');
-  await expect(page.getByRole('dialog')).toContainText('The request could not be read');
+  const gone = page.getByRole('dialog');
+  await expect(gone).toContainText('The request could not be read');
+  await expect(gone.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await gone.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(gone).toHaveCount(0);
+  await expect(page).not.toHaveURL(/lead=/);
 });
 
 test('a status that somebody else changed is not overwritten unseen', async ({ page, api }) => {

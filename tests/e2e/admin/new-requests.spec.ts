@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { ARRIVED_PATH } from '#site/paths.ts';
 import { sendRequest } from '../../support/desk/requests.ts';
-import { findRow, freshName, openTab } from '../../support/desk/steps.ts';
+import { freshName, openTab } from '../../support/desk/steps.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
 const MINUTE_MS = 60_000;
@@ -114,12 +114,44 @@ test('what one tab has read is not new in the other; nor is what a colleague has
   const third = await sendRequest(api, { name: freshName('Twice') });
   await aMinuteLater(page);
   await expect(show(page)).toHaveText('1 new request: show');
-  await page.goto(`/admin?q=${encodeURIComponent(third.name)}#contact-leads`);
+  await page.goto(`/admin?status=booked&lead=${third.id}#contact-leads`);
   await expect(show(page)).toHaveText('1 new request: show');
-  const row = await findRow(panel, third.name);
-  await row.getByRole('button').click();
   await page.getByRole('dialog').getByLabel('Status').selectOption('Contacted');
   await page.keyboard.press('Escape');
+  await expect(show(page)).toHaveCount(0);
+});
+
+test('the tab shows what it counts; a search or a list that shows it counts as seen', async ({
+  page,
+  api,
+}) => {
+  await openDesk(page);
+  const panel = page.getByRole('tabpanel', { name: /^Contact Leads/ });
+  const lead = await sendRequest(api, { name: freshName('Tabbed') });
+  await aMinuteLater(page);
+  await expect(show(page)).toHaveText('1 new request: show');
+  await expect(panel.getByText(lead.name)).toHaveCount(0);
+  // On the tab itself too.
+  await leadsTab(page).click();
+  await expect(panel.getByText(lead.name)).toBeVisible();
+  await expect(show(page)).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Categories' }).click();
+  const second = await sendRequest(api, { name: freshName('Tabbed') });
+  await aMinuteLater(page);
+  await expect(leadsTab(page)).toHaveAccessibleName('Contact Leads 1 new');
+  await leadsTab(page).click();
+  await expect(panel.getByText(second.name)).toBeVisible();
+  await expect(leadsTab(page)).toHaveAccessibleName('Contact Leads');
+
+  const third = await sendRequest(api, { name: freshName('Tabbed') });
+  await aMinuteLater(page);
+  await expect(show(page)).toHaveText('1 new request: show');
+  await panel.getByRole('searchbox').fill(third.name);
+  await expect(panel.getByText(third.name)).toBeVisible();
+  await expect(show(page)).toHaveCount(0);
+  await page.reload();
+  await expect(panel.getByText(third.name)).toBeVisible();
   await expect(show(page)).toHaveCount(0);
 });
 

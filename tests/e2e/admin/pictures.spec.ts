@@ -125,6 +125,22 @@ test('of several files each one that is refused says why beside its name', async
   await expect(tiles).toHaveCount(0);
 });
 
+test('pictures that did not come are said beside Save, and when it is saved', async ({ page }) => {
+  const panel = await openTab(page, 'Categories');
+  await panel.getByRole('button', { name: 'Add category' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(freshName('Unpictured'));
+  const input = dialog.getByLabel('Upload image');
+  const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('x') };
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await input.setInputFiles({ name, ...pdf });
+  await expect(dialog.getByText('3 pictures will not be added.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove c.pdf' }).click();
+  await expect(dialog.getByText('2 pictures will not be added.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  await expect(notice(page)).toContainText('2 pictures were not added.');
+  await expect(notice(page)).toContainText('Category created successfully');
+});
+
 test('a photo from a camera is shrunk before the limit of 5 MB applies', async ({ page }) => {
   const dialog = await openDialog(page);
   // Noise, so that it does not compress.

@@ -141,7 +141,20 @@ test('two-factor: switched on with a QR code, asked for, backed up by codes', as
   const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
   await expect(codes).not.toHaveCount(0);
   const backup = (await codes.first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  // Another page of the desk does not lose them.
+  await page.getByRole('tab', { name: 'Categories' }).click();
+  await expect(codes).toHaveCount(0);
+  await page.goBack();
+  await expect(codes.first()).toHaveText(backup);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    backup,
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy codes' }).click();
+  const copied = (await codes.allTextContents()).join('\n');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+  await page.getByRole('button', { name: 'I saved them' }).click();
+  await expect(codes).toHaveCount(0);
   await expect(page.getByText('It is on')).toBeVisible();
 
   for (const by of ['app', 'backup'] as const) {

@@ -18,7 +18,7 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   await page.getByRole('button', { name: 'Staff', exact: true }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption('Editor');
-  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByRole('button', { name: 'Create invitation' }).click();
   // The shop of these tests has no mail server.
   await expect(notice(page)).toContainText('Invitation created');
   const open = page.getByRole('list', { name: 'Open invitations' });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { CATEGORY_SORTS } from '#contracts/admin/categories.ts';
+import { LEAD_SORTS } from '#contracts/admin/leads.ts';
+import { RENTAL_ITEM_SORTS } from '#contracts/admin/rental-items.ts';
+import { SERVICE_PACKAGE_SORTS } from '#contracts/admin/service-packages.ts';
+import { CATEGORY_COLUMNS, CATEGORY_NAME_SORT } from '../categories/category-columns.ts';
+import { ITEM_COLUMNS, ITEM_NAME_SORT } from '../items/item-columns.tsx';
+import { LEAD_COLUMNS, LEAD_STATUS_SORT } from '../leads/lead-columns.tsx';
+import { PACKAGE_COLUMNS, PACKAGE_NAME_SORT } from '../packages/package-columns.ts';
+import type { ColumnSort } from '../parts/columns.ts';
+import { listParamsOf, setListParams } from './list-params.ts';
+import { TABS, type TabView } from './views.ts';
+
+interface Headings {
+  sorts: readonly string[];
+  headings: readonly { sort?: ColumnSort }[];
+}
+
+const LISTS: Record<TabView, Headings> = {
+  categories: {
+    sorts: CATEGORY_SORTS,
+    headings: [{ sort: CATEGORY_NAME_SORT }, ...CATEGORY_COLUMNS],
+  },
+  'rental-items': {
+    sorts: RENTAL_ITEM_SORTS,
+    headings: [{ sort: ITEM_NAME_SORT }, ...ITEM_COLUMNS],
+  },
+  'service-packages': {
+    sorts: SERVICE_PACKAGE_SORTS,
+    headings: [{ sort: PACKAGE_NAME_SORT }, ...PACKAGE_COLUMNS],
+  },
+  'contact-leads': {
+    sorts: LEAD_SORTS,
+    headings: [{ sort: LEAD_STATUS_SORT }, ...LEAD_COLUMNS],
+  },
+};
+
+test.each(TABS)('each sort of $label is kept by its address', ({ view }) => {
+  const { sorts, headings } = LISTS[view];
+  const pressed = headings.flatMap(({ sort = {} }) => [sort.ascending, sort.descending]);
+  const wanted = [...sorts, ...pressed.filter((sort) => sort !== undefined)];
+  for (const sort of wanted) {
+    expect(sorts).toContain(sort);
+    const query = new URLSearchParams();
+    setListParams(query, view, { page: 1, sort });
+    expect(listParamsOf(query, view)).toEqual({ page: 1, sort });
+  }
+});

@@ -1,0 +1,49 @@
+/**
+ * The bar that says how publishing stands: what is below it stays where it is while that changes.
+ */
+import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+const ONE: PublicationView = {
+  id: '1',
+  state: 'requested',
+  requestedAt: '2026-11-21T11:50:00.000Z',
+  dueAt: '2026-11-21T11:50:00.000Z',
+  startedAt: '2026-11-21T11:55:00.000Z',
+  finishedAt: '2026-11-21T11:58:00.000Z',
+  changes: 3,
+  tries: 1,
+  error: '',
+};
+const NONE = { waiting: null, building: null, live: ONE, failed: null, siteUrl: '/' };
+const EARLIER: PublishingView['earlier'] = [
+  { id: 'a', finishedAt: '2026-11-21T11:56:00.000Z', current: false },
+  { id: 'b', finishedAt: '2026-11-21T11:58:00.000Z', current: true },
+];
+const STATES: Record<string, Partial<PublishingView>> = {
+  live: {},
+  waiting: { waiting: ONE },
+  building: { building: ONE },
+  'building, more waits': { building: ONE, waiting: ONE },
+};
+
+for (const width of [640, 768, 1024, 1440]) {
+  test(`${width} px wide, the tabs stay in their place whatever is said`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let state: Partial<PublishingView> = {};
+    await page.route(`**${ADMIN_API_PATHS.publishing}`, (route) =>
+      route.fulfill({ json: { ...NONE, earlier: EARLIER, ...state } }),
+    );
+    const places: Record<string, number | undefined> = {};
+    for (const [name, next] of Object.entries(STATES)) {
+      state = next;
+      await page.goto('about:blank');
+      await page.goto('/admin');
+      await expect(page.getByRole('region', { name: 'Publishing' })).toBeVisible();
+      places[name] = (await page.getByRole('tablist').boundingBox())?.y;
+    }
+    const [first] = Object.values(places);
+    expect(places).toEqual(Object.fromEntries(Object.keys(STATES).map((name) => [name, first])));
+  });
+}

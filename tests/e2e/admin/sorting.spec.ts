@@ -1,0 +1,81 @@
+/**
+ * The lists of the desk are sorted by their headings, and on a phone by "Sort by"; the address says how.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { sendRequest } from '../../support/desk/requests.ts';
+import { freshName, makeCategory, openTab } from '../../support/desk/steps.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+/** @returns the heading of each row, from the first to the last */
+function names(panel: Locator): Promise<string[]> {
+  return panel.getByRole('rowheader').allInnerTexts();
+}
+
+/** Presses a heading until the list is sorted this way, and reads the page again. */
+async function sortBy(
+  page: Page,
+  panel: Locator,
+  name: string,
+  direction: 'ascending' | 'descending',
+): Promise<void> {
+  const heading = panel.getByRole('columnheader', { name, exact: true });
+  const read = page.waitForResponse((answer) => answer.url().includes('sort='));
+  await heading.getByRole('button').click();
+  await read;
+  await expect(heading).toHaveAttribute('aria-sort', direction);
+  await expect(page).toHaveURL(/[?&]sort=/);
+  await page.reload();
+  await expect(heading).toHaveAttribute('aria-sort', direction);
+  await expect(panel.getByRole('rowheader').first()).toBeVisible();
+}
+
+test('categories are sorted by their headings, and stay so', async ({ page, api }) => {
+  await makeCategory(api, { name: freshName('Zebra') });
+  const panel = await openTab(page, 'Categories');
+  await sortBy(page, panel, 'Rental items', 'descending');
+  const counts = await panel.locator('tbody td:nth-of-type(3)').allInnerTexts();
+  expect(counts.map(Number)).toEqual(counts.map(Number).toSorted((a, b) => b - a));
+  await sortBy(page, panel, 'Category', 'ascending');
+  await sortBy(page, panel, 'Category', 'descending');
+  expect((await names(panel))[0]).toContain('Zebra');
+  await page.goBack();
+  await expect(panel.getByRole('rowheader').last()).toContainText('Zebra');
+});
+
+test('service packages are sorted by their headings, and stay so', async ({ page }) => {
+  const panel = await openTab(page, 'Service Packages');
+  const before = await names(panel);
+  await sortBy(page, panel, 'Starting price', 'ascending');
+  const prices = await panel
+    .locator('tbody')
+    .getByText(/^\$[\d,.]+$/)
+    .allInnerTexts();
+  const dollars = prices.map((price) => Number(price.replaceAll(/[$,]/g, '')));
+  expect(dollars.length).toBeGreaterThan(2);
+  expect(dollars).toEqual(dollars.toSorted((a, b) => a - b));
+  expect(await names(panel)).not.toEqual(before);
+});
+
+test('requests are sorted by their headings, and on a phone by "Sort by"', async ({
+  page,
+  api,
+}) => {
+  const [late, soon] = [freshName('Late'), freshName('Soon')];
+  await sendRequest(api, { name: soon, eventDate: '2031-06-12' });
+  await sendRequest(api, { name: late, eventDate: '2031-06-13' });
+  const panel = await openTab(page, 'Contact Leads');
+  expect((await names(panel))[0]).toBe(late);
+  await sortBy(page, panel, 'Received', 'descending');
+  await sortBy(page, panel, 'Received', 'ascending');
+  expect((await names(panel)).indexOf(soon)).toBeLessThan((await names(panel)).indexOf(late));
+  await sortBy(page, panel, 'Event date', 'ascending');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await panel.getByRole('button', { name: 'Filters' }).click();
+  const first = panel.getByRole('listitem').first();
+  await panel.getByLabel('Sort by').selectOption('Event: latest first');
+  await expect(first).toContainText('06/13/2031');
+  await page.reload();
+  await expect(first).toContainText('06/13/2031');
+  await expect(panel.getByLabel('Sort by', { exact: true })).toHaveValue('event-desc');
+});
