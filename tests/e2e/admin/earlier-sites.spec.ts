@@ -150,8 +150,8 @@ test('the list stays as it was opened while a build ends; what was brought back 
   await page.goto('/admin');
   await earlierSites(page).click();
   const dialog = page.getByRole('dialog', { name: 'Earlier sites' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
   const rows = await dialog.getByRole('listitem').allInnerTexts();
-  expect(rows).toHaveLength(3);
   earlier = [site('two', 2), site('three', 3), site('four', 4, true)];
   // Read again, as long as something is built.
   await expect(dialog.getByText('Live now')).toHaveCount(0);

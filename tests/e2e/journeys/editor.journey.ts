@@ -30,7 +30,9 @@ journey('an editor on a bad line', async ({ newPerson, line }) => {
   await seeNotice(ada, 'Category updated successfully');
   await ada.seeNo(editing);
 
-  // The session ends while something is typed.
+  // The session ends while something is typed. While something is built the admin asks how it stands,
+  // and would hear of it before Ada presses anything.
+  await ada.seeSoon(desk.publishing, /^Live since/);
   await ada.press(desk.entry(category.name));
   await ada.seeValue(description, 'Paper and glass.');
   await ada.type(description, 'Paper, glass and brass.');
