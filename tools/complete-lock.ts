@@ -58,7 +58,7 @@ export function lockGaps({ packages }: Lock): Gap[] {
  * @returns what npm compares with the machine it runs on
  * @throws when the name tells no processor
  */
-export function platformOf(name: string): Pick<Entry, 'cpu' | 'os' | 'libc'> {
+export function platformOf(name: string): Pick<Entry, 'os' | 'libc'> & { cpu: string[] } {
   const parts = name.split(/[/-]/);
   const os = SYSTEMS.filter((each) => parts.includes(each));
   const cpu = PROCESSORS.filter((each) => parts.includes(each));
@@ -69,10 +69,12 @@ export function platformOf(name: string): Pick<Entry, 'cpu' | 'os' | 'libc'> {
 
 /** @returns the lock file with an entry for every gap: version and platform are enough for npm */
 export function completedLock<T extends Lock>(lock: T): T {
-  const added = lockGaps(lock).map(({ place, name, version, dev }): [string, Entry] => [
-    place,
-    { version, ...platformOf(name), ...(dev && { dev: true }), optional: true },
-  ]);
+  const added = lockGaps(lock).map(({ place, name, version, dev }): [string, Entry] => {
+    const { cpu, libc, os } = platformOf(name);
+    // In npm's order, or the next install would write the file anew.
+    const entry = { version, cpu, ...(dev && { dev }), ...(libc && { libc }) };
+    return [place, { ...entry, optional: true, ...(os && { os }) }];
+  });
   const packages = Object.entries(lock.packages).concat(added);
   return {
     ...lock,
