@@ -64,13 +64,14 @@ function nearest(
   parent: Element,
   place: Element,
 ): HTMLElement | undefined {
-  for (let node = next; node; node = node.nextSibling) {
-    const found = firstIn(node);
-    if (found) return found;
-  }
-  for (let node = previous; node; node = node.previousSibling) {
-    const found = firstIn(node);
-    if (found) return found;
+  for (const [first, step] of [
+    [next, 'nextSibling'],
+    [previous, 'previousSibling'],
+  ] as const) {
+    for (let node = first; node; node = node[step]) {
+      const found = firstIn(node);
+      if (found) return found;
+    }
   }
   if (parent === place || !parent.parentElement) return undefined;
   return nearest(parent.nextSibling, parent.previousSibling, parent.parentElement, place);

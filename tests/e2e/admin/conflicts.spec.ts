@@ -2,6 +2,7 @@
  * Two people at one thing, and a sign-in that ends meanwhile: nothing typed is lost, nothing is
  * overwritten unseen.
  */
+import type { APIRequestContext } from '@playwright/test';
 import {
   findRow,
   freshName,
@@ -10,21 +11,26 @@ import {
   openTab,
   signIn,
 } from '../../support/desk/steps.ts';
-import { expect, OWNER, test } from '../../support/desk/test.ts';
+import { expect, OWNER, test, type Page } from '../../support/desk/test.ts';
 
 test.use({ allowedErrors: /status of 4\d\d/ });
+
+/** Makes a category, and changes its description without saving. @returns it, and its open dialog */
+async function beginEdit(page: Page, api: APIRequestContext, name: string) {
+  const category = await makeCategory(api, { name, description: 'At first.' });
+  const panel = await openTab(page, 'Categories');
+  await (await findRow(panel, name)).getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
+  await dialog.getByLabel('Description', { exact: true }).fill('Mine.');
+  return { category, dialog };
+}
 
 test('the second of two saves asks about what both changed, and keeps what one changed', async ({
   page,
   api,
 }) => {
   const name = freshName('Contested');
-  const category = await makeCategory(api, { name, description: 'At first.' });
-  const panel = await openTab(page, 'Categories');
-  const row = await findRow(panel, name);
-  await row.getByRole('button', { name: `Edit ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
-  await dialog.getByLabel('Description', { exact: true }).fill('Mine.');
+  const { category, dialog } = await beginEdit(page, api, name);
   await dialog.getByText('Title, description and keywords').click();
   await dialog.getByLabel('SEO keywords').fill('my, words');
   await page.setViewportSize({ width: 390, height: 700 });
@@ -55,11 +61,7 @@ test('the second of two saves asks about what both changed, and keeps what one c
 
 test('two saves of different fields are both kept, without a question', async ({ page, api }) => {
   const name = freshName('Shared');
-  const category = await makeCategory(api, { name, description: 'At first.' });
-  const panel = await openTab(page, 'Categories');
-  await (await findRow(panel, name)).getByRole('button', { name: `Edit ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
-  await dialog.getByLabel('Description', { exact: true }).fill('Mine.');
+  const { category, dialog } = await beginEdit(page, api, name);
   const fields = { name, slug: category.slug, description: 'At first.', seoTitle: 'Their title' };
   await api.put(`/api/admin/categories/${category.id}`, {
     data: { ...fields, version: category.version },
@@ -75,11 +77,7 @@ test('two saves of different fields are both kept, without a question', async ({
 
 test('the other version can be taken instead', async ({ page, api }) => {
   const name = freshName('Yielded');
-  const category = await makeCategory(api, { name, description: 'At first.' });
-  const panel = await openTab(page, 'Categories');
-  await (await findRow(panel, name)).getByRole('button', { name: `Edit ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
-  await dialog.getByLabel('Description', { exact: true }).fill('Mine.');
+  const { category, dialog } = await beginEdit(page, api, name);
   await api.put(`/api/admin/categories/${category.id}`, {
     data: { name, slug: category.slug, description: 'Theirs.', version: category.version },
   });

@@ -1,7 +1,7 @@
 /**
  * The editors on a phone and at 400 % zoom: sections, and no field under the buttons at the end.
  */
-import { openTab } from '../../support/desk/steps.ts';
+import { openNewItem } from '../../support/desk/steps.ts';
 import { expect, test, type Page } from '../../support/desk/test.ts';
 
 const SIZES = { 'a phone': [390, 740], 'a laptop at 400 %': [320, 256] } as const;
@@ -22,9 +22,7 @@ for (const [name, [width, height]] of Object.entries(SIZES)) {
   test(`on ${name}, no field is under the buttons when it has the focus`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    const panel = await openTab(page, 'Rental Items');
-    await panel.getByRole('button', { name: 'Add rental item' }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = await openNewItem(page);
     await expect(dialog.getByLabel('Name').first()).toBeFocused();
     await dialog.getByLabel('Active').focus();
     const save = dialog.getByRole('button', { name: 'Create rental item' });
@@ -38,9 +36,8 @@ for (const [name, [width, height]] of Object.entries(SIZES)) {
 }
 
 test('the sections of an item begin with its visibility', async ({ page }) => {
-  const panel = await openTab(page, 'Rental Items');
-  await panel.getByRole('button', { name: 'Add rental item' }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText([
+  const dialog = await openNewItem(page);
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
     'Visibility',
     'Basics',
     'Price and options',

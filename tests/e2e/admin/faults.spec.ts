@@ -1,6 +1,6 @@
 /** What is wrong with what was typed: said at the field, listed beside Save, in the shop's own words. */
 import sharp from 'sharp';
-import { freshName, makeCategory, notice, openTab } from '../../support/desk/steps.ts';
+import { freshName, makeCategory, notice, openNewItem, openTab } from '../../support/desk/steps.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
 test.use({ allowedErrors: /status of 4\d\d/ });
@@ -10,9 +10,7 @@ test('fields that stop a save are named beside the button, and the first one has
   api,
 }) => {
   const category = await makeCategory(api, { name: freshName('Faults') });
-  const panel = await openTab(page, 'Rental Items');
-  await panel.getByRole('button', { name: 'Add rental item' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openNewItem(page);
   const save = dialog.getByRole('button', { name: 'Create rental item' });
   const name = dialog.getByLabel('Name').first();
   const price = dialog.getByLabel('Price').first();
@@ -73,9 +71,7 @@ test('a press on Save while an image is on its way is kept until it has come', a
   api,
 }) => {
   const category = await makeCategory(api, { name: freshName('Waits') });
-  const panel = await openTab(page, 'Rental Items');
-  await panel.getByRole('button', { name: 'Add rental item' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openNewItem(page);
   await dialog.getByLabel('Name').first().fill(freshName('Patient'));
   await dialog.getByLabel('Category').selectOption(category.name);
   await dialog.getByLabel('Short description').fill('Short.');

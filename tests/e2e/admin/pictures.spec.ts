@@ -3,7 +3,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { freshName, notice, openTab } from '../../support/desk/steps.ts';
+import { freshName, notice, openNewItem, openTab } from '../../support/desk/steps.ts';
 import { expect, test, type Locator, type Page } from '../../support/desk/test.ts';
 
 // The tracer reads every `blob:` address that a page shows, and the page's policy refuses it.
@@ -18,9 +18,7 @@ async function picture(colour: string, width = 40): Promise<Buffer> {
 }
 
 async function openDialog(page: Page): Promise<Locator> {
-  const panel = await openTab(page, 'Rental Items');
-  await panel.getByRole('button', { name: 'Add rental item' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openNewItem(page);
   await expect(dialog.getByLabel('Upload images')).toBeAttached();
   return dialog;
 }

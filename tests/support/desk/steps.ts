@@ -66,6 +66,13 @@ export async function makeItem(
   return (await answer.json()) as RentalItemAdminView;
 }
 
+/** Opens the desk and begins a rental item. @returns its dialog */
+export async function openNewItem(page: Page): Promise<Locator> {
+  const panel = await openTab(page, 'Rental Items');
+  await panel.getByRole('button', { name: 'Add rental item' }).click();
+  return page.getByRole('dialog');
+}
+
 /**
  * Tries to create an item under a slug that another one has, which is refused.
  * @returns its dialog, still open, and that slug
@@ -76,9 +83,7 @@ export async function createUnderTakenSlug(
 ): Promise<{ dialog: Locator; slug: string }> {
   const category = await makeCategory(api, { name: freshName('Crowded') });
   const { slug } = await makeItem(api, { name: freshName('Taken'), categoryId: category.id });
-  const panel = await openTab(page, 'Rental Items');
-  await panel.getByRole('button', { name: 'Add rental item' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openNewItem(page);
   await dialog.getByLabel('Name').first().fill(freshName('Second'));
   await dialog.getByLabel('Slug').fill(slug);
   await dialog.getByLabel('Category').selectOption(category.name);
