@@ -1,3 +1,4 @@
+import { lookBehindTheDesk } from './behind-the-desk.ts';
 /** Who explores, and what has to hold for each. */
 import type { Person } from './explore.ts';
 import {
@@ -11,7 +12,7 @@ import {
   typedStays,
 } from './invariants.ts';
 import { filterIsInAddress, listIsKept, listIsSent, listIsShown } from './list-invariants.ts';
-import { lookBehindTheDesk, tabIsInAddress } from './staff-invariants.ts';
+import { listIsInAddress, openIsInAddress, tabIsInAddress } from './staff-invariants.ts';
 import { staffHabits } from './staff.ts';
 import { visitorHabits } from './visitor.ts';
 
@@ -41,7 +42,7 @@ export function staff(seed: number): Person {
   return {
     role: 'staff',
     habits: staffHabits(seed),
-    invariants: [...EVERYBODY, tabIsInAddress],
+    invariants: [...EVERYBODY, tabIsInAddress, openIsInAddress, listIsInAddress],
     start: '/admin',
     lookCloser: lookBehindTheDesk,
   };

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isTarget, type Control, type Screen, type Target } from './screen.ts';
 import { VIEWPORTS, type Session } from './session.ts';
+import { inquire, upload } from './staff-steps.ts';
 import type { Step } from './step.ts';
 import { fillWords } from './words.ts';
 import { currentTab, type TabWorld, type World } from './world.ts';
@@ -51,6 +52,10 @@ export async function perform(session: Session, world: World, step: Step): Promi
       await session.context.setOffline(step.offline);
       world.offline = step.offline;
       return true;
+    case 'upload':
+      return upload(page, step.file);
+    case 'inquiry':
+      return inquire(page, step.name);
     default:
       return changeTab(session, world, step);
   }
