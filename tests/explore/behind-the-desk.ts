@@ -9,7 +9,7 @@ import { ITEM_KIND } from '#admin/items/item-form-values.ts';
 import { PACKAGE_KIND } from '#admin/packages/package-form-values.ts';
 import { ADMIN_API_PATHS, PAGES } from '#site/paths.ts';
 import type { Moment } from './moment.ts';
-import { wasSaved } from './outcome.ts';
+import { controlOf, wasSaved } from './outcome.ts';
 import { fieldKey } from './world.ts';
 
 const LISTS: Record<TabView, string> = {
@@ -95,12 +95,12 @@ function publicProblems(item: ItemView, status: number, text: string): string[] 
 }
 
 /** What was typed into the dialog that was saved is what the API gives now. */
-async function savedProblems(page: Page, { here, before, after }: Moment): Promise<string[]> {
+async function savedProblems(page: Page, { here, step, before, after }: Moment): Promise<string[]> {
   const title = after.notice?.title ?? '';
   const kind = [ITEM_KIND, CATEGORY_KIND, PACKAGE_KIND].find(({ name }) =>
     new RegExp(`^${name} (created|updated)`).test(title),
   );
-  if (!kind) return [];
+  if (!kind || !controlOf(step, before)?.submits) return [];
   const id = ['item', 'category', 'package']
     .map((name) => new URL(before.url).searchParams.get(name))
     .find((found) => found !== null && found !== 'new');
