@@ -23,6 +23,7 @@ export function follow(moment: Moment): void {
   if (shared && after.shared) here.shared = shared;
 
   if (step.act === 'go' && !isOtherDocument(moment)) here.linked.add(after.entry);
+  if (step.act === 'type' && step.target.name === 'Search') here.searched.add(after.entry);
   if (world.offline) world.lastOffline = world.step;
   if (before.dialogs.length === 0 || isOtherDocument(moment)) {
     here.hadFocus =
@@ -117,10 +118,11 @@ function followRenumbered({ world, here, step, before, after }: Moment): void {
 }
 
 /** Sent, saved or emptied: what was typed is not waited for any more. */
-function isFormDone({ step, before, after, saved }: Moment): boolean {
+function isFormDone(moment: Moment): boolean {
+  const { step, before, saved } = moment;
   const control = controlOf(step, before);
   const isSaved = control?.submits === true && saved;
-  return isSaved || wasSent(step, before, after) || isClearing(control?.name);
+  return isSaved || wasSent(moment) || isClearing(control?.name);
 }
 
 function wasTouched({ step, before, after }: Moment, field: string): boolean {

@@ -1,7 +1,7 @@
 /** The wishlist is what was pressed, and says the same everywhere. */
 import { cents, inWords, pieces, type List } from './model.ts';
 import type { Invariant } from './moment.ts';
-import { controlOf, wasSent } from './outcome.ts';
+import { controlOf } from './outcome.ts';
 import type { ListView, Screen } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
 
@@ -82,26 +82,6 @@ function viewProblems(
   }
   return problems;
 }
-
-/** What a form sends is the list that was shown. */
-export const listIsSent: Invariant = ({ sent, world, step, before, after }) => {
-  const problems: string[] = [];
-  for (const { path, body } of sent) {
-    if (path !== '/api/contact') continue;
-    const { wishlistItems = [] } = body as { wishlistItems?: { name: string; quantity: number }[] };
-    const along = before.controls.find(
-      ({ role, name }) => role === 'checkbox' && /\b(wish)?list\b/i.test(name),
-    );
-    const wanted = along?.value === 'false' ? 'nothing' : inWords(world.list);
-    const found = inWords(wishlistItems);
-    if (found !== wanted) problems.push(`The request holds ${found} in place of ${wanted}.`);
-  }
-  const pressed = controlOf(step, before);
-  if (wasSent(step, before, after) && !world.offline && sent.length === 0 && pressed) {
-    problems.push(`"${pressed.name}" says that it was sent, and nothing was.`);
-  }
-  return problems;
-};
 
 /** The filter of a category stands in its address. */
 export const filterIsInAddress: Invariant = ({ after }) => {

@@ -1,6 +1,7 @@
-import { lookBehindTheDesk } from './behind-the-desk.ts';
 /** Who explores, and what has to hold for each. */
+import { lookBehindTheDesk } from './behind-the-desk.ts';
 import type { Person } from './explore.ts';
+import { listIsSent, outcomeIsSaid } from './form-invariants.ts';
 import {
   dialogsStay,
   focusIsKept,
@@ -11,7 +12,7 @@ import {
   pageStays,
   typedStays,
 } from './invariants.ts';
-import { filterIsInAddress, listIsKept, listIsSent, listIsShown } from './list-invariants.ts';
+import { filterIsInAddress, listIsKept, listIsShown } from './list-invariants.ts';
 import { listIsInAddress, openIsInAddress, tabIsInAddress } from './staff-invariants.ts';
 import { staffHabits } from './staff.ts';
 import { visitorHabits } from './visitor.ts';
@@ -32,7 +33,14 @@ export function visitor(seed: number): Person {
   return {
     role: 'visitor',
     habits: visitorHabits(seed),
-    invariants: [...EVERYBODY, listIsKept, listIsShown, listIsSent, filterIsInAddress],
+    invariants: [
+      ...EVERYBODY,
+      listIsKept,
+      listIsShown,
+      listIsSent,
+      outcomeIsSaid,
+      filterIsInAddress,
+    ],
     start: '/',
   };
 }

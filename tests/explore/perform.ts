@@ -97,6 +97,7 @@ export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
     pieces: 1,
     hadFocus: false,
     linked: new Set(),
+    searched: new Set(),
     opened: '',
   };
 }
@@ -118,7 +119,13 @@ async function press(
     await page.keyboard.press(target.role === 'checkbox' ? 'Space' : 'Enter');
     return true;
   }
-  const point = await page.evaluate(aimAt, index);
+  let point = await page.evaluate(aimAt, index);
+  if (point && (await page.evaluate(isAsleep, index))) {
+    // What wakes under the pointer may grow: whoever presses sees that, and aims anew.
+    await page.mouse.move(point.x, point.y);
+    await page.evaluate(awake, index);
+    point = await page.evaluate(aimAt, index);
+  }
   if (point) await page.mouse.click(point.x, point.y);
   return point !== null;
 }
@@ -191,6 +198,20 @@ function aimAt(index: number): Point {
   if (at) return at;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return reach();
+}
+
+/** Runs in the page: nobody has touched the island of this control yet. */
+function isAsleep(index: number): boolean {
+  return Boolean(exploredElements[index]?.closest('astro-island[ssr]'));
+}
+
+/** Runs in the page: waits for the island of a control, and draws what has come with it. */
+async function awake(index: number): Promise<void> {
+  const island = exploredElements[index]?.closest('astro-island');
+  const patience = performance.now() + 1_000;
+  const isWaiting = () => island?.hasAttribute('ssr') && performance.now() < patience;
+  for (let frame = 0; frame < 2 || isWaiting(); frame += 1)
+    await new Promise(requestAnimationFrame);
 }
 
 /** Runs in the page. */

@@ -160,8 +160,8 @@ export function readScreen(storageKey: string): Screen {
   const isPlaceVisible = (element: Element): boolean => {
     // Of what is hidden but for its label, the label is seen.
     const box = element.getBoundingClientRect();
-    const shown =
-      box.width > 2 && box.height > 2 ? element : (element.closest('label, div') ?? element);
+    const isHidden = element.matches('input') && (box.width <= 2 || box.height <= 2);
+    const shown = isHidden ? (element.closest('label, div') ?? element) : element;
     const { left, right, top: upper, bottom } = shown.getBoundingClientRect();
     const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
     const [y0, y1] = [Math.max(upper, 0), Math.min(bottom, innerHeight)];
@@ -206,6 +206,11 @@ export function readScreen(storageKey: string): Screen {
     said: all('form [role="status"], form [role="alert"]')
       .map((element) => plain(element.textContent))
       .join(' '),
+    references: all('p')
+      .filter(
+        (element) => element.textContent.startsWith('Your reference number is') && isSeen(element),
+      )
+      .flatMap((element) => /[A-Z]+-\w+/.exec(element.textContent) ?? []),
     focus: {
       on: isOnBody ? 'body' : `${focused.tagName.toLowerCase()} "${nameOf(focused).slice(0, 80)}"`,
       visible: isOnBody || isPlaceVisible(focused),

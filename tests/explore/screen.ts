@@ -76,6 +76,8 @@ export interface Screen {
   notice: { title: string; text: string } | null;
   /** What is said beside the forms. */
   said: string;
+  /** Numbers of the requests that the page says were sent. */
+  references: string[];
   focus: Focus;
   /** The page says that a script has not arrived. */
   scriptFailed: boolean;

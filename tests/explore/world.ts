@@ -26,6 +26,8 @@ export interface TabWorld {
   hadFocus: boolean;
   /** Entries of the history that links have made which were opened in their page, and are used up. */
   linked: Set<string>;
+  /** Entries of the history in which something was searched for. */
+  searched: Set<string>;
   /** What the open dialog was opened for. */
   opened: string;
 }
