@@ -1,7 +1,7 @@
 /** What the desk's API and the site say to what was done at the desk. */
 import type { APIResponse, Page } from '@playwright/test';
 import { listParamsOf } from '#admin/address/list-params.ts';
-import { isTab } from '#admin/address/place.ts';
+import { isTab, NEW } from '#admin/address/place.ts';
 import { viewNamed, type TabView } from '#admin/address/views.ts';
 import { CATEGORY_KIND } from '#admin/categories/category-form-values.ts';
 import { listKey, pathOfKey } from '#admin/data/keys.ts';
@@ -9,7 +9,7 @@ import { ITEM_KIND } from '#admin/items/item-form-values.ts';
 import { PACKAGE_KIND } from '#admin/packages/package-form-values.ts';
 import { ADMIN_API_PATHS, PAGES } from '#site/paths.ts';
 import type { Moment } from './moment.ts';
-import { controlOf, wasSaved } from './outcome.ts';
+import { controlOf } from './outcome.ts';
 import { fieldKey } from './world.ts';
 
 const LISTS: Record<TabView, string> = {
@@ -18,6 +18,13 @@ const LISTS: Record<TabView, string> = {
   'service-packages': ADMIN_API_PATHS.servicePackages,
   'contact-leads': ADMIN_API_PATHS.leads,
 };
+
+/** What is edited at the desk, by its name in the address. */
+const KINDS = [
+  ['item', ITEM_KIND],
+  ['category', CATEGORY_KIND],
+  ['package', PACKAGE_KIND],
+] as const;
 
 /** As `GET /api/admin/rental-items` gives it, as far as it is looked at. */
 interface ItemView {
@@ -40,18 +47,15 @@ interface PublishingState {
  * @returns what is wrong
  */
 export async function lookBehindTheDesk(moment: Moment): Promise<string[]> {
-  const { world, here, step, before, after } = moment;
+  const { world, here, step, saved } = moment;
   if (world.offline) return [];
-  const isNews = after.notice?.title !== before.notice?.title;
-  const isSaved = isNews && wasSaved(after);
   const isFresh = step.act === 'reload' || step.act === 'go' || step.act === 'open tab';
   const { page } = here.tab;
   const problems: string[] = [];
-  if (isSaved) problems.push(...(await savedProblems(page, moment)));
-  if (isNews && after.notice?.title === 'Status changed')
-    problems.push(...(await statusProblems(page, moment)));
+  if (saved) problems.push(...(await savedProblems(page, moment)));
+  if (saved) problems.push(...(await statusProblems(page, moment)));
   if (isFresh) problems.push(...(await listProblems(page, moment)));
-  if (isSaved || world.step % 40 === 39) problems.push(...(await siteProblems(page)));
+  if (saved || world.step % 40 === 39) problems.push(...(await siteProblems(page)));
   return problems;
 }
 
@@ -96,24 +100,20 @@ function publicProblems(item: ItemView, status: number, text: string): string[] 
 
 /** What was typed into the dialog that was saved is what the API gives now. */
 async function savedProblems(page: Page, { here, step, before, after }: Moment): Promise<string[]> {
-  const title = after.notice?.title ?? '';
-  const kind = [ITEM_KIND, CATEGORY_KIND, PACKAGE_KIND].find(({ name }) =>
-    new RegExp(`^${name} (created|updated)`).test(title),
-  );
-  if (!kind || !controlOf(step, before)?.submits) return [];
-  const id = ['item', 'category', 'package']
-    .map((name) => new URL(before.url).searchParams.get(name))
-    .find((found) => found !== null && found !== 'new');
+  const { searchParams } = new URL(before.url);
+  const kind = KINDS.find(([parameter]) => searchParams.has(parameter));
+  const isClosed = after.dialogs.length < before.dialogs.length;
+  if (!kind || !isClosed || !controlOf(step, before)?.submits) return [];
+  const [parameter, { path, labels }] = kind;
+  const id = searchParams.get(parameter);
   const label = (text: string) => Object.keys(before.fields).find((each) => each.endsWith(text));
   const name = (before.fields[label('/ Name') ?? label('/ Package name') ?? ''] ?? '').trim();
   const views = await json<Record<string, unknown>[]>(
-    page.request.get(pathOfKey(listKey(kind.path, { q: name.slice(0, 200) }))),
+    page.request.get(pathOfKey(listKey(path, { q: name.slice(0, 200) }))),
   );
-  const kept = views.filter((view) =>
-    id === undefined ? view['name'] === name : view['id'] === id,
-  );
+  const kept = views.filter((view) => (id === NEW ? view['name'] === name : view['id'] === id));
   if (kept.length === 0) return [`"${name}" was saved and is not in the list.`];
-  return Object.entries(kind.labels).flatMap(([field, text]) => {
+  return Object.entries(labels).flatMap(([field, text]) => {
     const shown = label(`/ ${text}`);
     const typed = shown === undefined ? undefined : here.typed.get(fieldKey(here, shown, before));
     // Somebody else's change of what was not typed here is kept beside it.

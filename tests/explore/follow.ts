@@ -5,7 +5,7 @@ import { isOtherDocument, type Moment } from './moment.ts';
 import { controlOf, isListRow, productPieces, settledLists, wasSent } from './outcome.ts';
 import { noticeWords, topDialog } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
-import { fieldKey } from './world.ts';
+import { fieldKey, type TabWorld } from './world.ts';
 
 /** Updates the world after a step that kept every invariant. */
 export function follow(moment: Moment): void {
@@ -14,6 +14,7 @@ export function follow(moment: Moment): void {
   followList(moment);
   if (isOtherDocument(moment)) {
     here.typed.clear();
+    here.typedElsewhere.clear();
     here.opened = '';
     here.changes = [];
     here.unsettled = null;
@@ -87,8 +88,9 @@ function followFields(moment: Moment): void {
   const { world, here, step, before, after } = moment;
   const control = controlOf(step, before);
   if (isFormDone(moment)) {
+    if (world.role === 'staff') forgetDialog(moment);
     // A visitor who has the device forget them empties the other forms as well.
-    if (isClearing(control?.name)) world.drafts.clear();
+    else if (isClearing(control?.name)) world.drafts.clear();
     for (const field of Object.keys(before.fields)) {
       here.typed.delete(fieldKey(here, field, before));
       world.drafts.delete(fieldKey(here, field, before));
@@ -103,8 +105,31 @@ function followFields(moment: Moment): void {
     const isTouched = wasTouched(moment, field);
     const isNewForm = isOtherDocument(moment) || before.fields[field] === undefined;
     here.left.set(`${after.entry} ${key}`, value);
-    if (isTouched) world.drafts.set(key, value);
-    if (isTouched || (isNewForm && world.drafts.has(key))) here.typed.set(key, value);
+    if (isTouched) keepDraft(moment, key, value);
+    const isDraft = isNewForm ? world.drafts.has(key) : isFollowed(here, key, value);
+    if (isTouched || isDraft) here.typed.set(key, value);
+  }
+}
+
+/** Whether a field took over what was typed into it in another tab. */
+function isFollowed({ typed, typedElsewhere }: TabWorld, key: string, value: string): boolean {
+  return typed.has(key) && typedElsewhere.get(key)?.has(value) === true;
+}
+
+function keepDraft({ world, here }: Moment, key: string, value: string): void {
+  // Whoever is invited is no draft: the address of somebody else is not kept on the device.
+  if (!key.startsWith('invitation-')) world.drafts.set(key, value);
+  if (world.role !== 'staff') return;
+  for (const { typedElsewhere } of world.tabs.filter((tab) => tab !== here)) {
+    typedElsewhere.set(key, (typedElsewhere.get(key) ?? new Set()).add(value));
+  }
+}
+
+/** Fields in parts that are folded up were not read. */
+function forgetDialog({ world, here, before }: Moment): void {
+  const dialog = fieldKey(here, 'dialog ', before);
+  for (const known of [here.typed, world.drafts]) {
+    for (const key of known.keys()) if (key.startsWith(dialog)) known.delete(key);
   }
 }
 

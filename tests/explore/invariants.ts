@@ -1,5 +1,5 @@
 /** What holds after every step, whatever it was. */
-import { isOtherDocument, type Invariant } from './moment.ts';
+import { isOtherDocument, type Invariant, type Moment } from './moment.ts';
 import { closingOf, controlOf, wasSent } from './outcome.ts';
 import { noticeWords, type Control, type Screen } from './screen.ts';
 import { mayLeave, type Step } from './step.ts';
@@ -45,7 +45,7 @@ export const typedStays: Invariant = (moment) => {
     const isChanged = control?.field === field || step.act === 'fill' || isDate;
     if (typed === undefined || isSameText(typed, value) || isChanged) return [];
     if (isNewForm(field) && value === here.left.get(`${after.entry} ${key}`)) return [];
-    if (isMoved(typed, field, control, after) || isCleared(world, field, control)) return [];
+    if (isMoved(typed, field, control, after) || isReplaced(moment, field, key)) return [];
     return [
       `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,
     ];
@@ -57,6 +57,17 @@ function isLost(step: Step, control: Control | undefined, field: string, value: 
   if (step.act !== 'type' || !step.replace || control?.field !== field || step.text === '')
     return false;
   return value === '' || !step.text.startsWith(value);
+}
+
+/** Cleared on purpose; or typed in another tab: at the desk the same form of every tab follows. */
+function isReplaced(
+  { world, here, step, before, after }: Moment,
+  field: string,
+  key: string,
+): boolean {
+  const value = after.fields[field] ?? '';
+  const isFollowed = here.typedElsewhere.get(key)?.has(value) === true;
+  return isFollowed || isCleared(world, field, controlOf(step, before));
 }
 
 /** Whether it stands elsewhere now, or went with its entry. */
@@ -111,6 +122,7 @@ export const noErrors: Invariant = ({ world, errors, before, after }) => {
   const isOwnFault = world.offline || world.step - world.lastOffline < 3;
   return errors
     .filter((text) => !(isAnswered && text.includes('status of 409')))
+    .filter((text) => !(isRefused(after) && /status of 41[35] .*\/api\/upload-image/.test(text)))
     .filter(
       (text) =>
         !isOwnFault ||
@@ -120,6 +132,11 @@ export const noErrors: Invariant = ({ world, errors, before, after }) => {
     )
     .map((text) => `An error: ${text}`);
 };
+
+/** The page says that a file was no picture. */
+function isRefused({ notice }: Screen): boolean {
+  return /^(Invalid file type|File too large)$/.test(notice?.title ?? '');
+}
 
 function isByKey(step: Step): boolean {
   return step.act === 'key' || (step.act === 'press' && step.with === 'keyboard');

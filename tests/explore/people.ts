@@ -13,7 +13,12 @@ import {
   typedStays,
 } from './invariants.ts';
 import { filterIsInAddress, listIsKept, listIsShown } from './list-invariants.ts';
-import { listIsInAddress, openIsInAddress, tabIsInAddress } from './staff-invariants.ts';
+import {
+  listIsInAddress,
+  openIsInAddress,
+  tabIsInAddress,
+  uploadIsSaid,
+} from './staff-invariants.ts';
 import { staffHabits } from './staff.ts';
 import { visitorHabits } from './visitor.ts';
 
@@ -50,7 +55,7 @@ export function staff(seed: number): Person {
   return {
     role: 'staff',
     habits: staffHabits(seed),
-    invariants: [...EVERYBODY, tabIsInAddress, openIsInAddress, listIsInAddress],
+    invariants: [...EVERYBODY, tabIsInAddress, openIsInAddress, listIsInAddress, uploadIsSaid],
     start: '/admin',
     lookCloser: lookBehindTheDesk,
   };

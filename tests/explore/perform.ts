@@ -1,5 +1,6 @@
 /** Does what a step says, with the mouse and the keyboard of the browser. */
 import type { Page } from '@playwright/test';
+import { clickOn } from './click-on.ts';
 import { isTarget, type Control, type Screen, type Target } from './screen.ts';
 import { VIEWPORTS, type Session } from './session.ts';
 import { inquire, upload } from './staff-steps.ts';
@@ -90,6 +91,7 @@ export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
     screen,
     viewport: 'desktop',
     typed: new Map(),
+    typedElsewhere: new Map(),
     left: new Map(),
     changes: [],
     shared: [],
@@ -126,8 +128,8 @@ async function press(
     await page.evaluate(awake, index);
     point = await page.evaluate(aimAt, index);
   }
-  if (point) await page.mouse.click(point.x, point.y);
-  return point !== null;
+  if (!point) return false;
+  return clickOn(page, index, point);
 }
 
 async function type(

@@ -60,6 +60,20 @@ export const listIsInAddress: Invariant = ({ after }) => {
   });
 };
 
+const UPLOADED = /^(Image uploaded successfully|Too many images)$/;
+const NOT_UPLOADED = /^(Invalid file type|Too many images)$/;
+
+/** Of each file that is chosen it is said what became of it. */
+export const uploadIsSaid: Invariant = ({ step, before, after, world }) => {
+  if (step.act !== 'upload' || after.said.includes('Uploading')) return [];
+  // It waits for a notice that must be seen, such as one that offers a way back.
+  if (before.notice !== null) return [];
+  const title = after.notice?.title ?? '';
+  const wanted = step.file === 'good.png' ? UPLOADED : NOT_UPLOADED;
+  if (wanted.test(title) || (world.offline && title === 'Upload failed')) return [];
+  return [`After ${step.file} was chosen, the notice says "${title}".`];
+};
+
 /** @returns the view that the address names; that which is shown first where it names none */
 function viewOf({ url }: Screen): string {
   const { hash, searchParams } = new URL(url);

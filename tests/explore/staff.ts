@@ -1,6 +1,6 @@
 /** How a member of staff goes about. */
 import type { Habits } from './actions.ts';
-import type { Control } from './screen.ts';
+import type { Control, Screen } from './screen.ts';
 import { staffActions } from './staff-actions.ts';
 
 const PATHS = [
@@ -27,9 +27,11 @@ export function staffHabits(seed: number): Habits {
   };
 }
 
-function appeal({ role, name, place, submits }: Control): number {
+function appeal({ role, name, place, submits }: Control, { controls }: Screen): number {
   if (role === 'link' || NEVER.test(name)) return 0;
   if (role === 'tab') return 3;
+  // However many there are, now and then one is opened.
+  if (isRequest(name)) return 10 / controls.filter((each) => isRequest(each.name)).length;
   if (place === 'notice') return 5;
   if (submits) return 4;
   if (/^Add (category|rental item|service package)/.test(name)) return 3;
@@ -37,4 +39,9 @@ function appeal({ role, name, place, submits }: Control): number {
   if (name.startsWith('Close')) return 2;
   if (/^(Delete|Restore)/.test(name)) return 0.15;
   return place.startsWith('dialog') ? 0.6 : 0.4;
+}
+
+/** Whether this opens a request that came in meanwhile. */
+function isRequest(name: string): boolean {
+  return /^Visitor \d/.test(name);
 }

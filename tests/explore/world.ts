@@ -12,6 +12,8 @@ export interface TabWorld {
   viewport: ViewportName;
   /** What was typed into this document, by field. */
   typed: Map<string, string>;
+  /** What was typed into the same fields in other tabs meanwhile: at the desk each follows the others. */
+  typedElsewhere: Map<string, Set<string>>;
   /** What the fields held in each entry of the history: coming back, the browser fills that in. */
   left: Map<string, string>;
   /** What was done in this document and can be taken back. */
