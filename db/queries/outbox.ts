@@ -24,7 +24,7 @@ export interface NewMail {
 }
 
 /**
- * Owes a mail. The sender takes it up within a minute.
+ * Owes a mail. It is sent after the answer; what fails waits for the schedule.
  * @param tx the transaction of what the mail tells of, so that both are stored or neither
  * @returns false when a mail of this key is owed already, or was
  */

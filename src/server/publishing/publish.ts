@@ -1,13 +1,12 @@
 /** From a request to a build on Netlify, step by step; each step may be repeated by anybody. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/client.ts';
+import { BUILD_TIMEOUT_MINUTES } from '#db/queries/next-due.ts';
 import { claimDue, listOverdue, markFailed, untilDue } from '#db/queries/publishing.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { callBuildHook, type BuildHook } from './build-hook.ts';
 
-/** Netlify ends builds of its own at 15 or 30 minutes; ours take seconds. */
-const BUILD_TIMEOUT_MINUTES = 15;
 const TIMED_OUT = `The build was not heard of again for ${BUILD_TIMEOUT_MINUTES} minutes.`;
 /** Quiet time and what saves after saves add to it, with some room. */
 const LONGEST_WAIT_MS = 8_000;
