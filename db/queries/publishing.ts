@@ -65,19 +65,20 @@ export async function claimDue(db: Database): Promise<PublicationRow | undefined
 }
 
 /**
- * @returns milliseconds until the waiting request is due, at least 0; undefined when nothing waits
- *   or something is being built, whose end starts the next
+ * @returns milliseconds until the waiting request is due, at least 0; undefined when nothing waits,
+ *   when it waits to be asked for, or when something is being built, whose end starts the next
  */
 export async function untilDue(db: Database): Promise<number | undefined> {
   const rows = await db
     .select({
       state: publications.state,
-      ms: sql<string>`ceil(extract(epoch from ${publications.dueAt} - now()) * 1000)`,
+      ms: sql<string | null>`ceil(extract(epoch from ${publications.dueAt} - now()) * 1000)`,
     })
     .from(publications)
     .where(inArray(publications.state, ['requested', 'building']));
   const [waiting] = rows;
-  if (!waiting || rows.some(({ state }) => state === 'building')) return undefined;
+  if (!waiting || waiting.ms === null) return undefined;
+  if (rows.some(({ state }) => state === 'building')) return undefined;
   return Math.max(0, Number(waiting.ms));
 }
 

@@ -21,8 +21,8 @@ export const publications = pgTable(
     lastRequestedAt: moment().notNull().defaultNow(),
     /** Saves that it holds; 0 when it was asked for by hand. */
     changes: integer().notNull().default(0),
-    /** No build before this: quiet time after a save, or backoff after a failure. */
-    dueAt: moment().notNull().defaultNow(),
+    /** No build before this: quiet time after a save, or backoff after a failure. Null waits to be asked. */
+    dueAt: moment().defaultNow(),
     /** Times the build was started. */
     tries: integer().notNull().default(0),
     /** From here on, what is saved is not in this build. */

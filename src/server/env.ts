@@ -44,6 +44,14 @@ const envSchema = z.object({
   URL: siteAddress,
   /** Starts a build by a POST; it is a secret. Without it, `npm start` builds by itself. */
   BUILD_HOOK_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
+  /** When saves are published: `each-save`, `quiet:10m` (minutes without a save) or `button`. */
+  PUBLISH: z
+    .string()
+    .regex(
+      /^(?:each-save|button|quiet:(?:[1-9]\d?|1[01]\d|120)m)$/,
+      'must be each-save, button, or quiet:10m with 1 to 120 minutes',
+    )
+    .optional(),
   /** Netlify sets it for functions: empties the CDN's cache by tag. */
   NETLIFY_PURGE_API_TOKEN: z.string().max(4000).optional(),
   /** Keeps built pages for the next build, which takes over what has not changed. */

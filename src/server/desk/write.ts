@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts';
 import { isLockTimeout, lockCatalogue } from '#db/queries/admin/lock.ts';
 import { requestPublication } from '#db/queries/publications.ts';
 import { ApiError } from '../http/api-error.ts';
+import { publishMode, publishWait } from '../publishing/publish-mode.ts';
 import type { Services } from '../services.ts';
 
 export interface Written<T> {
@@ -26,7 +27,7 @@ export async function writeCatalogue<T>(
       await lockCatalogue(tx);
       const time = now();
       const { result, publish } = await work(tx, time);
-      if (publish) await requestPublication(tx, time);
+      if (publish) await requestPublication(tx, time, publishWait(publishMode()));
       return result;
     });
   } catch (error) {

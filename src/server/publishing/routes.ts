@@ -8,6 +8,7 @@ import { readJson } from '../http/read-body.ts';
 import type { StaffServices } from '../services.ts';
 import { publishingHost } from './host.ts';
 import { presentPublishing } from './present.ts';
+import { publishMode } from './publish-mode.ts';
 
 const MAX_BODY_BYTES = 1024;
 const NO_ROLLBACK =
@@ -19,6 +20,7 @@ export function publishingRoutes(services: StaffServices): GuardedRouter {
   const view = async () =>
     presentPublishing(
       await readPublishing(services.db()),
+      publishMode(),
       publishingHost()?.earlier() ?? [],
       services.signIn().siteUrl,
     );

@@ -25,6 +25,8 @@ beforeAll(async () => {
   server = await startHookServer();
   // Read with the first save: what an editor does is what calls the hook.
   process.env['BUILD_HOOK_URL'] = server.url;
+  // Not after ten minutes without a save.
+  process.env['PUBLISH'] = 'each-save';
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -33,7 +33,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     const [row, ...more] = await db().select().from(publications);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ state: 'requested', changes: 3 });
-    expect(row?.dueAt.getTime()).toBe(start + 2_000 + QUIET_MS);
+    expect(row?.dueAt?.getTime()).toBe(start + 2_000 + QUIET_MS);
   });
 
   test('saves without a pause hold up the build for five seconds and no longer', async () => {
@@ -43,7 +43,43 @@ describe.each(BACKENDS)('on $name', (backend) => {
     }
     const [row] = await db().select().from(publications);
     expect(row?.changes).toBe(31);
-    expect(row?.dueAt.getTime()).toBe(start + LONGEST_WAIT_MS);
+    expect(row?.dueAt?.getTime()).toBe(start + LONGEST_WAIT_MS);
+  });
+
+  test('where builds wait for quiet, every save begins it again, up to the longest wait', async () => {
+    const wait = { quietSeconds: 600, longestSeconds: 3_600 };
+    const start = Date.now();
+    const saveAt = (minutes: number) =>
+      requestPublication(db(), new Date(start + minutes * 60_000), wait);
+    const dueAfter = async () => {
+      const [row] = await db().select().from(publications);
+      return ((row?.dueAt?.getTime() ?? 0) - start) / 60_000;
+    };
+    await saveAt(0);
+    expect(await dueAfter()).toBe(10);
+    await saveAt(9);
+    expect(await dueAfter()).toBe(19);
+    for (const minutes of [18, 27, 36, 45, 54, 59]) await saveAt(minutes);
+    expect(await dueAfter()).toBe(60);
+  });
+
+  test('where saves wait to be asked for, nothing is built until then', async () => {
+    await requestPublication(db(), new Date(Date.now() - 86_400_000), null);
+    expect(await untilDue(db())).toBeUndefined();
+    expect(await claimDue(db())).toBeUndefined();
+    await requestNow(db());
+    expect(await claimDue(db())).toMatchObject({ state: 'building', changes: 1 });
+  });
+
+  test('what went live since the first of the month is counted', async () => {
+    await recordLive(db(), 'first', new Date());
+    await recordLive(db(), 'second', new Date());
+    await recordLive(db(), 'long ago', new Date());
+    await db()
+      .update(publications)
+      .set({ finishedAt: sql`now() - interval '32 days'` })
+      .where(eq(publications.deployId, 'long ago'));
+    expect(await readPublishing(db())).toMatchObject({ thisMonth: 2 });
   });
 
   test('nothing is built before it is due', async () => {
