@@ -1,4 +1,4 @@
-import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
+import type { HostRole, PublicationView, PublishingView } from '#contracts/publishing.ts';
 import type { PublishingRows } from '#db/queries/publishing-view.ts';
 import type { PublicationRow } from '#db/queries/publishing.ts';
 import type { EarlierSite } from './host.ts';
@@ -8,6 +8,7 @@ export function presentPublishing(
   { waiting, building, live, failed }: PublishingRows,
   earlier: readonly EarlierSite[],
   siteUrl: string,
+  host: HostRole,
 ): PublishingView {
   return {
     waiting: presentPublication(waiting),
@@ -20,6 +21,7 @@ export function presentPublishing(
       current,
     })),
     siteUrl,
+    host,
   };
 }
 
