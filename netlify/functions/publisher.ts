@@ -1,9 +1,17 @@
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { catchUp, configuredHook } from '#server/publishing/publish.ts';
 import { services } from '#server/services.ts';
 
-export default async () => {
-  await catchUp(services.db(), configuredHook());
+/** Netlify's schedule runs on the deploy that visitors see; at home nothing tells of a deploy. */
+export default async (_request: Request, { deploy }: Partial<Context>) => {
+  const isServed = deploy?.published === true && deploy.context === 'production';
+  await catchUp({
+    db: services.db(),
+    now: services.now(),
+    host: services.host(),
+    hook: configuredHook(),
+    served: isServed ? deploy.id : undefined,
+  });
 };
 
 export const config: Config = { schedule: '* * * * *' };

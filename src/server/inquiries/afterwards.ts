@@ -1,6 +1,7 @@
 /**
  * Work that is due, but that no visitor waits for: mails, and what waits in the spool.
  */
+import { isHost } from '#db/queries/host.ts';
 import { forgetBuckets } from '#db/queries/rate-buckets.ts';
 import { attempt } from '../attempt.ts';
 import { AFTER_ANSWER_MS } from '../mail/after-answer.ts';
@@ -22,14 +23,18 @@ export interface DueReport {
   mails: SendReport | undefined;
 }
 
-/** All that is due, for the schedule. Never throws. */
+/**
+ * All that is due, for the schedule. Never throws. What this host acknowledged while the database was
+ * away is brought there by no other; the rest is left to the database's host.
+ */
 export async function doWhatIsDue(services: InquiryServices): Promise<DueReport> {
   const until = Date.now() + SCHEDULED_MS;
   const spool = await attempt('drain', () => drainSpool(services, until));
   const mails = await attempt('outbox', () => sendDueMails(services, until));
-  await attempt('rate-buckets', () =>
-    forgetBuckets(services.db(), new Date(Date.now() - BUCKET_FULL_MS)),
-  );
+  await attempt('rate-buckets', async () => {
+    if (!(await isHost(services.db(), services.host()))) return;
+    await forgetBuckets(services.db(), new Date(Date.now() - BUCKET_FULL_MS));
+  });
   return { spool, mails };
 }
 
