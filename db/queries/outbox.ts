@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import type { MAIL_KINDS } from '../mail-kinds.ts';
 import { outbox } from '../schema.ts';
+import { hasHost } from './host.ts';
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type MailRow = typeof outbox.$inferSelect;
@@ -43,14 +44,16 @@ const CLAIM_SECONDS = 120;
 /**
  * Takes the mail that is due longest, so that no other sender takes it meanwhile. Taking it
  * counts as a try.
- * @returns the mail, or undefined when none is due
+ * @param host who sends it
+ * @returns the mail; undefined when none is due, or when the database is another host's
  */
-export async function claimMail(db: Database): Promise<MailRow | undefined> {
+export async function claimMail(db: Database, host: string): Promise<MailRow | undefined> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
       and(
+        hasHost(db, host),
         eq(outbox.state, 'queued'),
         lte(outbox.nextTryAt, sql`now()`),
         or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, sql`now()`)),

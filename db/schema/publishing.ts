@@ -25,6 +25,8 @@ export const publications = pgTable(
     dueAt: moment().defaultNow(),
     /** Times the build was started. */
     tries: integer().notNull().default(0),
+    /** The host that builds it, or built it: only this one gives it up. Null before that. */
+    claimedBy: text(),
     /** From here on, what is saved is not in this build. */
     startedAt: moment(),
     finishedAt: moment(),

@@ -30,6 +30,12 @@ export interface PublicationView {
   error: string;
 }
 
+/**
+ * Whether this program is the one that publishes the shop of its database and sends its mails: it is;
+ * another one is, and this one is a guest; no program is, until the next start or deploy.
+ */
+export type HostRole = 'this' | 'another' | 'none';
+
 /** `GET /api/admin/publishing`. */
 export interface PublishingView {
   waiting: PublicationView | null;
@@ -45,6 +51,7 @@ export interface PublishingView {
   thisMonth: number;
   /** Address of the public site. */
   siteUrl: string;
+  host: HostRole;
 }
 
 /** `POST /api/admin/publishing/rollback`: one of `earlier`. */

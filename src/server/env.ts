@@ -60,6 +60,12 @@ const envSchema = z.object({
   BUILD_LOG_LEVEL: z.enum(['info', 'warn'], 'must be info or warn').default('info'),
   /** Netlify sets it to "true" while it builds. */
   NETLIFY: z.string().max(20).optional(),
+  /** Netlify sets it while it builds: `production`, or the kind of preview. */
+  CONTEXT: z.string().max(200).optional(),
+  /** Netlify sets it for builds and functions. */
+  SITE_ID: z.string().max(150).optional(),
+  /** Name of the host that this process is, see `hostNameOf`; `npm start` sets it. */
+  SHOP_HOST: z.string().max(200).optional(),
   /** Mail server, with user and password; without it mails wait in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp(s):// address' }).optional(),
   /** Folder for mails as files where there is no mail server; `npm start` sets it. */

@@ -1,15 +1,18 @@
 /**
- * What the apps need from outside: the database and the clock. Functions make theirs once per
- * process; tests pass their own.
+ * What the apps need from outside: the database, the clock, and which host they run on. Functions
+ * make theirs once per process; tests pass their own.
  */
 import { connect, type Connection, type Database } from '#db/client.ts';
 import { env } from './env.ts';
 import { ApiError } from './http/api-error.ts';
 import { describeError, log } from './log.ts';
+import { hostNameOf } from './this-host.ts';
 
 export interface Services {
   db: () => Database;
   now: () => Date;
+  /** Name of this host; undefined for a program that is nobody's host. */
+  host: () => string | undefined;
 }
 
 /** What the sign-in needs to know. */
@@ -56,6 +59,7 @@ export const services: StaffServices = {
     return connection.db;
   },
   now: () => new Date(),
+  host: () => hostNameOf(env()),
   signIn: () => {
     const { AUTH_SECRET: secret, SITE_URL, URL: hostUrl } = env();
     const siteUrl = SITE_URL ?? hostUrl;

@@ -41,7 +41,7 @@ const { values } = parseArgs({
   },
 });
 
-const executablePath = findBrowser();
+const executablePath = findBrowser(!values.headed);
 if (executablePath === undefined) throw new Error(HOW_TO_GET_A_BROWSER);
 const shop = values.url
   ? { url: values.url, databaseUrl: values.database ?? '', close: async () => undefined }

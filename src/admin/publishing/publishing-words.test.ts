@@ -24,6 +24,7 @@ const NONE: PublishingView = {
   mode: { kind: 'each-save' },
   thisMonth: 12,
   siteUrl: 'https://woodward.example',
+  host: 'this',
 };
 const words = (part: Partial<PublishingView>) => publishingWords({ ...NONE, ...part }, NOW);
 
@@ -115,6 +116,15 @@ test('a site that was brought back is said to be an earlier one, until another i
   const current = { ...ONE, startedAt: '2026-11-21T11:57:30.000Z' };
   expect(words({ live: current, earlier: [older, newer] }).text).not.toContain('earlier');
   expect(words({ building: ONE, live: ONE, earlier: [older, newer] }).text).toContain('built, for');
+});
+
+test('a guest of another host says so before all else, and offers nothing', () => {
+  const guest = words({ host: 'another', waiting: ONE, failed: ONE });
+  expect(guest).toMatchObject({ tone: 'alert', canPublish: false });
+  expect(guest.text).toContain('What you save is real');
+  const nobody = words({ host: 'none', waiting: ONE });
+  expect(nobody).toMatchObject({ tone: 'alert', canPublish: false });
+  expect(nobody.text).toContain('no mail is sent');
 });
 
 test('only what is under way is asked for again, most often what is about to be built', () => {

@@ -14,6 +14,13 @@ export interface PublishingWords {
   canPublish: boolean;
 }
 
+/** Where nothing is published from, pictures cannot be uploaded to, and no mail leaves. */
+const GUEST_WORDS = {
+  another:
+    'You are working on the shop’s data from another place than where the shop runs. What you save is real and is published there; pictures cannot be uploaded here.',
+  none: `Nothing is published and no mail is sent: the shop was freed to move to another host, and none has taken it yet. Contact ${SITE.webmaster}.`,
+} as const;
+
 /**
  * How publishing stands, in one sentence.
  * @param now in milliseconds
@@ -25,7 +32,8 @@ export function publishingWords(view: PublishingView, now: number): PublishingWo
 }
 
 function stateWords(view: PublishingView, now: number): Omit<PublishingWords, 'month'> {
-  const { waiting, building, failed, live } = view;
+  const { waiting, building, failed, live, host } = view;
+  if (host !== 'this') return { tone: 'alert', text: GUEST_WORDS[host], canPublish: false };
   if (building) {
     const since = building.startedAt ?? building.requestedAt;
     const ms = Math.max(0, now - Date.parse(since));

@@ -1,3 +1,4 @@
+import { isHost } from '#db/queries/host.ts';
 import { attempt } from '../attempt.ts';
 import { removeUnusedPictures } from '../media/remove-unused.ts';
 import type { Services } from '../services.ts';
@@ -8,9 +9,10 @@ const PICTURES_MS = 18_000;
 
 /**
  * What the desk leaves behind is cleared away, at night in Detroit. Never throws: what fails is
- * logged, and the next night makes up for it.
+ * logged, and the next night makes up for it. Only the database's host does it.
  */
 export async function clearEveryNight(services: Services): Promise<void> {
+  if (!(await attempt('host', () => isHost(services.db(), services.host())))) return;
   await attempt('bin', () => emptyBin(services));
   await attempt('unused-pictures', () => removeUnusedPictures(services, Date.now() + PICTURES_MS));
 }

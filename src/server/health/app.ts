@@ -11,6 +11,7 @@ import { env } from '../env.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { mailRouteOf } from '../mail/route.ts';
 import type { Services } from '../services.ts';
+import { readHostRole } from '../this-host.ts';
 
 /** @returns the app; 200 when the database answers and has every migration, else 503 */
 export function healthApp(services: Services): ApiApp {
@@ -29,16 +30,17 @@ const MAIL_WORDS: Record<MailRoute, HealthView['mail']> = {
   none: 'not configured',
 };
 
-async function check({ db }: Services): Promise<HealthView> {
+async function check(services: Services): Promise<HealthView> {
   const { version } = packageJson;
   const mail = MAIL_WORDS[mailRouteOf(env())];
-  const migrated = await attempt('health', () => isMigrated(db()));
+  const migrated = await attempt('health', () => isMigrated(services.db()));
   if (migrated === undefined) {
     return {
       status: 'unavailable',
       database: 'unreachable',
       migrations: 'unknown',
       mail,
+      host: 'unknown',
       version,
     };
   }
@@ -47,6 +49,7 @@ async function check({ db }: Services): Promise<HealthView> {
     database: 'reachable',
     migrations: migrated ? 'applied' : 'pending',
     mail,
+    host: (await attempt('health', () => readHostRole(services))) ?? 'unknown',
     version,
   };
 }

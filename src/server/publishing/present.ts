@@ -1,4 +1,9 @@
-import type { PublicationView, PublishingView, PublishMode } from '#contracts/publishing.ts';
+import type {
+  HostRole,
+  PublicationView,
+  PublishingView,
+  PublishMode,
+} from '#contracts/publishing.ts';
 import type { PublishingRows } from '#db/queries/publishing-view.ts';
 import type { PublicationRow } from '#db/queries/publishing.ts';
 import type { EarlierSite } from './host.ts';
@@ -9,6 +14,7 @@ export function presentPublishing(
   mode: PublishMode,
   earlier: readonly EarlierSite[],
   siteUrl: string,
+  host: HostRole,
 ): PublishingView {
   return {
     waiting: presentPublication(waiting),
@@ -23,6 +29,7 @@ export function presentPublishing(
     mode,
     thisMonth,
     siteUrl,
+    host,
   };
 }
 

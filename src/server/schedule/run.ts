@@ -1,4 +1,5 @@
 /** What the schedule does, every ten minutes. */
+import { isHost } from '#db/queries/host.ts';
 import { forgetBuckets } from '#db/queries/rate-buckets.ts';
 import { attempt } from '../attempt.ts';
 import { drainSpool, type DrainReport } from '../inquiries/drain.ts';
@@ -19,13 +20,18 @@ export interface DueReport {
 
 /**
  * Brings the spool into the database, and does what is due there. The database is left alone while
- * nothing is: see `next-due.ts`. Never throws.
+ * nothing is: see `next-due.ts`. What this host acknowledged while the database was away is brought there by no other;
+ * the rest is left to the database's host. Never throws.
+ * @param served the host's name for the deploy that visitors see, where it tells
  */
-export async function runSchedule(services: InquiryServices): Promise<DueReport | 'nothing due'> {
+export async function runSchedule(
+  services: InquiryServices,
+  served?: string,
+): Promise<DueReport | 'nothing due'> {
   const until = Date.now() + LONGEST_MS;
   const spool = await attempt('drain', () => drainSpool(services, until));
   if (spool?.drained === 0 && !(await mayBeDue(services.now()))) return 'nothing due';
-  const report = await doWhatIsDue(services, until);
+  const report = await doWhatIsDue(services, until, served);
   await noteNextDue(services);
   return { spool, ...report };
 }
@@ -33,11 +39,17 @@ export async function runSchedule(services: InquiryServices): Promise<DueReport 
 async function doWhatIsDue(
   services: InquiryServices,
   until: number,
+  served: string | undefined,
 ): Promise<Omit<DueReport, 'spool'>> {
   const mails = await attempt('outbox', () => sendDueMails(services, until));
-  await attempt('publisher', () => catchUp(services.db(), configuredHook()));
-  await attempt('rate-buckets', () =>
-    forgetBuckets(services.db(), new Date(Date.now() - BUCKET_FULL_MS)),
+  const now = services.now();
+  const host = services.host();
+  await attempt('publisher', () =>
+    catchUp({ db: services.db(), now, host, hook: configuredHook(), served }),
   );
+  await attempt('rate-buckets', async () => {
+    if (!(await isHost(services.db(), host))) return;
+    await forgetBuckets(services.db(), new Date(Date.now() - BUCKET_FULL_MS));
+  });
   return { mails };
 }

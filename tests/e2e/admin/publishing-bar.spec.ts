@@ -25,6 +25,7 @@ const NONE: PublishingView = {
   mode: { kind: 'each-save' },
   thisMonth: 12,
   siteUrl: '/',
+  host: 'this',
 };
 const EARLIER: PublishingView['earlier'] = [
   { id: 'a', finishedAt: '2026-11-21T11:56:00.000Z', current: false },

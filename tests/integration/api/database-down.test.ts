@@ -7,6 +7,7 @@ import { SITE } from '#site/config.ts';
 import { contactApp, contactBody, expectError, postContact } from '../../support/api.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { freePort } from '../../support/free-port.ts';
+import { host } from '../../support/host.ts';
 import { captureOutput } from '../../support/output.ts';
 
 const NOTHING_PRIVATE = { code: 'internal', message: 'Something went wrong on our side.' };
@@ -42,7 +43,7 @@ describe('no server at the address', () => {
 
   test('so is a read', async () => {
     await captureOutput(async () => {
-      const app = catalogueApp({ db: () => connection.db, now: () => new Date() });
+      const app = catalogueApp({ db: () => connection.db, now: () => new Date(), host });
       const response = await app.request('/api/categories');
       expect(await expectError(response, 500)).toEqual(NOTHING_PRIVATE);
     });
@@ -79,7 +80,7 @@ describe('connections that are cut', () => {
   afterAll(() => database.close());
 
   test('fail a request at most once; the next one is served', async () => {
-    const app = catalogueApp({ db: () => database.connection.db, now: () => new Date() });
+    const app = catalogueApp({ db: () => database.connection.db, now: () => new Date(), host });
     const read = async () => (await app.request('/api/categories')).status;
     expect(await read()).toBe(200);
     const other = connect(database.url);

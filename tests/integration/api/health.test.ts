@@ -5,6 +5,7 @@ import { healthApp } from '#server/health/app.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { freePort } from '../../support/free-port.ts';
+import { host } from '../../support/host.ts';
 import { captureOutput } from '../../support/output.ts';
 
 let database: TestDatabase | undefined;
@@ -18,7 +19,7 @@ const { version } = packageJson;
 const rest = { mail: 'not configured', version };
 
 async function health(db: TestDatabase['connection']['db']) {
-  const app = healthApp({ db: () => db, now: () => new Date() });
+  const app = healthApp({ db: () => db, now: () => new Date(), host });
   const response = await app.request('/api/health');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   return { status: response.status, body: (await response.json()) as unknown };
@@ -28,7 +29,7 @@ test('all is well with every migration in place', async () => {
   database = await postgres.open();
   expect(await health(database.connection.db)).toEqual({
     status: 200,
-    body: { status: 'ok', database: 'reachable', migrations: 'applied', ...rest },
+    body: { status: 'ok', database: 'reachable', migrations: 'applied', host: 'this', ...rest },
   });
 });
 
@@ -36,7 +37,13 @@ test('an empty database is reachable, and its migrations pending', async () => {
   database = await postgres.open(true);
   expect(await health(database.connection.db)).toEqual({
     status: 503,
-    body: { status: 'unavailable', database: 'reachable', migrations: 'pending', ...rest },
+    body: {
+      status: 'unavailable',
+      database: 'reachable',
+      migrations: 'pending',
+      host: 'none',
+      ...rest,
+    },
   });
 });
 
@@ -60,7 +67,13 @@ test('an unreachable database is told without its address', async () => {
   await close();
   expect(answer).toEqual({
     status: 503,
-    body: { status: 'unavailable', database: 'unreachable', migrations: 'unknown', ...rest },
+    body: {
+      status: 'unavailable',
+      database: 'unreachable',
+      migrations: 'unknown',
+      host: 'unknown',
+      ...rest,
+    },
   });
   expect(output).toContain('"event":"health"');
   for (const word of ['secret', 'nowhere', String(port)]) expect(output).not.toContain(word);

@@ -12,13 +12,14 @@ import {
   markFailed,
   markLive,
   MAX_BUILD_TRIES,
-  recordLive,
   requestNow,
   takeBackBuilding,
   untilDue,
 } from '#db/queries/publishing.ts';
+import { recordLive } from '#db/queries/record-live.ts';
 import { publications } from '#db/schema.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
+import { TEST_HOST } from '../../support/host.ts';
 
 const QUIET_MS = 1_000;
 const LONGEST_WAIT_MS = 5_000;
@@ -65,10 +66,10 @@ describe.each(BACKENDS)('on $name', (backend) => {
 
   test('where saves wait to be asked for, nothing is built until then', async () => {
     await requestPublication(db(), new Date(Date.now() - 86_400_000), null);
-    expect(await untilDue(db())).toBeUndefined();
-    expect(await claimDue(db())).toBeUndefined();
+    expect(await untilDue(db(), TEST_HOST)).toBeUndefined();
+    expect(await claimDue(db(), TEST_HOST)).toBeUndefined();
     await requestNow(db());
-    expect(await claimDue(db())).toMatchObject({ state: 'building', changes: 1 });
+    expect(await claimDue(db(), TEST_HOST)).toMatchObject({ state: 'building', changes: 1 });
   });
 
   test('what went live since the first of the month is counted', async () => {
@@ -84,18 +85,22 @@ describe.each(BACKENDS)('on $name', (backend) => {
 
   test('nothing is built before it is due', async () => {
     await requestPublication(db(), new Date());
-    expect(await claimDue(db())).toBeUndefined();
-    const wait = await untilDue(db());
+    expect(await claimDue(db(), TEST_HOST)).toBeUndefined();
+    const wait = await untilDue(db(), TEST_HOST);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(QUIET_MS);
     await requestNow(db());
-    expect(await untilDue(db())).toBe(0);
-    expect(await claimDue(db())).toMatchObject({ state: 'building', changes: 1, tries: 1 });
+    expect(await untilDue(db(), TEST_HOST)).toBe(0);
+    expect(await claimDue(db(), TEST_HOST)).toMatchObject({
+      state: 'building',
+      changes: 1,
+      tries: 1,
+    });
   });
 
   test('of twenty builders that come at once, one gets the build', async () => {
     await requestNow(db());
-    const claims = await Promise.all(Array.from({ length: 20 }, () => claimDue(db())));
+    const claims = await Promise.all(Array.from({ length: 20 }, () => claimDue(db(), TEST_HOST)));
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
@@ -103,10 +108,10 @@ describe.each(BACKENDS)('on $name', (backend) => {
     const first = await startBuild(db());
     await requestNow(db());
     await requestNow(db());
-    expect(await claimDue(db())).toBeUndefined();
-    expect(await untilDue(db())).toBeUndefined();
+    expect(await claimDue(db(), TEST_HOST)).toBeUndefined();
+    expect(await untilDue(db(), TEST_HOST)).toBeUndefined();
     expect(await markLive(db(), first, 'deploy-1')).toBe(true);
-    const second = await claimDue(db());
+    const second = await claimDue(db(), TEST_HOST);
     expect(second?.id).not.toBe(first);
     expect(await db().select().from(publications)).toHaveLength(2);
   });
@@ -120,9 +125,9 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect(failed).toMatchObject({ id: failing, error: 'The host is away.' });
     expect(waiting?.tries).toBe(1);
     expect(building).toBeUndefined();
-    expect(await untilDue(db())).toBeGreaterThan(3_000);
+    expect(await untilDue(db(), TEST_HOST)).toBeGreaterThan(3_000);
     await makeDue(db());
-    const again = await claimDue(db());
+    const again = await claimDue(db(), TEST_HOST);
     await markLive(db(), again?.id ?? '', 'deploy-2');
     expect((await readPublishing(db())).failed).toBeUndefined();
   });
@@ -131,7 +136,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     await requestPublication(db(), new Date());
     for (let tries = 1; tries <= MAX_BUILD_TRIES; tries += 1) {
       await makeDue(db());
-      const row = await claimDue(db());
+      const row = await claimDue(db(), TEST_HOST);
       expect(row?.tries).toBe(tries);
       await markFailed(db(), row?.id ?? '', 'Broken');
     }
@@ -143,7 +148,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
   test('a save has all its tries, also when a failed build waits for its next one', async () => {
     await requestPublication(db(), new Date());
     await makeDue(db());
-    await markFailed(db(), (await claimDue(db()))?.id ?? '', 'Broken');
+    await markFailed(db(), (await claimDue(db(), TEST_HOST))?.id ?? '', 'Broken');
     expect((await readPublishing(db())).waiting).toMatchObject({ tries: 1, changes: 1 });
     await requestPublication(db(), new Date());
     expect((await readPublishing(db())).waiting).toMatchObject({ tries: 0, changes: 2 });
@@ -155,7 +160,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     await markFailed(db(), failing, 'Broken');
     const { waiting } = await readPublishing(db());
     expect(waiting?.changes).toBe(1);
-    expect(await untilDue(db())).toBeLessThanOrEqual(QUIET_MS);
+    expect(await untilDue(db(), TEST_HOST)).toBeLessThanOrEqual(QUIET_MS);
   });
 
   test('an end that comes twice, or too late, changes nothing', async () => {
@@ -174,17 +179,17 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect(building).toBeUndefined();
     expect(waiting).toBeDefined();
     await makeDue(db());
-    expect((await claimDue(db()))?.id).not.toBe(lost);
+    expect((await claimDue(db(), TEST_HOST))?.id).not.toBe(lost);
   });
 
   test('a build that is not heard of again is overdue', async () => {
     const id = await startBuild(db());
-    expect(await listOverdue(db(), 15)).toEqual([]);
+    expect(await listOverdue(db(), 15, TEST_HOST)).toEqual([]);
     await db()
       .update(publications)
       .set({ startedAt: sql`now() - interval '16 minutes'` })
       .where(eq(publications.id, id));
-    expect((await listOverdue(db(), 15)).map((row) => row.id)).toEqual([id]);
+    expect((await listOverdue(db(), 15, TEST_HOST)).map((row) => row.id)).toEqual([id]);
   });
 
   test('a site of another way is live and holds what was saved before it was read', async () => {
@@ -201,7 +206,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
 
 async function startBuild(db: Database): Promise<string> {
   await requestNow(db);
-  const row = await claimDue(db);
+  const row = await claimDue(db, TEST_HOST);
   if (!row) throw new Error('There is nothing to build');
   return row.id;
 }
