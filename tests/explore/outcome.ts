@@ -14,6 +14,7 @@ import {
 import type { Moment, Outcome } from './moment.ts';
 import { isTarget, noticeWords, type Control, type Screen } from './screen.ts';
 import type { SentBody } from './session.ts';
+import { linkedLines } from './shared-link.ts';
 import type { Step } from './step.ts';
 import type { TabWorld } from './world.ts';
 
@@ -100,14 +101,14 @@ export function settledLists(list: List, { unsettled }: TabWorld): List[] {
 }
 
 function listsFrom(moment: Outcome, list: List): List[] {
-  const { step, here, before, after } = moment;
+  const { step, before, after } = moment;
   const control = controlOf(step, before);
   if (control && step.act === 'type')
     return [typedInto(control, list, before, controlOf(step, after))];
   if (!control || step.act !== 'press') return [list];
   if (control.item) return [toggleHeart(list, control.item)];
   if (wasSent(moment)) return afterSending(list, before, control);
-  return buttonPressed(control, list, here, before);
+  return buttonPressed(control, list, moment);
 }
 
 function typedInto(control: Control, list: List, before: Screen, after: Control | undefined): List {
@@ -117,15 +118,16 @@ function typedInto(control: Control, list: List, before: Screen, after: Control 
   return isNumber ? setQuantity(list, line, Math.min(Number(shown), MOST_PIECES)) : list;
 }
 
-function buttonPressed(control: Control, list: List, here: TabWorld, before: Screen): List[] {
+function buttonPressed(control: Control, list: List, { world, here, before }: Outcome): List[] {
   const { name, place } = control;
   if (name === 'Add to Quote') return added(list, here, before);
   if (name === 'Undo' && place === 'notice') return takenBack(list, here, noticeWords(before));
   if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
   if (/^Clear( list)?$/.test(name)) return [[]];
   if (place.startsWith('dialog A Shared')) {
-    if (/^(Replace|Use this)/i.test(name)) return [here.shared];
-    return name.startsWith('Add') ? [addMissing(list, here.shared)] : [list];
+    const shared = linkedLines(new URL(before.url).hash, world.met) ?? here.shared;
+    if (/^(Replace|Use this)/i.test(name)) return [shared];
+    return name.startsWith('Add') ? [addMissing(list, shared)] : [list];
   }
   return isListRow(control, before) ? [rowPressed(list, name)] : [list];
 }

@@ -11,7 +11,7 @@ import {
   pageStays,
   typedStays,
 } from './invariants.ts';
-import { filterIsInAddress, listIsKept, listIsShown } from './list-invariants.ts';
+import { filterIsInAddress, listIsKept, listIsShown, wayBackIsOffered } from './list-invariants.ts';
 import { lookBehindTheDesk, tabIsInAddress } from './staff-invariants.ts';
 import { staffHabits } from './staff.ts';
 import { visitorHabits } from './visitor.ts';
@@ -38,6 +38,7 @@ export function visitor(seed: number): Person {
       listIsShown,
       listIsSent,
       outcomeIsSaid,
+      wayBackIsOffered,
       filterIsInAddress,
     ],
     start: '/',

@@ -91,6 +91,7 @@ export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
     unsettled: null,
     pieces: 1,
     hadFocus: false,
+    turned: false,
     linked: new Set(),
     searched: new Set(),
     opened: '',
@@ -191,8 +192,16 @@ function aimAt(index: number): Point {
   };
   const at = reach();
   if (at) return at;
+  const scrolled: (() => void)[] = [];
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    const { scrollLeft: left, scrollTop: top } = each;
+    scrolled.push(() => each.scrollTo({ left, top, behavior: 'instant' }));
+  }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return reach();
+  const found = reach();
+  // Where something lies above it nothing has been done, and what had the focus is still in sight.
+  if (!found) for (const back of scrolled) back();
+  return found;
 }
 
 /** Runs in the page: nobody has touched the island of this control yet. */
