@@ -2,10 +2,27 @@
 import { isClearing, isRenumbered } from './invariants.ts';
 import { inWords, lineOf } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
-import { controlOf, isListRow, productPieces, settledLists, wasSent } from './outcome.ts';
+import {
+  controlOf,
+  isEntered,
+  isListRow,
+  productPieces,
+  settledLists,
+  wasSent,
+} from './outcome.ts';
 import { noticeWords, topDialog } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
+import type { Step } from './step.ts';
 import { fieldKey, type TabWorld } from './world.ts';
+
+const TOUCHES: ReadonlySet<Step['act']> = new Set([
+  'press',
+  'type',
+  'choose',
+  'fill',
+  'key',
+  'backdrop',
+]);
 
 /** Updates the world after a step that kept every invariant. */
 export function follow(moment: Moment): void {
@@ -16,6 +33,8 @@ export function follow(moment: Moment): void {
   if (shared && after.shared) here.shared = shared;
   if (isOtherDocument(moment)) forgetDocument(here);
   if (world.offline) world.lastOffline = world.step;
+  if (isOtherDocument(moment)) here.isFresh = true;
+  else if (TOUCHES.has(moment.step.act)) here.isFresh = false;
   followHistory(moment);
   followDialogs(moment);
   followFields(moment);
@@ -90,8 +109,8 @@ function followQuantity({
   const control = controlOf(step, before);
   const [, name] = /^Quantity of (.+)$/.exec(control?.name ?? '') ?? [];
   const line = world.list.find((each) => each.name === name);
-  const isEntered = step.act === 'type' && control && line && isListRow(control, before);
-  if (isEntered && here.unsettled?.name !== line.name) here.unsettled = { ...line };
+  const isTyped = step.act === 'type' && control && line && isListRow(control, before);
+  if (isTyped && here.unsettled?.name !== line.name) here.unsettled = { ...line };
   // What is typed counts when the field is left.
   if (after.focus.on.startsWith('input "Quantity of')) return;
   here.unsettled = null;
@@ -150,7 +169,7 @@ function isFormDone(moment: Moment): boolean {
 function wasTouched({ step, before, after }: Moment, field: string): boolean {
   const control = controlOf(step, before);
   if (control?.role === 'day') return before.fields[field] !== after.fields[field];
-  return control?.field === field || step.act === 'fill';
+  return isEntered(step, before, field);
 }
 
 function forgetMissingDates({ world, here, after }: Moment): void {

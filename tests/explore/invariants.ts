@@ -1,6 +1,6 @@
 /** What holds after every step, whatever it was. */
 import { isOtherDocument, type Invariant } from './moment.ts';
-import { closingOf, controlOf, wasSent } from './outcome.ts';
+import { closingOf, controlOf, isEntered, wasSent } from './outcome.ts';
 import { noticeWords, type Control, type Screen } from './screen.ts';
 import { mayLeave, type Step } from './step.ts';
 import { fieldKey, type World } from './world.ts';
@@ -42,7 +42,7 @@ export const typedStays: Invariant = (moment) => {
     const typed = (isNewForm(field) ? world.drafts : here.typed).get(key);
     if (isLost(step, control, field, value)) return [`What was typed into "${field}" is lost.`];
     const isDate = control?.role === 'day' && field.endsWith('-date');
-    const isChanged = control?.field === field || step.act === 'fill' || isDate;
+    const isChanged = isEntered(step, before, field) || isDate;
     if (typed === undefined || isSameText(typed, value) || isChanged) return [];
     if (isNewForm(field) && value === here.left.get(`${after.entry} ${key}`)) return [];
     if (isMoved(typed, field, control, after) || isCleared(world, field, control)) return [];
@@ -142,6 +142,7 @@ export const focusIsKept: Invariant = ({ here, step, before, after }) => {
     return [];
   const pressed = controlOf(step, before);
   if (!pressed || pressed.place === 'notice') return [];
+  if (here.isFresh) return [];
   // A dialog that came with the address, or late, has nothing to give the focus back to.
   if (after.dialogs.length < before.dialogs.length && !here.hadFocus) return [];
   const left = controlOf(step, after);

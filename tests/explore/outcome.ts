@@ -12,11 +12,18 @@ import {
   type List,
 } from './model.ts';
 import type { Moment, Outcome } from './moment.ts';
+import { isText } from './perform.ts';
 import { isTarget, noticeWords, type Control, type Screen } from './screen.ts';
 import type { SentBody } from './session.ts';
 import { linkedLines } from './shared-link.ts';
 import type { Step } from './step.ts';
 import type { TabWorld } from './world.ts';
+
+/** @returns whether a step writes something else into a field */
+export function isEntered(step: Step, before: Screen, field: string): boolean {
+  if (step.act !== 'fill') return controlOf(step, before)?.field === field;
+  return before.controls.some((control) => isText(control) && control.field === field);
+}
 
 /** Where a visitor's forms are sent. */
 const FORM_PATHS: ReadonlySet<string> = new Set([API_PATHS.contact, API_PATHS.serviceBooking]);

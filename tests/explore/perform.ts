@@ -91,6 +91,7 @@ export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
     unsettled: null,
     pieces: 1,
     hadFocus: false,
+    isFresh: true,
     turned: false,
     linked: new Set(),
     searched: new Set(),
@@ -122,8 +123,9 @@ async function press(
     await page.evaluate(awake, index);
     point = await page.evaluate(aimAt, index);
   }
-  if (point) await page.mouse.click(point.x, point.y);
-  return point !== null;
+  if (!point) return false;
+  await page.mouse.click(point.x, point.y);
+  return hasMet(page, index);
 }
 
 async function type(
@@ -202,6 +204,22 @@ function aimAt(index: number): Point {
   // Where something lies above it nothing has been done, and what had the focus is still in sight.
   if (!found) for (const back of scrolled) back();
   return found;
+}
+
+/** @returns whether the press met its target, and not what has come above it at this very moment */
+async function hasMet(page: Page, index: number): Promise<boolean> {
+  try {
+    return await page.evaluate((at) => {
+      const element = exploredElements[at];
+      const isLabel = (each: EventTarget) =>
+        each instanceof HTMLLabelElement && each.control === element;
+      if (!element || !globalThis.exploredPress) return true;
+      return globalThis.exploredPress.some((each) => each === element || isLabel(each));
+    }, index);
+  } catch {
+    // It led to another page.
+    return true;
+  }
 }
 
 /** Runs in the page: nobody has touched the island of this control yet. */

@@ -3,6 +3,8 @@ import type { Control, ListView, Screen } from './screen.ts';
 declare global {
   /** The elements of the controls that were read last, in their order. */
   var exploredElements: Element[];
+  /** What the pointer met last, and what that lay in. */
+  var exploredPress: EventTarget[] | undefined;
   /** The notices that were read, in their order. */
   var exploredNotices: WeakRef<Element>[] | undefined;
 }

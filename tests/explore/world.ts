@@ -24,6 +24,8 @@ export interface TabWorld {
   pieces: number;
   /** Whether anything had the focus when a dialog opened: else closing it gives none back. */
   hadFocus: boolean;
+  /** Whether nobody has touched this document yet: what keeps the focus comes with the first touch. */
+  isFresh: boolean;
   /** Whether the window was turned while a dialog was open: what gets the focus back may be out of sight. */
   turned: boolean;
   /** Entries of the history that links have made which were opened in their page, and are used up. */
