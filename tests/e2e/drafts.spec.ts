@@ -40,6 +40,20 @@ test('the services that were ticked are part of the draft, a package too', async
   await expect(services.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
+test('a package of the address that was left out is not chosen again by a reload', async ({
+  page,
+}) => {
+  await page.goto('/?service=Luxury&price=7500&type=design');
+  const services = page.getByRole('group', { name: /^Services you are interested in/ });
+  const luxury = services.getByRole('checkbox', { name: 'Luxury' });
+  await luxury.uncheck();
+  await page.reload();
+  await page.getByLabel('Full Name').focus();
+  await expect(page.locator('form[aria-busy], astro-island[ssr] form')).toHaveCount(0);
+  await expect(services.getByRole('checkbox', { name: 'Photo Booth' })).not.toBeChecked();
+  await expect(luxury).toHaveCount(0);
+});
+
 test('two tabs fill in one draft, and neither drops what the other typed', async ({
   page,
   context,

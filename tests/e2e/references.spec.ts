@@ -36,3 +36,21 @@ test('the reference of a booking stands beside the button that was pressed', asy
   await expect(card.getByRole('status')).toContainText(VISITOR.place);
   await expect(card.getByRole('button', { name: /^Book This Floor/ })).toBeFocused();
 });
+
+test('a second booking comes into view as well, where the window was turned meanwhile', async ({
+  page,
+}) => {
+  const booking = FORMS.find(({ name }) => name === 'booking');
+  if (!booking) throw new Error('There is no booking form.');
+  const opened = await booking.open(page);
+  const button = page.getByRole('article').getByRole('button', { name: /Interactive Video Floor/ });
+  await fillForm(booking, opened, newEmail());
+  await opened.button.click();
+  await expect(button).toBeFocused();
+  await button.click();
+  await fillForm(booking, opened, newEmail());
+  await page.setViewportSize({ width: 390, height: 760 });
+  await opened.button.click();
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport();
+});

@@ -116,15 +116,11 @@ async function take(session: Session, world: World, step: Step): Promise<Moment 
     step.act === 'switch tab' || step.act === 'close tab' || step.act === 'open tab';
   const after = await session.read(here.tab);
   const before = isElsewhere ? after : here.screen;
+  const outcome = { world, here, step, before, after, sent: session.newBodies() };
   return {
-    world,
-    here,
-    step,
-    before,
-    after,
-    lists: listsAfter(step, world.list, here, before, after),
+    ...outcome,
+    lists: listsAfter(outcome),
     errors: await session.newErrors(),
-    sent: session.newBodies(),
     saved: session.newWrites() > 0,
   };
 }
@@ -151,14 +147,13 @@ async function problemsOf(
 }
 
 async function readAgain(session: Session, moment: Moment): Promise<void> {
-  const { world, here, step, before } = moment;
-  const after = await session.read(here.tab);
+  const after = await session.read(moment.here.tab);
   // Where nothing was pressed, the page that was turned to is what there is.
   if (moment.before === moment.after) moment.before = after;
   moment.after = after;
-  moment.lists = listsAfter(step, world.list, here, before, after);
   moment.errors.push(...(await session.newErrors()));
   moment.sent.push(...session.newBodies());
+  moment.lists = listsAfter(moment);
   moment.saved ||= session.newWrites() > 0;
 }
 

@@ -1,7 +1,7 @@
 /** What holds after every step, whatever it was. */
 import { isOtherDocument, type Invariant } from './moment.ts';
-import { closingOf, controlOf, wasSent } from './outcome.ts';
-import type { Control, Screen } from './screen.ts';
+import { closingOf, controlOf, isEntered, wasSent } from './outcome.ts';
+import { noticeWords, type Control, type Screen } from './screen.ts';
 import { mayLeave, type Step } from './step.ts';
 import { fieldKey, type World } from './world.ts';
 
@@ -31,16 +31,18 @@ export const dialogsStay: Invariant = (moment) => {
 };
 
 /** Nothing typed is lost: not in the page, and not when its form is opened again. */
-export const typedStays: Invariant = ({ world, here, step, before, after }) => {
-  const sent = wasSent(step, before, after);
+export const typedStays: Invariant = (moment) => {
+  const { world, here, step, before, after } = moment;
   const control = controlOf(step, before);
-  if (sent) return [];
+  if (wasSent(moment)) return [];
   const isNewForm = (field: string) =>
     isOtherDocument({ before, after }) || before.fields[field] === undefined;
   return Object.entries(after.fields).flatMap(([field, value]) => {
     const key = fieldKey(here, field, after);
     const typed = (isNewForm(field) ? world.drafts : here.typed).get(key);
-    const isChanged = control?.field === field || step.act === 'fill' || control?.role === 'day';
+    if (isLost(step, control, field, value)) return [`What was typed into "${field}" is lost.`];
+    const isDate = control?.role === 'day' && field.endsWith('-date');
+    const isChanged = isEntered(step, before, field) || isDate;
     if (typed === undefined || isSameText(typed, value) || isChanged) return [];
     if (isNewForm(field) && value === here.left.get(`${after.entry} ${key}`)) return [];
     if (isMoved(typed, field, control, after) || isCleared(world, field, control)) return [];
@@ -49,6 +51,13 @@ export const typedStays: Invariant = ({ world, here, step, before, after }) => {
     ];
   });
 };
+
+/** Whether a field does not hold what this step has put into it; it may take no more than a part. */
+function isLost(step: Step, control: Control | undefined, field: string, value: string): boolean {
+  if (step.act !== 'type' || !step.replace || control?.field !== field || step.text === '')
+    return false;
+  return value === '' || !step.text.startsWith(value);
+}
 
 /** Whether it stands elsewhere now, or went with its entry. */
 function isMoved(
@@ -63,9 +72,8 @@ function isMoved(
 
 /** A visitor who has the device forget them empties the other forms as well. */
 function isCleared({ role }: World, field: string, control: Control | undefined): boolean {
-  return (
-    isClearing(control?.name) && (role === 'visitor' || field.startsWith(`${control?.place} /`))
-  );
+  const isForgotten = role === 'visitor' && control?.name === 'Clear saved details';
+  return isForgotten || (isClearing(control?.name) && field.startsWith(`${control?.place} /`));
 }
 
 /** Entries of a list are called by their place, which these buttons change. */
@@ -94,9 +102,11 @@ export function isClearing(name = ''): boolean {
 }
 
 /** No error on the console, in a page, or of the security policy. */
-export const noErrors: Invariant = ({ world, errors, after }) => {
+export const noErrors: Invariant = ({ world, errors, before, after }) => {
   // The desk's answer to what another tab has changed meanwhile, which it says in words.
-  const isAnswered = world.role === 'staff' && (after.notice !== null || after.said !== '');
+  const said = (screen: Screen) => `${noticeWords(screen)} ${screen.said}`.trim();
+  const isNew = said(after) !== '' && said(after) !== said(before);
+  const isAnswered = world.role === 'staff' && (isNew || /meanwhile|already/.test(said(after)));
   // Without a connection a script may not arrive, and says so.
   const isOwnFault = world.offline || world.step - world.lastOffline < 3;
   return errors
@@ -116,12 +126,13 @@ function isByKey(step: Step): boolean {
 }
 
 /** Whoever uses the keyboard sees where they are. */
-export const focusIsSeen: Invariant = ({ step, before, after }) => {
+export const focusIsSeen: Invariant = ({ here, step, before, after }) => {
   if (isOtherDocument({ before, after }) || after.focus.visible) return [];
   if (!isByKey(step) && step.act !== 'type') return [];
   // Whoever turned the window took it out of sight; Escape moves nothing.
   const isSame = after.focus.on === before.focus.on;
   if (step.act === 'key' && step.key === 'Escape' && !before.focus.visible && isSame) return [];
+  if (here.turned && after.dialogs.length < before.dialogs.length) return [];
   return [`The focus is out of sight, on ${after.focus.on}.`];
 };
 
@@ -131,6 +142,7 @@ export const focusIsKept: Invariant = ({ here, step, before, after }) => {
     return [];
   const pressed = controlOf(step, before);
   if (!pressed || pressed.place === 'notice') return [];
+  if (here.isFresh) return [];
   // A dialog that came with the address, or late, has nothing to give the focus back to.
   if (after.dialogs.length < before.dialogs.length && !here.hadFocus) return [];
   const left = controlOf(step, after);
@@ -155,11 +167,12 @@ export const pageStays: Invariant = ({ step, before, after }) => {
 /** Back and forward change what is shown. */
 export const historyMoves: Invariant = ({ here, step, before, after }) => {
   if (step.act !== 'back' && step.act !== 'forward') return [];
-  // What a link has opened over the page is closed: it looks the same with and without.
-  if (here.linked.has(before.entry) || here.linked.has(after.entry)) return [];
-  // What is typed takes the place of the entry, which may become the same as the one before.
-  const isSearched = new URL(after.url).searchParams.has('search');
-  if (isSearched && before.entry !== after.entry) return [];
+  // What a link has opened over the page is closed: it looks the same with and without. What is
+  // typed into a search takes the place of the entry, which may become the same as the one beside it.
+  const mayBeSame = [before, after].some(
+    ({ entry }) => here.linked.has(entry) || here.searched.has(entry),
+  );
+  if (mayBeSame && before.entry !== after.entry) return [];
   const seen = ({ url, documentId, dialogs, heading, selectedTab }: typeof after) =>
     JSON.stringify([url, documentId, dialogs, heading, selectedTab]);
   return seen(before) === seen(after) ? [`${step.act} changed nothing.`] : [];

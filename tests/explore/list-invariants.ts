@@ -1,7 +1,7 @@
 /** The wishlist is what was pressed, and says the same everywhere. */
 import { cents, inWords, pieces, type List } from './model.ts';
 import type { Invariant } from './moment.ts';
-import { controlOf, wasSent } from './outcome.ts';
+import { controlOf } from './outcome.ts';
 import type { ListView, Screen } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
 
@@ -83,24 +83,16 @@ function viewProblems(
   return problems;
 }
 
-/** What a form sends is the list that was shown. */
-export const listIsSent: Invariant = ({ sent, world, step, before, after }) => {
-  const problems: string[] = [];
-  for (const { path, body } of sent) {
-    if (path !== '/api/contact') continue;
-    const { wishlistItems = [] } = body as { wishlistItems?: { name: string; quantity: number }[] };
-    const along = before.controls.find(
-      ({ role, name }) => role === 'checkbox' && /\b(wish)?list\b/i.test(name),
-    );
-    const wanted = along?.value === 'false' ? 'nothing' : inWords(world.list);
-    const found = inWords(wishlistItems);
-    if (found !== wanted) problems.push(`The request holds ${found} in place of ${wanted}.`);
-  }
-  const pressed = controlOf(step, before);
-  if (wasSent(step, before, after) && !world.offline && sent.length === 0 && pressed) {
-    problems.push(`"${pressed.name}" says that it was sent, and nothing was.`);
-  }
-  return problems;
+/** What was removed can be had back. */
+export const wayBackIsOffered: Invariant = ({ world, step, before, after }) => {
+  const pressed = step.act === 'press' ? controlOf(step, before) : undefined;
+  const removes = pressed?.item ?? /^(Remove |Clear( list)?$)/.test(pressed?.name ?? '');
+  // Without a connection the script of the notices may not arrive.
+  if (!pressed || !removes || world.step - world.lastOffline < 3 || world.offline) return [];
+  const isShorter = after.stored.length < before.stored.length;
+  const isOffered = after.controls.some(({ name, place }) => name === 'Undo' && place === 'notice');
+  const isNew = after.notice?.number !== before.notice?.number;
+  return isShorter && !(isOffered && isNew) ? [`"${pressed.name}" offers no way back.`] : [];
 };
 
 /** The filter of a category stands in its address. */

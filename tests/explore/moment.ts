@@ -20,6 +20,9 @@ export interface Moment {
   saved: boolean;
 }
 
+/** A step and what came of it, before it is known what the list should be. */
+export type Outcome = Pick<Moment, 'world' | 'here' | 'step' | 'before' | 'after' | 'sent'>;
+
 /** @returns what is wrong, in sentences; empty when it holds */
 export type Invariant = (moment: Moment) => string[];
 

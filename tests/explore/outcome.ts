@@ -1,4 +1,5 @@
 /** What a step may do, by what was pressed: everything else is a fault. */
+import { API_PATHS, PAGES } from '#site/paths.ts';
 import {
   addChosen,
   addMissing,
@@ -10,13 +11,22 @@ import {
   undo,
   type List,
 } from './model.ts';
-import type { Moment } from './moment.ts';
+import type { Moment, Outcome } from './moment.ts';
+import { isText } from './perform.ts';
 import { isTarget, noticeWords, type Control, type Screen } from './screen.ts';
+import type { SentBody } from './session.ts';
+import { linkedLines } from './shared-link.ts';
 import type { Step } from './step.ts';
 import type { TabWorld } from './world.ts';
 
-/** Titles of the notices that say that a form was sent. */
-const SENT = /^(Booking Request Sent|Inquiry Sent|Request Submitted)/;
+/** @returns whether a step writes something else into a field */
+export function isEntered(step: Step, before: Screen, field: string): boolean {
+  if (step.act !== 'fill') return controlOf(step, before)?.field === field;
+  return before.controls.some((control) => isText(control) && control.field === field);
+}
+
+/** Where a visitor's forms are sent. */
+const FORM_PATHS: ReadonlySet<string> = new Set([API_PATHS.contact, API_PATHS.serviceBooking]);
 const SAVED = /(created|updated|deleted|restored) successfully$/;
 
 /** @returns the control that a step acts on */
@@ -24,13 +34,15 @@ export function controlOf(step: Step, { controls }: Screen): Control | undefined
   return 'target' in step ? controls.find((each) => isTarget(each, step.target)) : undefined;
 }
 
-/** @returns whether a form was sent with this step */
-export function wasSent(step: Step, before: Screen, after: Screen): boolean {
-  if (!controlOf(step, before)?.submits) return false;
-  // Another form's notice may still be there.
-  const isNew = noticeWords(after) !== noticeWords(before) || after.said !== before.said;
-  const isSaid = after.said.includes('reference number is');
-  return isNew && (SENT.test(after.notice?.title ?? '') || isSaid);
+/** @returns what a visitor's form sent with this step, where the answer says that it was taken */
+export function acceptedOf({ step, before, sent }: Outcome): SentBody | undefined {
+  if (!controlOf(step, before)?.submits) return undefined;
+  return sent.find(({ path, isAccepted }) => isAccepted && FORM_PATHS.has(path));
+}
+
+/** @returns whether a form was sent with this step: the network says so, as a notice may be an older one */
+export function wasSent(moment: Outcome): boolean {
+  return acceptedOf(moment) !== undefined;
 }
 
 export function wasSaved(after: Screen): boolean {
@@ -54,7 +66,8 @@ const ENDS = /^(Close( dialog)?|Cancel|Replace my list|Add what is missing|Use t
 const MAY_END = /^(Delete|Move|Keep|Discard|Bring back|Sign|Save|Continue|Clear list|Leave)/i;
 
 /** @returns which dialogs a step may close */
-export function closingOf({ step, before, after, saved }: Moment): Closing {
+export function closingOf(moment: Moment): Closing {
+  const { step, before, saved } = moment;
   if (step.act === 'back' || step.act === 'forward') return ANY;
   if (step.act === 'backdrop') return MAY;
   if (step.act === 'key') return closingOfKey(step.key, before);
@@ -62,7 +75,7 @@ export function closingOf({ step, before, after, saved }: Moment): Closing {
   if (!control || control.place === 'notice') return NONE;
   if (control.role === 'link') return ANY;
   if (!control.place.startsWith('dialog')) return NONE;
-  if (control.submits) return wasSent(step, before, after) || saved ? MAY : NONE;
+  if (control.submits) return wasSent(moment) || saved ? MAY : NONE;
   return closingOfButton(control);
 }
 
@@ -79,22 +92,14 @@ function closingOfButton({ role, name }: Control): Closing {
 
 /** Where the rows of the visitor's own list are. */
 export function isListRow({ place }: Control, { url }: Screen): boolean {
-  const inCheckout = place === 'main' && new URL(url).pathname === '/checkout';
+  const inCheckout = place === 'main' && new URL(url).pathname === PAGES.checkout;
   return place === 'dialog Your Wishlist' || inCheckout;
 }
 
-/**
- * @param list as it should have been before the step
- * @returns how it should be now; several where either is right
- */
-export function listsAfter(
-  step: Step,
-  list: List,
-  here: TabWorld,
-  before: Screen,
-  after: Screen,
-): List[] {
-  return settledLists(list, here).flatMap((each) => listsFrom(step, each, here, before, after));
+/** @returns how the list should be after a step; several where either is right */
+export function listsAfter(moment: Outcome): List[] {
+  const { world, here } = moment;
+  return settledLists(world.list, here).flatMap((each) => listsFrom(moment, each));
 }
 
 /** @returns the list as it is, and as it becomes when the field that holds no quantity is left */
@@ -102,14 +107,15 @@ export function settledLists(list: List, { unsettled }: TabWorld): List[] {
   return unsettled ? [list, setQuantity(list, unsettled.name, unsettled.quantity)] : [list];
 }
 
-function listsFrom(step: Step, list: List, here: TabWorld, before: Screen, after: Screen): List[] {
+function listsFrom(moment: Outcome, list: List): List[] {
+  const { step, before, after } = moment;
   const control = controlOf(step, before);
   if (control && step.act === 'type')
     return [typedInto(control, list, before, controlOf(step, after))];
   if (!control || step.act !== 'press') return [list];
   if (control.item) return [toggleHeart(list, control.item)];
-  if (wasSent(step, before, after)) return afterSending(list, before, after);
-  return buttonPressed(control, list, here, before);
+  if (wasSent(moment)) return afterSending(list, before, control);
+  return buttonPressed(control, list, moment);
 }
 
 function typedInto(control: Control, list: List, before: Screen, after: Control | undefined): List {
@@ -119,15 +125,16 @@ function typedInto(control: Control, list: List, before: Screen, after: Control 
   return isNumber ? setQuantity(list, line, Math.min(Number(shown), MOST_PIECES)) : list;
 }
 
-function buttonPressed(control: Control, list: List, here: TabWorld, before: Screen): List[] {
+function buttonPressed(control: Control, list: List, { world, here, before }: Outcome): List[] {
   const { name, place } = control;
   if (name === 'Add to Quote') return added(list, here, before);
   if (name === 'Undo' && place === 'notice') return takenBack(list, here, noticeWords(before));
   if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
   if (/^Clear( list)?$/.test(name)) return [[]];
   if (place.startsWith('dialog A Shared')) {
-    if (/^(Replace|Use this)/i.test(name)) return [here.shared];
-    return name.startsWith('Add') ? [addMissing(list, here.shared)] : [list];
+    const shared = linkedLines(new URL(before.url).hash, world.met) ?? here.shared;
+    if (/^(Replace|Use this)/i.test(name)) return [shared];
+    return name.startsWith('Add') ? [addMissing(list, shared)] : [list];
   }
   return isListRow(control, before) ? [rowPressed(list, name)] : [list];
 }
@@ -148,8 +155,9 @@ function rowPressed(list: List, name: string): List {
 }
 
 /** The contact form clears the list that went along (spec §4); the quote form keeps it. */
-function afterSending(list: List, before: Screen, { notice }: Screen): List[] {
-  if (!notice?.title.startsWith('Inquiry Sent')) return [list];
+function afterSending(list: List, before: Screen, { place }: Control): List[] {
+  const isContact = place === 'main' && new URL(before.url).pathname !== PAGES.checkout;
+  if (!isContact) return [list];
   const along = before.controls.find(
     ({ role, name }) => role === 'checkbox' && /\b(wish)?list\b/i.test(name),
   );

@@ -1,5 +1,6 @@
 /** Who explores, and what has to hold for each. */
 import type { Person } from './explore.ts';
+import { listIsSent, outcomeIsSaid } from './form-invariants.ts';
 import {
   dialogsStay,
   focusIsKept,
@@ -10,7 +11,7 @@ import {
   pageStays,
   typedStays,
 } from './invariants.ts';
-import { filterIsInAddress, listIsKept, listIsSent, listIsShown } from './list-invariants.ts';
+import { filterIsInAddress, listIsKept, listIsShown, wayBackIsOffered } from './list-invariants.ts';
 import { lookBehindTheDesk, tabIsInAddress } from './staff-invariants.ts';
 import { staffHabits } from './staff.ts';
 import { visitorHabits } from './visitor.ts';
@@ -31,7 +32,15 @@ export function visitor(seed: number): Person {
   return {
     role: 'visitor',
     habits: visitorHabits(seed),
-    invariants: [...EVERYBODY, listIsKept, listIsShown, listIsSent, filterIsInAddress],
+    invariants: [
+      ...EVERYBODY,
+      listIsKept,
+      listIsShown,
+      listIsSent,
+      outcomeIsSaid,
+      wayBackIsOffered,
+      filterIsInAddress,
+    ],
     start: '/',
   };
 }

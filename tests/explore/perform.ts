@@ -91,7 +91,10 @@ export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
     unsettled: null,
     pieces: 1,
     hadFocus: false,
+    isFresh: true,
+    turned: false,
     linked: new Set(),
+    searched: new Set(),
     opened: '',
   };
 }
@@ -113,9 +116,16 @@ async function press(
     await page.keyboard.press(target.role === 'checkbox' ? 'Space' : 'Enter');
     return true;
   }
-  const point = await page.evaluate(aimAt, index);
-  if (point) await page.mouse.click(point.x, point.y);
-  return point !== null;
+  let point = await page.evaluate(aimAt, index);
+  if (point && (await page.evaluate(isAsleep, index))) {
+    // What wakes under the pointer may grow: whoever presses sees that, and aims anew.
+    await page.mouse.move(point.x, point.y);
+    await page.evaluate(awake, index);
+    point = await page.evaluate(aimAt, index);
+  }
+  if (!point) return false;
+  await page.mouse.click(point.x, point.y);
+  return hasMet(page, index);
 }
 
 async function type(
@@ -184,8 +194,46 @@ function aimAt(index: number): Point {
   };
   const at = reach();
   if (at) return at;
+  const scrolled: (() => void)[] = [];
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    const { scrollLeft: left, scrollTop: top } = each;
+    scrolled.push(() => each.scrollTo({ left, top, behavior: 'instant' }));
+  }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return reach();
+  const found = reach();
+  // Where something lies above it nothing has been done, and what had the focus is still in sight.
+  if (!found) for (const back of scrolled) back();
+  return found;
+}
+
+/** @returns whether the press met its target, and not what has come above it at this very moment */
+async function hasMet(page: Page, index: number): Promise<boolean> {
+  try {
+    return await page.evaluate((at) => {
+      const element = exploredElements[at];
+      const isLabel = (each: EventTarget) =>
+        each instanceof HTMLLabelElement && each.control === element;
+      if (!element || !globalThis.exploredPress) return true;
+      return globalThis.exploredPress.some((each) => each === element || isLabel(each));
+    }, index);
+  } catch {
+    // It led to another page.
+    return true;
+  }
+}
+
+/** Runs in the page: nobody has touched the island of this control yet. */
+function isAsleep(index: number): boolean {
+  return Boolean(exploredElements[index]?.closest('astro-island[ssr]'));
+}
+
+/** Runs in the page: waits for the island of a control, and draws what has come with it. */
+async function awake(index: number): Promise<void> {
+  const island = exploredElements[index]?.closest('astro-island');
+  const patience = performance.now() + 1_000;
+  const isWaiting = () => island?.hasAttribute('ssr') && performance.now() < patience;
+  for (let frame = 0; frame < 2 || isWaiting(); frame += 1)
+    await new Promise(requestAnimationFrame);
 }
 
 /** Runs in the page. */

@@ -3,6 +3,10 @@ import type { Control, ListView, Screen } from './screen.ts';
 declare global {
   /** The elements of the controls that were read last, in their order. */
   var exploredElements: Element[];
+  /** What the pointer met last, and what that lay in. */
+  var exploredPress: EventTarget[] | undefined;
+  /** The notices that were read, in their order. */
+  var exploredNotices: WeakRef<Element>[] | undefined;
 }
 
 /**
@@ -160,8 +164,8 @@ export function readScreen(storageKey: string): Screen {
   const isPlaceVisible = (element: Element): boolean => {
     // Of what is hidden but for its label, the label is seen.
     const box = element.getBoundingClientRect();
-    const shown =
-      box.width > 2 && box.height > 2 ? element : (element.closest('label, div') ?? element);
+    const isHidden = element.matches('input') && (box.width <= 2 || box.height <= 2);
+    const shown = isHidden ? (element.closest('label, div') ?? element) : element;
     const { left, right, top: upper, bottom } = shown.getBoundingClientRect();
     const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
     const [y0, y1] = [Math.max(upper, 0), Math.min(bottom, innerHeight)];
@@ -177,7 +181,14 @@ export function readScreen(storageKey: string): Screen {
   };
   const isOnBody = focused === document.body || focused === document.documentElement;
   const notice = all('[role="region"][aria-label^="Notifications"]:has(li[data-state="open"])')[0];
-  const [title, text] = all('li[data-state="open"] > div:first-child > *', notice);
+  const toast = notice?.querySelector('li[data-state="open"]');
+  const [title, text] = all(':scope > div:first-child > *', toast ?? document.createElement('li'));
+
+  const notices = (globalThis.exploredNotices ??= []);
+  const numberOf = (element: Element): number => {
+    const known = notices.findIndex((each) => each.deref() === element);
+    return known === -1 ? notices.push(new WeakRef(element)) - 1 : known;
+  };
 
   return {
     url: location.href,
@@ -194,6 +205,7 @@ export function readScreen(storageKey: string): Screen {
         .filter((element) => fieldOf(element) !== '' && isSeen(element) && !isAsleep(element))
         .map((element) => [fieldOf(element), valueOf(element)]),
     ),
+    sleeping: all('input, textarea, select').filter(isAsleep).map(fieldOf),
     stored: stored(),
     badges: badges.length > 0 ? badges : null,
     panel: listIn(dialogNamed(/^Your Wishlist/)),
@@ -202,10 +214,17 @@ export function readScreen(storageKey: string): Screen {
       ? { lines: sharedLines, isFolded: false, cents: centsIn(sharedDialog) }
       : null,
     wrongHearts: wrong.map((heart) => itemOf(heart)?.name ?? ''),
-    notice: notice ? { title: plainText(title), text: plainText(text) } : null,
+    notice: toast
+      ? { title: plainText(title), text: plainText(text), number: numberOf(toast) }
+      : null,
     said: all('form [role="status"], form [role="alert"]')
       .map((element) => plain(element.textContent))
       .join(' '),
+    references: all('p')
+      .filter(
+        (element) => element.textContent.startsWith('Your reference number is') && isSeen(element),
+      )
+      .flatMap((element) => /[A-Z]+-\w+/.exec(element.textContent) ?? []),
     focus: {
       on: isOnBody ? 'body' : `${focused.tagName.toLowerCase()} "${nameOf(focused).slice(0, 80)}"`,
       visible: isOnBody || isPlaceVisible(focused),

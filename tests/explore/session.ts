@@ -2,7 +2,7 @@
  * The browser of somebody who explores: their tabs, what is on its way in each, and what went wrong.
  */
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test';
 import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { collectErrors } from '../support/page-errors.ts';
 import { readScreen } from './read-screen.ts';
@@ -26,6 +26,10 @@ export interface Tab {
 export interface SentBody {
   path: string;
   body: unknown;
+  /** Whether the answer says that it was taken. */
+  isAccepted: boolean;
+  /** Number that the answer gives it; empty where there is none, or the answer was not read yet. */
+  reference: string;
 }
 
 export interface Session {
@@ -71,6 +75,14 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
   await context.addInitScript(() => {
     // A print dialog waits for somebody.
     window.print = () => undefined;
+    // So that a press that something came in the way of is known.
+    addEventListener(
+      'pointerdown',
+      (event) => {
+        globalThis.exploredPress = event.composedPath();
+      },
+      true,
+    );
   });
   const errors = collectErrors(context);
   let seenErrors = 0;
@@ -83,6 +95,7 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
     mayHaveErrors ||= message.type() === 'error';
   });
   const bodies: SentBody[] = [];
+  const bodyOf = new WeakMap<Request, SentBody>();
   let writes = 0;
   const tabs: Tab[] = [];
 
@@ -92,7 +105,10 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
     page.on('request', (request) => {
       if (!PASSIVE.has(request.resourceType())) tab.pending.add(request);
       if (request.method() === 'POST' && !request.isNavigationRequest()) {
-        bodies.push({ path: new URL(request.url()).pathname, body: postedJson(request) });
+        const path = new URL(request.url()).pathname;
+        const sent = { path, body: postedJson(request), isAccepted: false, reference: '' };
+        bodies.push(sent);
+        bodyOf.set(request, sent);
       }
     });
     const done = (request: Request) => {
@@ -101,6 +117,8 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
     page.on('response', (response) => {
       const isWrite = response.request().method() !== 'GET' && response.ok();
       if (isWrite && response.url().includes(ADMIN_API)) writes += 1;
+      const sent = bodyOf.get(response.request());
+      if (sent) void readAnswer(sent, response);
     });
     page.on('requestfinished', done);
     page.on('requestfailed', done);
@@ -180,6 +198,16 @@ function isLeaving(error: unknown): boolean {
     error instanceof Error &&
     /context was destroyed|navigat|frame was detached/i.test(error.message)
   );
+}
+
+async function readAnswer(sent: SentBody, response: Response): Promise<void> {
+  sent.isAccepted = response.ok();
+  try {
+    const { reference } = (await response.json()) as { reference?: unknown };
+    if (typeof reference === 'string') sent.reference = reference;
+  } catch {
+    // No JSON, or the page was left before it was read.
+  }
 }
 
 function postedJson(request: Request): unknown {

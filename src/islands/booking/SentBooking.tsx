@@ -22,9 +22,13 @@ export function SentBooking({ sent, opener }: SentBookingProps) {
     element.className = 'basis-full';
     opener.parentElement?.append(element);
     setPlace(element);
-    opener.scrollIntoView({ block: 'center' });
     return () => element.remove();
   }, [opener]);
+
+  // Also of another request that the same button led to.
+  useEffect(() => {
+    opener.scrollIntoView({ block: 'center' });
+  }, [opener, sent]);
 
   if (!place) return null;
   return createPortal(
