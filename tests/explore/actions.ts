@@ -20,13 +20,15 @@ export interface Habits {
   anyPath: (random: Random, world: World) => string;
   /** @returns a mail address of their own */
   email: (world: World) => string;
+  /** What only they do. */
+  more?: readonly Action[];
 }
 
 const MOST_TABS = 3;
 const isOnline: (world: World) => boolean = ({ offline }) => !offline;
 
 /** @returns everything that somebody with these habits does */
-export function catalogOf({ appeal, anyPath, email }: Habits): Action[] {
+export function catalogOf({ appeal, anyPath, email, more = [] }: Habits): Action[] {
   return [
     {
       name: 'press',
@@ -147,6 +149,7 @@ export function catalogOf({ appeal, anyPath, email }: Habits): Action[] {
         size: viewport === 'phone' ? 'desktop' : 'phone',
       }),
     },
+    ...more,
   ];
 }
 

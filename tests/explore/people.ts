@@ -1,4 +1,5 @@
 /** Who explores, and what has to hold for each. */
+import { lookBehindTheDesk } from './behind-the-desk.ts';
 import type { Person } from './explore.ts';
 import { listIsSent, outcomeIsSaid } from './form-invariants.ts';
 import {
@@ -12,7 +13,7 @@ import {
   typedStays,
 } from './invariants.ts';
 import { filterIsInAddress, listIsKept, listIsShown, wayBackIsOffered } from './list-invariants.ts';
-import { lookBehindTheDesk, tabIsInAddress } from './staff-invariants.ts';
+import { listIsInAddress, openIsInAddress, tabIsInAddress } from './staff-invariants.ts';
 import { staffHabits } from './staff.ts';
 import { visitorHabits } from './visitor.ts';
 
@@ -50,7 +51,7 @@ export function staff(seed: number): Person {
   return {
     role: 'staff',
     habits: staffHabits(seed),
-    invariants: [...EVERYBODY, tabIsInAddress],
+    invariants: [...EVERYBODY, tabIsInAddress, openIsInAddress, listIsInAddress],
     start: '/admin',
     lookCloser: lookBehindTheDesk,
   };

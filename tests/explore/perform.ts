@@ -1,13 +1,12 @@
 /** Does what a step says, with the mouse and the keyboard of the browser. */
 import type { Page } from '@playwright/test';
+import { aimAt, awake, focusOn, isAsleep, isFocused } from './aim.ts';
 import { isTarget, type Control, type Screen, type Target } from './screen.ts';
 import { VIEWPORTS, type Session } from './session.ts';
+import { inquire, upload } from './staff-steps.ts';
 import type { Step } from './step.ts';
 import { fillWords } from './words.ts';
 import { currentTab, type TabWorld, type World } from './world.ts';
-
-/** Where to press, in the window; null when it cannot be reached. */
-type Point = { x: number; y: number } | null;
 
 /**
  * @returns whether it could be done; what went away meanwhile, or lies below something, cannot be
@@ -51,6 +50,10 @@ export async function perform(session: Session, world: World, step: Step): Promi
       await session.context.setOffline(step.offline);
       world.offline = step.offline;
       return true;
+    case 'upload':
+      return upload(page, step.file);
+    case 'inquiry':
+      return inquire(page, step.name);
     default:
       return changeTab(session, world, step);
   }
@@ -172,40 +175,6 @@ export function isText({ role, field }: Control): boolean {
   return role === 'textbox' && field !== '';
 }
 
-/** Runs in the page: brings a control into view. */
-function aimAt(index: number): Point {
-  const element = exploredElements[index];
-  if (!element?.isConnected) return null;
-  const reach = (): Point => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    for (const [across, down] of [
-      [0.5, 0.5],
-      [0.2, 0.5],
-      [0.8, 0.5],
-      [0.5, 0.2],
-      [0.5, 0.8],
-    ] as const) {
-      const [x, y] = [left + width * across, top + height * down];
-      const hit = document.elementFromPoint(x, y);
-      if (hit && (element.contains(hit) || hit.closest('label')?.control === element))
-        return { x, y };
-    }
-    return null;
-  };
-  const at = reach();
-  if (at) return at;
-  const scrolled: (() => void)[] = [];
-  for (let each = element.parentElement; each; each = each.parentElement) {
-    const { scrollLeft: left, scrollTop: top } = each;
-    scrolled.push(() => each.scrollTo({ left, top, behavior: 'instant' }));
-  }
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const found = reach();
-  // Where something lies above it nothing has been done, and what had the focus is still in sight.
-  if (!found) for (const back of scrolled) back();
-  return found;
-}
-
 /** @returns whether the press met its target, and not what has come above it at this very moment */
 async function hasMet(page: Page, index: number): Promise<boolean> {
   try {
@@ -220,31 +189,4 @@ async function hasMet(page: Page, index: number): Promise<boolean> {
     // It led to another page.
     return true;
   }
-}
-
-/** Runs in the page: nobody has touched the island of this control yet. */
-function isAsleep(index: number): boolean {
-  return Boolean(exploredElements[index]?.closest('astro-island[ssr]'));
-}
-
-/** Runs in the page: waits for the island of a control, and draws what has come with it. */
-async function awake(index: number): Promise<void> {
-  const island = exploredElements[index]?.closest('astro-island');
-  const patience = performance.now() + 1_000;
-  const isWaiting = () => island?.hasAttribute('ssr') && performance.now() < patience;
-  for (let frame = 0; frame < 2 || isWaiting(); frame += 1)
-    await new Promise(requestAnimationFrame);
-}
-
-/** Runs in the page. */
-function isFocused(index: number): boolean {
-  return document.activeElement === exploredElements[index];
-}
-
-/** Runs in the page. */
-function focusOn(index: number): boolean {
-  const element = exploredElements[index];
-  if (!(element instanceof HTMLElement)) return false;
-  element.focus();
-  return document.activeElement === element;
 }

@@ -1,111 +1,68 @@
-/** What holds at the desk after every step. */
+/** What holds on the desk's screen after every step. */
 import { TABS } from '#admin/address/views.ts';
-import type { Invariant, Moment } from './moment.ts';
-import { wasSaved } from './outcome.ts';
+import { PAGES } from '#site/paths.ts';
+import type { Invariant } from './moment.ts';
+import type { Screen } from './screen.ts';
 
 /** The tab that is shown is the one that the address names. */
 export const tabIsInAddress: Invariant = ({ after }) => {
-  const { hash } = new URL(after.url);
-  const [name] = hash.slice(1).split(/[/?&]/);
-  const wanted = TABS.find(({ view }) => view === name)?.label;
-  if (wanted === undefined || after.selectedTab === '' || after.selectedTab === wanted) return [];
+  const wanted = TABS.find(({ view }) => view === viewOf(after))?.label;
+  // The number of new requests stands behind the label.
+  if (wanted === undefined || after.selectedTab === '' || after.selectedTab.startsWith(wanted))
+    return [];
   return [`The address says ${wanted}, the tab that is shown is ${after.selectedTab}.`];
 };
 
-/** As `GET /api/admin/rental-items` gives it, as far as it is looked at. */
-interface ItemView {
-  name: string;
-  slug: string;
-  category: string;
-  price: string;
-  shortDescription: string;
-  isActive: boolean;
-  isPublished: boolean;
-  state: 'draft' | 'live' | 'edited';
-}
+/** What the address may name as open, by the view that it opens in. */
+const OPENED = [
+  ['contact-leads', 'lead'],
+  ['rental-items', 'item'],
+  ['categories', 'category'],
+  ['service-packages', 'package'],
+] as const;
+/** Dialogs that no address names. */
+const UNNAMED = /^(Order of the categories|Delete .*\?|Earlier sites|Your sign-in has ended)$/;
 
-interface PublishingState {
-  waiting: unknown;
-  building: unknown;
-  failed: unknown;
-}
+/** What the address names as open is open, and nothing else is. */
+export const openIsInAddress: Invariant = ({ after, world }) => {
+  if (new URL(after.url).pathname !== PAGES.admin) return [];
+  const { searchParams } = new URL(after.url);
+  const named = OPENED.find(([view, name]) => view === viewOf(after) && searchParams.has(name));
+  const open = after.dialogs.filter(({ name }) => !UNNAMED.test(name));
+  if (!named && open.length > 0)
+    return [`"${open[0]?.name ?? ''}" is open, and the address does not name it.`];
+  // A dialog whose script cannot be fetched is asked for again by hand.
+  const mayLack = world.offline || after.controls.some(({ name }) => name === 'Try again');
+  if (named && open.length === 0 && !mayLack)
+    return [`The address names a ${named[1]} as open, and nothing is.`];
+  return [];
+};
 
-/**
- * Asks the desk's API and the site: what was saved is kept, and what is called live is what visitors
- * see. A build that comes between makes the answers say nothing.
- */
-export async function lookBehindTheDesk(moment: Moment): Promise<string[]> {
-  const { world, here, before, after } = moment;
-  const isDue = wasSaved(after) && after.notice?.title !== before.notice?.title;
-  if (world.offline || (!isDue && world.step % 40 !== 39)) return [];
-  const { page } = here.tab;
-  const problems = isDue ? await savedProblems(moment) : [];
-  const seen = await page.evaluate(async () => {
-    const json = async (path: string) => (await fetch(path)).json() as Promise<unknown>;
-    const state = async () => (await json('/api/admin/publishing')) as PublishingState;
-    const first = await state();
-    const items = (await json('/api/admin/rental-items?sort=edited')) as ItemView[];
-    const pages: { item: ItemView; status: number; text: string }[] = [];
-    for (const item of items.slice(0, 4)) {
-      const answer = await fetch(`/rental-services/${item.category}/${item.slug}`);
-      pages.push({ item, status: answer.status, text: await answer.text() });
-    }
-    return { first, pages, last: await state() };
+/** How a list is narrowed, and the parameter of the address that says it. */
+const NARROWED = [
+  [/^Search /, 'q'],
+  [/^Filter by category$/, 'in'],
+  [/^Filter by state$/, 'state'],
+  [/^Filter by status$/, 'status'],
+  [/^Filter by service$/, 'type'],
+  [/^Sort by$/, 'sort'],
+] as const;
+
+/** Search, filters and sort of the list are those of the address. */
+export const listIsInAddress: Invariant = ({ after }) => {
+  const { pathname, searchParams } = new URL(after.url);
+  if (pathname !== PAGES.admin || after.dialogs.length > 0) return [];
+  return NARROWED.flatMap(([label, parameter]) => {
+    const shown = after.controls.find(({ name, place }) => label.test(name) && place === 'main');
+    const wanted = searchParams.get(parameter) ?? '';
+    if (!shown || shown.value === wanted) return [];
+    return [`${shown.name} shows "${shown.value}", the address says "${wanted}".`];
   });
-  const isBusy = ({ waiting, building }: PublishingState) => Boolean(waiting ?? building);
-  if (isBusy(seen.first) || isBusy(seen.last)) return problems;
-  return [...problems, ...seen.pages.flatMap(publicProblems)];
-}
+};
 
-function publicProblems({
-  item,
-  status,
-  text,
-}: {
-  item: ItemView;
-  status: number;
-  text: string;
-}): string[] {
-  const { name, state, isActive, isPublished } = item;
-  const isHidden = !isActive || !isPublished;
-  if (state === 'live' && status !== 200)
-    return [`"${name}" is called live; its page answers ${status}.`];
-  if (state === 'draft' && status === 200 && isHidden) {
-    return [`"${name}" is called hidden; visitors see its page.`];
-  }
-  const plainText = text
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#38;', '&')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&quot;', '"');
-  if (state === 'live' && !plainText.includes(name)) {
-    return [`"${name}" is called live; visitors see another name.`];
-  }
-  return [];
-}
-
-/** What the dialog held when it was saved is what the list's API gives now. */
-async function savedProblems({ here, before, after }: Moment): Promise<string[]> {
-  if (!/^Rental item (created|updated)/.test(after.notice?.title ?? '')) return [];
-  const name = Object.entries(before.fields).find(([field]) =>
-    /^dialog .* \/ Name$/.test(field),
-  )?.[1];
-  const short = Object.entries(before.fields).find(([field]) =>
-    field.endsWith('/ Short description'),
-  )?.[1];
-  if (name === undefined) return [];
-  const found = await here.tab.page.evaluate(async (query) => {
-    const answer = await fetch(`/api/admin/rental-items?q=${encodeURIComponent(query)}`);
-    return (await answer.json()) as ItemView[];
-  }, name.trim());
-  const kept = found.find((item) => item.name === name.trim());
-  if (!kept) return [`"${name}" was saved and is not in the list.`];
-  if (
-    short !== undefined &&
-    !found.some((item) => item.name === name.trim() && item.shortDescription === short.trim())
-  ) {
-    return [`"${name}" was saved with "${short}"; it is kept with "${kept.shortDescription}".`];
-  }
-  return [];
+/** @returns the view that the address names; that which is shown first where it names none */
+function viewOf({ url }: Screen): string {
+  const { hash, searchParams } = new URL(url);
+  const opened = OPENED.find(([, name]) => searchParams.has(name))?.[0];
+  return hash.slice(1) || opened || 'contact-leads';
 }

@@ -1,6 +1,7 @@
 /** How a member of staff goes about. */
 import type { Habits } from './actions.ts';
 import type { Control } from './screen.ts';
+import { staffActions } from './staff-actions.ts';
 
 const PATHS = [
   '/admin',
@@ -9,17 +10,19 @@ const PATHS = [
   '/admin#service-packages',
   '/admin#contact-leads',
   '/admin#account',
+  '/admin#staff',
+  '/rental-services/chairs',
 ];
 
 /** Buttons that end the run or take long, and what a walk by chance has no business with. */
-const NEVER =
-  /^(Sign out|See the site|Call|Reply|Publish now|Earlier sites|Set up|Change password|Invite|End session|Bring back)/i;
+const NEVER = /^(Sign out|See the site|Call|Reply|Switch o|Change password|Invite|End session)/i;
 
 /** @param seed of the run */
 export function staffHabits(seed: number): Habits {
   return {
     appeal,
     anyPath: (random) => random.pick(PATHS),
+    more: staffActions(seed),
     email: ({ step }) => `staff-${seed}-${step}@example.com`,
   };
 }

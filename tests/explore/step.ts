@@ -2,6 +2,7 @@
 import type { Target } from './screen.ts';
 import { targetWords } from './screen.ts';
 import type { ViewportName } from './session.ts';
+import type { FileName } from './staff-steps.ts';
 
 export type Step =
   | { act: 'press'; target: Target; with: 'mouse' | 'keyboard' }
@@ -16,7 +17,11 @@ export type Step =
   | { act: 'close tab' }
   | { act: 'switch tab'; tab: number }
   | { act: 'connection'; offline: boolean }
-  | { act: 'viewport'; size: ViewportName };
+  | { act: 'viewport'; size: ViewportName }
+  /** Chooses a file in the dialog. */
+  | { act: 'upload'; file: FileName }
+  /** A visitor sends a request. */
+  | { act: 'inquiry'; name: string };
 
 /** @returns a step in words */
 export function stepWords(step: Step): string {
@@ -41,8 +46,13 @@ export function stepWords(step: Step): string {
     case 'viewport':
       return `turn the window into a ${step.size}`;
     default:
-      return step.act;
+      return wordsAtDesk(step);
   }
+}
+
+function wordsAtDesk(step: Step): string {
+  if (step.act === 'upload') return `upload ${step.file}`;
+  return step.act === 'inquiry' ? `${step.name} sends a request` : step.act;
 }
 
 /** @returns whether a step may leave the document that is shown */
