@@ -62,6 +62,17 @@ export function dismissNotice(id: number): void {
   }, NOTICE_REMOVAL_DELAY_MS);
 }
 
+/** Takes back a notice that is no longer so, whether it is shown or waits; any other stays. */
+export function withdrawNotice(text: NoticeText): void {
+  const current = $notice.get();
+  if (!current?.open) return;
+  if (isSame(current, text)) dismissNotice(current.id);
+  else {
+    const waiting = current.waiting.filter((each) => !isSame(each, text));
+    $notice.set({ ...current, waiting });
+  }
+}
+
 function show(text: NoticeText, waiting: readonly NoticeText[]): void {
   lastId += 1;
   $notice.set({ ...text, id: lastId, open: true, since: Date.now(), waiting });

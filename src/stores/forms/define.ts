@@ -8,7 +8,7 @@ import type { InquiryReceipt } from '#contracts/inquiry.ts';
 import type { NoticeText } from '#site/notice-text.ts';
 import { NOTICES, referenceLine, SEND_FAILURES } from '#site/notices.ts';
 import type { FormName } from '../draft.ts';
-import { notify } from '../notices.ts';
+import { notify, withdrawNotice } from '../notices.ts';
 import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';
 import { isKeyMismatch, sendFailureOf, type SendFailure } from './failure.ts';
 import type { FieldErrors, Fields } from './inquiry.ts';
@@ -21,8 +21,8 @@ interface FormSteps<Name extends string, Extra, Body> {
   fields: readonly Name[];
   /** @returns message by field at fault */
   check: (fields: Fields<NoInfer<Name>>, now: Date) => FieldErrors<NoInfer<Name>>;
-  /** Told of fields that are at fault when they were to be sent. */
-  refused?: (fields: Fields<NoInfer<Name>>) => void;
+  /** @returns what is to be said of fields at fault besides the messages at them */
+  refused?: (fields: Fields<NoInfer<Name>>) => NoticeText | undefined;
   /** From checked fields, and what the form knows besides, to the request's body. */
   body: (fields: Fields<NoInfer<Name>>, extra: Extra) => Body & SentBody;
   send: (body: Body & Signs, key: string) => Promise<InquiryReceipt>;
@@ -44,7 +44,7 @@ export interface InquiryForm<Name extends string, Extra> {
   name: string;
   fields: readonly Name[];
   check: (fields: Fields<Name>, now: Date) => FieldErrors<Name>;
-  /** Says what is to be said of fields at fault besides the messages at them. */
+  /** Says what is to be said of fields at fault when they were to be sent. */
   refused: (fields: Fields<Name>) => void;
   $pending: ReadableAtom<boolean>;
   /** @returns null while another press is under way */
@@ -65,18 +65,33 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
   failure,
 }: FormSteps<Name, Extra, Body>): InquiryForm<Name, Extra> {
   const $pending = atom(false);
+  let failed: NoticeText | undefined;
+  /** What was said of the try before is not so any more: beside a success it would be untrue. */
+  const tryAnew = () => {
+    if (failed) withdrawNotice(failed);
+    failed = undefined;
+  };
+  const sayFailed = (notice: NoticeText) => {
+    failed = notice;
+    notify(notice);
+  };
   const fieldSentAs = (key: string) => fields.find((field) => (sentAs[field] ?? field) === key);
   return {
     name,
     fields,
     check,
-    refused,
+    refused(values) {
+      tryAnew();
+      const notice = refused(values);
+      if (notice) sayFailed(notice);
+    },
     $pending,
     async submit(values, extra, signs) {
       if ($pending.get()) return null;
+      tryAnew();
       // Only "no" can be relied on: a browser that says it is online may still reach nothing.
       if (!navigator.onLine) {
-        notify(NOTICES.offline);
+        sayFailed(NOTICES.offline);
         return { failure: { why: SEND_FAILURES.offline, fields: {} } };
       }
       $pending.set(true);
@@ -96,7 +111,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
           `The ${name} form was not sent.`,
           error instanceof Error ? error.message : '',
         );
-        notify(failure);
+        sayFailed(failure);
         return { failure: sendFailureOf(error, fieldSentAs) };
       } finally {
         $pending.set(false);

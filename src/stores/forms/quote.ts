@@ -5,7 +5,6 @@ import { NOTICES } from '#site/notices.ts';
 import type { Preselection } from '#site/preselection.ts';
 import { dropPackage } from '../chosen-package.ts';
 import { rememberRequest, replaceableRequest } from '../earlier-request.ts';
-import { notify } from '../notices.ts';
 import { wishlist } from '../wishlist.ts';
 import { defineForm } from './define.ts';
 import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
@@ -26,10 +25,9 @@ export const quoteForm = defineForm({
       ...(isAnswered ? {} : { replaces: 'Please choose one of the two' }),
     };
   },
-  refused: (fields) => {
-    // Said beside the messages at the fields (spec §5).
-    if (INQUIRER_FIELDS.some((name) => fields[name] === '')) notify(NOTICES.quoteFieldsMissing);
-  },
+  // Said beside the messages at the fields (spec §5).
+  refused: (fields) =>
+    INQUIRER_FIELDS.some((name) => fields[name] === '') ? NOTICES.quoteFieldsMissing : undefined,
   body: (fields, chosen: Preselection | null) => ({
     ...inquirerBody(fields),
     // Always empty (spec §3): a package is named in the message.
