@@ -9,7 +9,15 @@ import { HONEYPOT, signsOf, TOUCHED_AT, touchedAt } from '#stores/forms/signs.ts
 import { forget, remember, remembered } from '#stores/remembered.ts';
 import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
-import { fieldOf, fillEmpty, focusField, holdsText, setReadOnly, textsIn } from './field-values.ts';
+import {
+  continueTyping,
+  fieldOf,
+  fillEmpty,
+  focusField,
+  holdsText,
+  setReadOnly,
+  textsIn,
+} from './field-values.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 export interface InquiryFormState<Name extends string> {
@@ -161,6 +169,7 @@ export function useInquiryForm<Name extends string, Extra>(
       },
       onBlur: (event) => review(event.currentTarget, event.target, 'left'),
       onInput: (event) => {
+        continueTyping(event.target);
         review(event.currentTarget, event.target, 'changed');
         // What we filled in ourselves took no time.
         if (!prefilled && !isUntimed.current) touched.current ??= Date.now();
