@@ -86,7 +86,7 @@ export function useInquiryForm<Name extends string, Extra>(
   const isUntimed = useRef(false);
   /** What the fields were filled from, or held when they were kept last. */
   const seen = useRef<Record<string, string>>({});
-  const { errors, setErrors, recheck } = useFieldErrors(definition);
+  const { errors, setErrors, recheck } = useFieldErrors(definition, extra);
   const [outcome, setOutcome] = useState(NOTHING_SENT);
   const [prefilled, setPrefilled] = useState(false);
   const pending = useStoreValue(definition.$pending, false);
@@ -111,7 +111,7 @@ export function useInquiryForm<Name extends string, Extra>(
   const send = async (form: HTMLFormElement) => {
     setOutcome(NOTHING_SENT);
     const fields = readFields(form, definition.fields);
-    if (showErrors(form, definition.check(fields, new Date()))) {
+    if (showErrors(form, definition.check(fields, new Date(), extra))) {
       definition.refused(fields);
       return;
     }
