@@ -119,6 +119,10 @@ export function useInquiryForm<Name extends string, Extra>(
     // A browser that fills a form in takes no time.
     const since = form.querySelector(':autofill') ? null : touched.current;
     const signs = signsOf(honeypot, since, Date.now());
+    // A field that is not asked for any more may have left something in the draft.
+    const asked = Object.fromEntries(
+      Object.entries<string>(fields).filter(([name]) => form.elements.namedItem(name)),
+    );
     setReadOnly(form, true);
     const result = await definition.submit(fields, extra, signs);
     // Another press is under way, which gives the fields back.
@@ -130,7 +134,7 @@ export function useInquiryForm<Name extends string, Extra>(
       return;
     }
     const { sent } = result;
-    clearSentDraft(definition.name, fields);
+    clearSentDraft(definition.name, asked);
     // Closed meanwhile: another form may be open in its place.
     if (!form.isConnected) return;
     form.reset();
