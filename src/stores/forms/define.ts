@@ -20,7 +20,7 @@ interface FormSteps<Name extends string, Extra, Body> {
   name: FormName;
   fields: readonly Name[];
   /** @returns message by field at fault */
-  check: (fields: Fields<NoInfer<Name>>, now: Date) => FieldErrors<NoInfer<Name>>;
+  check: (fields: Fields<NoInfer<Name>>, now: Date, extra: Extra) => FieldErrors<NoInfer<Name>>;
   /** @returns what is to be said of fields at fault besides the messages at them */
   refused?: (fields: Fields<NoInfer<Name>>) => NoticeText | undefined;
   /** From checked fields, and what the form knows besides, to the request's body. */
@@ -43,7 +43,7 @@ export type Submission<Name extends string> =
 export interface InquiryForm<Name extends string, Extra> {
   name: string;
   fields: readonly Name[];
-  check: (fields: Fields<Name>, now: Date) => FieldErrors<Name>;
+  check: (fields: Fields<Name>, now: Date, extra: Extra) => FieldErrors<Name>;
   /** Says what is to be said of fields at fault when they were to be sent. */
   refused: (fields: Fields<Name>) => void;
   $pending: ReadableAtom<boolean>;

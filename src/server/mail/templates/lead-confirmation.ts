@@ -22,7 +22,7 @@ export function leadConfirmation(lead: MailedLead): Pick<MailMessage, 'subject' 
       ...factLines(facts),
       ...(items.length === 0 ? [] : ['', 'Your list:', ...items.map((item) => `- ${item}`)]),
       '',
-      'You did not send us anything? Then someone mistyped an address, and you can ignore this.',
+      'Didn’t send this? Someone may have mistyped their email address. You can ignore this message.',
     ]),
     html: frame(
       promise,
@@ -38,7 +38,8 @@ export function leadConfirmation(lead: MailedLead): Pick<MailMessage, 'subject' 
                 </ul>`
         }
         <p style="margin:0;font-size:14px">
-          You did not send us anything? Then someone mistyped an address, and you can ignore this.
+          Didn’t send this? Someone may have mistyped their email address. You can ignore this
+          message.
         </p>`,
     ),
   };
