@@ -38,7 +38,7 @@ export function ConflictPanel<Values extends object>({
       <p className="mt-1">
         {conflicts.length === 0
           ? 'Both versions are the same.'
-          : 'Choose for each field which version stays.'}
+          : 'Choose for each field which version stays. Your other changes are kept.'}
       </p>
       {conflicts.map(({ name, label, ...texts }) => (
         <fieldset key={name} className="mt-4">

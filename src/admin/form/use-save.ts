@@ -24,7 +24,7 @@ export interface Save<Values> {
   save: () => void;
   /** Saves other values on top of what somebody else saved. */
   saveOver: (values: Values, theirs: { values: Values; version: number }) => void;
-  /** Takes what somebody else saved, in place of what was typed. */
+  /** Takes what somebody else saved where both changed a field; what only this person changed stays. */
   takeTheirs: (theirs: { values: Values; version: number }) => void;
 }
 
@@ -126,7 +126,8 @@ export function useSave<View extends Editable, Values extends object>(
     },
     saveOver,
     takeTheirs: (other) => {
-      form.rebase(other.values, other.version, other.values);
+      const versions = { base: form.base, mine: form.values, theirs: other.values };
+      form.rebase(other.values, other.version, merged(versions, []));
       setTheirs(null);
       setError('');
       void client.invalidateQueries({ queryKey: [kind.path] });
