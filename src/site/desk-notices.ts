@@ -15,16 +15,25 @@ export function picturesNotAdded(when: 'were' | 'will be', count: number): strin
 }
 
 export const DESK_NOTICES = {
-  /** @param missing pictures that were chosen and did not come */
+  /**
+   * @param missing pictures that were chosen and did not come
+   * @param newSlug of something new that got another one than was shown; empty: it did not
+   */
   saved: (
     resource: ResourceName,
     done: 'created' | 'updated',
     name: string,
-    missing: number,
-  ): NoticeText => ({
-    ...said(`${resource} ${done} successfully`, name),
-    detail: missing === 0 ? undefined : picturesNotAdded('were', missing),
-  }),
+    { missing, newSlug }: { missing: number; newSlug: string },
+  ): NoticeText => {
+    const details = [
+      newSlug === '' ? '' : `Its slug is ${newSlug}.`,
+      missing === 0 ? '' : picturesNotAdded('were', missing),
+    ];
+    return {
+      ...said(`${resource} ${done} successfully`, name),
+      detail: details.filter(Boolean).join(' ') || undefined,
+    };
+  },
   deleted: (resource: ResourceName, name: string) =>
     said(`${resource} deleted successfully`, `${name} stays in the bin for ${BIN_DAYS} days.`),
   restored: (resource: ResourceName, name: string) =>

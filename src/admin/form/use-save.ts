@@ -10,7 +10,7 @@ import { pathsAfterWrite, useRefetch } from '../data/use-refetch.ts';
 import { useMe } from '../session/use-me.ts';
 import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityKind } from './entity-kind.ts';
-import { withOpenSlug } from './slug-follows.ts';
+import { withOpenSlug, type Named } from './slug-follows.ts';
 import type { EntityForm } from './use-entity-form.ts';
 
 export interface Save<Values> {
@@ -37,7 +37,7 @@ interface Attempt<Values> {
  * Saves a form: POST for a new thing, PUT with its version for an old one (spec §7).
  * @param onSaved told with the saved thing
  */
-export function useSave<View extends Editable, Values extends object>(
+export function useSave<View extends Editable & Named, Values extends Named>(
   kind: EntityKind<View, Values>,
   form: EntityForm<Values>,
   onSaved: (view: View) => void,
@@ -91,12 +91,10 @@ export function useSave<View extends Editable, Values extends object>(
       // First, so that the notice does not go with the dialog.
       onSaved(view);
       notify(
-        DESK_NOTICES.saved(
-          kind.name,
-          isNew ? 'created' : 'updated',
-          kind.titleOf(values),
-          form.missingPictures,
-        ),
+        DESK_NOTICES.saved(kind.name, isNew ? 'created' : 'updated', kind.titleOf(values), {
+          missing: form.missingPictures,
+          newSlug: isNew && view.slug !== values.slug ? view.slug : '',
+        }),
       );
       await refetch(pathsAfterWrite(kind.path));
     },

@@ -49,7 +49,11 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       </FormSection>
       <FormSection title="Basics">
         <div className="grid gap-4 sm:grid-cols-2">
-          <NameAndSlug form={form} address={`${PAGES.rentals}/${category?.slug ?? '…'}/`} />
+          <NameAndSlug
+            form={form}
+            kind={ITEM_KIND}
+            address={`${PAGES.rentals}/${category?.slug ?? '…'}/`}
+          />
         </div>
         <SelectInput
           form={form}

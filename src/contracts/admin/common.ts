@@ -14,6 +14,14 @@ export const STATUS_COUNTS_HEADER = 'X-Status-Counts';
 export const ACTIVITY_FILTERS = ['active', 'inactive'] as const;
 export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number];
 
+/** What `GET …/name?name=&id=` answers: how a name that is being typed stands to what there is. */
+export interface NameView {
+  /** Whether something else has this name: a warning, never a refusal. */
+  isTaken: boolean;
+  /** The slug that something new of this name gets when none is sent. */
+  slug: string;
+}
+
 /** What `DELETE …/{id}?version=` answers. */
 export interface DeletedView {
   id: string;

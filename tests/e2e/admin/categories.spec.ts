@@ -11,6 +11,24 @@ import {
 } from '../../support/desk/steps.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
+test('a name that exists is warned of, and gets the address that was told', async ({
+  page,
+  api,
+}) => {
+  const name = freshName('Namesake');
+  const { slug } = await makeCategory(api, { name });
+  const panel = await openTab(page, 'Categories');
+  await panel.getByRole('button', { name: 'Add category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New category' });
+  await dialog.getByLabel('Name').fill(name.toUpperCase());
+  await expect(dialog.getByText('There is already a category with this name.')).toBeVisible();
+  const address = `/rental-services/${slug}-2`;
+  await expect(dialog.getByText(`Its address: ${address}`, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  await expect(notice(page)).toContainText('Category created successfully');
+  await expect(notice(page)).toContainText(`Its slug is ${slug}-2.`);
+});
+
 test('a category is created, edited, deleted at once and brought back', async ({ page }) => {
   const panel = await openTab(page, 'Categories');
   const name = freshName('Garden Games');
