@@ -45,6 +45,7 @@ export const DESK_NOTICES = {
   leadUpdated: (name: string, status: string) => said('Status changed', `${name} is ${status} now`),
   invalidImage: failed('Invalid file type', 'Please select an image file (PNG, JPG, GIF, etc.)'),
   imageTooLarge: failed('File too large', 'Please select an image smaller than 5MB'),
+  damagedImage: failed('Damaged picture', 'This picture is damaged or empty.'),
   heicImage: failed(
     'HEIC photo not supported',
     'This browser cannot read HEIC photos. Save the photo as a JPEG, or add it from the iPhone itself, which converts it.',
@@ -70,5 +71,8 @@ export const DESK_NOTICES = {
       ? said('Invitation sent', `${email} gets a link by mail.`)
       : said('Invitation created', `No mail is sent: pass the link on to ${email} yourself.`),
   linkCopied: said('Link copied', 'It works once, for 7 days.'),
-  staffChanged: (name: string) => said('Staff updated', name),
+  staffChanged: (name: string, { role, disabled }: { role?: string; disabled?: boolean }) => {
+    const what = disabled ? 'is disabled and signed out' : 'can sign in again';
+    return said('Staff updated', `${name} ${role ? `is now an ${role}` : what}`);
+  },
 } as const;
