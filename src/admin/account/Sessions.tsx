@@ -11,7 +11,15 @@ import { deviceName, sessionWords } from './device-name.ts';
 /** Where this person is signed in, and ending that. */
 export function Sessions() {
   const refetch = useRefetch();
-  const { data, error, refetch: again } = useQuery<SessionView[]>({ queryKey: [SESSIONS_PATH] });
+  const {
+    data,
+    error,
+    refetch: again,
+  } = useQuery<SessionView[]>({
+    queryKey: [SESSIONS_PATH],
+    // Another device may have signed in since this was last opened.
+    refetchOnMount: 'always',
+  });
   const ending = useMutation({
     /** @param id empty: all but this one */
     mutationFn: (id: string) => (id === '' ? revokeOtherSessions() : revokeSession({ id })),

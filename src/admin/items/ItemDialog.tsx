@@ -123,7 +123,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           form={form}
           name="description"
           maxLength={MAX_LENGTH.text}
-          hint="For search engines, where the other two are empty."
+          hint="Not shown on the site, which uses the short and the full description."
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput form={form} name="dimensions" maxLength={MAX_LENGTH.specification} />
