@@ -24,6 +24,7 @@ export function TwoFactorSetup({ setup, onDone }: TwoFactorSetupProps) {
         label="Switch on"
         send={(fields) => verifyCode({ code: typed(fields, 'code') })}
         onDone={onDone}
+        firstField="code"
       >
         {(errors) => <CodeField id="two-factor-first" label="Code" error={errors.code} />}
       </EntranceForm>

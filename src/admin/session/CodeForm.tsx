@@ -24,6 +24,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
         })
       }
       onDone={onSignedIn}
+      firstField="code"
       aside={<TextButton onClick={onBack}>Begin again</TextButton>}
     >
       {(errors) => (

@@ -107,6 +107,7 @@ test('a sign-in that ends while something is typed: sign in above it, then save'
   const again = page.getByRole('dialog', { name: 'Your sign-in has ended' });
   await expect(again).toBeVisible();
   await expect(again.getByLabel('Email')).toHaveValue(OWNER.email);
+  await expect(again.getByLabel('Password')).toBeFocused();
   await signIn(page, OWNER);
   await expect(again).toHaveCount(0);
   await expect(dialog.getByText('Your sign-in has ended')).toHaveCount(0);
