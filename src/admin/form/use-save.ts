@@ -101,7 +101,8 @@ export function useSave<View extends Editable & Named, Values extends Named>(
     onError: async (cause, attempt) => {
       const words = await explain(cause, attempt).catch(failureWords);
       if (words === null) return;
-      setError(words);
+      // With the fields at fault it is said by `form.errors`, which go as they are put right.
+      setError(Object.keys(failureOf(cause).fields).length > 0 ? '' : words);
       setFailures((count) => count + 1);
       // The sign-in that opens above says it, and a notice would outlast it.
       if (words === SIGN_IN_ENDED) return;

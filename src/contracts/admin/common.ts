@@ -1,6 +1,7 @@
 /** What the lists and forms of the staff desk have in common. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
 import { optionalText, requiredText, text } from '../fields.ts';
 import type { EntityState } from '../publishing.ts';
 
@@ -89,8 +90,8 @@ export const dollars = (max: number, message: string) =>
   z
     .number(message)
     .check(
-      z.minimum(0, 'The price cannot be below 0'),
-      z.maximum(max, 'The price is too high'),
+      z.minimum(0, NEGATIVE_PRICE),
+      z.maximum(max, priceTooHigh(max * 100)),
       z.multipleOf(0.01, 'Please use at most two decimals'),
     );
 
