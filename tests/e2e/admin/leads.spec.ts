@@ -67,6 +67,16 @@ test('a request is read as it was sent, beside the catalogue, and answered', asy
   await expect(row).toHaveCount(1);
 });
 
+test('a change of the status can be taken back', async ({ page, api }) => {
+  const lead = await sendRequest(api, { name: freshName('Undone') });
+  await page.goto(`/admin?lead=${lead.id}`);
+  const status = page.getByRole('dialog').getByLabel('Status');
+  await status.selectOption('Quoted');
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page)).toContainText(`${lead.name} is pending now`);
+  await expect(status).toHaveValue('pending');
+});
+
 test('a link opens one request', async ({ page, api }) => {
   const lead = await sendRequest(api, { name: freshName('Linked') });
   await page.goto(`/admin?lead=${lead.id}`);
