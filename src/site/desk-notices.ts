@@ -35,7 +35,7 @@ export const DESK_NOTICES = {
     };
   },
   deleted: (resource: ResourceName, name: string) =>
-    said(`${resource} deleted successfully`, `${name} stays in the bin for ${BIN_DAYS} days.`),
+    said(`${resource} deleted successfully`, `${name} stays in the trash for ${BIN_DAYS} days.`),
   restored: (resource: ResourceName, name: string) =>
     said(`${resource} restored successfully`, name),
   /** @param what was tried: `Category was not saved` */
@@ -64,12 +64,12 @@ export const DESK_NOTICES = {
   twoFactorOff: said('Two-factor is off', 'Your password alone signs you in.'),
   codesCopied: said('Codes copied', 'Paste them where you find them without your phone.'),
   broughtBack: said('Site brought back', 'Visitors see the earlier site now.'),
-  invitationWithdrawn: (email: string) => said('Invitation withdrawn', email),
-  sessionEnded: said('Session ended', 'That device has to sign in again.'),
+  invitationWithdrawn: (email: string) => said('Invitation canceled', email),
+  sessionEnded: said('Signed out', 'That device has to sign in again.'),
   invited: (email: string, isMailed: boolean) =>
     isMailed
-      ? said('Invitation sent', `${email} gets a link by mail.`)
-      : said('Invitation created', `No mail is sent: pass the link on to ${email} yourself.`),
+      ? said('Invitation sent', `${email} gets a link by email.`)
+      : said('Invitation created', `No email is sent: pass the link on to ${email} yourself.`),
   linkCopied: said('Link copied', 'It works once, for 7 days.'),
   staffChanged: (name: string, { role, disabled }: { role?: string; disabled?: boolean }) => {
     const what = disabled ? 'is disabled and signed out' : 'can sign in again';

@@ -24,7 +24,8 @@ export function Sessions() {
     /** @param id empty: all but this one */
     mutationFn: (id: string) => (id === '' ? revokeOtherSessions() : revokeSession({ id })),
     onSuccess: () => notify(DESK_NOTICES.sessionEnded),
-    onError: (cause) => notify(DESK_NOTICES.failed('Session was not ended', failureWords(cause))),
+    onError: (cause) =>
+      notify(DESK_NOTICES.failed('That device was not signed out', failureWords(cause))),
     onSettled: () => refetch([SESSIONS_PATH]),
   });
   return (
@@ -50,11 +51,11 @@ export function Sessions() {
               <button
                 type="button"
                 className="button button-outline"
-                aria-label={`End the session on ${deviceName(session.userAgent)}`}
+                aria-label={`Sign out ${deviceName(session.userAgent)}`}
                 disabled={ending.isPending}
                 onClick={() => ending.mutate(session.id)}
               >
-                End
+                Sign out
               </button>
             )}
           </li>
@@ -67,7 +68,7 @@ export function Sessions() {
           disabled={ending.isPending}
           onClick={() => ending.mutate('')}
         >
-          End all others
+          Sign out all others
         </button>
       )}
     </section>

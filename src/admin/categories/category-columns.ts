@@ -11,7 +11,7 @@ export const CATEGORY_NAME_SORT: ColumnSort<CategorySort> = {
 
 export const CATEGORY_COLUMNS: readonly Column<CategoryAdminView, CategorySort>[] = [
   {
-    label: 'Place',
+    label: 'Position',
     isNumber: true,
     cell: ({ displayOrder }) => displayOrder,
     fact: null,

@@ -60,7 +60,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
     if (failure.status === 409 && !isNew && !hasFields) {
       const view = await read<View>(path);
       if (view.deletedAt !== null)
-        return 'Somebody deleted it. Restore it from the bin, then save.';
+        return 'Someone deleted it. Restore it from the trash, then save.';
       if (view.version !== form.version) {
         const other = { values: kind.valuesOf(view), version: view.version };
         const versions = { base: form.base, mine: values, theirs: other.values };
@@ -69,7 +69,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
           return null;
         }
         setTheirs(other);
-        return 'Somebody else saved this meanwhile. Choose which version stays.';
+        return 'Someone else saved this in the meantime. Choose which version stays.';
       }
     }
     form.setErrors(failure.fields);

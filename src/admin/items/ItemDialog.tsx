@@ -42,7 +42,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     >
       <FormSection title="Visibility">
         <div className="grid gap-2 sm:grid-cols-3">
-          <Flag form={form} name="isActive" hint="In the shop at present." />
+          <Flag form={form} name="isActive" hint="Currently in stock." />
           <Flag form={form} name="isPublished" hint="Not a draft: visitors may see it." />
           <Flag form={form} name="isFeatured" hint="Shown on the home page." />
         </div>

@@ -25,7 +25,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
       }
       onDone={onSignedIn}
       firstField="code"
-      aside={<TextButton onClick={onBack}>Begin again</TextButton>}
+      aside={<TextButton onClick={onBack}>Start over</TextButton>}
     >
       {(errors) => (
         <>

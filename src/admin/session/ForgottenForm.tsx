@@ -6,11 +6,11 @@ import { EntranceForm, typed } from './EntranceForm.tsx';
 import { TextButton } from './TextButton.tsx';
 
 const WORDS: Record<HealthView['mail'], string> = {
-  configured: 'a mail with a link is on its way.',
+  configured: 'an email with a link is on its way.',
   'kept in files':
-    'the mail with a link is kept in a file, because no mail server is set up. Ask whoever runs the website for it.',
+    'the email with a link is kept in a file, because no email server is set up. Ask whoever runs the website for it.',
   'not configured':
-    'the mail with a link waits until a mail server is set up. Ask whoever runs the website.',
+    'the email with a link waits until an email server is set up. Ask whoever runs the website.',
 };
 
 interface ForgottenFormProps {

@@ -71,10 +71,10 @@ test('a category is created, edited, deleted at once and brought back', async ({
 
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(row).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Bin' }).click();
+  await panel.getByRole('button', { name: 'Trash' }).click();
   await panel.getByRole('button', { name: `Restore ${name}` }).click();
   await expect(panel.getByRole('button', { name: `Restore ${name}` })).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Leave the bin' }).click();
+  await panel.getByRole('button', { name: 'Leave the trash' }).click();
   await expect(row).toHaveCount(1);
 });
 
@@ -123,7 +123,7 @@ test.describe('a category that looks empty', () => {
     for (const name of items) await makeItem(api, { name, categoryId: category.id });
     await row.getByRole('button', { name: /^Delete/ }).click();
     const dialog = page.getByRole('dialog', { name: `Delete ${category.name}?` });
-    await expect(dialog).toContainText('2 rental items are in it. What shall become of them?');
+    await expect(dialog).toContainText('2 rental items are in it. What should happen to them?');
     await expect(notice(page)).toHaveCount(0);
     await dialog.getByLabel('Move them to').selectOption(to.name);
     await dialog.getByRole('button', { name: 'Move items and delete category' }).click();

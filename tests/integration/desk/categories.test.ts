@@ -204,7 +204,7 @@ describe('deleting a category', () => {
           409,
         )
       ).message,
-    ).toContain('“Vases” is in the bin');
+    ).toContain('“Vases” is in the trash');
 
     await desk.read('POST', at(made.id, '/restore'));
     expect(await items(false)).toEqual([tall.id]);
