@@ -103,7 +103,7 @@ export function Invitations() {
               <button
                 type="button"
                 className="button button-outline"
-                aria-label={`Cancel the invitation of ${invitation.email}`}
+                aria-label={`Cancel invitation of ${invitation.email}`}
                 disabled={withdrawal.isPending}
                 onClick={() => withdrawal.mutate(invitation)}
               >

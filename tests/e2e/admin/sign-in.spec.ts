@@ -84,8 +84,10 @@ test('a forgotten password: the same answer for everybody, the link works once',
   for (const address of ['nobody@woodward.example', email]) {
     await page.context().clearCookies();
     await page.goto('/admin');
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill(address);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(address);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByRole('status')).toContainText(
       'If the address is one of the staff, the email with a link is kept in a file',
@@ -130,11 +132,17 @@ test('two-factor: switched on with a QR code, asked for, backed up by codes', as
   await page.getByRole('button', { name: 'Your account' }).click();
 
   await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByLabel('Your password')).toBeFocused();
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await page.locator('code').first().textContent()) ?? '';
-  await page.getByRole('textbox', { name: 'Code' }).fill(totpCode(secret, Date.now()));
+  const first = page.getByRole('textbox', { name: 'Code' });
+  await first.fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(first).toHaveAttribute('aria-invalid', 'true');
+  await expect(first).toBeFocused();
+  await first.fill(totpCode(secret, Date.now()));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
   await expect(codes).not.toHaveCount(0);
@@ -163,6 +171,7 @@ test('two-factor: switched on with a QR code, asked for, backed up by codes', as
       await page.getByRole('button', { name: 'Use a backup code instead' }).click();
     }
     const label = by === 'backup' ? 'Backup code' : 'Code from your authenticator app';
+    await expect(page.getByLabel(label)).toBeFocused();
     await page.getByLabel(label).fill('000000');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('This code is not right, or not any more.').first()).toBeVisible();
