@@ -5,7 +5,9 @@ const ACTIONS = 'a[href], button, input, select, textarea, summary, [tabindex="0
 const TEXT_FIELDS =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])';
 /** That the middle of what has the focus is seen outweighs everything else (WCAG 2.4.11). */
-const WEIGHTS = { button: 4, field: 1, focused: 10_000 };
+const WEIGHTS = { button: 4, field: 1, footer: 1_000, focused: 10_000 };
+/** The end of a dialog, where it says what is wrong beside what saves it. */
+const FOOTER = '.form-end';
 
 /** Spec §9: from medium widths on. */
 const MAX_WIDTH_PX = 420;
@@ -119,9 +121,13 @@ function visibleBox(): Box {
   };
 }
 
-/** @returns what can be pressed and is seen, apart from what is in the element itself */
+/** @returns footers, and what can be pressed and is seen, apart from what is in the element itself */
 function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
-  return [...host.querySelectorAll(ACTIONS)].flatMap((action) => {
+  const footers = [...host.querySelectorAll(FOOTER)].map((footer) => {
+    const { left, top, right, bottom } = footer.getBoundingClientRect();
+    return { left, top, right, bottom, weight: WEIGHTS.footer };
+  });
+  const actions = [...host.querySelectorAll(ACTIONS)].flatMap((action) => {
     if (element.contains(action)) return [];
     const { left, top, right, bottom } = action.getBoundingClientRect();
     const seen = {
@@ -147,4 +153,5 @@ function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
       ...(action === document.activeElement ? [middleOf(seen)] : []),
     ];
   });
+  return [...footers, ...actions];
 }

@@ -32,6 +32,6 @@ export async function writeCatalogue<T>(
     });
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
-    throw new ApiError('unavailable', 'Somebody else is saving right now. Please try again.');
+    throw new ApiError('unavailable', 'Someone else is saving right now. Please try again.');
   }
 }

@@ -48,6 +48,8 @@ test('a mailed link sets a new password, once, and ends every session', async ()
   const { id, email } = await addPersonWithPassword(db(), { role: 'owner' });
   await addSession(db(), id);
   const token = await askForLink(email);
+  const own = await browser().post(RESET, { token, newPassword: email });
+  expect((await expectError(own, 400)).fields).toHaveProperty('newPassword');
   const response = await browser().post(RESET, { token, newPassword: NEW_PASSWORD });
   expect(response.status).toBe(204);
   expect(await db().$count(staffSessions, eq(staffSessions.userId, id))).toBe(0);
@@ -169,6 +171,10 @@ test('changing the password needs the old one and ends the other sessions', asyn
   expect(Object.keys(wrong.fields ?? {})).toEqual(['currentPassword']);
   const common = await expectError(await change(PASSWORD, 'qwertyuiop123'), 400);
   expect(Object.keys(common.fields ?? {})).toEqual(['newPassword']);
+  const own = await expectError(await change(PASSWORD, email), 400);
+  expect(Object.keys(own.fields ?? {})).toEqual(['newPassword']);
+  const same = await expectError(await change(PASSWORD, PASSWORD), 400);
+  expect(same.fields).toEqual({ newPassword: 'Choose a different password.' });
   expect((await change(PASSWORD, NEW_PASSWORD)).status).toBe(204);
   expect((await person.get(ADMIN_API_PATHS.me)).status).toBe(200);
   expect(await db().$count(staffSessions, eq(staffSessions.userId, id))).toBe(1);
