@@ -18,6 +18,7 @@ import { beginAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { isCommonPassword } from './common-password.ts';
 import { callerAddress, forward } from './forward.ts';
+import { knownDevice } from './known-device.ts';
 import { requireSession } from './session.ts';
 
 /** A known address takes longer than an unknown one, but neither this long. */
@@ -48,7 +49,10 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, changePasswordSchema);
     assertUncommon(body.newPassword, 'newPassword');
     const { staff } = await requireSession(auth(), context.req.raw.headers);
-    const attempt = await beginAttempt(services, staff.email, callerAddress(context));
+    const attempt = await beginAttempt(services, staff.email, {
+      address: callerAddress(context),
+      deviceId: knownDevice(context, services.signIn(), staff.email),
+    });
     await forward(context, auth(), {
       path: '/change-password',
       // Whoever had the old one is out.
