@@ -1,9 +1,10 @@
 /**
  * Token buckets: each caller may do something so often at once, and then as fast as tokens come.
  */
-import { lt, sql, type SQL } from 'drizzle-orm';
+import { eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rateBuckets } from '../schema.ts';
+import { rowsOf } from './rows.ts';
 
 export interface Bucket {
   /** Names the caller; no address. */
@@ -29,6 +30,16 @@ export function takeToken({ key, capacity, perSecond }: Bucket): SQL {
       set tokens = ${filled} - 1, filled_at = greatest(b.filled_at, now())
       where ${filled} >= 1
     returning 1`;
+}
+
+/** @returns whether there was a token, which is taken */
+export async function takeOne(db: Database, bucket: Bucket): Promise<boolean> {
+  return rowsOf(await db.execute(takeToken(bucket))).length > 0;
+}
+
+/** Fills a bucket. */
+export async function forgetBucket(db: Database, key: string): Promise<void> {
+  await db.delete(rateBuckets).where(eq(rateBuckets.key, key));
 }
 
 /** Forgets the buckets that were last used before `moment`: they are full again by then. */

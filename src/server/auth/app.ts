@@ -64,7 +64,7 @@ export function authApp(services: StaffMailServices): ApiApp {
     return context.body(null, 204);
   });
 
-  app.route('/', secondFactorRoutes(auth));
+  app.route('/', secondFactorRoutes(services, auth));
   app.route('/', passwordRoutes(services, auth));
   app.route('/', sessionRoutes(services, auth));
   app.route('/', invitationRoutes(services, auth));

@@ -23,6 +23,9 @@ const MAX_ATTEMPTS_OF_NETWORK = 100;
 /** Invitation tokens tried from one network. */
 const MAX_INVITATION_ATTEMPTS = 30;
 
+/** Requests for a link to set a new password from one network, or from one known device. */
+const MAX_RESET_REQUESTS = 20;
+
 /** Who tries. */
 export interface Trier {
   /** As the host gives it. */
@@ -81,6 +84,20 @@ export async function countInvitationAttempt(
 ): Promise<void> {
   const network = networkHash(services, address);
   await assertBelow(services, [[`invitation:${network}`, MAX_INVITATION_ATTEMPTS]]);
+}
+
+/**
+ * A known device has a count of its own.
+ * @throws ApiError 429 after too many requests for a link to set a new password; 503 when they cannot
+ *   be counted
+ */
+export async function countResetRequest(
+  services: StaffServices,
+  { address, deviceId }: Trier,
+): Promise<void> {
+  const caller =
+    deviceId === undefined ? networkHash(services, address) : `device:${hash(services, deviceId)}`;
+  await assertBelow(services, [[`reset:${caller}`, MAX_RESET_REQUESTS]]);
 }
 
 type Limit = readonly [key: string, max: number];

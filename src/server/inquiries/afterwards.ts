@@ -5,7 +5,7 @@ import { forgetBuckets } from '#db/queries/rate-buckets.ts';
 import { attempt } from '../attempt.ts';
 import { AFTER_ANSWER_MS } from '../mail/after-answer.ts';
 import { sendDueMails, type SendReport } from '../mail/send-due.ts';
-import { BUCKET_FULL_MS } from '../rate-limit/caller-bucket.ts';
+import { BUCKETS_FULL_MS } from '../rate-limit/limits.ts';
 import { drainSpool, type DrainReport } from './drain.ts';
 import type { InquiryServices } from './services.ts';
 
@@ -28,7 +28,7 @@ export async function doWhatIsDue(services: InquiryServices): Promise<DueReport>
   const spool = await attempt('drain', () => drainSpool(services, until));
   const mails = await attempt('outbox', () => sendDueMails(services, until));
   await attempt('rate-buckets', () =>
-    forgetBuckets(services.db(), new Date(Date.now() - BUCKET_FULL_MS)),
+    forgetBuckets(services.db(), new Date(Date.now() - BUCKETS_FULL_MS)),
   );
   return { spool, mails };
 }

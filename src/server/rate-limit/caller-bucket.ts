@@ -3,15 +3,8 @@
  */
 import { createHmac } from 'node:crypto';
 import type { Bucket } from '#db/queries/rate-buckets.ts';
+import { INQUIRY_BUCKET } from './limits.ts';
 import { networkOf } from './network.ts';
-
-/** At once: a hall full of guests behind one address may try the forms. */
-const CAPACITY = 20;
-/** Then one request in half a minute. */
-export const BUCKET_RETRY_SECONDS = 30;
-
-/** After this time without use a bucket is full again. */
-export const BUCKET_FULL_MS = CAPACITY * BUCKET_RETRY_SECONDS * 1_000;
 
 /**
  * @param purpose what the caller may do so often
@@ -27,5 +20,6 @@ export function callerBucket(
   const network = networkOf(address ?? '');
   if (network === undefined) return undefined;
   const hash = createHmac('sha256', salt).update(network).digest('hex');
-  return { key: `${purpose}:${hash}`, capacity: CAPACITY, perSecond: 1 / BUCKET_RETRY_SECONDS };
+  const { capacity, retrySeconds } = INQUIRY_BUCKET;
+  return { key: `${purpose}:${hash}`, capacity, perSecond: 1 / retrySeconds };
 }
