@@ -1,7 +1,7 @@
 /**
  * Token buckets: each caller may do something so often at once, and then as fast as tokens come.
  */
-import { eq, lt, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rateBuckets } from '../schema.ts';
 import { rowsOf } from './rows.ts';
@@ -42,7 +42,16 @@ export async function forgetBucket(db: Database, key: string): Promise<void> {
   await db.delete(rateBuckets).where(eq(rateBuckets.key, key));
 }
 
-/** Forgets the buckets that were last used before `moment`: they are full again by then. */
-export async function forgetBuckets(db: Database, moment: Date): Promise<void> {
-  await db.delete(rateBuckets).where(lt(rateBuckets.filledAt, moment));
+/**
+ * Forgets the buckets that were last used before `moment`: they are full again by then.
+ * @param limit most of them at once; the next call goes on
+ */
+export async function forgetBuckets(db: Database, moment: Date, limit = 5_000): Promise<void> {
+  const old = db
+    .select({ key: rateBuckets.key })
+    .from(rateBuckets)
+    .where(lt(rateBuckets.filledAt, moment))
+    .orderBy(rateBuckets.filledAt)
+    .limit(limit);
+  await db.delete(rateBuckets).where(inArray(rateBuckets.key, old));
 }
