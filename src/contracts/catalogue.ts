@@ -76,5 +76,7 @@ export interface HealthView {
   migrations: 'applied' | 'pending' | 'unknown';
   /** Whether mails can leave; `not configured`: they wait in the outbox. */
   mail: 'configured' | 'kept in files' | 'not configured';
+  /** Of the shop on one machine; missing where a host keeps the data. */
+  disk?: 'ok' | 'full';
   version: string;
 }
