@@ -79,5 +79,7 @@ export interface HealthView {
   mail: 'configured' | 'kept in files' | 'not configured';
   /** Whose database it is: this deployment's, or that of another, which publishes and mails. */
   host: HostRole | 'unknown';
+  /** Of the shop on one machine; missing where a host keeps the data. */
+  disk?: 'ok' | 'full';
   version: string;
 }

@@ -13,6 +13,7 @@ import { openDatabase } from './database.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
 import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts';
 import { startSchedule } from './functions/schedule.ts';
+import { callerOf } from './http/caller.ts';
 import { listen } from './http/listen.ts';
 import { startingAnswer } from './http/starting-page.ts';
 import type { StaticHost } from './http/static-host.ts';
@@ -68,9 +69,13 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
   closers.add(folder.release);
 
   let answer: Answer = () => Promise.resolve(startingAnswer());
+  const caller = callerOf(env.TRUST_PROXY);
   // Before the long work, so that a busy port is known at once.
   const listener = await listen(
-    webListener((request, { socket }) => safely(answer, request, socket.remoteAddress ?? '')),
+    webListener((request, { socket }) => {
+      const forwarded = request.headers.get('X-Forwarded-For');
+      return safely(answer, request, caller(socket.remoteAddress ?? '', forwarded));
+    }),
     env.PORT,
     env.LISTEN_HOST,
   );

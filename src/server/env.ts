@@ -2,6 +2,7 @@
  * The environment, read once through one schema. A variable that is set and wrong stops the start
  * with its name; the value is never shown, because it may be a secret.
  */
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { PASSWORD_LENGTH } from '#domain/limits.ts';
 
@@ -21,6 +22,33 @@ const siteAddress = z
   .transform((address) => address.replace(/\/+$/, ''))
   .optional();
 
+/** The proxies before this server: how many, or their addresses and networks. */
+export type TrustedProxies = { hops: number } | { addresses: string[] };
+
+const MAX_HOPS = 10;
+const trustedProxies = z
+  .string()
+  .max(1000)
+  .transform((text, context): TrustedProxies => {
+    if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_HOPS) {
+      return { hops: Number(text) };
+    }
+    const addresses = text.split(',').map((each) => each.trim());
+    if (addresses.every(isNetwork)) return { addresses };
+    context.addIssue(`must be a number from 1 to ${MAX_HOPS}, or addresses with commas between`);
+    return z.NEVER;
+  })
+  .optional();
+
+/** `10.0.0.1`, `10.0.0.0/8`, `2001:db8::/32`. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+}
+
 const envSchema = z.object({
   /** Postgres to use instead of the embedded database; on Netlify it must be set. */
   DATABASE_URL: databaseUrl,
@@ -30,6 +58,8 @@ const envSchema = z.object({
   PORT: port.default(4321),
   /** Network address that `npm start` listens on; without it, only this machine reaches the shop. */
   LISTEN_HOST: z.string().min(1).max(255).optional(),
+  /** Whose `X-Forwarded-For` `npm start` believes; without it nobody's. */
+  TRUST_PROXY: trustedProxies,
   /** Public address of the site, for canonical links. Netlify sets `URL`. */
   SITE_URL: siteAddress,
   /** Signs the cookies of staff; `npm start` makes its own. */

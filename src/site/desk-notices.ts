@@ -71,7 +71,10 @@ export const DESK_NOTICES = {
       ? said('Invitation sent', `${email} gets a link by email.`)
       : said('Invitation created', `No email is sent: pass the link on to ${email} yourself.`),
   linkCopied: said('Link copied', 'It works once, for 7 days.'),
-  staffChanged: (name: string, { role, disabled }: { role?: string; disabled?: boolean }) => {
+  staffChanged: (
+    name: string,
+    { role, disabled }: { role?: string | undefined; disabled?: boolean | undefined },
+  ) => {
     const what = disabled ? 'is disabled and signed out' : 'can sign in again';
     return said('Staff updated', `${name} ${role ? `is now an ${role}` : what}`);
   },

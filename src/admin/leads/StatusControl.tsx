@@ -44,14 +44,14 @@ export function StatusControl({ lead, isUrgent }: StatusControlProps) {
       } satisfies LeadChange),
     onSuccess: async (saved, { status, before }) => {
       client.setQueryData(key, saved);
-      const undo = () => {
+      const goBackTo = (earlier: LeadStatus) => {
         // As this person has last seen it: the status may have been changed again since.
         const { version } = client.getQueryData<LeadView>(key) ?? saved;
-        change.mutate({ status: before, version, before: null });
+        change.mutate({ status: earlier, version, before: null });
       };
       notify({
         ...DESK_NOTICES.leadUpdated(lead.name, STATUS_LABELS[status].toLowerCase()),
-        action: before === null ? undefined : { label: UNDO, run: undo },
+        action: before === null ? undefined : { label: UNDO, run: () => goBackTo(before) },
       });
       await refetch([ADMIN_API_PATHS.leads]);
     },

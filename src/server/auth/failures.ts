@@ -28,6 +28,12 @@ const NO_SECOND_FACTOR: Failure = {
   message: 'Signing in with a code is not turned on.',
 };
 
+/** @returns the answer to a code that is not right, or was used */
+export function wrongCode(): ApiError {
+  const { code, message } = WRONG_CODE;
+  return new ApiError(code, message, { code: message });
+}
+
 /** By better-auth's code. */
 const FAILURES: Record<string, Failure> = {
   INVALID_EMAIL_OR_PASSWORD: {

@@ -7,6 +7,7 @@ import {
   requestResetSchema,
   resetPasswordSchema,
 } from '#contracts/sign-in.ts';
+import { forgetVerifications } from '#db/queries/staff.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -18,6 +19,8 @@ import { beginAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { isCommonPassword, isOwnPassword, type Owner } from './common-password.ts';
 import { callerAddress, forward } from './forward.ts';
+import { knownDevice } from './known-device.ts';
+import { forgetResetRequests, mayMailResetLink } from './reset-requests.ts';
 import { requireSession } from './session.ts';
 import { signInUnavailable } from './unavailable.ts';
 
@@ -32,7 +35,11 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, requestResetSchema);
     const time = sleep(RESET_ANSWER_MS);
     const path = '/request-password-reset';
-    await forward(context, auth(), { path, body, answer: z.unknown() });
+    const mayMail = await mayMailResetLink(services, body.email, {
+      address: callerAddress(context),
+      deviceId: knownDevice(context, services.signIn(), body.email),
+    });
+    if (mayMail) await forward(context, auth(), { path, body, answer: z.unknown() });
     await time;
     sendMailsAfterAnswer(context, services);
     return context.body(null, 204);
@@ -55,7 +62,10 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     if (body.newPassword.normalize('NFKC') === body.currentPassword.normalize('NFKC')) {
       throw badPassword('newPassword', 'Choose a different password.');
     }
-    const attempt = await beginAttempt(services, staff.email, callerAddress(context));
+    const attempt = await beginAttempt(services, staff.email, {
+      address: callerAddress(context),
+      deviceId: knownDevice(context, services.signIn(), staff.email),
+    });
     await forward(context, auth(), {
       path: '/change-password',
       // Whoever had the old one is out.
@@ -64,6 +74,9 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
       passwordField: 'currentPassword',
     });
     await attempt.succeeded();
+    // A link that was mailed before would set another password.
+    await forgetVerifications(services.db(), staff.id);
+    await forgetResetRequests(services, staff.email);
     return context.body(null, 204);
   });
   return routes;

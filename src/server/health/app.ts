@@ -12,12 +12,23 @@ import { createApp, type ApiApp } from '../http/app.ts';
 import { mailRouteOf } from '../mail/route.ts';
 import type { Services } from '../services.ts';
 import { readHostRole } from '../this-host.ts';
+import { diskWatch, freeBytes } from './disk.ts';
 
-/** @returns the app; 200 when the database answers and has every migration, else 503 */
-export function healthApp(services: Services): ApiApp {
+/**
+ * @param free bytes that may still be written to the disk; undefined without one
+ * @returns the app; 200 when the database answers, has every migration and there is room on the disk,
+ *   else 503
+ */
+export function healthApp(
+  services: Services,
+  free: () => Promise<number | undefined> = () => freeBytes(env().DATA_DIR),
+): ApiApp {
   const app = createApp();
+  const lookAtDisk = diskWatch(free);
   app.get(API_PATHS.health, async (context) => {
-    const view = await check(services);
+    const [view, disk] = [await check(services), await lookAtDisk()];
+    if (disk !== undefined) view.disk = disk;
+    if (disk === 'full') view.status = 'unavailable';
     context.header('Cache-Control', 'no-store');
     return context.json(view, view.status === 'ok' ? 200 : 503);
   });

@@ -6,7 +6,7 @@ import { drainSpool, type DrainReport } from '../inquiries/drain.ts';
 import type { InquiryServices } from '../inquiries/services.ts';
 import { sendDueMails, type SendReport } from '../mail/send-due.ts';
 import { catchUp, configuredHook } from '../publishing/publish.ts';
-import { BUCKET_FULL_MS } from '../rate-limit/caller-bucket.ts';
+import { BUCKETS_FULL_MS } from '../rate-limit/limits.ts';
 import { mayBeDue, noteNextDue } from './next-due.ts';
 
 /** Netlify ends a scheduled function after half a minute. */
@@ -49,7 +49,7 @@ async function doWhatIsDue(
   );
   await attempt('rate-buckets', async () => {
     if (!(await isHost(services.db(), host))) return;
-    await forgetBuckets(services.db(), new Date(Date.now() - BUCKET_FULL_MS));
+    await forgetBuckets(services.db(), new Date(Date.now() - BUCKETS_FULL_MS));
   });
   return { mails };
 }

@@ -16,6 +16,7 @@ import { API_PATHS } from '#site/paths.ts';
 import { countInvitationAttempt } from '../auth/attempts.ts';
 import type { Auth } from '../auth/auth.ts';
 import { callerAddress, forward } from '../auth/forward.ts';
+import { rememberDevice } from '../auth/known-device.ts';
 import { assertNotOwn, assertUncommon } from '../auth/passwords.ts';
 import { signInUnavailable } from '../auth/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -47,6 +48,7 @@ export function invitationRoutes(services: StaffServices, auth: () => Auth): Api
       body: { email: person.email, password: body.password },
       answer: z.unknown(),
     });
+    rememberDevice(context, services.signIn(), person.email);
     return context.json({ email: person.email }, 201);
   });
 

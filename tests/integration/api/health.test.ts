@@ -19,7 +19,9 @@ const { version } = packageJson;
 const rest = { mail: 'not configured', version };
 
 async function health(db: TestDatabase['connection']['db']) {
-  const app = healthApp({ db: () => db, now: () => new Date(), host });
+  const app = healthApp({ db: () => db, now: () => new Date(), host }, () =>
+    Promise.resolve(undefined),
+  );
   const response = await app.request('/api/health');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   return { status: response.status, body: (await response.json()) as unknown };
@@ -55,6 +57,34 @@ test('a database that lacks the last migration is not ready', async () => {
         where id = (select max(id) from drizzle.__drizzle_migrations)`,
   );
   expect((await health(db)).status).toBe(503);
+});
+
+test('a full disk is told and logged once, and is over by itself', async () => {
+  database = await postgres.open();
+  const { db } = database.connection;
+  let free = 1_000;
+  const services = { db: () => db, now: () => new Date(), host };
+  const app = healthApp(services, () => Promise.resolve(free));
+  const answers: unknown[] = [];
+  const look = async () => {
+    const response = await app.request('/api/health');
+    answers.push([response.status, ((await response.json()) as { disk?: string }).disk]);
+  };
+  const output = await captureOutput(async () => {
+    await look();
+    await look();
+    free = 1e9;
+    await look();
+    await look();
+  });
+  expect(answers).toEqual([
+    [503, 'full'],
+    [503, 'full'],
+    [200, 'ok'],
+    [200, 'ok'],
+  ]);
+  expect(output.match(/disk-full/g)).toHaveLength(1);
+  expect(output.match(/disk-has-room-again/g)).toHaveLength(1);
 });
 
 test('an unreachable database is told without its address', async () => {
