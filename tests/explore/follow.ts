@@ -2,7 +2,7 @@
 import { isClearing, isRenumbered } from './invariants.ts';
 import { inWords, lineOf } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
-import { controlOf, isListRow, productPieces, settledLists, wasSent } from './outcome.ts';
+import { controlOf, isListRow, productPieces, settledLists, wasSent, WAY_BACK } from './outcome.ts';
 import { noticeWords, topDialog } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
 import { fieldKey } from './world.ts';
@@ -45,7 +45,7 @@ function followDialogs({ here, step, before, after }: Moment): void {
 function followList({ world, here, step, before, after }: Moment): void {
   const notice = noticeWords(after);
   const offersUndo = after.controls.some(
-    ({ name, place }) => name === 'Undo' && place === 'notice',
+    ({ name, place }) => WAY_BACK.test(name) && place === 'notice',
   );
   if (
     step.act === 'press' &&

@@ -17,6 +17,8 @@ import type { TabWorld } from './world.ts';
 
 /** Titles of the notices that say that a form was sent. */
 const SENT = /^(Booking Request Sent|Inquiry Sent|Request Submitted)/;
+/** What a notice offers to put a list back. */
+export const WAY_BACK = /^(Undo|Restore my list)$/;
 const SAVED = /(created|updated|deleted|restored) successfully$/;
 
 /** @returns the control that a step acts on */
@@ -122,7 +124,7 @@ function typedInto(control: Control, list: List, before: Screen, after: Control 
 function buttonPressed(control: Control, list: List, here: TabWorld, before: Screen): List[] {
   const { name, place } = control;
   if (name === 'Add to Quote') return added(list, here, before);
-  if (name === 'Undo' && place === 'notice') return takenBack(list, here, noticeWords(before));
+  if (WAY_BACK.test(name) && place === 'notice') return takenBack(list, here, noticeWords(before));
   if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
   if (/^Clear( list)?$/.test(name)) return [[]];
   if (place.startsWith('dialog A Shared')) {
