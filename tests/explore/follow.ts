@@ -9,6 +9,7 @@ import {
   productPieces,
   settledLists,
   wasSent,
+  WAY_BACK,
 } from './outcome.ts';
 import { noticeWords, topDialog } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
@@ -75,7 +76,7 @@ function followList(moment: Moment): void {
   const { world, here, step, before, after } = moment;
   const notice = noticeWords(after);
   const offersUndo = after.controls.some(
-    ({ name, place }) => name === 'Undo' && place === 'notice',
+    ({ name, place }) => WAY_BACK.test(name) && place === 'notice',
   );
   // What is added while an older way back stands is said after it.
   const isNew = after.notice?.number !== before.notice?.number || isOtherDocument(moment);

@@ -27,6 +27,8 @@ export function isEntered(step: Step, before: Screen, field: string): boolean {
 
 /** Where a visitor's forms are sent. */
 const FORM_PATHS: ReadonlySet<string> = new Set([API_PATHS.contact, API_PATHS.serviceBooking]);
+/** What a notice offers to put a list back. */
+export const WAY_BACK = /^(Undo|Restore my list)$/;
 const SAVED = /(created|updated|deleted|restored) successfully$/;
 
 /** @returns the control that a step acts on */
@@ -128,7 +130,7 @@ function typedInto(control: Control, list: List, before: Screen, after: Control 
 function buttonPressed(control: Control, list: List, { world, here, before }: Outcome): List[] {
   const { name, place } = control;
   if (name === 'Add to Quote') return added(list, here, before);
-  if (name === 'Undo' && place === 'notice') return takenBack(list, here, noticeWords(before));
+  if (WAY_BACK.test(name) && place === 'notice') return takenBack(list, here, noticeWords(before));
   if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
   if (/^Clear( list)?$/.test(name)) return [[]];
   if (place.startsWith('dialog A Shared')) {

@@ -1,6 +1,7 @@
 /** How a visitor goes about. */
 import { PAGES } from '#site/paths.ts';
 import type { Habits } from './actions.ts';
+import { WAY_BACK } from './outcome.ts';
 import type { Control, Screen } from './screen.ts';
 import { sharedPath } from './shared-link.ts';
 
@@ -36,7 +37,7 @@ export function visitorHabits(seed: number): Habits {
 /** What a visitor comes for, more often; of the many links of a page, each rarely. */
 function appeal(control: Control, { stored }: Screen): number {
   const { role, name, place, item, submits } = control;
-  if (place === 'notice') return name === 'Undo' ? 25 : 5;
+  if (place === 'notice') return WAY_BACK.test(name) ? 25 : 5;
   if (role === 'day') return 3;
   // One press takes all of its options.
   if (item) return stored.filter(({ id }) => id === item.id).length > 1 ? 30 : 3;

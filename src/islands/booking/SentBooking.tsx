@@ -20,6 +20,7 @@ export function SentBooking({ sent, opener }: SentBookingProps) {
     const element = document.createElement('div');
     // In a row of buttons it takes a row of its own.
     element.className = 'basis-full';
+    element.dataset.sent = '';
     opener.parentElement?.append(element);
     setPlace(element);
     return () => element.remove();

@@ -110,6 +110,8 @@ export function useInquiryForm<Name extends string, Extra>(
 
   const send = async (form: HTMLFormElement) => {
     setOutcome(NOTHING_SENT);
+    // Nothing may have been typed: all was filled in.
+    fetchOutcomes();
     const fields = readFields(form, definition.fields);
     if (showErrors(form, definition.check(fields, new Date(), extra))) {
       definition.refused(fields);

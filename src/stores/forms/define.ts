@@ -9,6 +9,7 @@ import type { NoticeText } from '#site/notice-text.ts';
 import { NOTICES, referenceLine, SEND_FAILURES } from '#site/notices.ts';
 import type { FormName } from '../draft.ts';
 import { notify, withdrawNotice } from '../notices.ts';
+import type { TakeBack } from '../sent-list.ts';
 import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';
 import { isKeyMismatch, sendFailureOf, type SendFailure } from './failure.ts';
 import type { FieldErrors, Fields } from './inquiry.ts';
@@ -31,7 +32,11 @@ interface FormSteps<Name extends string, Extra, Body> {
   /** @returns packages and services the request names, in words; left out where there are none */
   about?: (extra: NoInfer<Extra>) => string;
   /** Told once the request is stored. @returns the notice of success */
-  accepted: (body: NoInfer<Body>, receipt: InquiryReceipt, extra: NoInfer<Extra>) => NoticeText;
+  accepted: (
+    body: NoInfer<Body>,
+    receipt: InquiryReceipt,
+    extra: NoInfer<Extra>,
+  ) => NoticeText & { action?: TakeBack | undefined };
   failure: NoticeText;
 }
 
