@@ -49,7 +49,7 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   await expect(other.getByRole('button', { name: 'Nora New' })).toBeVisible();
 
   await page.reload();
-  await page.getByLabel('Role of Nora New').selectOption('Owner');
+  await page.getByLabel('Role of Nora New', { exact: true }).selectOption('Owner');
   // Chosen only: the arrow keys go through the list.
   await expect(notice(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Save role of Nora New' }).click();
@@ -58,7 +58,7 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
     .getByRole('button', { name: 'Make owner' })
     .click();
   await expect(notice(page)).toContainText('Nora New is now an owner');
-  await page.getByLabel('Role of Nora New').selectOption('Editor');
+  await page.getByLabel('Role of Nora New', { exact: true }).selectOption('Editor');
   await page.getByRole('button', { name: 'Save role of Nora New' }).click();
   await expect(notice(page)).toContainText('Nora New is now an editor');
   await page.getByRole('button', { name: 'Disable Nora New' }).click();
