@@ -1,11 +1,13 @@
-/** Functions that run in the page: where a control is pressed, and what has the focus. */
+/** How a control is found again in its page, brought into view and met. */
+import type { Page } from '@playwright/test';
 
 /** Where to press, in the window; null when it cannot be reached. */
-export type Point = { x: number; y: number } | null;
+type Point = { x: number; y: number } | null;
 
 /** Runs in the page: brings a control into view. */
 export function aimAt(index: number): Point {
   const element = exploredElements[index];
+  globalThis.exploredPress = [];
   if (!element?.isConnected) return null;
   const reach = (): Point => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -35,6 +37,22 @@ export function aimAt(index: number): Point {
   // Where something lies above it nothing has been done, and what had the focus is still in sight.
   if (!found) for (const back of scrolled) back();
   return found;
+}
+
+/** @returns whether the press met its target, and not what has come above it at this very moment */
+export async function hasMet(page: Page, index: number): Promise<boolean> {
+  try {
+    return await page.evaluate((at) => {
+      const element = exploredElements[at];
+      const isLabel = (each: EventTarget) =>
+        each instanceof HTMLLabelElement && each.control === element;
+      if (!element || !globalThis.exploredPress) return true;
+      return globalThis.exploredPress.some((each) => each === element || isLabel(each));
+    }, index);
+  } catch {
+    // It led to another page.
+    return true;
+  }
 }
 
 /** Runs in the page: nobody has touched the island of this control yet. */

@@ -14,7 +14,7 @@ import {
 import { noticeWords, topDialog } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
 import type { Step } from './step.ts';
-import { fieldKey, type TabWorld } from './world.ts';
+import { familyOf, fieldKey, type TabWorld } from './world.ts';
 
 const TOUCHES: ReadonlySet<Step['act']> = new Set([
   'press',
@@ -50,7 +50,9 @@ function forgetDocument(here: TabWorld): void {
 }
 
 function followHistory(moment: Moment): void {
-  const { here, step, after } = moment;
+  const { here, step, before, after } = moment;
+  if (!isOtherDocument(moment) && before.entry !== after.entry)
+    here.family.set(after.entry, familyOf(here, before.entry));
   if (step.act === 'go' && !isOtherDocument(moment)) here.linked.add(after.entry);
   if (step.act === 'type' && step.target.name === 'Search') here.searched.add(after.entry);
 }
@@ -131,7 +133,8 @@ function followFields(moment: Moment): void {
     const key = fieldKey(here, field, after);
     const isTouched = wasTouched(moment, field);
     const isNewForm = isOtherDocument(moment) || before.fields[field] === undefined;
-    here.left.set(`${after.entry} ${key}`, value);
+    for (const entry of [after.entry, familyOf(here, after.entry)])
+      here.left.set(`${entry} ${key}`, value);
     if (isTouched) world.drafts.set(key, value);
     if (isTouched || (isNewForm && world.drafts.has(key))) here.typed.set(key, value);
   }

@@ -3,7 +3,7 @@ import { isOtherDocument, type Invariant } from './moment.ts';
 import { closingOf, controlOf, isEntered, wasSent } from './outcome.ts';
 import { noticeWords, type Control, type Screen } from './screen.ts';
 import { mayLeave, type Step } from './step.ts';
-import { fieldKey, type World } from './world.ts';
+import { familyOf, fieldKey, type World } from './world.ts';
 
 /** No dialog closes unasked, and one that was asked to is gone. */
 export const dialogsStay: Invariant = (moment) => {
@@ -44,7 +44,10 @@ export const typedStays: Invariant = (moment) => {
     const isDate = control?.role === 'day' && field.endsWith('-date');
     const isChanged = isEntered(step, before, field) || isDate;
     if (typed === undefined || isSameText(typed, value) || isChanged) return [];
-    if (isNewForm(field) && value === here.left.get(`${after.entry} ${key}`)) return [];
+    const left = [after.entry, familyOf(here, after.entry)].map((entry) =>
+      here.left.get(`${entry} ${key}`),
+    );
+    if (isNewForm(field) && left.includes(value)) return [];
     if (isMoved(typed, field, control, after) || isCleared(world, field, control)) return [];
     return [
       `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,

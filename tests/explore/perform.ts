@@ -1,6 +1,6 @@
 /** Does what a step says, with the mouse and the keyboard of the browser. */
 import type { Page } from '@playwright/test';
-import { aimAt, awake, focusOn, isAsleep, isFocused } from './aim.ts';
+import { aimAt, awake, focusOn, hasMet, isAsleep, isFocused } from './aim.ts';
 import { isTarget, type Control, type Screen, type Target } from './screen.ts';
 import { VIEWPORTS, type Session } from './session.ts';
 import { inquire, upload } from './staff-steps.ts';
@@ -96,6 +96,7 @@ export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
     hadFocus: false,
     isFresh: true,
     turned: false,
+    family: new Map(),
     linked: new Set(),
     searched: new Set(),
     opened: '',
@@ -173,20 +174,4 @@ async function fill(page: Page, { controls }: Screen, email: string): Promise<bo
 /** @returns whether a control is a text field of a form */
 export function isText({ role, field }: Control): boolean {
   return role === 'textbox' && field !== '';
-}
-
-/** @returns whether the press met its target, and not what has come above it at this very moment */
-async function hasMet(page: Page, index: number): Promise<boolean> {
-  try {
-    return await page.evaluate((at) => {
-      const element = exploredElements[at];
-      const isLabel = (each: EventTarget) =>
-        each instanceof HTMLLabelElement && each.control === element;
-      if (!element || !globalThis.exploredPress) return true;
-      return globalThis.exploredPress.some((each) => each === element || isLabel(each));
-    }, index);
-  } catch {
-    // It led to another page.
-    return true;
-  }
 }

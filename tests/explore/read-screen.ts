@@ -3,7 +3,7 @@ import type { Control, ListView, Screen } from './screen.ts';
 declare global {
   /** The elements of the controls that were read last, in their order. */
   var exploredElements: Element[];
-  /** What the pointer met last, and what that lay in. */
+  /** What was clicked last, and what that lay in; empty where nothing was. */
   var exploredPress: EventTarget[] | undefined;
   /** The notices that were read, in their order. */
   var exploredNotices: WeakRef<Element>[] | undefined;

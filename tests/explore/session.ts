@@ -77,7 +77,7 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
     window.print = () => undefined;
     // So that a press that something came in the way of is known.
     addEventListener(
-      'pointerdown',
+      'click',
       (event) => {
         globalThis.exploredPress = event.composedPath();
       },

@@ -28,6 +28,8 @@ export interface TabWorld {
   isFresh: boolean;
   /** Whether the window was turned while a dialog was open: what gets the focus back may be out of sight. */
   turned: boolean;
+  /** Entries of one document by the first of them: going from one to the other leaves its fields as they are. */
+  family: Map<string, string>;
   /** Entries of the history that links have made which were opened in their page, and are used up. */
   linked: Set<string>;
   /** Entries of the history in which something was searched for. */
@@ -57,6 +59,11 @@ export function currentTab({ tabs, current }: World): TabWorld {
   const tab = tabs[current];
   if (!tab) throw new Error(`There is no tab ${current + 1}`);
   return tab;
+}
+
+/** @returns the first entry of the history that shares its document with this one */
+export function familyOf({ family }: TabWorld, entry: string): string {
+  return family.get(entry) ?? entry;
 }
 
 /**
