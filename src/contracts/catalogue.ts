@@ -79,5 +79,7 @@ export interface HealthView {
   mail: 'configured' | 'kept in files' | 'not configured';
   /** Whose database it is: this deployment's, or that of another, which publishes and mails. */
   host: HostRole | 'unknown';
+  /** Whether pictures, and requests that the database cannot take, can be kept. */
+  blobs: 'reachable' | 'unreachable';
   version: string;
 }
