@@ -129,12 +129,26 @@ export function env(): Env {
  * @param source variables as strings; an empty one counts as not set
  * @throws EnvError naming the variable at fault
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = envSchema.safeParse(set);
+export function readEnv(source: Source): Env {
+  const result = envSchema.safeParse(withoutEmpty(source));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new EnvError(
     `The environment variable ${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.`,
   );
+}
+
+/**
+ * @param source as `readEnv` takes it
+ * @returns what is wrong with each variable that cannot be used, by its name; values are not shown
+ */
+export function envProblems(source: Source): Map<string, string> {
+  const issues = envSchema.safeParse(withoutEmpty(source)).error?.issues ?? [];
+  return new Map(issues.map(({ path, message }) => [String(path[0]), message]));
+}
+
+type Source = Record<string, string | undefined>;
+
+function withoutEmpty(source: Source): Source {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 }

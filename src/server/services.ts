@@ -29,8 +29,11 @@ export interface StaffServices extends Services {
   signIn: () => SignInSettings;
 }
 
-/** No query of ours takes a tenth of it; a connection that broke unseen would hold up others. */
-const QUERY_TIMEOUT_MS = 15_000;
+/**
+ * No query of ours takes a third of it, and none waits for a lock for so long (`LOCK_TIMEOUT` of
+ * `db/queries/admin/lock.ts`). A connection that broke unseen holds up whoever gets it.
+ */
+const QUERY_TIMEOUT_MS = 5_000;
 
 let connection: Connection | undefined;
 

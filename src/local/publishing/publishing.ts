@@ -21,6 +21,8 @@ export interface PublishingOptions extends Omit<RefreshOptions, 'db' | 'cacheDir
 
 /** Two: the publisher's own, and one for an owner who brings a site back meanwhile. */
 const CONNECTIONS = 2;
+/** A connection that broke unseen would end publishing until the next start. */
+const QUERY_TIMEOUT_MS = 30_000;
 
 /**
  * Brings the site up to date and serves it, and publishes what is asked for from then on. Where a
@@ -31,7 +33,10 @@ const CONNECTIONS = 2;
  */
 export async function openSite(options: PublishingOptions, closers: Closers): Promise<StaticHost> {
   const { databaseUrl, folder, host: name } = options;
-  const { db, close } = connect(databaseUrl, { maxConnections: CONNECTIONS });
+  const { db, close } = connect(databaseUrl, {
+    maxConnections: CONNECTIONS,
+    queryTimeoutMs: QUERY_TIMEOUT_MS,
+  });
   closers.add(close);
   const source: SiteSource = { ...options, db, cacheDir: path.join(folder, 'build-cache') };
   const store = await SiteStore.open(path.join(folder, 'site'));

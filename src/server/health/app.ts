@@ -7,6 +7,7 @@ import { isMigrated } from '#db/migration-state.ts';
 import { API_PATHS } from '#site/paths.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { attempt } from '../attempt.ts';
+import { withStore } from '../blob-store.ts';
 import { env } from '../env.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { mailRouteOf } from '../mail/route.ts';
@@ -35,6 +36,10 @@ export function healthApp(
   return app;
 }
 
+const STORE = 'media';
+const NO_BLOB = 'health';
+const BLOBS_MS = 2_000;
+
 const MAIL_WORDS: Record<MailRoute, HealthView['mail']> = {
   server: 'configured',
   files: 'kept in files',
@@ -44,7 +49,11 @@ const MAIL_WORDS: Record<MailRoute, HealthView['mail']> = {
 async function check(services: Services): Promise<HealthView> {
   const { version } = packageJson;
   const mail = MAIL_WORDS[mailRouteOf(env())];
-  const migrated = await attempt('health', () => isMigrated(services.db()));
+  const [migrated, hasBlobs] = await Promise.all([
+    attempt('health', () => isMigrated(services.db())),
+    attempt('health-blobs', canReadBlobs),
+  ]);
+  const blobs = hasBlobs ? 'reachable' : 'unreachable';
   if (migrated === undefined) {
     return {
       status: 'unavailable',
@@ -52,6 +61,7 @@ async function check(services: Services): Promise<HealthView> {
       migrations: 'unknown',
       mail,
       host: 'unknown',
+      blobs,
       version,
     };
   }
@@ -61,6 +71,13 @@ async function check(services: Services): Promise<HealthView> {
     migrations: migrated ? 'applied' : 'pending',
     mail,
     host: (await attempt('health', () => readHostRole(services))) ?? 'unknown',
+    blobs,
     version,
   };
+}
+
+/** Reads what nobody keeps: that it is not there is an answer. */
+async function canReadBlobs(): Promise<true> {
+  await withStore(STORE, BLOBS_MS, (store) => store.get(NO_BLOB));
+  return true;
 }

@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 
 const { version } = packageJson;
-// The suite runs without a mail server of its own.
-const rest = { mail: 'not configured', version };
+// The suite runs without a mail server and blobs of its own.
+const rest = { mail: 'not configured', blobs: 'unreachable', version };
 
 async function health(db: TestDatabase['connection']['db']) {
   const app = healthApp({ db: () => db, now: () => new Date(), host }, () =>
