@@ -62,6 +62,8 @@ function traversed(): void {
   const changedBelow = below;
   below = null;
   const place = read();
+  // By now the browser has scrolled, or left it.
+  if (!place.dialog) history.scrollRestoration = 'auto';
   if (changedBelow && place.view === changedBelow.tab && !place.dialog) {
     go({ ...place, list: changedBelow.list }, 'replace', false);
   } else changed();
@@ -85,8 +87,13 @@ function watch(listener: () => void): () => void {
 
 function go(place: Place, how: 'push' | 'replace', isOpening: boolean): void {
   const state: EntryState = { unlinked: unlinkedOf(place), isOpening };
-  if (how === 'push') history.pushState(state, '', hrefOf(place));
-  else history.replaceState(state, '', hrefOf(place));
+  if (how === 'push') {
+    // The list stays where it is below what opens and closes. What the browser remembers of the entry may
+    // be older: where it was scrolled before a reload, whose rows came too late for it to scroll again.
+    if (isOpening) history.scrollRestoration = 'manual';
+    history.pushState(state, '', hrefOf(place));
+    if (!isOpening) history.scrollRestoration = 'auto';
+  } else history.replaceState(state, '', hrefOf(place));
   changed();
 }
 

@@ -1,11 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storage } from '#stores/storage.ts';
-import { draftKey, dropDraft, hasDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { draftKey, dropDraft, hasDraft, keepDraft, keptDraft, watchDraft } from './kept-draft.ts';
 
 const EMPTY = { name: '', tags: [] as string[], isActive: true };
 const KEY = draftKey('/api/admin/things', '');
 
 beforeEach(() => dropDraft(KEY));
+afterEach(() => vi.unstubAllGlobals());
 
 test('a draft comes back as it was kept, and goes when it is dropped', () => {
   const draft = { values: { ...EMPTY, name: 'Linens' }, base: EMPTY, version: 3 };
@@ -28,4 +29,30 @@ test('what is no draft of this form is passed over', () => {
 
 test('a new thing and each old one have drafts of their own', () => {
   expect(draftKey('/a', '')).not.toBe(draftKey('/a', 'x'));
+});
+
+test('what another tab writes of the same thing is told, with what it was before', () => {
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  const wrote = (key: string, oldValue: object | null, newValue: object | null) => {
+    const text = (value: object | null) => value && JSON.stringify(value);
+    const change = { key, oldValue: text(oldValue), newValue: text(newValue) };
+    window.dispatchEvent(Object.assign(new Event('storage'), change));
+  };
+  const draft = (name: string) => ({ values: { ...EMPTY, name }, base: EMPTY, version: 3 });
+  const told: [string, string][] = [];
+  const end = watchDraft(KEY, EMPTY, ({ values }, before) => told.push([before.name, values.name]));
+  wrote(KEY, null, draft('Lin'));
+  wrote(KEY, draft('Lin'), draft('Linens'));
+  // Another thing; saved there; no draft of this form.
+  wrote(draftKey('/api/admin/things', 'x'), null, draft('Tents'));
+  wrote(KEY, draft('Linens'), null);
+  wrote(KEY, null, { values: 1 });
+  end();
+  wrote(KEY, null, draft('Chairs'));
+  expect(told).toEqual([
+    ['', 'Lin'],
+    ['Lin', 'Linens'],
+  ]);
 });

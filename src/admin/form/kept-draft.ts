@@ -40,8 +40,37 @@ export function keptDraft<Values extends object>(
   key: string,
   empty: Values,
 ): KeptDraft<Values> | null {
+  return parsed(storage[key] ?? null, empty);
+}
+
+/**
+ * Another tab may have the same thing open. What is typed there last is typed here too: else each would
+ * write its own form over what the other has kept.
+ * @param empty values of the form as it is today
+ * @param onChange told of the draft as the other tab wrote it, and of the values that it changed
+ * @returns a function that ends it
+ */
+export function watchDraft<Values extends object>(
+  key: string,
+  empty: Values,
+  onChange: (draft: KeptDraft<Values>, before: Values) => void,
+): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    const draft = parsed(event.newValue, empty);
+    // Saved or discarded there: what stands here stays.
+    if (draft) onChange(draft, parsed(event.oldValue, empty)?.values ?? draft.base);
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+function parsed<Values extends object>(
+  text: string | null,
+  empty: Values,
+): KeptDraft<Values> | null {
   try {
-    const draft: unknown = JSON.parse(storage[key] ?? 'null');
+    const draft: unknown = JSON.parse(text ?? 'null');
     if (typeof draft !== 'object' || draft === null) return null;
     const { values, base, version } = { values: null, base: null, version: null, ...draft };
     if (!fits(values, empty) || !fits(base, empty)) return null;

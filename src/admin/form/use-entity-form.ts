@@ -1,8 +1,15 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Editable } from '#contracts/admin/common.ts';
-import { isSame } from './conflict.ts';
+import { isSame, merged } from './conflict.ts';
 import type { EntityKind } from './entity-kind.ts';
-import { draftKey, dropDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import {
+  draftKey,
+  dropDraft,
+  keepDraft,
+  keptDraft,
+  watchDraft,
+  type KeptDraft,
+} from './kept-draft.ts';
 
 /** The values of a form and what is known of them. */
 export interface EntityForm<Values extends object> {
@@ -71,6 +78,18 @@ export function useEntityForm<View extends Editable, Values extends object>(
     if (isSettled || !isDirty) dropDraft(key);
     else keepDraft(key, state);
   }, [key, state, isDirty, isSettled]);
+
+  const follow = useEffectEvent((draft: KeptDraft<Values>, before: Values) => {
+    setState((last) => {
+      const values = merged({ base: before, mine: last.values, theirs: draft.values }, []);
+      const isNews = draft.version === last.version && !isSame(values, last.values);
+      return isNews ? { ...last, values } : last;
+    });
+  });
+  useEffect(
+    () => watchDraft(key, kind.empty(), (draft, before) => follow(draft, before)),
+    [key, kind],
+  );
 
   const update: EntityForm<Values>['update'] = (change, names = []) => {
     setState((last) => ({ ...last, values: change(last.values) }));
