@@ -13,7 +13,7 @@ async function modeWith(variables: Record<string, string>) {
   return { mode, wait: publishWait(mode) };
 }
 
-const HOOK = { BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/1' };
+const HOOK = { BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/1', SITE_ID: 'site' };
 
 describe('without PUBLISH', () => {
   test('this machine builds after each save', async () => {
