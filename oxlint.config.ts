@@ -205,7 +205,11 @@ export default defineConfig({
     },
     {
       // A program ends with an exit code.
-      files: ['src/local/{start,dev,build,staff-invite}.ts', 'tests/run.ts', 'tests/bench/run.ts'],
+      files: [
+        'src/local/{start,dev,build,staff-invite,db-fill,db-release,doctor}.ts',
+        'tests/run.ts',
+        'tests/bench/run.ts',
+      ],
       rules: { 'unicorn/no-process-exit': 'off' },
     },
     {

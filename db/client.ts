@@ -8,6 +8,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as schema from './schema.ts';
+import { addressWithTls } from './tls.ts';
 
 export type Driver = 'pg' | 'neon';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -32,14 +33,15 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
 /**
- * Makes a pool; connects with the first query.
+ * Makes a pool; connects with the first query. Hosts elsewhere are spoken to with TLS (`tls.ts`);
+ * Neon's driver always does.
  * @param url `postgres://…`
  * @throws TypeError when the URL cannot be read
  */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const driver = options.driver ?? driverFor(url);
   const settings = {
-    connectionString: url,
+    ...addressWithTls(url),
     max: options.maxConnections ?? 5,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,

@@ -4,6 +4,7 @@
  * (`deletedAt`), and `version` counts edits so that two editors cannot overwrite each other unseen.
  */
 export * from './schema/catalogue.ts';
+export * from './schema/host.ts';
 export * from './schema/leads.ts';
 export * from './schema/mail.ts';
 export * from './schema/publishing.ts';

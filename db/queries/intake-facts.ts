@@ -9,12 +9,15 @@ import { onlyRow, rowsOf } from './rows.ts';
 
 export interface IntakeQuestion {
   idempotencyKey: string;
-  email: string;
+  /** By `mailboxOf`, as the leads keep it. */
+  mailbox: string;
   message: string;
   /** When the request came: repeats are counted in the hour before, also if it is stored later. */
   receivedAt: string;
   /** Ids in the visitor's list. */
   itemIds: readonly string[];
+  /** Of the confirmations that this mailbox may have been owed within the hour. */
+  confirmationKeys: readonly string[];
 }
 
 export interface IntakeFacts {
@@ -25,6 +28,8 @@ export interface IntakeFacts {
   /** Requests of this mailbox within the hour. */
   fromAddress: number;
   items: ItemFacts[];
+  /** Whether a confirmation was owed to this mailbox within the hour. */
+  confirmedLately: boolean;
 }
 
 /** Shorter messages are alike by chance. */
@@ -43,13 +48,19 @@ const WRITTEN_BY_THE_SITE = [
 /** @throws when the database fails */
 export async function readIntakeFacts(
   db: Database,
-  { idempotencyKey, email, message, receivedAt, itemIds }: IntakeQuestion,
+  { idempotencyKey, mailbox, message, receivedAt, itemIds, confirmationKeys }: IntakeQuestion,
 ): Promise<IntakeFacts> {
   const result = await db.execute(sql`
     select
       (select jsonb_build_object(
           'reference', reference, 'bodyHash', body_hash, 'confirmed', ${hasConfirmation})
         from leads where idempotency_key = ${idempotencyKey}) as "stored",
+      exists (
+        select from outbox
+        where dedupe_key in (${sql.join(
+          confirmationKeys.map((key) => sql`${key}`),
+          sql`, `,
+        )}) and created_at > now() - interval '1 hour') as "confirmedLately",
       lately.same_message as "sameMessage",
       lately.from_address as "fromAddress",
       ${itemFacts(itemIds)} as "items"
@@ -60,24 +71,19 @@ export async function readIntakeFacts(
             and earlier.mailbox <> this.mailbox)::int as same_message,
         count(*) filter (where earlier.mailbox = this.mailbox)::int as from_address
       from (
-        select ${mailbox(sql`${email}::text`)} as mailbox, ${typed(sql`${message}::text`)} as typed
+        select ${mailbox}::text as mailbox, ${typed(sql`${message}::text`)} as typed
       ) as this
       left join (
-        select ${mailbox(sql`email`)} as mailbox, ${typed(sql`message`)} as typed
+        select mailbox, ${typed(sql`message`)} as typed
         from (
           -- Bounded before it is filtered, in the order of the index: so it reads that and no more.
-          select email, message, created_at from leads
+          select mailbox, message, created_at from leads
           order by created_at desc nulls last, id limit ${MAX_LOOKED_AT}
         ) as newest
         where created_at > ${receivedAt}::timestamptz - interval '1 hour'
       ) as earlier on true
     ) as lately`);
   return onlyRow(rowsOf<IntakeFacts>(result));
-}
-
-/** As `mailboxOf` has it, but for the dots of one provider: counting some twice does no harm. */
-function mailbox(email: SQL): SQL {
-  return sql`regexp_replace(lower(${email}), '(.)[+][^@]*@', '\\1@')`;
 }
 
 /**

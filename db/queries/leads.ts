@@ -3,6 +3,7 @@
  * not at all, and one idempotency key stores at most one lead.
  */
 import { eq, inArray, sql } from 'drizzle-orm';
+import { mailboxOf } from '#domain/mailbox.ts';
 import type { Database } from '../client.ts';
 import { leadLines, leads } from '../schema.ts';
 import type { NewMail } from './outbox.ts';
@@ -29,7 +30,7 @@ export type LeadFields = Pick<
 export type LeadLineRow = typeof leadLines.$inferSelect;
 export type NewLead = Omit<
   typeof leads.$inferInsert,
-  'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
+  'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'mailbox'
 > & {
   /** When the request came; now, unless it waited elsewhere. */
   createdAt?: Date;
@@ -67,12 +68,12 @@ export async function storeLead(db: Database, intake: Intake): Promise<StoreOutc
     with ${bucket ? sql`bucket as (${takeToken(bucket)}),` : sql``}
     lead as (
       insert into leads (
-        id, created_at, updated_at, reference, status, kind, name, email, phone, event_date,
+        id, created_at, updated_at, reference, status, kind, name, email, mailbox, phone, event_date,
         event_location, services, referral_source, message, guest_count, selected_service,
         idempotency_key, body_hash, spam_score, spam_reasons, replaces)
       select
         coalesce(id, gen_random_uuid()), coalesce(created_at, now()), now(), reference, status, kind, name,
-        email, phone, event_date, event_location, services, referral_source, message, guest_count,
+        email, mailbox, phone, event_date, event_location, services, referral_source, message, guest_count,
         selected_service, idempotency_key, body_hash, spam_score, spam_reasons, replaces
       from jsonb_populate_record(null::leads, ${JSON.stringify(leadColumns(intake.lead))}::jsonb)
       ${bucket ? sql`where exists (select from bucket)` : sql``}
@@ -166,6 +167,7 @@ function leadColumns(lead: NewLead): Record<string, unknown> {
     kind: lead.kind ?? 'contact',
     name: lead.name,
     email: lead.email,
+    mailbox: mailboxOf(lead.email),
     phone: lead.phone,
     event_date: lead.eventDate,
     event_location: lead.eventLocation,

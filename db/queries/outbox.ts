@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import type { MAIL_KINDS } from '../mail-kinds.ts';
 import { outbox } from '../schema.ts';
+import { hasHost } from './host.ts';
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type MailRow = typeof outbox.$inferSelect;
@@ -24,7 +25,7 @@ export interface NewMail {
 }
 
 /**
- * Owes a mail. The sender takes it up within a minute.
+ * Owes a mail. It is sent after the answer; what fails waits for the schedule.
  * @param tx the transaction of what the mail tells of, so that both are stored or neither
  * @returns false when a mail of this key is owed already, or was
  */
@@ -43,14 +44,16 @@ const CLAIM_SECONDS = 120;
 /**
  * Takes the mail that is due longest, so that no other sender takes it meanwhile. Taking it
  * counts as a try.
- * @returns the mail, or undefined when none is due
+ * @param host who sends it
+ * @returns the mail; undefined when none is due, or when the database is another host's
  */
-export async function claimMail(db: Database): Promise<MailRow | undefined> {
+export async function claimMail(db: Database, host: string): Promise<MailRow | undefined> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
       and(
+        hasHost(db, host),
         eq(outbox.state, 'queued'),
         lte(outbox.nextTryAt, sql`now()`),
         or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, sql`now()`)),

@@ -5,20 +5,35 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
 
-/** Quiet time after a save before the site is built: more saves tend to follow. */
-const QUIET_SECONDS = 1;
-/** Longest that saves after saves hold up a build, from the first one on. */
-const LONGEST_WAIT_SECONDS = 5;
+/** How long a save waits for its build. */
+export interface PublishWait {
+  /** Quiet time after a save before the site is built: more saves tend to follow. */
+  quietSeconds: number;
+  /** Longest that saves after saves hold up a build, from the first one on. */
+  longestSeconds: number;
+}
+
+/** Where a build costs nothing: visitors see a save within seconds. */
+export const SECONDS: PublishWait = { quietSeconds: 1, longestSeconds: 5 };
 
 /**
  * Asks for a build that holds what this transaction changes. Many requests make one build. The
  * transaction holds the waiting request from here on, so this comes last in it.
  * @param tx the transaction of the change, so that both are stored or neither
+ * @param wait null where it waits until somebody asks for it
  */
-export async function requestPublication(tx: Database, now: Date): Promise<void> {
+export async function requestPublication(
+  tx: Database,
+  now: Date,
+  wait: PublishWait | null = SECONDS,
+): Promise<void> {
   // Two expressions of one row: what is waiting already, and what is asked for now.
-  const quiet = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${QUIET_SECONDS})`;
-  const latest = sql`${publications.requestedAt} + make_interval(secs => ${LONGEST_WAIT_SECONDS})`;
+  const quiet = wait
+    ? sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait.quietSeconds})`
+    : sql`null::timestamptz`;
+  const latest = wait
+    ? sql`${publications.requestedAt} + make_interval(secs => ${wait.longestSeconds})`
+    : sql`null::timestamptz`;
   await tx
     .insert(publications)
     .values({ requestedAt: now, lastRequestedAt: now, changes: 1, dueAt: quiet })

@@ -1,10 +1,14 @@
 /**
  * Reading the state of publishing.
  */
-import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
 import type { PublicationRow } from './publishing.ts';
+
+/** The month begins when the shop's clock says so. */
+const MONTH = sql`date_trunc('month', now() at time zone ${SHOP_TIME_ZONE}) at time zone ${SHOP_TIME_ZONE}`;
 
 /** What staff see: what waits, what is built, what is live, and what failed since. */
 export interface PublishingRows {
@@ -12,6 +16,8 @@ export interface PublishingRows {
   building: PublicationRow | undefined;
   live: PublicationRow | undefined;
   failed: PublicationRow | undefined;
+  /** How many went live since the first of the month. */
+  thisMonth: number;
 }
 
 /** @returns the rows that staff see, as of one moment */
@@ -27,6 +33,10 @@ export async function readPublishing(db: Database): Promise<PublishingRows> {
     building: open.find(({ state }) => state === 'building'),
     live,
     failed,
+    thisMonth: await db.$count(
+      publications,
+      and(eq(publications.state, 'live'), gte(publications.finishedAt, MONTH)),
+    ),
   };
 }
 

@@ -1,12 +1,13 @@
 /**
  * The states of a publication: requested → building → live or failed. The partial unique indexes
  * of the table hold that at most one is waiting and at most one is being built; what comes first
- * is decided by the row's lock.
+ * is decided by the row's lock. Only the host of the database builds.
  */
-import { and, eq, inArray, lt, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
+import { hasHost } from './host.ts';
 import { onlyRow } from './rows.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
@@ -37,9 +38,10 @@ export async function requestNow(db: Database): Promise<PublicationRow> {
 /**
  * Takes up the waiting request when it is due and nothing is being built. From here on, what is
  * saved belongs to the next one.
- * @returns the publication to build, or undefined
+ * @param host who builds it
+ * @returns the publication to build; undefined also when the database is another host's
  */
-export async function claimDue(db: Database): Promise<PublicationRow | undefined> {
+export async function claimDue(db: Database, host: string): Promise<PublicationRow | undefined> {
   const building = alias(publications, 'other');
   const [row] = await db
     .update(publications)
@@ -47,9 +49,11 @@ export async function claimDue(db: Database): Promise<PublicationRow | undefined
       state: 'building',
       startedAt: sql`clock_timestamp()`,
       tries: sql`${publications.tries} + 1`,
+      claimedBy: host,
     })
     .where(
       and(
+        hasHost(db, host),
         eq(publications.state, 'requested'),
         lte(publications.dueAt, sql`now()`),
         notExists(
@@ -65,19 +69,22 @@ export async function claimDue(db: Database): Promise<PublicationRow | undefined
 }
 
 /**
- * @returns milliseconds until the waiting request is due, at least 0; undefined when nothing waits
- *   or something is being built, whose end starts the next
+ * @param host who would build it
+ * @returns milliseconds until the waiting request is due, at least 0; undefined when nothing waits,
+ *   when it waits to be asked for, when something is being built, whose end starts the next, or when
+ *   the database is another host's
  */
-export async function untilDue(db: Database): Promise<number | undefined> {
+export async function untilDue(db: Database, host: string): Promise<number | undefined> {
   const rows = await db
     .select({
       state: publications.state,
-      ms: sql<string>`ceil(extract(epoch from ${publications.dueAt} - now()) * 1000)`,
+      ms: sql<string | null>`ceil(extract(epoch from ${publications.dueAt} - now()) * 1000)`,
     })
     .from(publications)
-    .where(inArray(publications.state, ['requested', 'building']));
+    .where(and(hasHost(db, host), inArray(publications.state, ['requested', 'building'])));
   const [waiting] = rows;
-  if (!waiting || rows.some(({ state }) => state === 'building')) return undefined;
+  if (!waiting || waiting.ms === null) return undefined;
+  if (rows.some(({ state }) => state === 'building')) return undefined;
   return Math.max(0, Number(waiting.ms));
 }
 
@@ -121,25 +128,59 @@ export async function markFailed(
   });
 }
 
-/** Publications whose builder is gone: they are asked for again at once. Only for a sole builder. */
-export async function takeBackBuilding(db: Database): Promise<number> {
+/**
+ * The host built it and keeps it from visitors: another build would end the same way, so none is asked
+ * for. It is live once the host says so (`noteServed`).
+ * @param error in words for staff
+ * @returns false when it is not being built any more
+ */
+export async function markUnpublished(
+  db: Database,
+  id: string,
+  error: string,
+  deployId: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(publications)
+    .set({ state: 'failed', finishedAt: sql`now()`, error, deployId })
+    .where(and(eq(publications.id, id), eq(publications.state, 'building')))
+    .returning({ id: publications.id });
+  return rows.length > 0;
+}
+
+/**
+ * Publications whose builder is gone: they are asked for again at once.
+ * @param claimer the sole builder of this name, who asks; without it, those of any builder, when the
+ *   database changes hands
+ */
+export async function takeBackBuilding(db: Database, claimer?: string): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx
       .delete(publications)
-      .where(eq(publications.state, 'building'))
+      .where(
+        and(
+          eq(publications.state, 'building'),
+          claimer === undefined ? undefined : claimedBy(claimer),
+        ),
+      )
       .returning();
     for (const row of rows) await requestAgain(tx, row, 0);
     return rows.length;
   });
 }
 
-/** @returns publications that have been building for longer than this */
-export function listOverdue(db: Database, minutes: number): Promise<PublicationRow[]> {
+/** @returns publications that this host has been building for longer */
+export function listOverdue(
+  db: Database,
+  minutes: number,
+  host: string,
+): Promise<PublicationRow[]> {
   return db
     .select()
     .from(publications)
     .where(
       and(
+        claimedBy(host),
         eq(publications.state, 'building'),
         lt(publications.startedAt, sql`now() - make_interval(mins => ${minutes})`),
       ),
@@ -152,28 +193,9 @@ export async function findBuilding(db: Database): Promise<PublicationRow | undef
   return rows[0];
 }
 
-/**
- * A site that nobody asked for by a request has gone live: the first one, one after a change of
- * code, or an earlier one that was brought back. Requests that it holds are done.
- * @param deployId the host's name for it
- * @param startedAt saves after it are not in this site
- */
-export async function recordLive(db: Database, deployId: string, startedAt: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .delete(publications)
-      .where(
-        and(eq(publications.state, 'requested'), lte(publications.lastRequestedAt, startedAt)),
-      );
-    await tx.insert(publications).values({
-      state: 'live',
-      requestedAt: startedAt,
-      lastRequestedAt: startedAt,
-      startedAt,
-      finishedAt: sql`now()`,
-      deployId,
-    });
-  });
+/** Claims from before they had a name belong to whoever has the database. */
+function claimedBy(host: string) {
+  return or(eq(publications.claimedBy, host), isNull(publications.claimedBy));
 }
 
 async function requestAgain(tx: Database, row: PublicationRow, waitSeconds: number): Promise<void> {

@@ -1,9 +1,10 @@
 /**
  * Token buckets: each caller may do something so often at once, and then as fast as tokens come.
  */
-import { lt, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rateBuckets } from '../schema.ts';
+import { rowsOf } from './rows.ts';
 
 export interface Bucket {
   /** Names the caller; no address. */
@@ -31,7 +32,26 @@ export function takeToken({ key, capacity, perSecond }: Bucket): SQL {
     returning 1`;
 }
 
-/** Forgets the buckets that were last used before `moment`: they are full again by then. */
-export async function forgetBuckets(db: Database, moment: Date): Promise<void> {
-  await db.delete(rateBuckets).where(lt(rateBuckets.filledAt, moment));
+/** @returns whether there was a token, which is taken */
+export async function takeOne(db: Database, bucket: Bucket): Promise<boolean> {
+  return rowsOf(await db.execute(takeToken(bucket))).length > 0;
+}
+
+/** Fills a bucket. */
+export async function forgetBucket(db: Database, key: string): Promise<void> {
+  await db.delete(rateBuckets).where(eq(rateBuckets.key, key));
+}
+
+/**
+ * Forgets the buckets that were last used before `moment`: they are full again by then.
+ * @param limit most of them at once; the next call goes on
+ */
+export async function forgetBuckets(db: Database, moment: Date, limit = 5_000): Promise<void> {
+  const old = db
+    .select({ key: rateBuckets.key })
+    .from(rateBuckets)
+    .where(lt(rateBuckets.filledAt, moment))
+    .orderBy(rateBuckets.filledAt)
+    .limit(limit);
+  await db.delete(rateBuckets).where(inArray(rateBuckets.key, old));
 }

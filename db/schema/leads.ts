@@ -29,6 +29,8 @@ export const leads = pgTable(
     status: text({ enum: LEAD_STATUSES }).notNull().default('pending'),
     name: text().notNull(),
     email: text().notNull(),
+    /** Where the address leads to, by `mailboxOf`: however it is spelled, it is one person's. */
+    mailbox: text().notNull().default(''),
     phone: text().notNull(),
     eventDate: date({ mode: 'string' }).notNull(),
     eventLocation: text().notNull(),

@@ -21,10 +21,12 @@ export const publications = pgTable(
     lastRequestedAt: moment().notNull().defaultNow(),
     /** Saves that it holds; 0 when it was asked for by hand. */
     changes: integer().notNull().default(0),
-    /** No build before this: quiet time after a save, or backoff after a failure. */
-    dueAt: moment().notNull().defaultNow(),
+    /** No build before this: quiet time after a save, or backoff after a failure. Null waits to be asked. */
+    dueAt: moment().defaultNow(),
     /** Times the build was started. */
     tries: integer().notNull().default(0),
+    /** The host that builds it, or built it: only this one gives it up. Null before that. */
+    claimedBy: text(),
     /** From here on, what is saved is not in this build. */
     startedAt: moment(),
     finishedAt: moment(),

@@ -3,9 +3,9 @@ import { deployFailed, deploySucceeded } from '#server/publishing/deploy-events.
 import { configuredHook } from '#server/publishing/publish.ts';
 import { services } from '#server/services.ts';
 
+const listener = () => ({ db: services.db(), host: services.host(), hook: configuredHook() });
+
 export default {
-  deploySucceeded: ({ deploy }: DeploySucceededEvent) =>
-    deploySucceeded(services.db(), deploy, configuredHook()),
-  deployFailed: ({ deploy }: DeployFailedEvent) =>
-    deployFailed(services.db(), deploy, configuredHook()),
+  deploySucceeded: ({ deploy }: DeploySucceededEvent) => deploySucceeded(listener(), deploy),
+  deployFailed: ({ deploy }: DeployFailedEvent) => deployFailed(listener(), deploy),
 };

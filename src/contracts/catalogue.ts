@@ -1,6 +1,7 @@
 /** What the public catalogue endpoints answer (spec §3, §7). Public fields only. */
 
 import type { ItemUnit } from '#domain/item-price.ts';
+import type { HostRole } from './publishing.ts';
 
 export const SERVICE_TYPES = ['design', 'photo_booth', 'video_dance_floor'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
@@ -76,5 +77,11 @@ export interface HealthView {
   migrations: 'applied' | 'pending' | 'unknown';
   /** Whether mails can leave; `not configured`: they wait in the outbox. */
   mail: 'configured' | 'kept in files' | 'not configured';
+  /** Whose database it is: this deployment's, or that of another, which publishes and mails. */
+  host: HostRole | 'unknown';
+  /** Of the shop on one machine; missing where a host keeps the data. */
+  disk?: 'ok' | 'full';
+  /** Whether pictures, and requests that the database cannot take, can be kept. */
+  blobs: 'reachable' | 'unreachable';
   version: string;
 }

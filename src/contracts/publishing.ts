@@ -5,13 +5,22 @@ import * as z from 'zod/mini';
 export const PUBLICATION_STATES = ['requested', 'building', 'live', 'failed'] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
+/**
+ * When a save is published: each by itself, all of them once nobody has saved for so many minutes, or
+ * when somebody presses "Publish now".
+ */
+export type PublishMode =
+  | { kind: 'each-save' }
+  | { kind: 'quiet'; minutes: number }
+  | { kind: 'button' };
+
 export interface PublicationView {
   id: string;
   state: PublicationState;
   /** ISO date-times, null where it has not come to that. */
   requestedAt: string;
-  /** When it may be built: after a moment of quiet, or for another try. */
-  dueAt: string;
+  /** When it may be built: after some quiet, or for another try; null waits for "Publish now". */
+  dueAt: string | null;
   startedAt: string | null;
   finishedAt: string | null;
   /** Saves in it. */
@@ -20,6 +29,12 @@ export interface PublicationView {
   /** Why it failed, in words; otherwise empty. */
   error: string;
 }
+
+/**
+ * Whether this program is the one that publishes the shop of its database and sends its mails: it is;
+ * another one is, and this one is a guest; no program is, until the next start or deploy.
+ */
+export type HostRole = 'this' | 'another' | 'none';
 
 /** `GET /api/admin/publishing`. */
 export interface PublishingView {
@@ -31,8 +46,12 @@ export interface PublishingView {
   failed: PublicationView | null;
   /** Earlier sites that can be brought back at once, newest first; empty where the host cannot. */
   earlier: { id: string; finishedAt: string; current: boolean }[];
+  mode: PublishMode;
+  /** Publications that went live in this month, as the shop's calendar has it. */
+  thisMonth: number;
   /** Address of the public site. */
   siteUrl: string;
+  host: HostRole;
 }
 
 /** `POST /api/admin/publishing/rollback`: one of `earlier`. */

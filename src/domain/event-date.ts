@@ -3,7 +3,8 @@
  * written with, whatever its offset, so that a day never shifts.
  */
 
-const EVENT_TIME_ZONE = 'America/Detroit';
+/** Days and months of the shop begin when they do there. */
+export const SHOP_TIME_ZONE = 'America/Detroit';
 
 /** A day written `YYYY-MM-DD`. */
 export type CivilDate = string;
@@ -33,7 +34,7 @@ export function parseEventDate(text: string): CivilDate | null {
 export function todayInDetroit(now: Date): CivilDate {
   // The Swedish locale writes dates as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: EVENT_TIME_ZONE,
+    timeZone: SHOP_TIME_ZONE,
     dateStyle: 'short',
   }).format(now);
 }

@@ -6,6 +6,7 @@ test.each([
   ['Ada+quotes@Example.com', 'ada@example.com'],
   ['ada+1+2@example.com', 'ada@example.com'],
   ['A.d.a+x@Gmail.com', 'ada@gmail.com'],
+  ['a.da@GoogleMail.com', 'ada@gmail.com'],
   ['a.d.a@example.com', 'a.d.a@example.com'],
   ['+ada@example.com', '+ada@example.com'],
   ['"a@b"@example.com', '"a@b"@example.com'],

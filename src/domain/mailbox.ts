@@ -1,5 +1,8 @@
-/** Google's mailboxes take no notice of dots. */
-const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
+/** Google's mailboxes take no notice of dots; both domains lead to one. */
+const DOTLESS: ReadonlyMap<string, string> = new Map([
+  ['gmail.com', 'gmail.com'],
+  ['googlemail.com', 'gmail.com'],
+]);
 
 /**
  * The mailbox that an address leads to: `Ada+list@Example.com` and `ada@example.com` are one person's.
@@ -10,5 +13,6 @@ export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/);
   // What begins with the sign is no tag.
   const name = local.replace(/(?<=.)\+.*$/, '');
-  return `${DOTLESS.has(domain) ? name.replaceAll('.', '') : name}@${domain}`;
+  const dotless = DOTLESS.get(domain);
+  return dotless === undefined ? `${name}@${domain}` : `${name.replaceAll('.', '')}@${dotless}`;
 }

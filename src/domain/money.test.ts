@@ -5,6 +5,7 @@ import {
   formatCents,
   formatDollars,
   isPriceText,
+  priceFault,
   normalPrice,
   parsePriceCents,
 } from './money.ts';
@@ -155,4 +156,17 @@ describe('isPriceText', () => {
       }),
     );
   });
+});
+
+test('a price that may not be written so says why', () => {
+  expect(priceFault('$12.50')).toBe('');
+  for (const text of ['-5', '$-5', '- 5.00']) {
+    expect(priceFault(text)).toBe("The price can't be negative");
+  }
+  for (const text of ['1000000.01', '$9,999,999', '99999999999']) {
+    expect(priceFault(text)).toBe('The price can be at most $1,000,000.00');
+  }
+  for (const text of ['12,50', 'ten', '', '1-2']) {
+    expect(priceFault(text)).toBe('Please enter a price such as 12.50');
+  }
 });

@@ -6,6 +6,29 @@
 /** More than any price of this trade, and far below the range of a 32-bit integer. */
 const MAX_CENTS = 100_000_000;
 
+/** What is said of a price below zero. */
+export const NEGATIVE_PRICE = "The price can't be negative";
+
+/**
+ * @param max whole cents
+ * @returns what is said of a price above it
+ */
+export function priceTooHigh(max: number): string {
+  return `The price can be at most ${formatCents(Math.round(max))}`;
+}
+
+/**
+ * @param text a price as typed
+ * @returns what is wrong with it, in words; empty where it may be written so
+ */
+export function priceFault(text: string): string {
+  if (isPriceText(text)) return '';
+  if (/^\D*-/.test(text)) return NEGATIVE_PRICE;
+  const digits = text.replaceAll(/[^\d.]/g, '');
+  const isTooHigh = /^\d+(\.\d*)?$/.test(digits) && Number(digits) * 100 > MAX_CENTS;
+  return isTooHigh ? priceTooHigh(MAX_CENTS) : 'Please enter a price such as 12.50';
+}
+
 /**
  * Reads the digits and the dot of a price text (spec §5, "Price sort parses digits and dot").
  * @param text a price as typed, for instance `$1,250.00`

@@ -4,6 +4,7 @@ import { connect } from '#db/client.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { Closers } from './closers.ts';
 import { openOrJoinDatabase, takeOrJoin } from './database.ts';
+import { prepareGiven } from './given-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram, type Program } from './program.ts';
 import { PROJECT_ROOT } from './project-root.ts';
@@ -11,16 +12,10 @@ import { prepareBuild } from './site/astro-build.ts';
 import { buildCheckedSite } from './site/checked-build.ts';
 import { StartError } from './start-error.ts';
 
-const NO_DATABASE =
-  'DATABASE_URL is not set. On Netlify the site is built from your own database: set it in the site’s environment variables. The demo catalogue is never published.';
-
 async function build({ terminal, signal }: Program, closers: Closers): Promise<void> {
   const env = readEnv(process.env);
-  if (env.NETLIFY !== undefined && env.DATABASE_URL === undefined)
-    throw new StartError(NO_DATABASE);
-  const databaseUrl = env.DATABASE_URL ?? (await openEmbedded(env, { terminal, signal }, closers));
-  // A database that was given is the owner's: it gets the tables, never the demo.
-  await prepareDatabase(databaseUrl, { terminal, seed: env.DATABASE_URL === undefined });
+  const given = await prepareGiven(env, terminal);
+  const databaseUrl = given?.url ?? (await openEmbedded(env, { terminal, signal }, closers));
   const connection = connect(databaseUrl, { maxConnections: 1 });
   closers.add(connection.close);
   const outcome = await buildCheckedSite(
@@ -34,6 +29,7 @@ async function build({ terminal, signal }: Program, closers: Closers): Promise<v
     }),
   );
   if (!outcome.ok) throw new StartError(outcome.problem);
+  await given?.claim();
 }
 
 async function openEmbedded(
@@ -46,6 +42,7 @@ async function openEmbedded(
   const database = await openOrJoinDatabase(access, undefined, { terminal, signal });
   closers.add(database.close);
   await access.folder?.leaveNote({ command: 'npm run build' });
+  await prepareDatabase(database.url, { terminal, seed: true });
   return database.url;
 }
 

@@ -4,17 +4,18 @@ import { dev } from 'astro';
 import { attempt } from '#server/attempt.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { authSecret } from './auth-secret.ts';
-import { startBlobs, reachBlobs } from './blob-host.ts';
+import { reachBlobs, startBlobs, type BlobContext } from './blob-host.ts';
 import { Closers } from './closers.ts';
 import { openOrJoinDatabase, takeOrJoin, type Access } from './database.ts';
 import { DevFunctions } from './dev-functions.ts';
 import { devPlugin } from './dev-plugin.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
 import { ImageCache } from './images/image-cache.ts';
-import { prepareDatabase } from './prepare-database.ts';
 import { runProgram, toldToEnd, type Program } from './program.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { StartError } from './start-error.ts';
+import { takeHost } from './take-host.ts';
+import { tellFunctions } from './tell-functions.ts';
 
 /** What browsers fetch first, from where all their packages are found. */
 const BROWSER_ENTRIES = ['src/**/*.island.tsx', 'src/enhance/**/*.ts', '!**/*.test.*'];
@@ -29,14 +30,21 @@ async function develop(
   if (access.folder) closers.add(access.folder.release);
   const database = await openOrJoinDatabase(access, env.DATABASE_URL, { terminal, signal });
   closers.add(database.close);
-  await prepareDatabase(database.url, { terminal, seed: true });
-  await shareBlobs(access, closers, env.DATABASE_URL === undefined ? database.url : undefined);
+  const dataFolder = path.resolve(env.DATA_DIR);
+  const isEmbedded = env.DATABASE_URL === undefined;
+  const { host } = await takeHost(database.url, { dataFolder, isEmbedded, terminal });
+  const blobs = await shareBlobs(access, closers, host);
+  await access.folder?.leaveNote({
+    command: 'npm run dev',
+    ...(blobs && { blobs }),
+    ...(isEmbedded && { databaseUrl: database.url }),
+  });
   signal.throwIfAborted();
 
   process.env.DATABASE_URL = database.url;
-  process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(path.resolve(env.DATA_DIR)));
-  process.env.MAIL_DIR ??= path.join(path.resolve(env.DATA_DIR), 'mail');
-  const imageFolder = path.join(path.resolve(env.DATA_DIR), 'images');
+  process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(dataFolder));
+  tellFunctions(host, dataFolder);
+  const imageFolder = path.join(dataFolder, 'images');
   const images = await ImageCache.open(imageFolder);
   const functions = new DevFunctions(PROJECT_ROOT);
   const server = await dev({
@@ -53,34 +61,34 @@ async function develop(
   const siteUrl = `http://localhost:${server.address.port}`;
   process.env.SITE_URL ??= siteUrl;
   // Whoever holds the folder calls by the clock, and has told the link.
-  if (access.folder) {
+  if (access.folder && host !== undefined) {
     // In the background: it loads all functions.
     const schedule = attempt('schedule', () => functions.startSchedule());
     closers.add(async () => (await schedule)?.());
   }
-  if (access.folder && env.DATABASE_URL === undefined) {
+  if (access.folder && isEmbedded) {
     await welcomeFirstOwner(database.url, siteUrl, env, terminal);
   }
   return Promise.race([toldToEnd(signal), database.down ?? new Promise<never>(() => undefined)]);
 }
 
-/** Blobs are served by whoever holds the data folder. */
+/**
+ * Blobs are served by whoever holds the data folder, and to no guest of another host's database.
+ * @returns how to reach those that are served from now on
+ */
 async function shareBlobs(
   { folder, note }: Access,
   closers: Closers,
-  embeddedUrl: string | undefined,
-): Promise<void> {
+  host: string | undefined,
+): Promise<BlobContext | undefined> {
+  if (host === undefined) return undefined;
   if (!folder) {
     if (note.blobs) reachBlobs(note.blobs);
-    return;
+    return undefined;
   }
   const blobs = await startBlobs(path.join(folder.path, 'blobs'));
   closers.add(blobs.close);
-  await folder.leaveNote({
-    command: 'npm run dev',
-    blobs: blobs.context,
-    ...(embeddedUrl !== undefined && { databaseUrl: embeddedUrl }),
-  });
+  return blobs.context;
 }
 
 const code = await runProgram(async (program) => {

@@ -2,10 +2,11 @@
  * Brings a database to where the shop can use it: reachable, migrated, and never without a
  * catalogue.
  */
-import { connect, type Connection } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { isMigrated } from '#db/migration-state.ts';
 import { isEmpty, seedDemo } from '#db/seed/seed.ts';
-import { errorCode, StartError } from './start-error.ts';
+import { onDatabase } from './reach-database.ts';
+import { StartError } from './start-error.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface PrepareOptions {
@@ -15,65 +16,27 @@ export interface PrepareOptions {
 }
 
 /**
+ * Only for the database's host, and while it has none: see `take-host.ts`.
  * @param url `postgres://…`
  * @throws StartError when it cannot be reached
  */
-export async function prepareDatabase(url: string, options: PrepareOptions): Promise<void> {
-  const { terminal, seed } = options;
-  const connection = connect(url, { maxConnections: 1 });
-  try {
-    await terminal.step('Bringing the database up to date', () =>
-      migrateReachable(connection, url),
-    );
+export function prepareDatabase(url: string, { terminal, seed }: PrepareOptions): Promise<void> {
+  return onDatabase(url, async (connection) => {
+    await terminal.step('Bringing the database up to date', () => migrate(connection));
     if (seed && (await isEmpty(connection.db))) {
       await terminal.step('Filling in the demo catalogue', () => seedDemo(connection.db));
     }
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
-async function migrateReachable(connection: Connection, url: string): Promise<void> {
-  try {
-    await migrate(connection);
-  } catch (error) {
-    const problem = connectionProblem(error);
-    if (problem === undefined) throw error;
-    // The address may hold a password: only its host is told.
-    throw new StartError(
-      `The database at ${new URL(url).host} (DATABASE_URL) cannot be used: ${problem}.`,
-      { cause: error },
-    );
-  }
-}
-
-/** @returns why a database cannot be reached, or undefined when that is not what went wrong */
-function connectionProblem(error: unknown): string | undefined {
-  const code = errorCode(error);
-  if (code !== undefined && code in PROBLEMS) return PROBLEMS[code];
-  return isTimeout(error) ? 'it does not answer' : undefined;
-}
-
-/** By system error or by SQLSTATE (PostgreSQL documentation, appendix A). */
-const PROBLEMS: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
-  ECONNRESET: 'it broke the connection',
-  EHOSTUNREACH: 'the host cannot be reached',
-  ENETUNREACH: 'the network cannot be reached',
-  ENOTFOUND: 'there is no host of that name',
-  EAI_AGAIN: 'the name of the host cannot be looked up',
-  ETIMEDOUT: 'it does not answer',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is not trusted',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is not trusted',
-  '28P01': 'user name or password is wrong',
-  '28000': 'the user is not let in',
-  '3D000': 'there is no database of that name',
-  '42501': 'the user may not change the schema',
-  '53300': 'it has too many connections already',
-  '57P03': 'it is starting up or shutting down',
-};
-
-function isTimeout(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return /timeout|terminated unexpectedly/i.test(error.message) || isTimeout(error.cause);
+/**
+ * For programs that read a database and leave its tables as they are.
+ * @param remedy what applies the migrations, as the end of a sentence
+ * @throws StartError when it cannot be reached, or lacks a migration of this version
+ */
+export async function requireMigrated(url: string, remedy: string): Promise<void> {
+  if (await onDatabase(url, ({ db }) => isMigrated(db))) return;
+  throw new StartError(
+    `The database at ${new URL(url).host} (DATABASE_URL) lacks migrations of this version: ${remedy}.`,
+  );
 }

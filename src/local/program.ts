@@ -1,4 +1,5 @@
 /** The frame of `npm start`, `npm run dev` and `npm run build`: signals, failures, exit codes. */
+import { queryProblem } from './connection-problem.ts';
 import { sentenceFor } from './start-error.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 
@@ -38,10 +39,22 @@ export async function runProgram(main: (program: Program) => Promise<void>): Pro
       return 0;
     }
     terminal.fail(
-      sentenceFor(error) ?? (error instanceof Error ? (error.stack ?? '') : String(error)),
+      sentenceFor(error) ??
+        databaseSentence(error) ??
+        (error instanceof Error ? (error.stack ?? '') : String(error)),
     );
     return 1;
   }
+}
+
+/** @returns the sentence for a database that went away in the middle */
+function databaseSentence(error: unknown): string | undefined {
+  const problem = queryProblem(error);
+  if (problem === undefined) return undefined;
+  const { DATABASE_URL: url } = process.env;
+  // The address may hold a password: only its host is told.
+  const where = url !== undefined && URL.canParse(url) ? ` at ${new URL(url).host}` : '';
+  return `The database${where} cannot be used: ${problem}.`;
 }
 
 /** Resolves when the program is told to end. */

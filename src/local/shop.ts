@@ -13,6 +13,7 @@ import { openDatabase } from './database.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
 import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts';
 import { startSchedule } from './functions/schedule.ts';
+import { callerOf } from './http/caller.ts';
 import { listen } from './http/listen.ts';
 import { startingAnswer } from './http/starting-page.ts';
 import type { StaticHost } from './http/static-host.ts';
@@ -20,10 +21,11 @@ import { webListener } from './http/web-listener.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { ImageHost } from './images/image-host.ts';
 import { withUploads } from './images/uploaded-pictures.ts';
-import { prepareDatabase } from './prepare-database.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { openSite } from './publishing/publishing.ts';
 import { StartError } from './start-error.ts';
+import { takeHost } from './take-host.ts';
+import { tellFunctions } from './tell-functions.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface ShopOptions {
@@ -67,9 +69,13 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
   closers.add(folder.release);
 
   let answer: Answer = () => Promise.resolve(startingAnswer());
+  const caller = callerOf(env.TRUST_PROXY);
   // Before the long work, so that a busy port is known at once.
   const listener = await listen(
-    webListener((request, { socket }) => safely(answer, request, socket.remoteAddress ?? '')),
+    webListener((request, { socket }) => {
+      const forwarded = request.headers.get('X-Forwarded-For');
+      return safely(answer, request, caller(socket.remoteAddress ?? '', forwarded));
+    }),
     env.PORT,
     env.LISTEN_HOST,
   );
@@ -78,14 +84,15 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
 
   const database = await openDatabase(folder, env.DATABASE_URL, { terminal, signal });
   closers.add(database.close);
-  await prepareDatabase(database.url, { terminal, seed: true });
-  const blobs = await startBlobs(path.join(folder.path, 'blobs'));
-  closers.add(blobs.close);
+  const isEmbedded = env.DATABASE_URL === undefined;
+  const { host } = await takeHost(database.url, { dataFolder: folder.path, isEmbedded, terminal });
+  const blobs = host === undefined ? undefined : await startBlobs(path.join(folder.path, 'blobs'));
+  if (blobs) closers.add(blobs.close);
   await folder.leaveNote({
     command: 'npm start',
     siteUrl: env.SITE_URL ?? url,
-    blobs: blobs.context,
-    ...(env.DATABASE_URL === undefined && { databaseUrl: database.url }),
+    ...(blobs && { blobs: blobs.context }),
+    ...(isEmbedded && { databaseUrl: database.url }),
   });
   signal?.throwIfAborted();
 
@@ -93,14 +100,14 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
   // Links in mails lead to the shop that sends them.
   process.env.SITE_URL ??= url;
   process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(folder.path));
-  // Where no mail server is set, mails are files; the outbox asks for one of the two.
-  process.env.MAIL_DIR ??= path.join(folder.path, 'mail');
+  tellFunctions(host, folder.path);
   const site = await openSite(
     {
       root: PROJECT_ROOT,
       folder: folder.path,
       databaseUrl: database.url,
       siteUrl: env.SITE_URL ?? url,
+      host,
       terminal,
       signal,
     },
@@ -109,8 +116,8 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
   const functions = await loadFunctions(PROJECT_ROOT);
   closers.add(functions.close);
   answer = await siteAnswer(folder, site, functions);
-  closers.add(startSchedule(functions.scheduled));
-  if (env.DATABASE_URL === undefined) {
+  if (host !== undefined) closers.add(startSchedule(functions.scheduled));
+  if (isEmbedded) {
     await welcomeFirstOwner(database.url, env.SITE_URL ?? url, env, terminal);
   }
   return {

@@ -9,7 +9,7 @@ import { readEnv, type Env } from '#server/env.ts';
 import { createInvitation, INVITATION_DAYS } from '#server/staff/invite.ts';
 import { Closers } from './closers.ts';
 import { openOrJoinDatabase, takeOrJoin } from './database.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareDatabase, requireMigrated } from './prepare-database.ts';
 import { runProgram, type Program } from './program.ts';
 import { StartError } from './start-error.ts';
 
@@ -18,12 +18,16 @@ const USAGE = 'Usage: npm run staff:invite -- --email you@example.com --role own
 interface Target {
   databaseUrl: string;
   siteUrl: string;
+  /** Whether it is the embedded database, which this program may bring up to date. */
+  isEmbedded: boolean;
 }
 
 async function findTarget(env: Env, program: Program, closers: Closers): Promise<Target> {
   const siteUrl = env.SITE_URL ?? env.URL;
   if (env.DATABASE_URL !== undefined) {
-    if (siteUrl !== undefined) return { databaseUrl: env.DATABASE_URL, siteUrl };
+    if (siteUrl !== undefined) {
+      return { databaseUrl: env.DATABASE_URL, siteUrl, isEmbedded: false };
+    }
     throw new StartError(
       'Please set SITE_URL to the address of the site: the link begins with it.',
     );
@@ -35,12 +39,14 @@ async function findTarget(env: Env, program: Program, closers: Closers): Promise
   return {
     databaseUrl: database.url,
     siteUrl: siteUrl ?? access.note?.siteUrl ?? `http://localhost:${env.PORT}`,
+    isEmbedded: true,
   };
 }
 
-async function invite({ databaseUrl, siteUrl }: Target, input: InvitationInput, program: Program) {
-  const { terminal } = program;
-  await prepareDatabase(databaseUrl, { terminal, seed: false });
+async function invite(target: Target, input: InvitationInput, { terminal }: Program) {
+  const { databaseUrl, siteUrl, isEmbedded } = target;
+  if (isEmbedded) await prepareDatabase(databaseUrl, { terminal, seed: false });
+  else await requireMigrated(databaseUrl, 'run "npm run db:fill" first');
   const connection = connect(databaseUrl, { maxConnections: 1 });
   try {
     const invitee = { email: input.email, role: input.role, invitedBy: null };

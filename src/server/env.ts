@@ -2,6 +2,7 @@
  * The environment, read once through one schema. A variable that is set and wrong stops the start
  * with its name; the value is never shown, because it may be a secret.
  */
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { PASSWORD_LENGTH } from '#domain/limits.ts';
 
@@ -21,6 +22,33 @@ const siteAddress = z
   .transform((address) => address.replace(/\/+$/, ''))
   .optional();
 
+/** The proxies before this server: how many, or their addresses and networks. */
+export type TrustedProxies = { hops: number } | { addresses: string[] };
+
+const MAX_HOPS = 10;
+const trustedProxies = z
+  .string()
+  .max(1000)
+  .transform((text, context): TrustedProxies => {
+    if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_HOPS) {
+      return { hops: Number(text) };
+    }
+    const addresses = text.split(',').map((each) => each.trim());
+    if (addresses.every(isNetwork)) return { addresses };
+    context.addIssue(`must be a number from 1 to ${MAX_HOPS}, or addresses with commas between`);
+    return z.NEVER;
+  })
+  .optional();
+
+/** `10.0.0.1`, `10.0.0.0/8`, `2001:db8::/32`. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+}
+
 const envSchema = z.object({
   /** Postgres to use instead of the embedded database; on Netlify it must be set. */
   DATABASE_URL: databaseUrl,
@@ -30,6 +58,8 @@ const envSchema = z.object({
   PORT: port.default(4321),
   /** Network address that `npm start` listens on; without it, only this machine reaches the shop. */
   LISTEN_HOST: z.string().min(1).max(255).optional(),
+  /** Whose `X-Forwarded-For` `npm start` believes; without it nobody's. */
+  TRUST_PROXY: trustedProxies,
   /** Public address of the site, for canonical links. Netlify sets `URL`. */
   SITE_URL: siteAddress,
   /** Signs the cookies of staff; `npm start` makes its own. */
@@ -44,6 +74,14 @@ const envSchema = z.object({
   URL: siteAddress,
   /** Starts a build by a POST; it is a secret. Without it, `npm start` builds by itself. */
   BUILD_HOOK_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
+  /** When saves are published: `each-save`, `quiet:10m` (minutes without a save) or `button`. */
+  PUBLISH: z
+    .string()
+    .regex(
+      /^(?:each-save|button|quiet:(?:[1-9]\d?|1[01]\d|120)m)$/,
+      'must be each-save, button, or quiet:10m with 1 to 120 minutes',
+    )
+    .optional(),
   /** Netlify sets it for functions: empties the CDN's cache by tag. */
   NETLIFY_PURGE_API_TOKEN: z.string().max(4000).optional(),
   /** Keeps built pages for the next build, which takes over what has not changed. */
@@ -52,6 +90,12 @@ const envSchema = z.object({
   BUILD_LOG_LEVEL: z.enum(['info', 'warn'], 'must be info or warn').default('info'),
   /** Netlify sets it to "true" while it builds. */
   NETLIFY: z.string().max(20).optional(),
+  /** Netlify sets it while it builds: `production`, or the kind of preview. */
+  CONTEXT: z.string().max(200).optional(),
+  /** Netlify sets it for builds and functions. */
+  SITE_ID: z.string().max(150).optional(),
+  /** Name of the host that this process is, see `hostNameOf`; `npm start` sets it. */
+  SHOP_HOST: z.string().max(200).optional(),
   /** Mail server, with user and password; without it mails wait in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp(s):// address' }).optional(),
   /** Folder for mails as files where there is no mail server; `npm start` sets it. */
@@ -85,12 +129,26 @@ export function env(): Env {
  * @param source variables as strings; an empty one counts as not set
  * @throws EnvError naming the variable at fault
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = envSchema.safeParse(set);
+export function readEnv(source: Source): Env {
+  const result = envSchema.safeParse(withoutEmpty(source));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new EnvError(
     `The environment variable ${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.`,
   );
+}
+
+/**
+ * @param source as `readEnv` takes it
+ * @returns what is wrong with each variable that cannot be used, by its name; values are not shown
+ */
+export function envProblems(source: Source): Map<string, string> {
+  const issues = envSchema.safeParse(withoutEmpty(source)).error?.issues ?? [];
+  return new Map(issues.map(({ path, message }) => [String(path[0]), message]));
+}
+
+type Source = Record<string, string | undefined>;
+
+function withoutEmpty(source: Source): Source {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 }

@@ -1,15 +1,18 @@
 /**
- * What the apps need from outside: the database and the clock. Functions make theirs once per
- * process; tests pass their own.
+ * What the apps need from outside: the database, the clock, and which host they run on. Functions
+ * make theirs once per process; tests pass their own.
  */
 import { connect, type Connection, type Database } from '#db/client.ts';
 import { env } from './env.ts';
 import { ApiError } from './http/api-error.ts';
 import { describeError, log } from './log.ts';
+import { hostNameOf } from './this-host.ts';
 
 export interface Services {
   db: () => Database;
   now: () => Date;
+  /** Name of this host; undefined for a program that is nobody's host. */
+  host: () => string | undefined;
 }
 
 /** What the sign-in needs to know. */
@@ -26,8 +29,11 @@ export interface StaffServices extends Services {
   signIn: () => SignInSettings;
 }
 
-/** No query of ours takes a tenth of it; a connection that broke unseen would hold up others. */
-const QUERY_TIMEOUT_MS = 15_000;
+/**
+ * No query of ours takes a third of it, and none waits for a lock for so long (`LOCK_TIMEOUT` of
+ * `db/queries/admin/lock.ts`). A connection that broke unseen holds up whoever gets it.
+ */
+const QUERY_TIMEOUT_MS = 5_000;
 
 let connection: Connection | undefined;
 
@@ -56,6 +62,7 @@ export const services: StaffServices = {
     return connection.db;
   },
   now: () => new Date(),
+  host: () => hostNameOf(env()),
   signIn: () => {
     const { AUTH_SECRET: secret, SITE_URL, URL: hostUrl } = env();
     const siteUrl = SITE_URL ?? hostUrl;

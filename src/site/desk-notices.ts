@@ -15,18 +15,27 @@ export function picturesNotAdded(when: 'were' | 'will be', count: number): strin
 }
 
 export const DESK_NOTICES = {
-  /** @param missing pictures that were chosen and did not come */
+  /**
+   * @param missing pictures that were chosen and did not come
+   * @param newSlug of something new that got another one than was shown; empty: it did not
+   */
   saved: (
     resource: ResourceName,
     done: 'created' | 'updated',
     name: string,
-    missing: number,
-  ): NoticeText => ({
-    ...said(`${resource} ${done} successfully`, name),
-    detail: missing === 0 ? undefined : picturesNotAdded('were', missing),
-  }),
+    { missing, newSlug }: { missing: number; newSlug: string },
+  ): NoticeText => {
+    const details = [
+      newSlug === '' ? '' : `Its slug is ${newSlug}.`,
+      missing === 0 ? '' : picturesNotAdded('were', missing),
+    ];
+    return {
+      ...said(`${resource} ${done} successfully`, name),
+      detail: details.filter(Boolean).join(' ') || undefined,
+    };
+  },
   deleted: (resource: ResourceName, name: string) =>
-    said(`${resource} deleted successfully`, `${name} stays in the bin for ${BIN_DAYS} days.`),
+    said(`${resource} deleted successfully`, `${name} stays in the trash for ${BIN_DAYS} days.`),
   restored: (resource: ResourceName, name: string) =>
     said(`${resource} restored successfully`, name),
   /** @param what was tried: `Category was not saved` */
@@ -36,6 +45,7 @@ export const DESK_NOTICES = {
   leadUpdated: (name: string, status: string) => said('Status changed', `${name} is ${status} now`),
   invalidImage: failed('Invalid file type', 'Please select an image file (PNG, JPG, GIF, etc.)'),
   imageTooLarge: failed('File too large', 'Please select an image smaller than 5MB'),
+  damagedImage: failed('Damaged picture', 'This picture is damaged or empty.'),
   heicImage: failed(
     'HEIC photo not supported',
     'This browser cannot read HEIC photos. Save the photo as a JPEG, or add it from the iPhone itself, which converts it.',
@@ -54,12 +64,18 @@ export const DESK_NOTICES = {
   twoFactorOff: said('Two-factor is off', 'Your password alone signs you in.'),
   codesCopied: said('Codes copied', 'Paste them where you find them without your phone.'),
   broughtBack: said('Site brought back', 'Visitors see the earlier site now.'),
-  invitationWithdrawn: (email: string) => said('Invitation withdrawn', email),
-  sessionEnded: said('Session ended', 'That device has to sign in again.'),
+  invitationWithdrawn: (email: string) => said('Invitation canceled', email),
+  sessionEnded: said('Signed out', 'That device has to sign in again.'),
   invited: (email: string, isMailed: boolean) =>
     isMailed
-      ? said('Invitation sent', `${email} gets a link by mail.`)
-      : said('Invitation created', `No mail is sent: pass the link on to ${email} yourself.`),
+      ? said('Invitation sent', `${email} gets a link by email.`)
+      : said('Invitation created', `No email is sent: pass the link on to ${email} yourself.`),
   linkCopied: said('Link copied', 'It works once, for 7 days.'),
-  staffChanged: (name: string) => said('Staff updated', name),
+  staffChanged: (
+    name: string,
+    { role, disabled }: { role?: string | undefined; disabled?: boolean | undefined },
+  ) => {
+    const what = disabled ? 'is disabled and signed out' : 'can sign in again';
+    return said('Staff updated', `${name} ${role ? `is now an ${role}` : what}`);
+  },
 } as const;

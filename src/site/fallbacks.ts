@@ -186,7 +186,7 @@ export const FALLBACK_PACKAGES: Readonly<Record<ServiceType, readonly FallbackPa
       name: 'Interactive Video Floor',
       startingPrice: '2500',
       isPopular: true,
-      description: 'LED video panels whose patterns answer to steps and music.',
+      description: 'LED video panels whose patterns respond to steps and music.',
       features: [
         'LED video floor',
         'Patterns that react to movement and music',

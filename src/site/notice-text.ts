@@ -6,6 +6,8 @@ export interface NoticeText {
   title: string;
   description: string;
   variant: 'default' | 'destructive';
+  /** Whether a look at the wishlist says the same. */
+  isSeenInList?: true | undefined;
   /** One more fact, in a line of its own. */
   detail?: string | undefined;
   /** A way back, offered in the notice. */
@@ -13,7 +15,7 @@ export interface NoticeText {
 }
 
 /** @returns the text of a notice that something is so */
-export const said = (title: string, description: string): NoticeText => ({
+export const said = (title: string, description: string): Omit<NoticeText, 'action'> => ({
   title,
   description,
   variant: 'default',

@@ -2,14 +2,22 @@
  * Every notice a visitor can meet, with the texts of spec §4 and §8, and what a form says beside it.
  */
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
-import { failed, said } from './notice-text.ts';
+import { failed, said, type NoticeText } from './notice-text.ts';
 
 /** Offered where something can be taken back. */
 export const UNDO = 'Undo';
+/** Beside "Inquiry Sent Successfully!", where Undo would read as if it took back the inquiry. */
+export const RESTORE_LIST = 'Restore my list';
 
 export const NOTICES = {
-  itemAdded: (name: string) => said('Added to Wishlist', `${name} added to your wishlist`),
-  itemIncreased: (name: string) => said('Item Updated', `${name} quantity increased in wishlist`),
+  itemAdded: (name: string): NoticeText => ({
+    ...said('Added to Wishlist', `${name} added to your wishlist`),
+    isSeenInList: true,
+  }),
+  itemIncreased: (name: string): NoticeText => ({
+    ...said('Item Updated', `${name} quantity increased in wishlist`),
+    isSeenInList: true,
+  }),
   itemRemoved: (name: string) =>
     said('Removed from Wishlist', `${name} removed from your wishlist`),
   wishlistCleared: said('Wishlist Cleared', 'Your wishlist has been cleared'),

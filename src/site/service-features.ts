@@ -74,7 +74,7 @@ export const DANCE_FLOOR_FEATURES: readonly Point[] = [
   },
   {
     title: 'LED Display',
-    text: 'Bright video panels show monograms, logos and moving pictures that read from the farthest table.',
+    text: 'Bright LED panels show monograms, logos and video that read from the farthest table.',
   },
   {
     title: 'Audio Compatible',

@@ -55,7 +55,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceType, ServicePage>> = {
       'Each price is where a package starts. After the first meeting you get one figure in writing, for your date, your room and your guest count.',
     bookLabel: 'Book This Package',
     question:
-      'Tell us the date, the room and what you have in mind, and we suggest a package or put one together for you.',
+      'Tell us the date, the room and what you have in mind, and we’ll suggest a package or put one together for you.',
   },
   photo_booth: {
     type: 'photo_booth',
@@ -71,17 +71,17 @@ export const SERVICE_PAGES: Readonly<Record<ServiceType, ServicePage>> = {
     heroIsDark: false,
     packagesTitle: 'Photo booth packages',
     packagesText:
-      'Prices are for four hours with an attendant at the booth. Tell us if your evening runs longer and we add the hours to your quote.',
+      'Prices are for four hours with an attendant at the booth. Tell us if your evening runs longer and we’ll add the hours to your quote.',
     bookLabel: 'Book This Package',
     question:
-      'Tell us the date, the room and how many guests you expect, and we say which booth suits them.',
+      'Tell us the date, the room and how many guests you expect, and we’ll say which booth suits them.',
   },
   video_dance_floor: {
     type: 'video_dance_floor',
     path: PAGES.danceFloor,
     name: 'Video Dance Floor',
     lead: 'Light under every step: LED floors in your colors, laid by our crew before the doors open and taken up after the last song.',
-    teaser: 'LED panels that answer to steps and music.',
+    teaser: 'LED panels that respond to steps and music.',
     seoDescription: `LED video dance floor rental in ${SITE.location.fullArea}: interactive panels, music sync, custom monograms, installation and takedown.`,
     hero: catalogPicture(
       'led-video-dance-floor-1.jpg',
@@ -93,7 +93,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceType, ServicePage>> = {
       'Prices are per event and include the installation. We ask for the size of the room first, so the floor fits and people can still walk around it.',
     bookLabel: 'Book This Floor',
     question:
-      'Send us the date and the size of the room, and we say which floor fits it and what it needs.',
+      'Send us the date and the size of the room, and we’ll say which floor fits it and what it needs.',
   },
 };
 

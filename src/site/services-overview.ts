@@ -16,7 +16,7 @@ export interface OverviewCard {
 
 const RENTALS: OverviewCard = {
   name: 'Rental Services',
-  teaser: 'Chairs, tables, linens, tents and light, delivered and set up.',
+  teaser: 'Chairs, tables, linens, tents and lighting, delivered and set up.',
   href: PAGES.rentals,
   picture: catalogPicture(
     'round-table-ivory-satin-3.jpg',

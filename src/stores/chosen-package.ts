@@ -17,8 +17,13 @@ export function chosenPackage(query: string): Preselection | null {
 }
 
 /** Forgets a package that was sent or removed; another one, chosen in another tab, stays. */
-export function dropPackage({ message }: Preselection): void {
-  if (preselection(storage[NAME] ?? '')?.message === message) delete storage[NAME];
+export function dropPackage(chosen: Preselection): void {
+  if (preselection(storage[NAME] ?? '')?.message === chosen.message) delete storage[NAME];
+  dropFromAddress(chosen);
+}
+
+/** Takes a package that was removed out of the address; another one stays. */
+export function dropFromAddress({ message }: Preselection): void {
   if (preselection(location.search)?.message !== message) return;
   // Or a reload would choose it again.
   history.replaceState(history.state, '', location.pathname + location.hash);

@@ -65,12 +65,15 @@ export function readDraft(form: string): Record<string, string> {
 }
 
 /**
- * Forgets a draft that was sent; one that says something else belongs to a form in another tab.
+ * Forgets a draft that was sent; one that says something else belongs to a form in another tab. What the
+ * form was filled with from elsewhere, the draft need not say.
  * @param sent text by field name, trimmed
  */
 export function clearSentDraft(form: string, sent: Record<string, string>): void {
   const draft = readDraft(form);
-  const isSent = Object.entries(sent).every(([name, text]) => (draft[name] ?? '').trim() === text);
+  const isSent = Object.entries(sent).every(
+    ([name, text]) => (draft[name] ?? text).trim() === text,
+  );
   if (isSent) clearDraft(form);
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOTICES } from '#site/notices.ts';
 import { $notice, dismissNotice, notify } from './notices.ts';
+import { openWishlist } from './wishlist-panel.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,6 +23,24 @@ test('a notice takes the place of the one before', () => {
   expect($notice.get()).toMatchObject({ ...NOTICES.quoteSent, open: true });
   dismiss();
   expect($notice.get()).toMatchObject({ ...NOTICES.quoteSent, open: false });
+});
+
+test('what the wishlist shows is not said beside it, a way back and a failure are', () => {
+  for (const told of [NOTICES.itemAdded('Chair'), NOTICES.itemIncreased('Chair')]) {
+    notify(told);
+    openWishlist();
+    expect($notice.get()).toMatchObject({ open: false });
+    for (const kept of [removal('Chair'), NOTICES.wishlistFull]) {
+      notify(kept);
+      notify(told);
+      openWishlist();
+      expect($notice.get()).toMatchObject({ title: kept.title, open: true, waiting: [] });
+      dismiss();
+    }
+  }
+  notify(NOTICES.listAlreadyThere);
+  openWishlist();
+  expect($notice.get()).toMatchObject({ ...NOTICES.listAlreadyThere, open: true });
 });
 
 test.each([

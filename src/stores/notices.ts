@@ -73,13 +73,23 @@ export function withdrawNotice(text: NoticeText): void {
   }
 }
 
+/** Takes back what a look at the wishlist says as well. */
+export function withdrawSeenInList(): void {
+  const current = $notice.get();
+  if (!current?.open) return;
+  const waiting = current.waiting.filter(({ isSeenInList }) => !isSeenInList);
+  $notice.set({ ...current, waiting });
+  if (current.isSeenInList) dismissNotice(current.id);
+}
+
 function show(text: NoticeText, waiting: readonly NoticeText[]): void {
   lastId += 1;
   $notice.set({ ...text, id: lastId, open: true, since: Date.now(), waiting });
 }
 
-function textOf({ title, description, variant, detail, action }: Notice): NoticeText {
-  return { title, description, variant, detail, action };
+function textOf(notice: Notice): NoticeText {
+  const { title, description, variant, isSeenInList, detail, action } = notice;
+  return { title, description, variant, isSeenInList, detail, action };
 }
 
 function mustBeSeen({ variant, action }: NoticeText): boolean {

@@ -8,7 +8,8 @@
  */
 import { storage } from './storage.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** So long after a success, what was sent is the same request when it is sent again. */
+export const SAME_REQUEST_MS = 24 * 60 * 60 * 1000;
 
 const seedName = (form: string) => `woodward:form:${form}`;
 const sentName = (form: string) => `woodward:sent:${form}`;
@@ -23,7 +24,7 @@ const sentName = (form: string) => `woodward:sent:${form}`;
 export function submissionKey(form: string, body: unknown): string {
   const seed = formSeed(form);
   delete storage[sentName(form)];
-  return `${seed}-${hash(JSON.stringify(body))}`;
+  return `${seed}-${contentMark(body)}`;
 }
 
 /**
@@ -32,7 +33,7 @@ export function submissionKey(form: string, body: unknown): string {
  */
 export function formSeed(form: string): string {
   const sent = Number(storage[sentName(form)] ?? Number.NaN);
-  if (Date.now() - sent >= DAY_MS) renewKeys(form);
+  if (Date.now() - sent >= SAME_REQUEST_MS) renewKeys(form);
   storage[seedName(form)] ??= Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -53,8 +54,11 @@ export function renewKeys(form: string): void {
 /**
  * A 106-bit hash (cyrb53 by bryc, public domain, twice). The browser's own digest would be
  * asynchronous and is missing on plain http. Not for secrets; the server compares whole bodies.
+ * @param body what is sent, as JSON-able data
+ * @returns a mark that another content has not
  */
-function hash(text: string): string {
+export function contentMark(body: unknown): string {
+  const text = JSON.stringify(body);
   return cyrb53(text, 1) + cyrb53(text, 2);
 }
 

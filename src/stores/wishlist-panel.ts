@@ -1,5 +1,6 @@
 /** Which list the wishlist panel shows. */
 import { atom } from 'nanostores';
+import { withdrawSeenInList } from './notices.ts';
 import type { LinkLine } from './wishlist-link.ts';
 
 export type WishlistPanelState =
@@ -11,6 +12,7 @@ export type WishlistPanelState =
 export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
 
 export function openWishlist(): void {
+  withdrawSeenInList();
   $wishlistPanel.set({ show: 'own' });
 }
 

@@ -89,7 +89,7 @@ export function changeWishlist(change: (list: Wishlist) => Wishlist, notice: Not
 }
 
 /** @returns the way back from a change, which keeps what came since */
-export function undoOf(before: Wishlist, after: Wishlist): NoticeText['action'] {
+export function undoOf(before: Wishlist, after: Wishlist): NonNullable<NoticeText['action']> {
   const run = () => {
     const list = undoChange(before, after, wishlist());
     $wishlist.set(list);

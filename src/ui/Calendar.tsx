@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import type { CivilDate } from '#domain/event-date.ts';
 
@@ -34,21 +35,33 @@ export function Calendar({ today: firstDay, selected, onPick }: CalendarProps) {
   const today = toDate(firstDay);
   const current = selected === null ? undefined : toDate(selected);
   const lastYear = Math.max(today.getFullYear() + YEARS_AHEAD, current?.getFullYear() ?? 0);
+  const root = useRef<HTMLDivElement>(null);
+
+  // The day that gets the focus would scroll month and year out of a low window, as at 400 % zoom.
+  useEffect(() => {
+    const dialog = root.current?.closest('dialog');
+    if (!dialog || dialog.scrollHeight <= dialog.clientHeight) return;
+    dialog.querySelector('select')?.focus({ preventScroll: true });
+    dialog.scrollTop = 0;
+  }, []);
+
   return (
-    <DayPicker
-      mode="single"
-      autoFocus
-      labels={{ labelDayButton: dayLabel }}
-      today={today}
-      captionLayout="dropdown"
-      startMonth={today}
-      endMonth={new Date(lastYear, 11)}
-      disabled={{ before: today }}
-      defaultMonth={current ?? today}
-      {...(current ? { selected: current } : {})}
-      onDayClick={(day, modifiers) => {
-        if (!modifiers.disabled) onPick(fromDate(day));
-      }}
-    />
+    <div ref={root}>
+      <DayPicker
+        mode="single"
+        autoFocus
+        labels={{ labelDayButton: dayLabel }}
+        today={today}
+        captionLayout="dropdown"
+        startMonth={today}
+        endMonth={new Date(lastYear, 11)}
+        disabled={{ before: today }}
+        defaultMonth={current ?? today}
+        {...(current ? { selected: current } : {})}
+        onDayClick={(day, modifiers) => {
+          if (!modifiers.disabled) onPick(fromDate(day));
+        }}
+      />
+    </div>
   );
 }

@@ -5,7 +5,14 @@ const ACTIONS = 'a[href], button, input, select, textarea, summary, [tabindex="0
 const TEXT_FIELDS =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])';
 /** That the middle of what has the focus is seen outweighs everything else (WCAG 2.4.11). */
-const WEIGHTS = { button: 4, field: 1, focused: 10_000 };
+const WEIGHTS = { button: 4, field: 1, kept: 1_000, focused: 10_000 };
+/**
+ * What a list comes to and where it leads on, and the end of a dialog's form, where it says what is
+ * wrong beside what saves it: they outweigh any number of buttons and fields.
+ */
+const KEPT = '[data-keep-clear], .form-end';
+/** What gets the focus to be read. */
+const HEADINGS = 'h1, h2, h3';
 
 /** Spec §9: from medium widths on. */
 const MAX_WIDTH_PX = 420;
@@ -58,7 +65,9 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
 /** @returns whether what has the focus lies under the element */
 function coversFocus(element: HTMLElement): boolean {
   const { activeElement } = document;
-  if (!activeElement?.matches(ACTIONS) || element.contains(activeElement)) return false;
+  if (!activeElement?.matches(`${ACTIONS}, ${HEADINGS}`) || element.contains(activeElement)) {
+    return false;
+  }
   const middle = middleOf(activeElement.getBoundingClientRect());
   return coveredWeight(element.getBoundingClientRect(), [middle]) > 0;
 }
@@ -104,6 +113,11 @@ function place(element: HTMLElement, host: Element, placed: string): string {
   return `${view.right} ${view.bottom} ${element.offsetHeight}`;
 }
 
+function weightOf(action: Element): number {
+  if (action.matches(`${KEPT}, ${HEADINGS}`)) return WEIGHTS.kept;
+  return action.matches(TEXT_FIELDS) ? WEIGHTS.field : WEIGHTS.button;
+}
+
 /** @returns the part of the window that is seen: not what is behind the keyboard of a phone */
 function visibleBox(): Box {
   const { clientWidth, clientHeight } = document.documentElement;
@@ -119,9 +133,13 @@ function visibleBox(): Box {
   };
 }
 
-/** @returns what can be pressed and is seen, apart from what is in the element itself */
+/**
+ * @returns what can be pressed, what is to be kept clear and the heading that has the focus, as far as
+ *   they are seen, apart from what is in the element itself
+ */
 function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
-  return [...host.querySelectorAll(ACTIONS)].flatMap((action) => {
+  const wanted = `${ACTIONS}, ${KEPT}, :is(${HEADINGS}):focus`;
+  return [...host.querySelectorAll(wanted)].flatMap((action) => {
     if (element.contains(action)) return [];
     const { left, top, right, bottom } = action.getBoundingClientRect();
     const seen = {
@@ -142,7 +160,7 @@ function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
         top: seen.top - MARGIN_PX + ROOM_PX,
         right: seen.right + MARGIN_PX - ROOM_PX,
         bottom: seen.bottom + MARGIN_PX - ROOM_PX,
-        weight: action.matches(TEXT_FIELDS) ? WEIGHTS.field : WEIGHTS.button,
+        weight: weightOf(action),
       },
       ...(action === document.activeElement ? [middleOf(seen)] : []),
     ];

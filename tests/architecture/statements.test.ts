@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { SECTIONS, type Statement } from '../statements/types.ts';
+import { missingTest, titlesOf } from '../support/test-titles.ts';
 import { ROOT, sourceFiles } from '../support/tree.ts';
 
 /** The two that hold no rows. */
@@ -12,31 +13,7 @@ const BESIDE = ['types.ts', 'shown-by.ts'];
 const FILES = sourceFiles('tests/statements/*.ts').filter(
   ({ name }) => !BESIDE.some((file) => name.endsWith(`/${file}`)),
 );
-/** The tests that a row may name. */
-const TITLES = new Map(
-  sourceFiles('{src,db,tests}/**/*.{test,spec}.{ts,tsx}').map(({ name, text }) => [
-    name,
-    titlesOf(text),
-  ]),
-);
-
-/** @returns the titles of a file's tests, as they stand there */
-function titlesOf(source: string): Set<string> {
-  const calls = source.matchAll(
-    /^\s*test(?:\.(?:each|for)\b[\s\S]*?\))?\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")/gm,
-  );
-  return new Set(
-    [...calls].map(([, single, double]) => (single ?? double ?? '').replaceAll(/\\(.)/g, '$1')),
-  );
-}
-
-/** @returns what keeps a row from being shown, or undefined */
-function problemOf({ test: where }: Statement): string | undefined {
-  const [file = '', ...title] = where.split(' › ');
-  const titles = TITLES.get(file);
-  if (!titles) return `There is no test file ${file}`;
-  return titles.has(title.join(' › ')) ? undefined : `${file} has no test "${title.join(' › ')}"`;
-}
+const problemOf = ({ test: where }: Pick<Statement, 'test'>) => missingTest(where);
 
 const tables = await Promise.all(
   FILES.map(async ({ name }) => {

@@ -37,7 +37,7 @@ async function ask(page: Page, form: Locator, email = newEmail()): Promise<unkno
   );
 }
 
-test('the form says that the list goes along and what is in it; Undo restores it exactly', async ({
+test('the form says that the list goes along and what is in it; the notice restores it exactly', async ({
   page,
 }) => {
   await bringWishlist(page, ...LIST);
@@ -50,8 +50,12 @@ test('the form says that the list goes along and what is in it; Undo restores it
   expect(await ask(page, form)).toMatchObject({ wishlistItems: [{}, {}, {}, {}] });
   await expect(notices(page)).toContainText('Inquiry Sent Successfully!');
   expect(await keptWishlist(page)).toEqual([]);
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(form.getByRole('button', { name: 'Keep the items on my wishlist' })).toBeVisible();
+  await notices(page).getByRole('button', { name: 'Restore my list' }).click();
   expect(await keptWishlist(page)).toEqual(LIST);
+  // It is offered once.
+  await expect(form.getByText('The items are on your wishlist again.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Keep the items on my wishlist' })).toHaveCount(0);
 });
 
 test('the panel brings the list back as well, after the notice is gone', async ({ page }) => {
@@ -76,7 +80,7 @@ test('left out, the list is not sent and stays, also after a reload in between',
   await expect(box).not.toBeChecked();
   expect(await ask(page, form)).toMatchObject({ wishlistItems: [] });
   await expect(notices(page)).toContainText('Inquiry Sent Successfully!');
-  await expect(notices(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(notices(page).getByRole('button', { name: 'Restore my list' })).toHaveCount(0);
   expect(await keptWishlist(page)).toEqual(LIST);
 });
 

@@ -2,7 +2,7 @@
  * A draft of each form stays on the device until the form is sent.
  */
 import { expect, test } from '../support/test.ts';
-import { newEmail, notices } from '../support/visitor.ts';
+import { fillInquirer, newEmail, notices, VISITOR } from '../support/visitor.ts';
 import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
@@ -28,6 +28,23 @@ for (const each of FORMS) {
   });
 }
 
+test('a message that was sent beside remembered details does not come back', async ({ page }) => {
+  for (const each of FORMS) {
+    const first = await each.open(page);
+    if (each === FORMS[0]) await fillInquirer(first.form);
+    await first.form.getByLabel(each.ownField).fill('Doors at six.');
+    // Reloaded, the details come from what the device remembers.
+    const { form, button } = await each.open(page);
+    await expect(form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+    await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
+    await button.click();
+    await expect(notices(page)).toContainText(each.success);
+    const again = await each.open(page);
+    await expect(again.form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+    await expect(again.form.getByLabel(each.ownField)).toHaveValue('');
+  }
+});
+
 test('the services that were ticked are part of the draft, a package too', async ({ page }) => {
   await page.goto('/?service=Luxury&price=7500&type=design');
   const services = page.getByRole('group', { name: /^Services you are interested in/ });
@@ -38,6 +55,20 @@ test('the services that were ticked are part of the draft, a package too', async
   await expect(services.getByRole('checkbox', { name: 'Luxury' })).toBeChecked();
   await expect(services.getByRole('checkbox', { name: 'Photo Booth' })).toBeChecked();
   await expect(services.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
+
+test('a package of the address that was left out is not chosen again by a reload', async ({
+  page,
+}) => {
+  await page.goto('/?service=Luxury&price=7500&type=design');
+  const services = page.getByRole('group', { name: /^Services you are interested in/ });
+  const luxury = services.getByRole('checkbox', { name: 'Luxury' });
+  await luxury.uncheck();
+  await page.reload();
+  await page.getByLabel('Full Name').focus();
+  await expect(page.locator('form[aria-busy], astro-island[ssr] form')).toHaveCount(0);
+  await expect(services.getByRole('checkbox', { name: 'Photo Booth' })).not.toBeChecked();
+  await expect(luxury).toHaveCount(0);
 });
 
 test('two tabs fill in one draft, and neither drops what the other typed', async ({

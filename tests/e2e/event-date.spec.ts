@@ -35,6 +35,21 @@ test('a day picked from the calendar shows as MM/DD/YYYY', async ({ page }) => {
   await expect(dateField(page)).toBeFocused();
 });
 
+test('in a very low window the calendar opens at its month and year', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/checkout');
+  // Once without, once with its script.
+  for (let times = 0; times < 2; times += 1) {
+    const calendar = await openCalendar(page);
+    for (const name of [/month/i, /year/i]) {
+      await expect(calendar.getByRole('combobox', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(calendar.getByRole('combobox', { name: /month/i })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+  }
+});
+
 test('past days are disabled, today is not, and no earlier month can be shown', async ({
   page,
 }) => {

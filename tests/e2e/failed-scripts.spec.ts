@@ -133,5 +133,12 @@ test('without the panel of what was sent, the reference is said all the same', a
   await fillInquirer(page, newEmail());
   await page.getByRole('button', { name: 'Get My Free Quote' }).click();
   await expect(page.getByText(/^Your reference number is WD-/)).toBeVisible();
+  await expect(page.getByText(/^Your reference number is WD-/)).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'We have your request' })).toHaveCount(0);
+
+  // The line is back.
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeInViewport();
 });

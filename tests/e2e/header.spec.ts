@@ -21,6 +21,25 @@ for (const letters of [16, 20, 24]) {
   });
 }
 
+test('the count does not lie on the words of Start Booking', async ({ page }) => {
+  await bringWishlist(page, line({ quantity: 1200 }));
+  await page.goto('/design-services');
+  for (const width of [640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    const gap = await page.evaluate(() => {
+      const badge = [...document.querySelectorAll('header a [data-wishlist-count]')].find((each) =>
+        each.checkVisibility(),
+      );
+      const words = document.createRange();
+      const text = badge?.parentElement?.firstChild;
+      if (!badge || !text) throw new Error('No count is shown');
+      words.selectNodeContents(text);
+      return words.getBoundingClientRect().top - badge.getBoundingClientRect().bottom;
+    });
+    expect(gap, `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 function headerProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const header = document.querySelector('body > header');

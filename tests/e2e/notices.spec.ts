@@ -3,7 +3,7 @@
  */
 import { coveredByNotice } from '../support/covered.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { expectNotice, notices } from '../support/visitor.ts';
+import { bringWishlist, expectNotice, fillInquirer, line, notices } from '../support/visitor.ts';
 
 const DURATION_MS = 5_000;
 
@@ -207,4 +207,42 @@ test('a notice that makes room for buttons on a phone raises no error', async ({
     await expect(notices(page)).toContainText(name);
     await expect.poll(() => coveredByNotice(page)).toEqual([]);
   }
+});
+
+test('a way back does not lie on what the list comes to, nor on what leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const names = ['Gold Chair', 'Round Table', 'Satin Linen', 'Starlit Dance Floor'];
+  await bringWishlist(page, ...names.map((name) => line({ id: name, name })));
+  await page.goto('/rental-services');
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
+  await panel.getByRole('button', { name: 'Remove Starlit Dance Floor' }).click();
+  await expect(notices(page)).toBeVisible();
+  for (const part of [
+    panel.getByText(/^from \$/),
+    panel.getByRole('link', { name: 'Get My Free Quote' }),
+  ]) {
+    await expect(part).toBeInViewport();
+    await part.click({ trial: true });
+  }
+});
+
+test('in a very low window the heading of what was sent is not under its notice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/checkout');
+  await fillInquirer(page);
+  await page.getByRole('button', { name: 'Get My Free Quote' }).click();
+  const heading = page.getByRole('heading', { name: 'We have your request' });
+  await expect(heading).toBeFocused();
+  await expect(notices(page)).toBeVisible();
+  const isSeen = () =>
+    heading.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    });
+  await expect.poll(isSeen).toBe(true);
 });

@@ -1,6 +1,7 @@
 /**
  * What was typed once stays on this device: drafts, prefilled forms, and Clear saved details.
  */
+import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { dateField, expectNotice, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
 
@@ -33,6 +34,38 @@ test('what was typed in one form is filled in in the others', async ({ page }) =
   const contact = page.getByRole('region', { name: 'Tell us about your event' });
   await contact.getByLabel('Tell us about your event').click();
   await expect(contact.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+});
+
+test('a remembered name is never mixed with one that is typed', async ({ page }) => {
+  await page.goto('/checkout');
+  await fillInquirer(page);
+
+  await page.goto('/');
+  const contact = page.getByRole('region', { name: 'Tell us about your event' });
+  const name = contact.getByLabel('Full Name');
+  const email = contact.getByLabel('Email Address');
+  const release = await holdScripts(page);
+  // It looks empty.
+  await expect(name).toHaveValue('');
+  await email.fill('pat@example.com');
+  await name.click();
+  release();
+  await expect(name).toHaveValue(VISITOR.name);
+  await page.keyboard.type('Pat Lee');
+  await expect(name).toHaveValue('Pat Lee');
+  await expect(email).toHaveValue('pat@example.com');
+
+  // It came between the look and the press.
+  const place = contact.getByLabel('Event Location');
+  await expect(place).toHaveValue(VISITOR.place);
+  await place.click();
+  await page.keyboard.type('Troy');
+  await expect(place).toHaveValue('Troy');
+  // What is typed is continued.
+  await name.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('r');
+  await expect(name).toHaveValue('Pat Leer');
 });
 
 test('Clear saved details empties the form and what the device remembers', async ({ page }) => {

@@ -1,8 +1,16 @@
 /**
- * Asking again with another list: it says what becomes of the first request.
+ * Asking again for something else: it says what becomes of the first request.
  */
 import { expect, test } from '../support/test.ts';
-import { bringWishlist, fillInquirer, line, newEmail, sentBody } from '../support/visitor.ts';
+import {
+  bringWishlist,
+  dateField,
+  fillInquirer,
+  line,
+  newEmail,
+  sentBody,
+  VISITOR,
+} from '../support/visitor.ts';
 import { heading, panel, press, send, question } from './support/sent-panel.ts';
 
 const API = '/api/contact';
@@ -78,6 +86,54 @@ test('a new request replaces none, and Clear saved details asks no more', async 
   await page.getByRole('button', { name: 'Clear saved details' }).click();
   await page.reload();
   await expect(question(page)).toHaveCount(0);
+});
+
+test('a replacing request that is sent again unchanged is the same request', async ({
+  page,
+  db,
+}) => {
+  const email = newEmail();
+  await bringWishlist(page, CHAIR);
+  await page.goto('/checkout');
+  const first = await send(page, email);
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  await question(page).getByRole('radio', { name: /^Yes/ }).check();
+  const second = await send(page, email);
+  expect(second).not.toBe(first);
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+  await expect(question(page)).toHaveCount(0);
+  await press(page);
+  await expect(panel(page)).toContainText(second);
+  await expect(panel(page)).toContainText(`Replaces${first}`);
+  expect(await db.leadsOf(email)).toHaveLength(2);
+});
+
+test('whatever is changed asks, until it is as it was again', async ({ page }) => {
+  await bringWishlist(page, CHAIR);
+  await page.goto('/checkout');
+  const email = newEmail();
+  const first = await send(page, email);
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+  await expect(question(page)).toHaveCount(0);
+  const changes = [
+    [page.getByLabel('Event Location'), 'Troy', VISITOR.place],
+    [dateField(page), '12/06/2099', VISITOR.date],
+    [page.getByLabel(DETAILS), 'Doors at six.', ''],
+  ] as const;
+  for (const [field, other, before] of changes) {
+    await field.fill(other);
+    await expect(question(page)).toContainText(first);
+    await field.fill(before);
+    await expect(question(page)).toHaveCount(0);
+  }
+  await page.getByLabel(DETAILS).fill('Doors at six.');
+  await press(page);
+  await expect(page.getByText('Please choose one of the two')).toBeVisible();
+  await question(page).getByRole('radio', { name: /^Yes/ }).check();
+  expect(await sentBody(page, API, () => press(page))).toMatchObject({ replaces: first });
 });
 
 test('a request sent from another tab meanwhile is asked about before anything is sent', async ({

@@ -98,10 +98,10 @@ test('taking the same list twice, with a reload or Back in between, changes noth
   // The link itself, once more.
   await page.goto('/photo-booth');
   await page.goto(`/${fragmentOf(CHAIR)}`);
-  await shared(page).getByRole('button', { name: 'Add What Is Missing' }).click();
-  await expect(notices(page)).toContainText(
-    'Your wishlist already has all of these items, in the same or larger quantities.',
-  );
+  await expect(shared(page).getByText('You already have this list.')).toBeVisible();
+  await expect(shared(page).getByRole('button', { name: /^(Add|Replace|Use)/ })).toHaveCount(0);
+  await shared(page).getByRole('button', { name: 'Open My List' }).click();
+  await expect(own(page)).toContainText('from $1,360.00');
   expect(await quantities(page)).toEqual([['Gold Chiavari Chair', 160]]);
 });
 
@@ -114,6 +114,7 @@ test('beside a list of one’s own it adds what is missing, or takes its place; 
     /Quantity: 160 \(your list has 200\)$/,
     /Quantity: 2$/,
   ]);
+  await expect(shared(page).getByText('On your list, not on this one: 1 × Tent')).toBeVisible();
   const before = [
     ['Tent', 1],
     ['Gold Chiavari Chair', 200],

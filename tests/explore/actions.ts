@@ -60,13 +60,18 @@ export function catalogOf({ appeal, anyPath, email, more = [] }: Habits): Action
         const selects = screen.controls.filter(
           ({ role, disabled, choices }) => role === 'select' && !disabled && choices.length > 0,
         );
-        if (selects.length === 0) return null;
-        const options = selects.filter(({ name }) => name.includes('Option'));
-        const select = random.pick(options.length > 0 ? options : selects);
-        // Choosing what is chosen does nothing in a browser.
-        const others = select.choices.filter((value) => value !== select.value);
-        if (others.length === 0) return null;
-        return { act: 'choose', target: targetOf(select), value: random.pick(others) };
+        return choiceOf(selects, random);
+      },
+    },
+    {
+      // Of the few pages that offer any, lists come to hold one thing in several.
+      name: 'option',
+      weight: 14,
+      propose: ({ screen }, random) => {
+        const selects = screen.controls.filter(
+          ({ role, name, disabled }) => role === 'select' && name.includes('Option') && !disabled,
+        );
+        return choiceOf(selects, random);
       },
     },
     {
@@ -158,6 +163,15 @@ export function chooseStep(catalog: readonly Action[], world: World, random: Ran
     if (step) return step;
   }
   return { act: 'key', key: 'Tab' };
+}
+
+function choiceOf(selects: readonly Control[], random: Random): Step | null {
+  if (selects.length === 0) return null;
+  const select = random.pick(selects);
+  // Choosing what is chosen does nothing in a browser.
+  const others = select.choices.filter((value) => value !== select.value);
+  if (others.length === 0) return null;
+  return { act: 'choose', target: targetOf(select), value: random.pick(others) };
 }
 
 function targetOf({ role, name, place, nth }: Control) {

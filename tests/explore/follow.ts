@@ -2,39 +2,70 @@
 import { isClearing, isRenumbered } from './invariants.ts';
 import { inWords, lineOf } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
-import { controlOf, isListRow, productPieces, settledLists, wasSent } from './outcome.ts';
+import {
+  controlOf,
+  isEntered,
+  isListRow,
+  productPieces,
+  settledLists,
+  wasSent,
+  WAY_BACK,
+} from './outcome.ts';
 import { noticeWords, topDialog } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
-import { fieldKey, type TabWorld } from './world.ts';
+import type { Step } from './step.ts';
+import { familyOf, fieldKey, type TabWorld } from './world.ts';
+
+const TOUCHES: ReadonlySet<Step['act']> = new Set([
+  'press',
+  'type',
+  'choose',
+  'fill',
+  'key',
+  'backdrop',
+]);
 
 /** Updates the world after a step that kept every invariant. */
 export function follow(moment: Moment): void {
-  const { world, here, step, before, after } = moment;
+  const { world, here, after } = moment;
   here.screen = after;
   followList(moment);
-  if (isOtherDocument(moment)) {
-    here.typed.clear();
-    here.typedElsewhere.clear();
-    here.opened = '';
-    here.changes = [];
-    here.unsettled = null;
-    here.pieces = 1;
-  }
   const shared = linkedLines(new URL(after.url).hash, world.met);
   if (shared && after.shared) here.shared = shared;
-
-  if (step.act === 'go' && !isOtherDocument(moment)) here.linked.add(after.entry);
-  if (step.act === 'type' && step.target.name === 'Search') here.searched.add(after.entry);
+  if (isOtherDocument(moment)) forgetDocument(here);
   if (world.offline) world.lastOffline = world.step;
-  if (before.dialogs.length === 0 || isOtherDocument(moment)) {
-    here.hadFocus =
-      !isOtherDocument(moment) && (step.act === 'press' || before.focus.on !== 'body');
-  }
+  if (isOtherDocument(moment)) here.isFresh = true;
+  else if (TOUCHES.has(moment.step.act)) here.isFresh = false;
+  followHistory(moment);
   followDialogs(moment);
   followFields(moment);
 }
 
-function followDialogs({ here, step, before, after }: Moment): void {
+function forgetDocument(here: TabWorld): void {
+  here.typed.clear();
+  here.typedElsewhere.clear();
+  here.opened = '';
+  here.changes = [];
+  here.unsettled = null;
+  here.pieces = 1;
+}
+
+function followHistory(moment: Moment): void {
+  const { here, step, before, after } = moment;
+  if (!isOtherDocument(moment) && before.entry !== after.entry)
+    here.family.set(after.entry, familyOf(here, before.entry));
+  if (step.act === 'go' && !isOtherDocument(moment)) here.linked.add(after.entry);
+  if (step.act === 'type' && step.target.name === 'Search') here.searched.add(after.entry);
+}
+
+function followDialogs(moment: Moment): void {
+  const { here, step, before, after } = moment;
+  if (before.dialogs.length === 0 || isOtherDocument(moment)) {
+    here.hadFocus =
+      !isOtherDocument(moment) && (step.act === 'press' || before.focus.on !== 'body');
+  }
+  if (after.dialogs.length === 0 || isOtherDocument(moment)) here.turned = false;
+  else if (step.act === 'viewport') here.turned = true;
   if (topDialog(after) === topDialog(before)) return;
   const control = controlOf(step, before);
   if (after.dialogs.length > 0 && control) here.opened = control.name;
@@ -44,14 +75,18 @@ function followDialogs({ here, step, before, after }: Moment): void {
     if (isGone(key) && after.dialogs.length === 0) here.typed.delete(key);
 }
 
-function followList({ world, here, step, before, after }: Moment): void {
+function followList(moment: Moment): void {
+  const { world, here, step, before, after } = moment;
   const notice = noticeWords(after);
   const offersUndo = after.controls.some(
-    ({ name, place }) => name === 'Undo' && place === 'notice',
+    ({ name, place }) => WAY_BACK.test(name) && place === 'notice',
   );
+  // What is added while an older way back stands is said after it.
+  const isNew = after.notice?.number !== before.notice?.number || isOtherDocument(moment);
   if (
     step.act === 'press' &&
     offersUndo &&
+    isNew &&
     controlOf(step, before)?.place !== 'notice' &&
     inWords(world.list) !== inWords(after.stored)
   ) {
@@ -78,33 +113,29 @@ function followQuantity({
   const control = controlOf(step, before);
   const [, name] = /^Quantity of (.+)$/.exec(control?.name ?? '') ?? [];
   const line = world.list.find((each) => each.name === name);
-  const isEntered = step.act === 'type' && control && line && isListRow(control, before);
-  if (isEntered && here.unsettled?.name !== line.name) here.unsettled = { ...line };
-  if (!after.focus.on.startsWith('input "Quantity of')) here.unsettled = null;
+  const isTyped = step.act === 'type' && control && line && isListRow(control, before);
+  if (isTyped && here.unsettled?.name !== line.name) here.unsettled = { ...line };
+  // What is typed counts when the field is left.
+  if (after.focus.on.startsWith('input "Quantity of')) return;
+  here.unsettled = null;
   here.pieces = productPieces(after) ?? here.pieces;
 }
 
 function followFields(moment: Moment): void {
   const { world, here, step, before, after } = moment;
-  const control = controlOf(step, before);
   if (isFormDone(moment)) {
-    if (world.role === 'staff') forgetDialog(moment);
-    // A visitor who has the device forget them empties the other forms as well.
-    else if (isClearing(control?.name)) world.drafts.clear();
-    for (const field of Object.keys(before.fields)) {
-      here.typed.delete(fieldKey(here, field, before));
-      world.drafts.delete(fieldKey(here, field, before));
-    }
+    forgetForm(moment);
     return;
   }
   followRenumbered(moment);
   // The calendar may have taken the form along.
-  if (control?.role === 'day') forgetMissingDates(moment);
+  if (controlOf(step, before)?.role === 'day') forgetMissingDates(moment);
   for (const [field, value] of Object.entries(after.fields)) {
     const key = fieldKey(here, field, after);
     const isTouched = wasTouched(moment, field);
     const isNewForm = isOtherDocument(moment) || before.fields[field] === undefined;
-    here.left.set(`${after.entry} ${key}`, value);
+    for (const entry of [after.entry, familyOf(here, after.entry)])
+      here.left.set(`${entry} ${key}`, value);
     if (isTouched) keepDraft(moment, key, value);
     const isDraft = isNewForm ? world.drafts.has(key) : isFollowed(here, key, value);
     if (isTouched || isDraft) here.typed.set(key, value);
@@ -133,6 +164,21 @@ function forgetDialog({ world, here, before }: Moment): void {
   }
 }
 
+function forgetForm(moment: Moment): void {
+  const { world, here, step, before } = moment;
+  const control = controlOf(step, before);
+  if (world.role === 'staff') forgetDialog(moment);
+  // A visitor who has the device forget them empties the other forms as well.
+  else if (isClearing(control?.name)) world.drafts.clear();
+  for (const field of [...Object.keys(before.fields), ...before.sleeping]) {
+    here.typed.delete(fieldKey(here, field, before));
+    world.drafts.delete(fieldKey(here, field, before));
+  }
+  // Boxes that the form offers only once it is awake.
+  for (const key of world.drafts.keys())
+    if (key.startsWith(`${control?.place} / `)) world.drafts.delete(key);
+}
+
 function followRenumbered({ world, here, step, before, after }: Moment): void {
   const control = controlOf(step, before);
   for (const [field, value] of Object.entries(after.fields)) {
@@ -153,7 +199,7 @@ function isFormDone(moment: Moment): boolean {
 function wasTouched({ step, before, after }: Moment, field: string): boolean {
   const control = controlOf(step, before);
   if (control?.role === 'day') return before.fields[field] !== after.fields[field];
-  return control?.field === field || step.act === 'fill';
+  return isEntered(step, before, field);
 }
 
 function forgetMissingDates({ world, here, after }: Moment): void {

@@ -1,9 +1,9 @@
 /** What holds after every step, whatever it was. */
 import { isOtherDocument, type Invariant, type Moment } from './moment.ts';
-import { closingOf, controlOf, wasSent } from './outcome.ts';
+import { closingOf, controlOf, isEntered, wasSent } from './outcome.ts';
 import { noticeWords, type Control, type Screen } from './screen.ts';
 import { mayLeave, type Step } from './step.ts';
-import { fieldKey, type World } from './world.ts';
+import { familyOf, fieldKey, type World } from './world.ts';
 
 /** No dialog closes unasked, and one that was asked to is gone. */
 export const dialogsStay: Invariant = (moment) => {
@@ -42,9 +42,12 @@ export const typedStays: Invariant = (moment) => {
     const typed = (isNewForm(field) ? world.drafts : here.typed).get(key);
     if (isLost(step, control, field, value)) return [`What was typed into "${field}" is lost.`];
     const isDate = control?.role === 'day' && field.endsWith('-date');
-    const isChanged = control?.field === field || step.act === 'fill' || isDate;
+    const isChanged = isEntered(step, before, field) || isDate;
     if (typed === undefined || isSameText(typed, value) || isChanged) return [];
-    if (isNewForm(field) && value === here.left.get(`${after.entry} ${key}`)) return [];
+    const left = [after.entry, familyOf(here, after.entry)].map((entry) =>
+      here.left.get(`${entry} ${key}`),
+    );
+    if (isNewForm(field) && left.includes(value)) return [];
     if (isMoved(typed, field, control, after) || isReplaced(moment, field, key)) return [];
     return [
       `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,
@@ -117,7 +120,8 @@ export const noErrors: Invariant = ({ world, errors, before, after }) => {
   // The desk's answer to what another tab has changed meanwhile, which it says in words.
   const said = (screen: Screen) => `${noticeWords(screen)} ${screen.said}`.trim();
   const isNew = said(after) !== '' && said(after) !== said(before);
-  const isAnswered = world.role === 'staff' && (isNew || /meanwhile|already/.test(said(after)));
+  const isAnswered =
+    world.role === 'staff' && (isNew || /in the meantime|already/.test(said(after)));
   // Without a connection a script may not arrive, and says so.
   const isOwnFault = world.offline || world.step - world.lastOffline < 3;
   return errors
@@ -135,7 +139,7 @@ export const noErrors: Invariant = ({ world, errors, before, after }) => {
 
 /** The page says that a file was no picture. */
 function isRefused({ notice }: Screen): boolean {
-  return /^(Invalid file type|File too large)$/.test(notice?.title ?? '');
+  return /^(Invalid file type|Damaged picture|File too large)$/.test(notice?.title ?? '');
 }
 
 function isByKey(step: Step): boolean {
@@ -143,12 +147,13 @@ function isByKey(step: Step): boolean {
 }
 
 /** Whoever uses the keyboard sees where they are. */
-export const focusIsSeen: Invariant = ({ step, before, after }) => {
+export const focusIsSeen: Invariant = ({ here, step, before, after }) => {
   if (isOtherDocument({ before, after }) || after.focus.visible) return [];
   if (!isByKey(step) && step.act !== 'type') return [];
   // Whoever turned the window took it out of sight; Escape moves nothing.
   const isSame = after.focus.on === before.focus.on;
   if (step.act === 'key' && step.key === 'Escape' && !before.focus.visible && isSame) return [];
+  if (here.turned && after.dialogs.length < before.dialogs.length) return [];
   return [`The focus is out of sight, on ${after.focus.on}.`];
 };
 
@@ -158,6 +163,7 @@ export const focusIsKept: Invariant = ({ here, step, before, after }) => {
     return [];
   const pressed = controlOf(step, before);
   if (!pressed || pressed.place === 'notice') return [];
+  if (here.isFresh) return [];
   // A dialog that came with the address, or late, has nothing to give the focus back to.
   if (after.dialogs.length < before.dialogs.length && !here.hadFocus) return [];
   const left = controlOf(step, after);

@@ -83,6 +83,18 @@ function viewProblems(
   return problems;
 }
 
+/** What was removed can be had back. */
+export const wayBackIsOffered: Invariant = ({ world, step, before, after }) => {
+  const pressed = step.act === 'press' ? controlOf(step, before) : undefined;
+  const removes = pressed?.item ?? /^(Remove |Clear( list)?$)/.test(pressed?.name ?? '');
+  // Without a connection the script of the notices may not arrive.
+  if (!pressed || !removes || world.step - world.lastOffline < 3 || world.offline) return [];
+  const isShorter = after.stored.length < before.stored.length;
+  const isOffered = after.controls.some(({ name, place }) => name === 'Undo' && place === 'notice');
+  const isNew = after.notice?.number !== before.notice?.number;
+  return isShorter && !(isOffered && isNew) ? [`"${pressed.name}" offers no way back.`] : [];
+};
+
 /** The filter of a category stands in its address. */
 export const filterIsInAddress: Invariant = ({ after }) => {
   const { pathname, searchParams } = new URL(after.url);

@@ -12,14 +12,23 @@ import {
   type List,
 } from './model.ts';
 import type { Moment, Outcome } from './moment.ts';
+import { isText } from './perform.ts';
 import { isTarget, noticeWords, type Control, type Screen } from './screen.ts';
 import type { SentBody } from './session.ts';
+import { linkedLines } from './shared-link.ts';
 import type { Step } from './step.ts';
 import type { TabWorld } from './world.ts';
 
+/** @returns whether a step writes something else into a field */
+export function isEntered(step: Step, before: Screen, field: string): boolean {
+  if (step.act !== 'fill') return controlOf(step, before)?.field === field;
+  return before.controls.some((control) => isText(control) && control.field === field);
+}
+
 /** Where a visitor's forms are sent. */
 const FORM_PATHS: ReadonlySet<string> = new Set([API_PATHS.contact, API_PATHS.serviceBooking]);
-const SAVED = /(created|updated|deleted|restored) successfully$/;
+/** What a notice offers to put a list back. */
+export const WAY_BACK = /^(Undo|Restore my list)$/;
 
 /** @returns the control that a step acts on */
 export function controlOf(step: Step, { controls }: Screen): Control | undefined {
@@ -37,10 +46,6 @@ export function wasSent(moment: Outcome): boolean {
   return acceptedOf(moment) !== undefined;
 }
 
-export function wasSaved(after: Screen): boolean {
-  return SAVED.test(after.notice?.title ?? '');
-}
-
 /** How many of the open dialogs may close, from the uppermost; `must` when one has to. */
 export interface Closing {
   atMost: number;
@@ -54,7 +59,8 @@ const MAY: Closing = { atMost: 1, must: false };
 const MUST: Closing = { atMost: 1, must: true };
 
 /** Buttons that end the dialog they are in: its own, and those that answer what it asks. */
-const ENDS = /^(Close( dialog)?|Cancel|Replace my list|Add what is missing|Use this list)$/i;
+const ENDS =
+  /^(Close( dialog)?|Cancel|Disable|Make owner|Replace my list|Add what is missing|Use this list)$/i;
 const MAY_END = /^(Delete|Move|Keep|Discard|Bring back|Sign|Save|Continue|Clear list|Leave)/i;
 
 /** @returns which dialogs a step may close */
@@ -100,14 +106,14 @@ export function settledLists(list: List, { unsettled }: TabWorld): List[] {
 }
 
 function listsFrom(moment: Outcome, list: List): List[] {
-  const { step, here, before, after } = moment;
+  const { step, before, after } = moment;
   const control = controlOf(step, before);
   if (control && step.act === 'type')
     return [typedInto(control, list, before, controlOf(step, after))];
   if (!control || step.act !== 'press') return [list];
   if (control.item) return [toggleHeart(list, control.item)];
   if (wasSent(moment)) return afterSending(list, before, control);
-  return buttonPressed(control, list, here, before);
+  return buttonPressed(control, list, moment);
 }
 
 function typedInto(control: Control, list: List, before: Screen, after: Control | undefined): List {
@@ -117,15 +123,16 @@ function typedInto(control: Control, list: List, before: Screen, after: Control 
   return isNumber ? setQuantity(list, line, Math.min(Number(shown), MOST_PIECES)) : list;
 }
 
-function buttonPressed(control: Control, list: List, here: TabWorld, before: Screen): List[] {
+function buttonPressed(control: Control, list: List, { world, here, before }: Outcome): List[] {
   const { name, place } = control;
   if (name === 'Add to Quote') return added(list, here, before);
-  if (name === 'Undo' && place === 'notice') return takenBack(list, here, noticeWords(before));
+  if (WAY_BACK.test(name) && place === 'notice') return takenBack(list, here, noticeWords(before));
   if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
   if (/^Clear( list)?$/.test(name)) return [[]];
   if (place.startsWith('dialog A Shared')) {
-    if (/^(Replace|Use this)/i.test(name)) return [here.shared];
-    return name.startsWith('Add') ? [addMissing(list, here.shared)] : [list];
+    const shared = linkedLines(new URL(before.url).hash, world.met) ?? here.shared;
+    if (/^(Replace|Use this)/i.test(name)) return [shared];
+    return name.startsWith('Add') ? [addMissing(list, shared)] : [list];
   }
   return isListRow(control, before) ? [rowPressed(list, name)] : [list];
 }

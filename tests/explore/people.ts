@@ -12,7 +12,7 @@ import {
   pageStays,
   typedStays,
 } from './invariants.ts';
-import { filterIsInAddress, listIsKept, listIsShown } from './list-invariants.ts';
+import { filterIsInAddress, listIsKept, listIsShown, wayBackIsOffered } from './list-invariants.ts';
 import {
   listIsInAddress,
   openIsInAddress,
@@ -44,6 +44,7 @@ export function visitor(seed: number): Person {
       listIsShown,
       listIsSent,
       outcomeIsSaid,
+      wayBackIsOffered,
       filterIsInAddress,
     ],
     start: '/',

@@ -1,15 +1,12 @@
 /** Does what a step says, with the mouse and the keyboard of the browser. */
 import type { Page } from '@playwright/test';
-import { clickOn } from './click-on.ts';
+import { aimAt, awake, focusOn, hasMet, isAsleep, isFocused } from './aim.ts';
 import { isTarget, type Control, type Screen, type Target } from './screen.ts';
 import { VIEWPORTS, type Session } from './session.ts';
 import { inquire, upload } from './staff-steps.ts';
 import type { Step } from './step.ts';
 import { fillWords } from './words.ts';
 import { currentTab, type TabWorld, type World } from './world.ts';
-
-/** Where to press, in the window; null when it cannot be reached. */
-type Point = { x: number; y: number } | null;
 
 /**
  * @returns whether it could be done; what went away meanwhile, or lies below something, cannot be
@@ -98,6 +95,9 @@ export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
     unsettled: null,
     pieces: 1,
     hadFocus: false,
+    isFresh: true,
+    turned: false,
+    family: new Map(),
     linked: new Set(),
     searched: new Set(),
     opened: '',
@@ -129,7 +129,8 @@ async function press(
     point = await page.evaluate(aimAt, index);
   }
   if (!point) return false;
-  return clickOn(page, index, point);
+  await page.mouse.click(point.x, point.y);
+  return hasMet(page, index);
 }
 
 async function type(
@@ -174,57 +175,4 @@ async function fill(page: Page, { controls }: Screen, email: string): Promise<bo
 /** @returns whether a control is a text field of a form */
 export function isText({ role, field }: Control): boolean {
   return role === 'textbox' && field !== '';
-}
-
-/** Runs in the page: brings a control into view. */
-function aimAt(index: number): Point {
-  const element = exploredElements[index];
-  if (!element?.isConnected) return null;
-  const reach = (): Point => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    for (const [across, down] of [
-      [0.5, 0.5],
-      [0.2, 0.5],
-      [0.8, 0.5],
-      [0.5, 0.2],
-      [0.5, 0.8],
-    ] as const) {
-      const [x, y] = [left + width * across, top + height * down];
-      const hit = document.elementFromPoint(x, y);
-      if (hit && (element.contains(hit) || hit.closest('label')?.control === element))
-        return { x, y };
-    }
-    return null;
-  };
-  const at = reach();
-  if (at) return at;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return reach();
-}
-
-/** Runs in the page: nobody has touched the island of this control yet. */
-function isAsleep(index: number): boolean {
-  return Boolean(exploredElements[index]?.closest('astro-island[ssr]'));
-}
-
-/** Runs in the page: waits for the island of a control, and draws what has come with it. */
-async function awake(index: number): Promise<void> {
-  const island = exploredElements[index]?.closest('astro-island');
-  const patience = performance.now() + 1_000;
-  const isWaiting = () => island?.hasAttribute('ssr') && performance.now() < patience;
-  for (let frame = 0; frame < 2 || isWaiting(); frame += 1)
-    await new Promise(requestAnimationFrame);
-}
-
-/** Runs in the page. */
-function isFocused(index: number): boolean {
-  return document.activeElement === exploredElements[index];
-}
-
-/** Runs in the page. */
-function focusOn(index: number): boolean {
-  const element = exploredElements[index];
-  if (!(element instanceof HTMLElement)) return false;
-  element.focus();
-  return document.activeElement === element;
 }

@@ -3,6 +3,10 @@ import type { Control, ListView, Screen } from './screen.ts';
 declare global {
   /** The elements of the controls that were read last, in their order. */
   var exploredElements: Element[];
+  /** What was clicked last, and what that lay in; empty where nothing was. */
+  var exploredPress: EventTarget[] | undefined;
+  /** The notices that were read, in their order. */
+  var exploredNotices: WeakRef<Element>[] | undefined;
 }
 
 /**
@@ -177,7 +181,14 @@ export function readScreen(storageKey: string): Screen {
   };
   const isOnBody = focused === document.body || focused === document.documentElement;
   const notice = all('[role="region"][aria-label^="Notifications"]:has(li[data-state="open"])')[0];
-  const [title, text] = all('li[data-state="open"] > div:first-child > *', notice);
+  const toast = notice?.querySelector('li[data-state="open"]');
+  const [title, text] = all(':scope > div:first-child > *', toast ?? document.createElement('li'));
+
+  const notices = (globalThis.exploredNotices ??= []);
+  const numberOf = (element: Element): number => {
+    const known = notices.findIndex((each) => each.deref() === element);
+    return known === -1 ? notices.push(new WeakRef(element)) - 1 : known;
+  };
 
   return {
     url: location.href,
@@ -194,6 +205,7 @@ export function readScreen(storageKey: string): Screen {
         .filter((element) => fieldOf(element) !== '' && isSeen(element) && !isAsleep(element))
         .map((element) => [fieldOf(element), valueOf(element)]),
     ),
+    sleeping: all('input, textarea, select').filter(isAsleep).map(fieldOf),
     stored: stored(),
     badges: badges.length > 0 ? badges : null,
     panel: listIn(dialogNamed(/^Your Wishlist/)),
@@ -202,7 +214,9 @@ export function readScreen(storageKey: string): Screen {
       ? { lines: sharedLines, isFolded: false, cents: centsIn(sharedDialog) }
       : null,
     wrongHearts: wrong.map((heart) => itemOf(heart)?.name ?? ''),
-    notice: notice ? { title: plainText(title), text: plainText(text) } : null,
+    notice: toast
+      ? { title: plainText(title), text: plainText(text), number: numberOf(toast) }
+      : null,
     said: all('form [role="status"], form [role="alert"]')
       .map((element) => plain(element.textContent))
       .join(' '),

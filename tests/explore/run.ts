@@ -41,7 +41,7 @@ const { values } = parseArgs({
   },
 });
 
-const executablePath = findBrowser();
+const executablePath = findBrowser(!values.headed);
 if (executablePath === undefined) throw new Error(HOW_TO_GET_A_BROWSER);
 const shop = values.url
   ? { url: values.url, databaseUrl: values.database ?? '', close: async () => undefined }
@@ -98,6 +98,7 @@ async function runSeed(role: string, seed: number): Promise<boolean> {
   const seconds = (performance.now() - start) / 1000;
   const { length } = findings.trace;
   const speed = `${length} steps in ${Math.round(seconds)} s, ${(length / seconds).toFixed(1)} a second`;
+  if (length === 0) throw new Error('Not one step was done.');
   if (findings.problems.length === 0) {
     console.log(`✓ ${role}, seed ${seed}: ${speed}`);
     return true;

@@ -40,6 +40,13 @@ export interface ListView {
   cents: number | null;
 }
 
+export interface Notice {
+  title: string;
+  text: string;
+  /** Another number is another notice, though it says the same. */
+  number: number;
+}
+
 export interface Focus {
   /** The element in words; `body` when nothing has the focus. */
   on: string;
@@ -63,6 +70,8 @@ export interface Screen {
   controls: Control[];
   /** Text by field. */
   fields: Record<string, string>;
+  /** Fields of forms that nobody has touched: they get their drafts with the first touch. */
+  sleeping: string[];
   /** The wishlist in the device's storage. */
   stored: Line[];
   /** Number on the badges; null where none is on the page. */
@@ -73,7 +82,7 @@ export interface Screen {
   shared: ListView | null;
   /** Filled hearts that should be empty, and the other way round, by item. */
   wrongHearts: string[];
-  notice: { title: string; text: string } | null;
+  notice: Notice | null;
   /** What is said beside the forms. */
   said: string;
   /** Numbers of the requests that the page says were sent. */

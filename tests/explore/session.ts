@@ -75,6 +75,14 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
   await context.addInitScript(() => {
     // A print dialog waits for somebody.
     window.print = () => undefined;
+    // So that a press that something came in the way of is known.
+    addEventListener(
+      'click',
+      (event) => {
+        globalThis.exploredPress = event.composedPath();
+      },
+      true,
+    );
   });
   const errors = collectErrors(context);
   let seenErrors = 0;

@@ -3,6 +3,7 @@ import { TABS } from '#admin/address/views.ts';
 import { PAGES } from '#site/paths.ts';
 import type { Invariant } from './moment.ts';
 import type { Screen } from './screen.ts';
+import type { FileName } from './staff-steps.ts';
 
 /** The tab that is shown is the one that the address names. */
 export const tabIsInAddress: Invariant = ({ after }) => {
@@ -21,7 +22,8 @@ const OPENED = [
   ['service-packages', 'package'],
 ] as const;
 /** Dialogs that no address names. */
-const UNNAMED = /^(Order of the categories|Delete .*\?|Earlier sites|Your sign-in has ended)$/;
+const UNNAMED =
+  /^(Order of the categories|(Delete|Disable) .*\?|Make .* an owner\?|Earlier sites|Your sign-in has ended)$/;
 
 /** What the address names as open is open, and nothing else is. */
 export const openIsInAddress: Invariant = ({ after, world }) => {
@@ -60,8 +62,14 @@ export const listIsInAddress: Invariant = ({ after }) => {
   });
 };
 
-const UPLOADED = /^(Image uploaded successfully|Too many images)$/;
-const NOT_UPLOADED = /^(Invalid file type|Too many images)$/;
+/** What is said of a file that is chosen, where there is room for it. */
+const SAID_OF: Record<FileName, string> = {
+  'good.png': 'Image uploaded successfully',
+  'half.png': 'Damaged picture',
+  'text.png': 'Damaged picture',
+  'empty.jpg': 'Damaged picture',
+  'notes.pdf': 'Invalid file type',
+};
 
 /** Of each file that is chosen it is said what became of it. */
 export const uploadIsSaid: Invariant = ({ step, before, after, world }) => {
@@ -69,8 +77,8 @@ export const uploadIsSaid: Invariant = ({ step, before, after, world }) => {
   // It waits for a notice that must be seen, such as one that offers a way back.
   if (before.notice !== null) return [];
   const title = after.notice?.title ?? '';
-  const wanted = step.file === 'good.png' ? UPLOADED : NOT_UPLOADED;
-  if (wanted.test(title) || (world.offline && title === 'Upload failed')) return [];
+  if (title === SAID_OF[step.file] || title === 'Too many images') return [];
+  if (world.offline && title === 'Upload failed') return [];
   return [`After ${step.file} was chosen, the notice says "${title}".`];
 };
 

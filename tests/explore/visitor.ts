@@ -1,6 +1,7 @@
 /** How a visitor goes about. */
 import { PAGES } from '#site/paths.ts';
 import type { Habits } from './actions.ts';
+import { WAY_BACK } from './outcome.ts';
 import type { Control, Screen } from './screen.ts';
 import { sharedPath } from './shared-link.ts';
 
@@ -18,8 +19,8 @@ const PATHS = [
   '/rental-services/linens?search=satin&sort=price-asc',
   '/rental-services/chairs/gold-chiavari-chair',
   '/rental-services/dance-floors/led-video-dance-floor',
-  '/rental-services/tents/frame-tent-20x20',
-  '/rental-services/tents/frame-tent-20x20',
+  // With options.
+  ...Array.from({ length: 4 }, () => '/rental-services/tents/frame-tent-20x20'),
   '/?service=Classic&price=450&type=photobooth',
 ];
 
@@ -34,14 +35,20 @@ export function visitorHabits(seed: number): Habits {
 }
 
 /** What a visitor comes for, more often; of the many links of a page, each rarely. */
-function appeal({ role, name, place, item, submits }: Control, { stored }: Screen): number {
-  if (place === 'notice') return name === 'Undo' ? 15 : 5;
+function appeal(control: Control, { stored }: Screen): number {
+  const { role, name, place, item, submits } = control;
+  if (place === 'notice') return WAY_BACK.test(name) ? 25 : 5;
   if (role === 'day') return 3;
   // One press takes all of its options.
   if (item) return stored.filter(({ id }) => id === item.id).length > 1 ? 30 : 3;
   if (submits) return 6;
   if (role === 'link') return place === 'main' || place.startsWith('dialog') ? 0.3 : 0.15;
-  if (/^(Add to Quote|Your wishlist|Book|Choose .* from a calendar)/.test(name)) return 7;
+  return buttonAppeal(control);
+}
+
+function buttonAppeal({ name, place }: Control): number {
+  if (name === 'Add to Quote') return 14;
+  if (/^(Your wishlist|Book|Choose .* from a calendar)/.test(name)) return 7;
   if (/^(Replace|Add what|Use this)/i.test(name)) return 40;
   if (/^(Clear|Increase|Decrease|Remove|Share|Keep the items)/i.test(name)) return 5;
   if (/(slide|package|picture|Pause|Play)/i.test(name)) return 0.3;

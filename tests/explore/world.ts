@@ -18,14 +18,20 @@ export interface TabWorld {
   left: Map<string, string>;
   /** What was done in this document and can be taken back. */
   changes: Change[];
-  /** The list of the link that was opened last. */
+  /** The list of the link that was opened last, which may have left the address. */
   shared: List;
   /** The quantity whose field holds what is none, as it was before: left so, it comes back. */
   unsettled: { name: string; quantity: number } | null;
-  /** How many pieces the product's field held last: where it holds no number, these are added. */
+  /** How many pieces the product's field held when it was left last: where it holds no number, these are added. */
   pieces: number;
   /** Whether anything had the focus when a dialog opened: else closing it gives none back. */
   hadFocus: boolean;
+  /** Whether nobody has touched this document yet: what keeps the focus comes with the first touch. */
+  isFresh: boolean;
+  /** Whether the window was turned while a dialog was open: what gets the focus back may be out of sight. */
+  turned: boolean;
+  /** Entries of one document by the first of them: going from one to the other leaves its fields as they are. */
+  family: Map<string, string>;
   /** Entries of the history that links have made which were opened in their page, and are used up. */
   linked: Set<string>;
   /** Entries of the history in which something was searched for. */
@@ -55,6 +61,11 @@ export function currentTab({ tabs, current }: World): TabWorld {
   const tab = tabs[current];
   if (!tab) throw new Error(`There is no tab ${current + 1}`);
   return tab;
+}
+
+/** @returns the first entry of the history that shares its document with this one */
+export function familyOf({ family }: TabWorld, entry: string): string {
+  return family.get(entry) ?? entry;
 }
 
 /**

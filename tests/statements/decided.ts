@@ -120,6 +120,8 @@ export const statements: readonly Statement[] = [
       'the draft is there after a reload, and gone after success',
     'Ticked services are part of the draft':
       'the services that were ticked are part of the draft, a package too',
+    'A package that was left out stays so':
+      'a package of the address that was left out is not chosen again by a reload',
   }),
   ...shownBy(SECTION, 'tests/e2e/signs.spec.ts', {
     'A honeypot that no person meets, and the time of filling in':

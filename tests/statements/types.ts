@@ -4,6 +4,8 @@
  * `tests/architecture/statements.test.ts` holds the table to its word.
  */
 
+import type { NamedTest } from '../support/test-titles.ts';
+
 /** The parts of the specification that concern visitors, and what was decided beside it. */
 export const SECTIONS = [
   '1 What the product does',
@@ -32,5 +34,5 @@ export interface Statement {
   /** What the specification says, to the letter or condensed. */
   statement: string;
   /** Path of the test file from the project's folder, and the exact title of a test in it. */
-  test: `${string}.${'spec' | 'test'}.${'ts' | 'tsx'} › ${string}`;
+  test: NamedTest;
 }

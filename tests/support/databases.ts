@@ -5,6 +5,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { claimHost } from '#db/queries/change-host.ts';
+import { TEST_HOST } from './host.ts';
 
 export interface FreshDatabase {
   url: string;
@@ -30,13 +32,14 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
 
 /**
  * @param serverUrl address of the maintenance database
- * @returns a database with every migration and no row, for `createDatabase` to copy
+ * @returns a database with every migration and no row but that of its host, for `createDatabase` to copy
  */
 export async function createTemplate(serverUrl: string): Promise<FreshDatabase & { name: string }> {
   const database = await createDatabase(serverUrl);
   const connection = connect(database.url);
   try {
     await migrate(connection);
+    await claimHost(connection.db, TEST_HOST);
   } finally {
     await connection.close();
   }

@@ -7,6 +7,7 @@ import { createMemory } from '#server/inquiries/memory.ts';
 import type { InquiryServices } from '#server/inquiries/services.ts';
 import { PATIENCE } from '#server/inquiries/services.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
+import { host } from './host.ts';
 
 /** @returns services of a process that just started */
 export function inquiryServices(
@@ -14,6 +15,7 @@ export function inquiryServices(
 ): InquiryServices {
   return {
     now: () => new Date(),
+    host,
     mailer: () => mailerOf({}),
     siteUrl: () => 'https://woodward.example',
     spool: blobSpool(PATIENCE.spool),

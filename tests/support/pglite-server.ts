@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { claimHost } from '#db/queries/change-host.ts';
 import { openEmbedded } from '#local/embedded/open.ts';
+import { TEST_HOST } from './host.ts';
 
 export interface PgliteServer {
   url: string;
@@ -40,6 +42,7 @@ export async function makeMigratedFolder(folder: string): Promise<void> {
   try {
     const connection = connect(database.url);
     await migrate(connection);
+    await claimHost(connection.db, TEST_HOST);
     await connection.close();
   } finally {
     await database.close();

@@ -74,7 +74,7 @@ try {
     for (const [name, tab] of Object.entries(DESK_SHOTS)) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       const panel = page.getByRole('tabpanel', { name: tab, exact: true });
-      await panel.getByText(/^Read at/).waitFor({ state: 'attached' });
+      await panel.getByText(/^Updated \d/).waitFor({ state: 'attached' });
       await loadPictures(page);
       await shoot(page, name, width);
     }

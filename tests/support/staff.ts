@@ -10,6 +10,7 @@ import { staff, staffSessions } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import type { SignInSettings } from '#server/services.ts';
 import type { StaffMailServices } from '#server/staff/services.ts';
+import { host } from './host.ts';
 
 /** As `npm start` has it: plain http on this machine. */
 export const SIGN_IN: SignInSettings = {
@@ -28,6 +29,7 @@ export function staffServices(
   return {
     db,
     now: () => new Date(),
+    host,
     signIn: () => signIn,
     mailer: () => mailerOf({}),
     siteUrl: () => signIn.siteUrl,

@@ -3,6 +3,7 @@
  */
 import { and, asc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { LeadSort, LeadStatus } from '#contracts/admin/leads.ts';
+import { parseEventDate } from '#domain/event-date.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { leadLines, leads, outbox } from '../../schema.ts';
@@ -63,7 +64,11 @@ function conditionOf({ status, search }: LeadListRequest): SQL | undefined {
   return and(
     // Literally, as the index has it.
     status === undefined ? sql`${leads.status} <> 'quarantined'` : eq(leads.status, status),
-    or(contains(search, leads.name, leads.email, leads.phone, leads.reference), phoneIs(search)),
+    or(
+      contains(search, leads.name, leads.email, leads.phone, leads.reference, leads.eventLocation),
+      phoneIs(search),
+      eventDateIs(search),
+    ),
   );
 }
 
@@ -72,6 +77,23 @@ function phoneIs(search: string): SQL | undefined {
   const digits = search.replaceAll(/\D/g, '');
   if (digits.length < MIN_PHONE_DIGITS || !/^[\d\s()+./-]+$/.test(search)) return undefined;
   return ilike(sql`regexp_replace(${leads.phone}, '\\D', '', 'g')`, `%${digits}%`);
+}
+
+/**
+ * A day is found as the list writes it, or as ISO 8601 does; a month with its day or its year too.
+ * @param search `06/12/2031`, `6/12/31`, `2031-06-12`, `6/12` or `6/2031`
+ */
+function eventDateIs(search: string): SQL | undefined {
+  const [, month = '', day = '', year = ''] =
+    /^(\d{1,2})(?:\/(\d{1,2}))?(?:\/(\d{4}|\d{2}))?$/.exec(search) ?? [];
+  const [mm, dd] = [month.padStart(2, '0'), day.padStart(2, '0')];
+  const iso = parseEventDate(
+    day === '' || year === '' ? search : `${year.padStart(4, '20')}-${mm}-${dd}`,
+  );
+  if (iso !== null) return eq(leads.eventDate, iso);
+  if (month === '' || (day === '' && year === '')) return undefined;
+  const pattern = day === '' ? `${mm}/__/${year}` : `${mm}/${dd}/____`;
+  return sql`to_char(${leads.eventDate}, 'MM/DD/YYYY') like ${pattern}`;
 }
 
 /** @returns the lead with its lines and mails */

@@ -3,8 +3,8 @@ import type { Database } from '../../client.ts';
 
 /** Any number that no other lock of this database has. */
 const CATALOGUE_LOCK = 313_555_0142;
-/** Longer than any honest write takes. */
-const LOCK_TIMEOUT = '5s';
+/** Longer than any honest write takes; shorter than a query of a function may take. */
+const LOCK_TIMEOUT = '4s';
 /** A function that was killed in the middle must not keep the others out. */
 const IDLE_TIMEOUT = '15s';
 /** Postgres' code for a lock that was not had in time. */

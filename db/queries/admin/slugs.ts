@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, ne } from 'drizzle-orm';
+import { and, eq, isNull, like, ne, sql } from 'drizzle-orm';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems, servicePackages } from '../../schema.ts';
@@ -20,6 +20,19 @@ export async function isSlugTaken(
   const others = exceptId === undefined ? undefined : ne(id, exceptId);
   const count = await tx.$count(TABLES[table], and(eq(column, slug), isNull(deletedAt), others));
   return count > 0;
+}
+
+/** @returns whether something else that is not in the bin has this name, in any case of its letters */
+export async function isNameTaken(
+  tx: Database,
+  table: SluggedTable,
+  name: string,
+  exceptId?: string,
+): Promise<boolean> {
+  const { id, name: column, deletedAt } = TABLES[table];
+  const others = exceptId === undefined ? undefined : ne(id, exceptId);
+  const isSame = sql`lower(${column}) = lower(${name})`;
+  return (await tx.$count(TABLES[table], and(isSame, isNull(deletedAt), others))) > 0;
 }
 
 /**

@@ -43,7 +43,7 @@ export const categories: SeedCategory[] = [
     name: 'Tents',
     slug: 'tents',
     description:
-      'Frame tents for back yards and clear-span tents for full receptions, with the windows and floors a Michigan spring or fall asks for.',
+      'Frame tents for backyards and clear-span tents for full receptions, with the windows and floors a Michigan spring or fall asks for.',
     image: 'hero-tent-reception.jpg',
     displayOrder: 4,
     seoTitle: 'Tent Rentals in Detroit',

@@ -112,7 +112,7 @@ export const packages: SeedPackage[] = [
     slug: 'photo-booth-premium-interactive',
     serviceType: 'photo_booth',
     description:
-      'The open ring-light booth with a backdrop of your choice, moving pictures and instant sharing, for groups too big for a curtain.',
+      'The open ring-light booth with a backdrop of your choice, GIFs and instant sharing, for groups too big for a curtain.',
     features: [
       'Ring-light booth with touch screen',
       'Four hours with an attendant',
@@ -162,7 +162,7 @@ export const packages: SeedPackage[] = [
     slug: 'led-interactive-video-floor',
     serviceType: 'video_dance_floor',
     description:
-      'The LED video floor with patterns that answer to steps and music, and a technician who reads the room.',
+      'The LED video floor with patterns that respond to steps and music, and a technician who reads the room.',
     features: [
       'LED video floor, 16 by 16 feet',
       'Patterns that react to movement and music',
@@ -187,7 +187,7 @@ export const packages: SeedPackage[] = [
     slug: 'led-immersive',
     serviceType: 'video_dance_floor',
     description:
-      'Floor, DJ booth and moving beams run from one program, so the whole end of the room changes together. For large weddings, galas and company nights.',
+      'Floor, DJ booth and moving beams run from one program, so the whole end of the room changes together. For large weddings, galas and corporate events.',
     features: [
       'LED video floor, 20 by 20 feet',
       'LED video DJ booth on the same program',

@@ -36,7 +36,7 @@ export function BackupCodes({ codes, onDone }: BackupCodesProps) {
           </li>
         ))}
       </ul>
-      {/* What ends this stands apart, not where "Switch on" was pressed. */}
+      {/* What ends this stands apart, not where "Turn on" was pressed. */}
       <div className="flex flex-wrap justify-between gap-2">
         <button type="button" className="button button-night" onClick={() => void copy()}>
           Copy codes

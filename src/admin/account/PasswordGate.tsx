@@ -16,6 +16,7 @@ export function PasswordGate<Answer>({ id, label, send, onDone }: PasswordGatePr
       label={label}
       send={(fields) => send({ password: typed(fields, 'password') })}
       onDone={onDone}
+      firstField="password"
     >
       {(errors) => (
         <CurrentPassword id={id} name="password" label="Your password" error={errors.password} />

@@ -11,12 +11,21 @@ import { deviceName, sessionWords } from './device-name.ts';
 /** Where this person is signed in, and ending that. */
 export function Sessions() {
   const refetch = useRefetch();
-  const { data, error, refetch: again } = useQuery<SessionView[]>({ queryKey: [SESSIONS_PATH] });
+  const {
+    data,
+    error,
+    refetch: again,
+  } = useQuery<SessionView[]>({
+    queryKey: [SESSIONS_PATH],
+    // Another device may have signed in since this was last opened.
+    refetchOnMount: 'always',
+  });
   const ending = useMutation({
     /** @param id empty: all but this one */
     mutationFn: (id: string) => (id === '' ? revokeOtherSessions() : revokeSession({ id })),
     onSuccess: () => notify(DESK_NOTICES.sessionEnded),
-    onError: (cause) => notify(DESK_NOTICES.failed('Session was not ended', failureWords(cause))),
+    onError: (cause) =>
+      notify(DESK_NOTICES.failed('That device was not signed out', failureWords(cause))),
     onSettled: () => refetch([SESSIONS_PATH]),
   });
   return (
@@ -42,11 +51,11 @@ export function Sessions() {
               <button
                 type="button"
                 className="button button-outline"
-                aria-label={`End the session on ${deviceName(session.userAgent)}`}
+                aria-label={`Sign out ${deviceName(session.userAgent)}`}
                 disabled={ending.isPending}
                 onClick={() => ending.mutate(session.id)}
               >
-                End
+                Sign out
               </button>
             )}
           </li>
@@ -59,7 +68,7 @@ export function Sessions() {
           disabled={ending.isPending}
           onClick={() => ending.mutate('')}
         >
-          End all others
+          Sign out all others
         </button>
       )}
     </section>

@@ -51,7 +51,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
                 className="button-danger button"
                 onClick={() => setStep({ name: 'asked-off' })}
               >
-                Switch off
+                Turn off
               </button>
             </>
           ) : (
@@ -60,7 +60,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
               className="button button-night"
               onClick={() => setStep({ name: 'asked-on' })}
             >
-              Switch on
+              Turn on
             </button>
           )}
         </div>
@@ -76,7 +76,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
       {step.name === 'asked-off' && (
         <PasswordGate
           id="two-factor-off"
-          label="Switch off"
+          label="Turn off"
           send={disableTwoFactor}
           onDone={() => {
             notify(DESK_NOTICES.twoFactorOff);

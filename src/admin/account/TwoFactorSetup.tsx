@@ -21,9 +21,10 @@ export function TwoFactorSetup({ setup, onDone }: TwoFactorSetupProps) {
         <code className="font-semibold break-all select-all">{secret}</code>
       </p>
       <EntranceForm
-        label="Switch on"
+        label="Turn on"
         send={(fields) => verifyCode({ code: typed(fields, 'code') })}
         onDone={onDone}
+        firstField="code"
       >
         {(errors) => <CodeField id="two-factor-first" label="Code" error={errors.code} />}
       </EntranceForm>

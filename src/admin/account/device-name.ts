@@ -17,6 +17,9 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
+/** The computer itself; better-auth keeps of an IPv6 address only its network, here all zeros. */
+const LOOPBACK = /^(?:::ffff:)?127\.|^[0:]*:[0:]*1?$/;
+
 /** @returns `Chrome on Windows`, as far as a browser says what it is */
 export function deviceName(userAgent: string): string {
   const nameIn = (names: readonly (readonly [string, string])[]) =>
@@ -26,7 +29,9 @@ export function deviceName(userAgent: string): string {
 
 /** @returns when a session was last used, to some minutes, and from which address that was */
 export function sessionWords(session: SessionView): string {
-  const from = session.address === '' ? '' : `, from the address ${session.address}`;
+  const { address } = session;
+  const where = LOOPBACK.test(address) ? 'this computer' : `the address ${address}`;
+  const from = address === '' ? '' : `, from ${where}`;
   const used = session.current ? 'In use now' : `Last used about ${moment(session.lastSeenAt)}`;
   return used + from;
 }

@@ -53,7 +53,7 @@ export function CategoriesTab() {
             list={list}
             name="state"
             label="Filter by state"
-            all="Any state"
+            all="Any status"
             items={ACTIVITY_CHOICES}
           />
         }

@@ -28,7 +28,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         <Flag form={form} name="isActive" hint="Visitors see it, and its items." />
       </FormSection>
       <FormSection title="Basics">
-        <NameAndSlug form={form} address={`${PAGES.rentals}/`} />
+        <NameAndSlug form={form} kind={CATEGORY_KIND} address={`${PAGES.rentals}/`} />
         <TextArea
           form={form}
           name="description"

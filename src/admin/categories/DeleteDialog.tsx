@@ -25,7 +25,7 @@ export function DeleteDialog({ category, onChoice, onClose }: DeleteDialogProps)
   const [to, setTo] = useState('');
   return (
     <Modal title={`Delete ${category.name}?`} onClose={onClose}>
-      <p className="text-base">{`${items}. What shall become of them?`}</p>
+      <p className="text-base">{`${items}. What should happen to them?`}</p>
       {others.length > 0 && (
         <form
           className="mt-5 rounded-md border border-ivory-300 p-4"
@@ -54,7 +54,7 @@ export function DeleteDialog({ category, onChoice, onClose }: DeleteDialogProps)
         </form>
       )}
       <div className="mt-4 rounded-md border border-ivory-300 p-4">
-        <p>{`Or put them into the bin too. They can be restored for ${BIN_DAYS} days.`}</p>
+        <p>{`Or move them to the trash too. They can be restored for ${BIN_DAYS} days.`}</p>
         <button
           type="button"
           className="button-danger mt-2 button"

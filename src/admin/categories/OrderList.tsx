@@ -36,7 +36,7 @@ export function OrderList({ categories }: { categories: readonly CategoryAdminVi
   const reorder = useReorder(order, (list, index) => {
     setOrder(list);
     setSaved(false);
-    setSaid(`${list[index]?.name ?? ''}, place ${index + 1} of ${list.length}`);
+    setSaid(`${list[index]?.name ?? ''}, position ${index + 1} of ${list.length}`);
     focused.current = index;
   });
 

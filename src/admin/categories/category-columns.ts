@@ -1,4 +1,5 @@
 import type { CategoryAdminView, CategorySort } from '#contracts/admin/categories.ts';
+import { categoryPath } from '#site/paths.ts';
 import { counted } from '../data/counted.ts';
 import { moment } from '../data/times.ts';
 import type { Column, ColumnSort } from '../parts/columns.ts';
@@ -10,7 +11,7 @@ export const CATEGORY_NAME_SORT: ColumnSort<CategorySort> = {
 
 export const CATEGORY_COLUMNS: readonly Column<CategoryAdminView, CategorySort>[] = [
   {
-    label: 'Place',
+    label: 'Position',
     isNumber: true,
     cell: ({ displayOrder }) => displayOrder,
     fact: null,
@@ -23,7 +24,7 @@ export const CATEGORY_COLUMNS: readonly Column<CategoryAdminView, CategorySort>[
     fact: ({ itemCount }) => counted(itemCount, 'rental item'),
     sort: { ascending: 'items', descending: 'items-desc', first: 'descending' },
   },
-  { label: 'Address', cell: ({ slug }) => `/${slug}` },
+  { label: 'Address', cell: ({ slug }) => categoryPath(slug) },
   {
     label: 'Updated',
     cell: ({ updatedAt }) => moment(updatedAt),

@@ -35,7 +35,7 @@ export const SIGN_IN_ENDED = 'Your sign-in has ended. Sign in again; what you ty
 const WORDS: Partial<Record<number, (failure: Failure) => string>> = {
   0: () => 'The server could not be reached. Nothing is lost: check your connection and try again.',
   401: () => SIGN_IN_ENDED,
-  404: () => 'This is not there any more. Somebody may have deleted it; refresh the list.',
+  404: () => 'This is not there any more. Someone may have deleted it; refresh the list.',
 };
 
 function otherWords({ status, message, requestId }: Failure): string {

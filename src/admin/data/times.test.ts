@@ -15,10 +15,10 @@ test('a length of time is said in its largest unit', () => {
 });
 
 test('a request has 24 hours, and is urgent with 4 or less', () => {
-  expect(timeLeft(AT, after(0))).toEqual({ text: '24 h left of 24 hours', isUrgent: false });
+  expect(timeLeft(AT, after(0))).toEqual({ text: 'Reply within 24 h', isUrgent: false });
   expect(timeLeft(AT, after(19.99)).isUrgent).toBe(false);
-  expect(timeLeft(AT, after(20))).toEqual({ text: '4 h left of 24 hours', isUrgent: true });
-  expect(timeLeft(AT, after(23.5))).toEqual({ text: '30 min left of 24 hours', isUrgent: true });
-  expect(timeLeft(AT, after(24))).toEqual({ text: '0 min left of 24 hours', isUrgent: true });
-  expect(timeLeft(AT, after(27))).toEqual({ text: '3 h over the 24 hours', isUrgent: true });
+  expect(timeLeft(AT, after(20))).toEqual({ text: 'Reply within 4 h', isUrgent: true });
+  expect(timeLeft(AT, after(23.5))).toEqual({ text: 'Reply within 30 min', isUrgent: true });
+  expect(timeLeft(AT, after(24))).toEqual({ text: 'Reply within 0 min', isUrgent: true });
+  expect(timeLeft(AT, after(27))).toEqual({ text: 'Reply overdue by 3 h', isUrgent: true });
 });

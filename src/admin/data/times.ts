@@ -65,7 +65,7 @@ export interface TimeLeft {
 export function timeLeft(createdAt: string, now: number): TimeLeft {
   const left = new Date(createdAt).getTime() + REPLY_MS - now;
   return {
-    text: left < 0 ? `${span(left)} over the 24 hours` : `${span(left)} left of 24 hours`,
+    text: left < 0 ? `Reply overdue by ${span(left)}` : `Reply within ${span(left)}`,
     isUrgent: left <= URGENT_MS,
   };
 }

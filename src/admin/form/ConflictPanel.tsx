@@ -34,11 +34,11 @@ export function ConflictPanel<Values extends object>({
       aria-label="Two versions"
       className="mb-6 scroll-mt-4 rounded-md border-2 border-rose-600 bg-rose-100 p-4 max-sm:scroll-mt-24"
     >
-      <h3 className="text-lg">Somebody else saved this meanwhile</h3>
+      <h3 className="text-lg">Someone else saved this in the meantime</h3>
       <p className="mt-1">
         {conflicts.length === 0
           ? 'Both versions are the same.'
-          : 'Choose for each field which version stays.'}
+          : 'Choose for each field which version stays. Your other changes are kept.'}
       </p>
       {conflicts.map(({ name, label, ...texts }) => (
         <fieldset key={name} className="mt-4">
@@ -52,14 +52,14 @@ export function ConflictPanel<Values extends object>({
                 <input
                   type="radio"
                   name={`${form.id}-${name}-version`}
-                  aria-label={`${label}: ${side === 'mine' ? 'yours' : 'saved by somebody else'}`}
+                  aria-label={`${label}: ${side === 'mine' ? 'yours' : 'saved by someone else'}`}
                   className="mt-1 size-4 shrink-0 accent-night-900"
                   checked={mine.includes(name) === (side === 'mine')}
                   onChange={() => choose(name, side === 'mine')}
                 />
                 <span className="min-w-0">
                   <span className="block text-xs text-night-500">
-                    {side === 'mine' ? 'Yours' : 'Saved by somebody else'}
+                    {side === 'mine' ? 'Yours' : 'Saved by someone else'}
                   </span>
                   <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap">
                     {texts[side]}

@@ -43,9 +43,10 @@ export function FormDialogShell<Values extends object>({
   const isNew = form.entityId === '';
   const label = isNew ? `Create ${resourceName}` : 'Save changes';
 
-  // Something new begins with its name.
+  // Something new begins with its name, what there is with its first field: not with the way out.
   useEffect(() => {
-    if (isNew) element.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
+    const first = isNew ? '[name="name"]' : 'input:not([type="file"]), select, textarea';
+    element.current?.querySelector<HTMLElement>(first)?.focus();
   }, [isNew]);
 
   // What is at fault is brought into view, once for each try: not while it is being put right.

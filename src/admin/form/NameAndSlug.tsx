@@ -1,10 +1,14 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
+import type { ResourceName } from '#site/desk-notices.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { renamed, type Named } from './slug-follows.ts';
 import { errorOf, type EntityForm } from './use-entity-form.ts';
+import { newSlugHint, useName } from './use-name.ts';
 
 interface NameAndSlugProps<Values extends Named> {
   form: EntityForm<Values>;
+  /** What it is, and the path of its list. */
+  kind: { name: ResourceName; path: string };
   /** What stands before the slug in the address of its page; undefined: it has no page. */
   address: string | undefined;
 }
@@ -13,11 +17,16 @@ interface NameAndSlugProps<Values extends Named> {
  * Name and slug. The slug of something new follows the name; what is known under an address
  * already keeps it.
  */
-export function NameAndSlug<Values extends Named>({ form, address }: NameAndSlugProps<Values>) {
+export function NameAndSlug<Values extends Named>({
+  form,
+  kind,
+  address,
+}: NameAndSlugProps<Values>) {
   const { id, values, labels, errors } = form;
   const isNew = form.entityId === '';
   const [nameError, slugError] = [errorOf(errors, 'name'), errorOf(errors, 'slug')];
-  const hint = slugHint(address, isNew ? values.slug || '…' : '');
+  const known = useName(kind.path, form);
+  const hint = isNew ? newSlugHint(address, values, known) : slugHint(address);
   const rename = (name: string) =>
     form.update((last) => (isNew ? renamed(last, name) : { ...last, name }), ['name']);
   return (
@@ -33,6 +42,9 @@ export function NameAndSlug<Values extends Named>({ form, address }: NameAndSlug
           onChange={(event) => rename(event.target.value)}
           {...fieldAttributes(`${id}-name`, nameError)}
         />
+        <p role="status" className="mt-1.5 text-sm font-semibold text-brass-700 empty:mt-0">
+          {known?.isTaken && `There is already ${ONE[kind.name]} with this name.`}
+        </p>
       </FieldFrame>
       <FieldFrame id={`${id}-slug`} label={labels.slug} error={slugError} hint={hint}>
         <input
@@ -53,10 +65,15 @@ export function NameAndSlug<Values extends Named>({ form, address }: NameAndSlug
   );
 }
 
-/** @param slug of something new; empty for what is known under an address already */
-function slugHint(address: string | undefined, slug: string): string {
-  if (address === undefined) return 'Its short name for addresses.';
-  return slug === ''
-    ? 'If you change it, the old address leads on to the new one.'
-    : `Its address: ${address}${slug}`;
+const ONE: Record<ResourceName, string> = {
+  Category: 'a category',
+  'Rental item': 'an item',
+  'Service package': 'a package',
+};
+
+/** @returns what is said of the slug of what is known under an address already */
+function slugHint(address: string | undefined): string {
+  return address === undefined
+    ? 'Its short name for addresses.'
+    : 'If you change it, the old address leads on to the new one.';
 }

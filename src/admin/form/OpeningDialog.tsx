@@ -32,7 +32,7 @@ export function OpeningDialog<View extends Editable & { name: string }>({
   return (
     <Modal title={opening?.view?.name ?? name} onClose={close}>
       {opening?.view && (
-        <p className="text-base">{`This ${name.toLowerCase()} is in the bin. Restore it from there, then it can be edited.`}</p>
+        <p className="text-base">{`This ${name.toLowerCase()} is in the trash. Restore it from there, then it can be edited.`}</p>
       )}
       {opening?.error != null && (
         <Trouble

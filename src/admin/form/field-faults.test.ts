@@ -8,7 +8,7 @@ const FINE = {
   rangeOverflow: false,
   stepMismatch: false,
 };
-const PRICE = { label: 'Price', hint: '', min: '0', max: '10000' };
+const PRICE = { label: 'Price', hint: '', min: '0', max: '10000', isPrice: false, value: '' };
 
 test('each fault is one sentence of ours', () => {
   const words = (fault: Partial<typeof FINE>, field = {}) =>
@@ -21,4 +21,9 @@ test('each fault is one sentence of ours', () => {
   expect(words({ stepMismatch: true })).toBe('Please use fewer decimals');
   expect(words({}, { hint: 'A number such as 12.50' })).toBe('Please enter a number such as 12.50');
   expect(words({})).toBe('Please check price');
+  // A text field of money only knows that its pattern does not fit.
+  const amount = { isPrice: true, hint: 'A number' };
+  expect(words({}, { ...amount, value: '$ -5' })).toBe("The price can't be negative");
+  expect(words({}, { ...amount, value: '5-' })).toBe('Please enter a number');
+  expect(words({ rangeOverflow: true }, amount)).toBe('The price can be at most $10,000.00');
 });

@@ -1,4 +1,5 @@
 /** What is wrong with the fields of a form, as the browser finds it, in words of our own. */
+import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -20,14 +21,26 @@ export function fieldFaults(
       hint: element.title,
       min: element.getAttribute('min') ?? '',
       max: element.getAttribute('max') ?? '',
+      isPrice: element.inputMode === 'decimal',
+      value: element.value,
     });
   }
   return faults;
 }
 
+interface Field {
+  label: string;
+  hint: string;
+  min: string;
+  max: string;
+  /** Whether it takes an amount of money. */
+  isPrice: boolean;
+  value: string;
+}
+
 /**
  * @param validity as the browser judged the field
- * @param field its label, what it takes in words, and its limits
+ * @param field its label, what it takes in words, its limits, and what it holds
  * @returns what is wrong with it, in one sentence
  */
 export function faultOf(
@@ -35,10 +48,12 @@ export function faultOf(
     ValidityState,
     'valueMissing' | 'badInput' | 'rangeUnderflow' | 'rangeOverflow' | 'stepMismatch'
   >,
-  { label, hint, min, max }: { label: string; hint: string; min: string; max: string },
+  { label, hint, min, max, isPrice, value }: Field,
 ): string {
   if (validity.badInput) return 'Please enter a number';
   if (validity.valueMissing) return `${label} is required`;
+  if (isPrice && /^\D*-/.test(value)) return NEGATIVE_PRICE;
+  if (isPrice && validity.rangeOverflow) return priceTooHigh(Number(max) * 100);
   if (validity.rangeUnderflow) return `Please enter at least ${min}`;
   if (validity.rangeOverflow) return `Please enter at most ${max}`;
   if (validity.stepMismatch && hint === '') return 'Please use fewer decimals';

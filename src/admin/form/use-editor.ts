@@ -5,6 +5,7 @@ import { notify } from '#stores/notices.ts';
 import { NEW, type LinkedName } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { useOpened, type Opened } from '../data/use-opened.ts';
+import { useReturnToRow } from '../parts/use-return-to-row.ts';
 import { draftKey, hasDraft } from './kept-draft.ts';
 
 export interface Editor<View> {
@@ -31,6 +32,7 @@ export function useEditor<View extends Editable>(
   rows: readonly View[] | undefined,
 ): Editor<View> {
   const id = useOpenId(name);
+  useReturnToRow(id);
   const opened = useOpened(path, id === NEW ? null : id, rows);
   // In the bin it can only be restored.
   const view = opened.view?.deletedAt === null ? opened.view : undefined;

@@ -10,7 +10,7 @@ import { pathsAfterWrite, useRefetch } from '../data/use-refetch.ts';
 import { useMe } from '../session/use-me.ts';
 import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityKind } from './entity-kind.ts';
-import { withOpenSlug } from './slug-follows.ts';
+import { withOpenSlug, type Named } from './slug-follows.ts';
 import type { EntityForm } from './use-entity-form.ts';
 
 export interface Save<Values> {
@@ -24,7 +24,7 @@ export interface Save<Values> {
   save: () => void;
   /** Saves other values on top of what somebody else saved. */
   saveOver: (values: Values, theirs: { values: Values; version: number }) => void;
-  /** Takes what somebody else saved, in place of what was typed. */
+  /** Takes what somebody else saved where both changed a field; what only this person changed stays. */
   takeTheirs: (theirs: { values: Values; version: number }) => void;
 }
 
@@ -37,7 +37,7 @@ interface Attempt<Values> {
  * Saves a form: POST for a new thing, PUT with its version for an old one (spec §7).
  * @param onSaved told with the saved thing
  */
-export function useSave<View extends Editable, Values extends object>(
+export function useSave<View extends Editable & Named, Values extends Named>(
   kind: EntityKind<View, Values>,
   form: EntityForm<Values>,
   onSaved: (view: View) => void,
@@ -60,7 +60,7 @@ export function useSave<View extends Editable, Values extends object>(
     if (failure.status === 409 && !isNew && !hasFields) {
       const view = await read<View>(path);
       if (view.deletedAt !== null)
-        return 'Somebody deleted it. Restore it from the bin, then save.';
+        return 'Someone deleted it. Restore it from the trash, then save.';
       if (view.version !== form.version) {
         const other = { values: kind.valuesOf(view), version: view.version };
         const versions = { base: form.base, mine: values, theirs: other.values };
@@ -69,7 +69,7 @@ export function useSave<View extends Editable, Values extends object>(
           return null;
         }
         setTheirs(other);
-        return 'Somebody else saved this meanwhile. Choose which version stays.';
+        return 'Someone else saved this in the meantime. Choose which version stays.';
       }
     }
     form.setErrors(failure.fields);
@@ -91,19 +91,18 @@ export function useSave<View extends Editable, Values extends object>(
       // First, so that the notice does not go with the dialog.
       onSaved(view);
       notify(
-        DESK_NOTICES.saved(
-          kind.name,
-          isNew ? 'created' : 'updated',
-          kind.titleOf(values),
-          form.missingPictures,
-        ),
+        DESK_NOTICES.saved(kind.name, isNew ? 'created' : 'updated', kind.titleOf(values), {
+          missing: form.missingPictures,
+          newSlug: isNew && view.slug !== values.slug ? view.slug : '',
+        }),
       );
       await refetch(pathsAfterWrite(kind.path));
     },
     onError: async (cause, attempt) => {
       const words = await explain(cause, attempt).catch(failureWords);
       if (words === null) return;
-      setError(words);
+      // With the fields at fault it is said by `form.errors`, which go as they are put right.
+      setError(Object.keys(failureOf(cause).fields).length > 0 ? '' : words);
       setFailures((count) => count + 1);
       // The sign-in that opens above says it, and a notice would outlast it.
       if (words === SIGN_IN_ENDED) return;
@@ -126,7 +125,8 @@ export function useSave<View extends Editable, Values extends object>(
     },
     saveOver,
     takeTheirs: (other) => {
-      form.rebase(other.values, other.version, other.values);
+      const versions = { base: form.base, mine: form.values, theirs: other.values };
+      form.rebase(other.values, other.version, merged(versions, []));
       setTheirs(null);
       setError('');
       void client.invalidateQueries({ queryKey: [kind.path] });

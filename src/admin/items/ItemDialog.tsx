@@ -42,14 +42,18 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     >
       <FormSection title="Visibility">
         <div className="grid gap-2 sm:grid-cols-3">
-          <Flag form={form} name="isActive" hint="In the shop at present." />
+          <Flag form={form} name="isActive" hint="Currently in stock." />
           <Flag form={form} name="isPublished" hint="Not a draft: visitors may see it." />
           <Flag form={form} name="isFeatured" hint="Shown on the home page." />
         </div>
       </FormSection>
       <FormSection title="Basics">
         <div className="grid gap-4 sm:grid-cols-2">
-          <NameAndSlug form={form} address={`${PAGES.rentals}/${category?.slug ?? '…'}/`} />
+          <NameAndSlug
+            form={form}
+            kind={ITEM_KIND}
+            address={`${PAGES.rentals}/${category?.slug ?? '…'}/`}
+          />
         </div>
         <SelectInput
           form={form}
@@ -119,7 +123,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           form={form}
           name="description"
           maxLength={MAX_LENGTH.text}
-          hint="For search engines, where the other two are empty."
+          hint="Not shown on the site, which uses the short and the full description."
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput form={form} name="dimensions" maxLength={MAX_LENGTH.specification} />

@@ -57,7 +57,7 @@ export function ItemsTab() {
               list={list}
               name="state"
               label="Filter by state"
-              all="Any state"
+              all="Any status"
               items={ITEM_STATE_CHOICES}
             />
             <FilterSelect

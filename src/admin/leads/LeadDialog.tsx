@@ -63,7 +63,7 @@ function LeadBody({ lead, now }: { lead: LeadView; now: number }) {
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <StatusControl lead={lead} isUrgent={left?.isUrgent ?? false} />
         <a className="button button-night" href={replyHref(lead)}>
-          Reply by mail
+          Reply by email
         </a>
         <a className="button button-outline" href={callHref(lead.phone)}>
           {`Call ${lead.phone}`}

@@ -9,7 +9,7 @@ export function LeadFacts({ lead }: { lead: LeadView }) {
   const facts: [string, string][] = [
     ['Event date', formatEventDate(lead.eventDate)],
     ['Event location', lead.eventLocation],
-    ['Mail', lead.email],
+    ['Email', lead.email],
     ['Phone', lead.phone],
     ['Guests', lead.guestCount],
     ['Package', selectedService ? `${selectedService.name}, ${selectedService.price}` : ''],

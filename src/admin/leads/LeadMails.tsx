@@ -6,7 +6,7 @@ export function LeadMails({ lead }: { lead: LeadView }) {
   const missing = missingConfirmation(lead);
   return (
     <section className="mt-5">
-      <h3 className="text-lg">Mails</h3>
+      <h3 className="text-lg">Emails</h3>
       <ul className="mt-1 space-y-1">
         {lead.mails.map((mail) => (
           <li

@@ -6,6 +6,7 @@ import { useNow } from '../data/use-now.ts';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/part.tsx';
+import { useReturnToRow } from '../parts/use-return-to-row.ts';
 import { LEAD_COLUMNS, LEAD_STATUS_SORT, LeadBadges } from './lead-columns.tsx';
 import { STATUS_LABELS } from './lead-words.ts';
 import { useReading } from './use-reading.ts';
@@ -29,6 +30,7 @@ export function LeadsTab({ personId }: { personId: string }) {
   const now = useNow();
   const openId = useOpenId('lead');
   useReading(list, personId);
+  useReturnToRow(openId);
   const statuses = LEAD_STATUSES.map((value) => {
     const count = list.counts[value];
     const label = STATUS_LABELS[value];
@@ -76,6 +78,7 @@ export function LeadsTab({ personId }: { personId: string }) {
             <button
               type="button"
               className="opens"
+              data-opens={lead.id}
               onClick={() => openDialog({ name: 'lead', id: lead.id })}
             >
               {lead.name}

@@ -17,7 +17,7 @@ test('a number is called by its digits', () => {
 test('only dead mails are trouble', () => {
   const mail = { kind: 'k', tries: 1, lastError: '', sentAt: null };
   expect(mailTrouble([{ ...mail, state: 'waiting' }])).toBeNull();
-  expect(mailTrouble([{ ...mail, state: 'dead' }])).toBe('A mail was not delivered');
+  expect(mailTrouble([{ ...mail, state: 'dead' }])).toBe('An email was not delivered');
 });
 
 test('a mail says what it is and what became of it; a dead one, what to do instead', () => {
@@ -43,7 +43,7 @@ test('a mail says what it is and what became of it; a dead one, what to do inste
   };
   expect(mailWords(sent)).toMatch(/^Notice to the shop: sent Nov 21, /);
   expect(mailWords({ ...sent, state: 'filed' })).toMatch(
-    /^Notice to the shop: kept in a file Nov 21, .*, not sent, because no mail server is set up$/,
+    /^Notice to the shop: kept in a file Nov 21, .*, not sent, because no email server is set up$/,
   );
 });
 

@@ -36,7 +36,9 @@ export function callHref(phone: string): string {
 export function mailTrouble(mails: LeadView['mails']): string | null {
   const dead = mails.filter(({ state }) => state === 'dead');
   if (dead.length === 0) return null;
-  return dead.length === 1 ? 'A mail was not delivered' : `${dead.length} mails were not delivered`;
+  return dead.length === 1
+    ? 'An email was not delivered'
+    : `${dead.length} emails were not delivered`;
 }
 
 type Mail = LeadView['mails'][number];
@@ -45,7 +47,7 @@ type Mail = LeadView['mails'][number];
 const MAILS: Partial<Record<string, { name: string; instead: string }>> = {
   'lead-for-staff': {
     name: 'Notice to the shop',
-    instead: 'Check the settings of the mail server.',
+    instead: 'Check the settings of the email server.',
   },
   'lead-confirmation': {
     name: 'Confirmation to the visitor',
@@ -75,7 +77,7 @@ export function mailWords({ kind, state, sentAt, tries, lastError }: Mail): stri
   const why = lastError === '' ? '' : ` (${lastError})`;
   const times = tries === 1 ? 'once' : `${tries} times`;
   if (state === 'filed' && sentAt !== null) {
-    return `${name}: kept in a file ${moment(sentAt)}, not sent, because no mail server is set up`;
+    return `${name}: kept in a file ${moment(sentAt)}, not sent, because no email server is set up`;
   }
   if (sentAt !== null) return `${name}: sent ${moment(sentAt)}`;
   if (state === 'dead') {

@@ -35,7 +35,7 @@ export function PackageDialog({ servicePackage, onClose }: PackageDialogProps) {
         </div>
       </FormSection>
       <FormSection title="Basics">
-        <NameAndSlug form={form} address={undefined} />
+        <NameAndSlug form={form} kind={PACKAGE_KIND} address={undefined} />
         <SelectInput
           form={form}
           name="serviceType"

@@ -46,7 +46,7 @@ export function PackagesTab() {
               list={list}
               name="state"
               label="Filter by state"
-              all="Any state"
+              all="Any status"
               items={ACTIVITY_CHOICES}
             />
           </>

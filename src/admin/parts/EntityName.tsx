@@ -15,7 +15,7 @@ export function EntityName({ view, path, onEdit }: EntityNameProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {view.deletedAt === null ? (
-        <button type="button" className="opens" onClick={onEdit}>
+        <button type="button" className="opens" data-opens={id} onClick={onEdit}>
           {name}
         </button>
       ) : (

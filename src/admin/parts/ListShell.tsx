@@ -130,7 +130,7 @@ interface NothingProps {
 }
 
 function Nothing({ isFiltered, isBin, plural, children }: NothingProps) {
-  const bin = isBin ? `The bin is empty. Deleted ${plural} wait here to be restored.` : children;
+  const bin = isBin ? `The trash is empty. Deleted ${plural} wait here to be restored.` : children;
   return (
     <div className="mx-auto max-w-lg py-14 text-center">
       {isFiltered ? `No ${plural} match your search and filters.` : bin}

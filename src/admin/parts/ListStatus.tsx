@@ -17,8 +17,8 @@ export function ListStatus<T>({ list, singular, plural, hasBin, isBin }: ListSta
   const what = list.total === 1 ? singular : plural;
   return (
     <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 border-b border-ivory-300 text-xs text-night-600 lg:min-h-9">
-      <p role="status">{list.rows && summary(list, isBin ? `${what} in the bin` : what)}</p>
-      <span className="max-sm:hidden">{list.readAt > 0 && `Read at ${clock(list.readAt)}`}</span>
+      <p role="status">{list.rows && summary(list, isBin ? `${what} in the trash` : what)}</p>
+      <span className="max-sm:hidden">{list.readAt > 0 && `Updated ${clock(list.readAt)}`}</span>
       {list.isFiltered && (
         <button type="button" className="row-button button-quiet underline" onClick={list.clear}>
           Clear search and filters
@@ -31,7 +31,7 @@ export function ListStatus<T>({ list, singular, plural, hasBin, isBin }: ListSta
             className="row-button button-quiet"
             onClick={() => list.setParam('deleted', isBin ? '' : '1')}
           >
-            {isBin ? 'Leave the bin' : 'Bin'}
+            {isBin ? 'Leave the trash' : 'Trash'}
           </button>
         )}
         <button

@@ -10,7 +10,7 @@ interface StateBadgeProps {
 
 /** How a thing stands to what visitors see. */
 export function StateBadge({ state, isHidden, isDeleted }: StateBadgeProps) {
-  if (isDeleted) return <Badge tone="quiet">In the bin</Badge>;
+  if (isDeleted) return <Badge tone="quiet">In the trash</Badge>;
   if (state === 'live') {
     return (
       <Badge tone="good" mark="dot">

@@ -41,7 +41,7 @@ export function PictureList<Values extends WithPictures>({
     onChange((last) =>
       last.some((each) => each.url === url) ? last : [...last, { url, alt: '' }],
     );
-  const uploads = useUploads(room, add, form);
+  const uploads = useUploads({ room, isSingle: false }, add, form);
   return (
     <fieldset data-fault={error ? true : undefined} className="space-y-3">
       <legend className="mb-1.5 font-semibold">{form.labels.images}</legend>

@@ -22,7 +22,7 @@ export function SinglePicture<Values extends object>({
   takesPaste,
 }: SinglePictureProps<Values>) {
   const { label, value: url, set: onChange, error } = bound(form, name);
-  const uploads = useUploads(1, onChange, form);
+  const uploads = useUploads({ room: 1, isSingle: true }, onChange, form);
   const hasPreview = url !== '' || uploads.pending.length > 0;
   return (
     <fieldset data-fault={error ? true : undefined} className="space-y-3">
@@ -52,7 +52,13 @@ export function SinglePicture<Values extends object>({
             isFull={false}
             onFiles={uploads.add}
           />
-          <UrlInput onUrl={onChange} onBusy={form.setBusy} />
+          <UrlInput
+            onUrl={(address) => {
+              uploads.dropFailed();
+              onChange(address);
+            }}
+            onBusy={form.setBusy}
+          />
         </div>
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, imageToSendProblem, imageTypeProblem } from './image-file.ts';
+import { fitted, imageToSendProblem, imageTypeProblem, refusalOf } from './image-file.ts';
 
 const MAX = 5 * 1024 * 1024;
 const PNG = { name: 'a.png', type: 'image/png', size: 40 * 1024 * 1024 };
@@ -18,6 +18,13 @@ test('a chosen file must be an image, whatever its size: it is shrunk first', ()
 test('5 MB is the most of what is left to send', () => {
   expect(imageToSendProblem(PNG, MAX, true)).toBeNull();
   expect(imageToSendProblem(PNG, MAX + 1, true)?.title).toBe('File too large');
+});
+
+test('a picture that is empty, or of a known type and not read, is damaged', () => {
+  const words = 'This picture is damaged or empty.';
+  expect(imageToSendProblem(PNG, 0, false)?.description).toBe(words);
+  expect(refusalOf({ ...PNG, type: 'image/jpeg' }).description).toBe(words);
+  expect(refusalOf({ ...PNG, type: 'image/tiff' }).title).toBe('Invalid file type');
 });
 
 test('a HEIC photo that this browser cannot read says what to do', () => {

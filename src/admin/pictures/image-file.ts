@@ -27,8 +27,18 @@ export function imageToSendProblem(
   size: number,
   isReadable: boolean,
 ): NoticeText | null {
+  if (size === 0) return DESK_NOTICES.damagedImage;
   if (!isReadable && isHeic(file)) return DESK_NOTICES.heicImage;
   return size > MAX_IMAGE_BYTES ? DESK_NOTICES.imageTooLarge : null;
+}
+
+/**
+ * @param file that the server refused as no picture that it can read
+ * @returns the notice that says it: a file of a type that it takes is damaged
+ */
+export function refusalOf({ type }: ChosenFile): NoticeText {
+  const isTaken = ACCEPTED_IMAGES.split(',').includes(type);
+  return isTaken ? DESK_NOTICES.damagedImage : DESK_NOTICES.invalidImage;
 }
 
 /** The format of iPhone photos; some systems give such a file no type. */

@@ -7,7 +7,7 @@ import type { NoticeText } from '#site/notice-text.ts';
 import { notify } from '#stores/notices.ts';
 import { failureWords } from '../data/failure-words.ts';
 import type { EntityForm } from '../form/use-entity-form.ts';
-import { imageToSendProblem, imageTypeProblem } from './image-file.ts';
+import { imageToSendProblem, imageTypeProblem, refusalOf } from './image-file.ts';
 import { shrunk } from './shrink.ts';
 
 export interface Upload {
@@ -27,6 +27,8 @@ export interface Uploads {
   add: (files: Iterable<File>) => void;
   retry: (upload: Upload) => void;
   drop: (upload: Upload) => void;
+  /** Lets go of what failed or was refused. */
+  dropFailed: () => void;
 }
 
 let lastId = 0;
@@ -38,10 +40,11 @@ type Listeners = Pick<EntityForm<object>, 'setBusy' | 'setMissing'>;
  * Uploads one after the other, so that the pictures come in the order in which they were chosen.
  * @param room how many more there may be
  * @param onUploaded told of each saved picture's address
+ * @param isSingle whether a new try takes the place of those that failed
  * @param form told whether something is on its way, and how many did not come
  */
 export function useUploads(
-  room: number,
+  { room, isSingle }: { room: number; isSingle: boolean },
   onUploaded: (url: string) => void,
   form: Listeners,
 ): Uploads {
@@ -65,10 +68,13 @@ export function useUploads(
   useEffect(() => tell(isBusy, missing), [isBusy, missing]);
   useEffect(() => () => tell(false, 0), []);
 
-  const forget = ({ id: uploadId, preview }: Upload) => {
-    setPending((last) => last.filter((each) => each.id !== uploadId));
-    URL.revokeObjectURL(preview);
-    previews.current.delete(preview);
+  const forget = (...gone: Upload[]) => {
+    const ids = new Set(gone.map((each) => each.id));
+    setPending((last) => last.filter((each) => !ids.has(each.id)));
+    for (const { preview } of gone) {
+      URL.revokeObjectURL(preview);
+      previews.current.delete(preview);
+    }
   };
   const mutation = useMutation({
     mutationFn: async ({ file }: Upload) => {
@@ -83,11 +89,12 @@ export function useUploads(
       notify(DESK_NOTICES.uploaded);
     },
     onError: (cause, upload) => {
-      const notice = noticeOf(cause);
+      const notice = noticeOf(cause, upload.file);
       notify(notice);
       const isRefused = notice !== DESK_NOTICES.uploadFailed;
       const words = failureOf(cause).message || failureWords(cause);
-      const error = cause instanceof RefusedFile ? reasonOf(notice) : words;
+      const isKnown = cause instanceof RefusedFile || notice === DESK_NOTICES.damagedImage;
+      const error = isKnown ? reasonOf(notice) : words;
       setPending((last) =>
         last.map((each) =>
           each.id === upload.id ? { ...each, error, canRetry: !isRefused } : each,
@@ -105,7 +112,10 @@ export function useUploads(
   return {
     pending,
     add: (files) => {
-      let free = room - pending.filter(({ error, canRetry }) => error === '' || canRetry).length;
+      const failed = isSingle ? pending.filter(({ error }) => error !== '') : [];
+      forget(...failed);
+      const taken = pending.filter(({ error, canRetry }) => error === '' || canRetry);
+      let free = room - taken.filter((each) => !failed.includes(each)).length;
       const chosen = Array.from(files, (file) => {
         const problem = imageTypeProblem(file);
         const refusal = problem ?? (free <= 0 ? DESK_NOTICES.tooManyImages(room) : null);
@@ -123,7 +133,8 @@ export function useUploads(
       );
       start(upload);
     },
-    drop: forget,
+    drop: (upload) => forget(upload),
+    dropFailed: () => forget(...pending.filter(({ error }) => error !== '')),
   };
 }
 
@@ -155,9 +166,9 @@ function reasonOf({ title, description }: NoticeText): string {
 }
 
 /** What the server refused is said with the notice that the specification has for it. */
-function noticeOf(cause: unknown): NoticeText {
+function noticeOf(cause: unknown, file: File): NoticeText {
   if (cause instanceof RefusedFile) return cause.notice;
   const { status } = failureOf(cause);
   if (status === 413) return DESK_NOTICES.imageTooLarge;
-  return status === 415 || status === 422 ? DESK_NOTICES.invalidImage : DESK_NOTICES.uploadFailed;
+  return status === 415 || status === 422 ? refusalOf(file) : DESK_NOTICES.uploadFailed;
 }

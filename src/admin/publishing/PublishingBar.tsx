@@ -38,7 +38,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { data, dataUpdatedAt, isPending } = useQuery<PublishingView>({
     queryKey: [PATH],
-    refetchInterval: ({ state }) => askAgainMs(state.data),
+    refetchInterval: ({ state }) => askAgainMs(state.data, Date.now()),
   });
   const publish = useMutation({
     mutationFn: () => write('POST', `${PATH}/publish`),
@@ -64,7 +64,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   if (isPending) return <div className={BAR} />;
   // A host without publishing has no bar.
   if (!data) return null;
-  const { tone, text, canPublish } = publishingWords(data, Math.max(now, dataUpdatedAt));
+  const { tone, text, month, canPublish } = publishingWords(data, Math.max(now, dataUpdatedAt));
   // The list begins high on a small window: what is seldom needed waits there until it is asked for.
   const onPhones = isOpen ? '' : 'max-sm:hidden';
   return (
@@ -95,6 +95,9 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
       <div
         className={`-mx-3 flex flex-wrap sm:mx-0 sm:gap-x-1 ${isOpen || canPublish ? '' : 'max-sm:hidden'}`}
       >
+        <span className={`self-center px-3 text-xs text-night-600 sm:max-lg:hidden ${onPhones}`}>
+          {month}
+        </span>
         <a
           className={`row-button button-quiet underline ${onPhones}`}
           href={data.siteUrl}

@@ -21,13 +21,17 @@ const NONE: PublishingView = {
   live: null,
   failed: null,
   earlier: [],
+  mode: { kind: 'each-save' },
+  thisMonth: 12,
   siteUrl: 'https://woodward.example',
+  host: 'this',
 };
 const words = (part: Partial<PublishingView>) => publishingWords({ ...NONE, ...part }, NOW);
 
 test('what is under way is said first', () => {
   expect(words({ building: ONE, failed: ONE, live: ONE })).toEqual({
     tone: 'busy',
+    month: '12 publications this month',
     text: 'The site is being built, for 5 min so far.',
     canPublish: false,
   });
@@ -68,6 +72,28 @@ test('after failures it says when the next try is, once that is minutes away', (
   );
 });
 
+test('where builds wait for quiet, it says when the next one starts', () => {
+  const waiting = { ...ONE, tries: 0, dueAt: '2026-11-21T12:09:00.000Z' };
+  const { text, canPublish } = words({ waiting, live: ONE, mode: { kind: 'quiet', minutes: 10 } });
+  expect(text).toMatch(
+    /^3 changes wait to be published\. The build starts at about \d+:09 [AP]M, 10 min after the last save; “Publish now” does not wait for it\.$/,
+  );
+  expect(canPublish).toBe(true);
+});
+
+test('where saves wait to be asked for, it says what to press', () => {
+  const waiting = { ...ONE, tries: 0, dueAt: null };
+  const { text, canPublish } = words({ waiting, live: ONE, mode: { kind: 'button' } });
+  expect(text).toBe(
+    '3 changes wait to be published. Press “Publish now” to put what is saved online.',
+  );
+  expect(canPublish).toBe(true);
+});
+
+test('one publication is one', () => {
+  expect(words({ live: ONE, thisMonth: 1 }).month).toBe('1 publication this month');
+});
+
 test('otherwise it says since when the site is live', () => {
   expect(words({ live: ONE }).text).toMatch(/^Live since \d+:\d\d [AP]M$/);
   expect(words({}).text).toContain('Nothing has been published');
@@ -92,11 +118,26 @@ test('a site that was brought back is said to be an earlier one, until another i
   expect(words({ building: ONE, live: ONE, earlier: [older, newer] }).text).toContain('built, for');
 });
 
+test('a guest of another host says so before all else, and offers nothing', () => {
+  const guest = words({ host: 'another', waiting: ONE, failed: ONE });
+  expect(guest).toMatchObject({ tone: 'alert', canPublish: false });
+  expect(guest.text).toContain('What you save is real');
+  const nobody = words({ host: 'none', waiting: ONE });
+  expect(nobody).toMatchObject({ tone: 'alert', canPublish: false });
+  expect(nobody.text).toContain('no mail is sent');
+});
+
 test('only what is under way is asked for again, most often what is about to be built', () => {
-  expect(askAgainMs({ ...NONE, waiting: ONE })).toBe(1_000);
-  expect(askAgainMs({ ...NONE, building: ONE })).toBe(3_000);
-  expect(askAgainMs({ ...NONE, waiting: ONE, building: ONE })).toBe(3_000);
-  expect(askAgainMs({ ...NONE, waiting: ONE, failed: ONE })).toBe(3_000);
-  expect(askAgainMs({ ...NONE, live: ONE, failed: ONE })).toBe(false);
-  expect(askAgainMs(undefined)).toBe(false);
+  const askAgain = (view: PublishingView | undefined) => askAgainMs(view, NOW);
+  // For minutes, or until somebody presses: each question wakes a database that sleeps.
+  const later = { ...ONE, dueAt: '2026-11-21T12:09:00.000Z' };
+  expect(askAgain({ ...NONE, waiting: later })).toBe(30_000);
+  expect(askAgain({ ...NONE, waiting: { ...ONE, dueAt: null } })).toBe(30_000);
+  expect(askAgain({ ...NONE, waiting: later, building: ONE })).toBe(3_000);
+  expect(askAgain({ ...NONE, waiting: ONE })).toBe(1_000);
+  expect(askAgain({ ...NONE, building: ONE })).toBe(3_000);
+  expect(askAgain({ ...NONE, waiting: ONE, building: ONE })).toBe(3_000);
+  expect(askAgain({ ...NONE, waiting: ONE, failed: ONE })).toBe(3_000);
+  expect(askAgain({ ...NONE, live: ONE, failed: ONE })).toBe(false);
+  expect(askAgain(undefined)).toBe(false);
 });

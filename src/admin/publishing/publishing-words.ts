@@ -1,4 +1,4 @@
-import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
+import type { PublicationView, PublishingView, PublishMode } from '#contracts/publishing.ts';
 import { SITE } from '#site/config.ts';
 import { clock, moment, span } from '../data/times.ts';
 
@@ -8,16 +8,32 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export interface PublishingWords {
   tone: 'calm' | 'busy' | 'alert';
   text: string;
+  /** How often the site was published in this month, which some hosts charge for. */
+  month: string;
   /** Whether a publication asked for by hand would change anything. */
   canPublish: boolean;
 }
+
+/** Where nothing is published from, pictures cannot be uploaded to, and no mail leaves. */
+const GUEST_WORDS = {
+  another:
+    'You are working on the shop’s data from another place than where the shop runs. What you save is real and is published there; pictures cannot be uploaded here.',
+  none: `Nothing is published and no mail is sent: the shop was freed to move to another host, and none has taken it yet. Contact ${SITE.webmaster}.`,
+} as const;
 
 /**
  * How publishing stands, in one sentence.
  * @param now in milliseconds
  */
 export function publishingWords(view: PublishingView, now: number): PublishingWords {
-  const { waiting, building, failed, live } = view;
+  const { thisMonth } = view;
+  const month = `${thisMonth} ${thisMonth === 1 ? 'publication' : 'publications'} this month`;
+  return { ...stateWords(view, now), month };
+}
+
+function stateWords(view: PublishingView, now: number): Omit<PublishingWords, 'month'> {
+  const { waiting, building, failed, live, host } = view;
+  if (host !== 'this') return { tone: 'alert', text: GUEST_WORDS[host], canPublish: false };
   if (building) {
     const since = building.startedAt ?? building.requestedAt;
     const ms = Math.max(0, now - Date.parse(since));
@@ -27,8 +43,9 @@ export function publishingWords(view: PublishingView, now: number): PublishingWo
     return { tone: 'busy', text, canPublish: false };
   }
   // A failed build is tried again by itself, up to minutes later: until then its failure is shown.
-  if (failed) return { tone: 'alert', text: failureText(failed, waiting, now), canPublish: true };
-  if (waiting) return { tone: 'busy', text: waitingWords(waiting, now), canPublish: true };
+  if (failed) return { tone: 'alert', text: failureText(view, failed, now), canPublish: true };
+  if (waiting)
+    return { tone: 'busy', text: waitingWords(waiting, view.mode, now), canPublish: true };
   if (!live) {
     return { tone: 'calm', text: 'Nothing has been published from here yet.', canPublish: true };
   }
@@ -45,14 +62,14 @@ export function publishingWords(view: PublishingView, now: number): PublishingWo
 
 /** Why it failed, what happens next, and whom to turn to. */
 function failureText(
+  { waiting, mode }: PublishingView,
   failed: PublicationView,
-  waiting: PublicationView | null,
   now: number,
 ): string {
   return [
     'The last build failed; visitors still see the site from before.',
     failed.error,
-    waiting ? waitingWords(waiting, now) : 'Press “Publish now” to try again.',
+    waiting ? waitingWords(waiting, mode, now) : 'Press “Publish now” to try again.',
     `If it fails again, contact ${SITE.webmaster}.`,
   ]
     .filter(Boolean)
@@ -75,27 +92,38 @@ function siteBroughtBack({ earlier }: PublishingView, live: PublicationView): st
   return current < newest && read < newest ? current : undefined;
 }
 
-function waitingWords({ changes, dueAt }: PublicationView, now: number): string {
-  // Only another try after a failure is that far away.
-  const isFar = Date.parse(dueAt) - now > MINUTE_MS;
-  const when = isFar
-    ? `The next try is at ${clock(dueAt)}; “Publish now” does not wait for it.`
-    : 'The build starts by itself soon.';
+function waitingWords(waiting: PublicationView, mode: PublishMode, now: number): string {
+  const { changes } = waiting;
+  const when = startWords(waiting, mode, now);
   // "Publish now", and nothing saved since.
   if (changes === 0) return when;
   return `${changes === 1 ? '1 change waits' : `${changes} changes wait`} to be published. ${when}`;
 }
 
+function startWords({ dueAt, tries }: PublicationView, mode: PublishMode, now: number): string {
+  if (dueAt === null) return 'Press “Publish now” to put what is saved online.';
+  if (Date.parse(dueAt) - now <= MINUTE_MS) return 'The build starts by itself soon.';
+  if (tries > 0 || mode.kind !== 'quiet') {
+    return `The next try is at ${clock(dueAt)}; “Publish now” does not wait for it.`;
+  }
+  return `The build starts at about ${clock(dueAt)}, ${mode.minutes} min after the last save; “Publish now” does not wait for it.`;
+}
+
 /** What waits is built within seconds, which nobody shall miss. */
 const WAITING_MS = 1_000;
 const SLOW_MS = 3_000;
+/** What waits for minutes, or for a press: somebody else may press. */
+const LATER_MS = 30_000;
 
 /**
+ * @param now in milliseconds
  * @returns milliseconds after which to ask again how publishing stands; false when nothing is under
  *   way
  */
-export function askAgainMs(view: PublishingView | undefined): number | false {
-  if (!view || !(view.waiting ?? view.building)) return false;
-  // The next try after a failure may be minutes away.
-  return view.waiting && !view.building && !view.failed ? WAITING_MS : SLOW_MS;
+export function askAgainMs(view: PublishingView | undefined, now: number): number | false {
+  const { waiting, building, failed } = view ?? {};
+  if (building) return SLOW_MS;
+  if (!waiting) return false;
+  if (waiting.dueAt === null || Date.parse(waiting.dueAt) - now > MINUTE_MS) return LATER_MS;
+  return failed ? SLOW_MS : WAITING_MS;
 }

@@ -24,7 +24,8 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
         })
       }
       onDone={onSignedIn}
-      aside={<TextButton onClick={onBack}>Begin again</TextButton>}
+      firstField="code"
+      aside={<TextButton onClick={onBack}>Start over</TextButton>}
     >
       {(errors) => (
         <>

@@ -7,6 +7,8 @@ interface EmailFieldProps {
   autoComplete?: 'username' | 'off';
   defaultValue?: string;
   error: string | undefined;
+  /** Told of what is typed, for those who go on with it elsewhere. */
+  onChange?: (email: string) => void;
 }
 
 /** The mail address, which is the name under which staff sign in. */
@@ -15,6 +17,7 @@ export function EmailField({
   autoComplete = 'username',
   defaultValue = '',
   error,
+  onChange,
 }: EmailFieldProps) {
   return (
     <TextField
@@ -27,6 +30,7 @@ export function EmailField({
       maxLength={MAX_LENGTH.email}
       defaultValue={defaultValue}
       error={error}
+      onChange={(event) => onChange?.(event.target.value)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { failureOf } from '#api-client/failure.ts';
 import { signInFailureWords } from '../data/failure-words.ts';
 import { OWN_401 } from '../data/query-client.ts';
@@ -13,6 +13,8 @@ export interface EntranceFormProps<Answer> {
   children: (errors: Record<string, string>) => ReactNode;
   /** Beside the button. */
   aside?: ReactNode;
+  /** Name of the field that has the focus at first; left out where nobody has asked for the form. */
+  firstField?: string | undefined;
 }
 
 /** A short form that is sent once, with what went wrong above its button. */
@@ -22,11 +24,27 @@ export function EntranceForm<Answer>({
   onDone,
   children,
   aside,
+  firstField,
 }: EntranceFormProps<Answer>) {
+  const form = useRef<HTMLFormElement>(null);
+  const focusFirst = useEffectEvent(() => {
+    if (firstField === undefined) return;
+    form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
+  });
+  useEffect(() => focusFirst(), []);
   const mutation = useMutation({ mutationFn: send, onSuccess: onDone, meta: OWN_401 });
   const errors = mutation.error ? failureOf(mutation.error).fields : {};
+  // What is at fault is to be typed anew; a button that cannot be pressed meanwhile has lost the focus.
+  useEffect(() => {
+    if (!mutation.error) return;
+    const isLost = document.activeElement === document.body;
+    if (!isLost && !form.current?.contains(document.activeElement)) return;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? (isLost ? find('[type="submit"]') : null))?.focus();
+  }, [mutation.error]);
   return (
     <form
+      ref={form}
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,15 +6,21 @@ import { EntranceForm, typed } from './EntranceForm.tsx';
 import { TextButton } from './TextButton.tsx';
 
 const WORDS: Record<HealthView['mail'], string> = {
-  configured: 'a mail with a link is on its way.',
+  configured: 'an email with a link is on its way.',
   'kept in files':
-    'the mail with a link is kept in a file, because no mail server is set up. Ask whoever runs the website for it.',
+    'the email with a link is kept in a file, because no email server is set up. Ask whoever runs the website for it.',
   'not configured':
-    'the mail with a link waits until a mail server is set up. Ask whoever runs the website.',
+    'the email with a link waits until an email server is set up. Ask whoever runs the website.',
 };
 
+interface ForgottenFormProps {
+  /** As it was typed for signing in. */
+  email: string;
+  onBack: () => void;
+}
+
 /** Asks for a link to set a new password. The answer is the same whether the address is known. */
-export function ForgottenForm({ onBack }: { onBack: () => void }) {
+export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   const [sent, setSent] = useState<HealthView['mail'] | null>(null);
   const back = <TextButton onClick={onBack}>Back to sign-in</TextButton>;
   if (sent !== null) {
@@ -33,6 +39,7 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
         return readMailHealth();
       }}
       onDone={setSent}
+      firstField="email"
       aside={back}
     >
       {(errors) => (
@@ -40,7 +47,7 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
           <p className="mb-4">
             You get a link to set a new password at the address that you sign in with.
           </p>
-          <EmailField id="forgotten-email" error={errors.email} />
+          <EmailField id="forgotten-email" defaultValue={email} error={errors.email} />
         </>
       )}
     </EntranceForm>

@@ -50,7 +50,7 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
     );
   }
   return (
-    <EntranceFrame title={isInvitation ? 'Welcome to the staff' : 'Set a new password'}>
+    <EntranceFrame title={isInvitation ? 'Join the team' : 'Set a new password'}>
       {isInvitation && (
         <p role="status" className="mb-4 min-h-12 break-words">
           {invitation.data &&

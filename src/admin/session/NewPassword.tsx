@@ -9,7 +9,7 @@ interface NewPasswordProps {
 
 /** A password to be set; the browser may propose one. */
 export function NewPassword({ id, name, error }: NewPasswordProps) {
-  const hint = `${PASSWORD_LENGTH.min} characters or more. A few words that only you would join are good.`;
+  const hint = `${PASSWORD_LENGTH.min} characters or more. A few unrelated words work well.`;
   return (
     <TextField
       id={id}

@@ -17,10 +17,13 @@ interface SignInFormProps {
 /** Mail and password, then the code where one is asked for; or the way to a new password. */
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState<'password' | 'code' | 'forgotten'>('password');
+  const [typedEmail, setTypedEmail] = useState(email);
   if (step === 'code') {
     return <CodeForm onSignedIn={onSignedIn} onBack={() => setStep('password')} />;
   }
-  if (step === 'forgotten') return <ForgottenForm onBack={() => setStep('password')} />;
+  if (step === 'forgotten') {
+    return <ForgottenForm email={typedEmail} onBack={() => setStep('password')} />;
+  }
   return (
     <EntranceForm
       label="Sign in"
@@ -31,12 +34,18 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
           rememberMe: fields.has('rememberMe'),
         })
       }
+      firstField={email === '' ? undefined : 'password'}
       onDone={({ secondFactorNeeded }) => (secondFactorNeeded ? setStep('code') : onSignedIn())}
       aside={<TextButton onClick={() => setStep('forgotten')}>Forgot your password?</TextButton>}
     >
       {(errors) => (
         <>
-          <EmailField id="sign-in-email" defaultValue={email} error={errors.email} />
+          <EmailField
+            id="sign-in-email"
+            defaultValue={typedEmail}
+            error={errors.email}
+            onChange={setTypedEmail}
+          />
           <CurrentPassword
             id="sign-in-password"
             name="password"

@@ -46,8 +46,8 @@ export function InvitationLink({ email, link, isMailed, expiresAt }: InvitationL
       <p className="mt-2 text-sm text-night-600">
         {`It works once, until ${day(expiresAt)}. `}
         {isMailed
-          ? 'It was mailed to them as well.'
-          : 'It is not mailed: send it to them yourself.'}
+          ? 'It was emailed to them as well.'
+          : 'It is not emailed: send it to them yourself.'}
         {' Whoever has it can create the account, so give it to nobody else.'}
       </p>
     </div>

@@ -35,7 +35,7 @@ export function Invitations() {
       notify(DESK_NOTICES.invitationWithdrawn(email));
     },
     onError: (error) =>
-      notify(DESK_NOTICES.failed('Invitation was not withdrawn', failureWords(error))),
+      notify(DESK_NOTICES.failed('Invitation was not canceled', failureWords(error))),
     onSettled: () => refetch([PATH]),
   });
   const renewal = useMutation({
@@ -52,7 +52,7 @@ export function Invitations() {
   return (
     <section aria-labelledby="invitations-title">
       <h3 id="invitations-title" className="mb-3 text-xl">
-        Invite somebody
+        Invite someone
       </h3>
       <div className="max-w-md">
         <EntranceForm
@@ -103,11 +103,11 @@ export function Invitations() {
               <button
                 type="button"
                 className="button button-outline"
-                aria-label={`Withdraw the invitation of ${invitation.email}`}
+                aria-label={`Cancel invitation of ${invitation.email}`}
                 disabled={withdrawal.isPending}
                 onClick={() => withdrawal.mutate(invitation)}
               >
-                Withdraw
+                Cancel invitation
               </button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { write } from '#api-client/desk.ts';
-import { ROLES, type StaffChange, type StaffMemberView } from '#contracts/staff.ts';
+import { ROLES, type Role, type StaffChange, type StaffMemberView } from '#contracts/staff.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/notices.ts';
@@ -8,18 +9,51 @@ import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { Badge } from '../parts/Badge.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ROLE_CHOICES } from './roles.ts';
+
+/** What is asked before it is done. */
+const QUESTIONS = {
+  disable: {
+    title: (name: string) => `Disable ${name}?`,
+    text: (name: string) => `${name} is signed out everywhere and can't sign in.`,
+    label: 'Disable',
+    change: { disabled: true },
+  },
+  promote: {
+    title: (name: string) => `Make ${name} an owner?`,
+    text: (name: string) =>
+      `${name} can then do everything: also manage staff and bring back earlier sites.`,
+    label: 'Make owner',
+    change: { role: 'owner' },
+  },
+} as const;
 
 /** One person: role and whether they may sign in. */
 export function StaffRow({ member, isMe }: { member: StaffMemberView; isMe: boolean }) {
   const refetch = useRefetch();
   const name = member.name || member.email;
+  /** Chosen, and not saved yet: the arrow keys go through the list. */
+  const [chosen, setChosen] = useState<Role | null>(null);
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const role = chosen ?? member.role;
+  const question = asked && QUESTIONS[asked];
   const change = useMutation({
     mutationFn: (body: StaffChange) =>
       write('PATCH', `${ADMIN_API_PATHS.staff}/${encodeURIComponent(member.id)}`, body),
-    onSuccess: () => notify(DESK_NOTICES.staffChanged(name)),
+    onSuccess: (_, body) => notify(DESK_NOTICES.staffChanged(name, body)),
     onError: (error) => notify(DESK_NOTICES.failed('Staff was not updated', failureWords(error))),
-    onSettled: () => refetch([ADMIN_API_PATHS.staff, ADMIN_API_PATHS.me]),
+    onSettled: async () => {
+      await refetch([ADMIN_API_PATHS.staff, ADMIN_API_PATHS.me]);
+      setChosen(null);
+    },
+  });
+  /** In place of `disabled`, which takes the focus from what was pressed. */
+  const whenFree = (act: () => void) => ({
+    'aria-disabled': change.isPending,
+    onClick: () => {
+      if (!change.isPending) act();
+    },
   });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
@@ -32,26 +66,43 @@ export function StaffRow({ member, isMe }: { member: StaffMemberView; isMe: bool
         </p>
         <p className="text-xs break-words text-night-600">{member.email}</p>
       </div>
+      {role !== member.role && (
+        <button
+          type="button"
+          className="button button-night"
+          aria-label={`Save role of ${name}`}
+          {...whenFree(() => (role === 'owner' ? setAsked('promote') : change.mutate({ role })))}
+        >
+          Save role
+        </button>
+      )}
       <Select
         aria-label={`Role of ${name}`}
         className="w-auto"
         items={ROLE_CHOICES}
-        value={member.role}
+        value={role}
         disabled={change.isPending}
-        onChange={(event) => {
-          const role = ROLES.find((each) => each === event.target.value);
-          if (role) change.mutate({ role });
-        }}
+        onChange={(event) => setChosen(ROLES.find((each) => each === event.target.value) ?? null)}
       />
       <button
         type="button"
         className={`button ${member.disabled ? 'button-outline' : 'button-danger'}`}
         aria-label={`${member.disabled ? 'Enable' : 'Disable'} ${name}`}
-        disabled={change.isPending}
-        onClick={() => change.mutate({ disabled: !member.disabled })}
+        {...whenFree(() =>
+          member.disabled ? change.mutate({ disabled: false }) : setAsked('disable'),
+        )}
       >
         {member.disabled ? 'Enable' : 'Disable'}
       </button>
+      {question && (
+        <ConfirmDialog
+          title={question.title(name)}
+          text={question.text(name)}
+          label={question.label}
+          onConfirm={() => change.mutate(question.change)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What the lists and forms of the staff desk have in common. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
 import { optionalText, requiredText, text } from '../fields.ts';
 import type { EntityState } from '../publishing.ts';
 
@@ -13,6 +14,14 @@ export const STATUS_COUNTS_HEADER = 'X-Status-Counts';
 /** `?state=` of the lists of categories and packages. */
 export const ACTIVITY_FILTERS = ['active', 'inactive'] as const;
 export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number];
+
+/** What `GET …/name?name=&id=` answers: how a name that is being typed stands to what there is. */
+export interface NameView {
+  /** Whether something else has this name: a warning, never a refusal. */
+  isTaken: boolean;
+  /** The slug that something new of this name gets when none is sent. */
+  slug: string;
+}
 
 /** What `DELETE …/{id}?version=` answers. */
 export interface DeletedView {
@@ -81,8 +90,8 @@ export const dollars = (max: number, message: string) =>
   z
     .number(message)
     .check(
-      z.minimum(0, 'The price cannot be below 0'),
-      z.maximum(max, 'The price is too high'),
+      z.minimum(0, NEGATIVE_PRICE),
+      z.maximum(max, priceTooHigh(max * 100)),
       z.multipleOf(0.01, 'Please use at most two decimals'),
     );
 

@@ -11,7 +11,7 @@ import {
   MAX_SPECIFICATIONS,
   MAX_TAGS,
 } from '#domain/limits.ts';
-import { isPriceText, normalPrice } from '#domain/money.ts';
+import { normalPrice, priceFault } from '#domain/money.ts';
 import type { RentalItemView } from '../catalogue.ts';
 import { optionalText, requiredText, text } from '../fields.ts';
 import {
@@ -38,7 +38,9 @@ const fields = {
   /** Text, as spec §3 has it; a number must be in it, and it is stored as `$12.50`. */
   price: z.pipe(
     requiredText(MAX_LENGTH.price, 'Price is required').check(
-      z.refine(isPriceText, 'Please enter a price such as 12.50'),
+      z.refine((price) => priceFault(price) === '', {
+        error: ({ input }) => priceFault(String(input)),
+      }),
     ),
     z.transform(normalPrice),
   ),

@@ -39,7 +39,7 @@ export function BookingDialog({ service, onClose, onSent }: BookingDialogProps) 
         {service
           ? `${TYPE_NAMES[service.type]}, starting at ${service.price}. `
           : 'Tell us when and where. '}
-        We check your date and answer within 24 hours.
+        We’ll check your date and answer within 24 hours.
       </p>
       <form {...form} className="mt-6 space-y-6">
         <InquirerFields form="booking" errors={errors} />

@@ -20,11 +20,16 @@ export function SentBooking({ sent, opener }: SentBookingProps) {
     const element = document.createElement('div');
     // In a row of buttons it takes a row of its own.
     element.className = 'basis-full';
+    element.dataset.sent = '';
     opener.parentElement?.append(element);
     setPlace(element);
-    opener.scrollIntoView({ block: 'center' });
     return () => element.remove();
   }, [opener]);
+
+  // Also of another request that the same button led to.
+  useEffect(() => {
+    opener.scrollIntoView({ block: 'center' });
+  }, [opener, sent]);
 
   if (!place) return null;
   return createPortal(

@@ -6,7 +6,7 @@ export function NothingSelected() {
     <aside className="rounded-lg bg-ivory-100 p-5 sm:p-6">
       <p className="font-display text-xl">No items yet</p>
       <p className="mt-1 text-sm text-night-600">
-        You can ask without any: tell us what you plan, and we suggest what fits.
+        No items needed. Tell us what you’re planning, and we’ll suggest what fits.
       </p>
       <a href={PAGES.rentals} className="mt-4 button button-outline">
         Browse All Rentals

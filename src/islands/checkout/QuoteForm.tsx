@@ -12,6 +12,7 @@ import { ReferralField } from '../forms/ReferralField.tsx';
 import { Sent } from '../forms/Sent.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 import { Replacement } from './Replacement.tsx';
+import { useReplaceable } from './use-replaceable.ts';
 
 export interface QuoteFormProps {
   /** The package that the request names. */
@@ -28,6 +29,7 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
     chosen,
     onSent,
   );
+  const replaceable = useReplaceable(form.ref, chosen);
 
   // "The page scrolls to top on opening" (spec §2), also when the browser would go back to where
   // the visitor was.
@@ -48,7 +50,6 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
       {/* What has the focus does not lie below the bar at the foot of the screen. */}
       <form {...form} className="space-y-6 max-lg:[&_:is(input,textarea,button)]:scroll-mb-20">
         <InquirerFields form="quote" errors={errors} />
-        <Replacement list={list} error={errors.replaces} />
         <ReferralField form="quote" error={errors.referralSource} />
         <TextAreaField
           id="quote-details"
@@ -57,6 +58,9 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
           maxLength={MAX_LENGTH.message}
           error={errors.details}
         />
+        {replaceable !== null && (
+          <Replacement key={replaceable} reference={replaceable} error={errors.replaces} />
+        )}
         <FormEnd
           {...end}
           label="Get My Free Quote"

@@ -1,25 +1,20 @@
-import { useEffect, useState } from 'react';
-import type { Wishlist } from '#domain/wishlist.ts';
 import { readDraft } from '#stores/draft.ts';
-import { earlierDetails, replaceableRequest } from '#stores/earlier-request.ts';
+import { earlierRequest } from '#stores/earlier-request.ts';
 import { REPLACES_NONE } from '#stores/forms/quote.ts';
 import { fieldOf, fillEmpty } from '../forms/field-values.ts';
 
 export interface ReplacementProps {
-  list: Wishlist;
+  /** Of the earlier request. */
+  reference: string;
   error: string | undefined;
 }
 
 /**
- * Asked where this device sent another list within the last days: without an answer staff would
- * price both. Nothing is chosen beforehand, because either may be meant.
+ * Asked where this device sent another request within the last days: without an answer staff would
+ * price both. Nothing is chosen beforehand, because either may be meant. It comes and goes with what is
+ * typed, so it stands behind all fields.
  */
-export function Replacement({ list, error }: ReplacementProps) {
-  // Time passes and other tabs send; with an error there is something new to look at.
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => setNow(Date.now()), [list, error]);
-  const reference = replaceableRequest(list, now);
-  if (reference === null) return null;
+export function Replacement({ reference, error }: ReplacementProps) {
   const answer = readDraft('quote').replaces;
   const choices = [
     [reference, `Yes, it replaces ${reference}`],
@@ -27,7 +22,6 @@ export function Replacement({ list, error }: ReplacementProps) {
   ] as const;
   return (
     <fieldset
-      key={reference}
       aria-describedby={error ? 'quote-replaces-error' : undefined}
       className="rounded-md border border-ivory-500 p-4 sm:p-5"
     >
@@ -62,7 +56,7 @@ export function Replacement({ list, error }: ReplacementProps) {
 
 /** What was said in the request that is replaced would be lost with it. What was typed since stays. */
 function repeatDetails(form: HTMLFormElement): void {
-  if (!fillEmpty(form, { details: earlierDetails() })) return;
+  if (!fillEmpty(form, { details: earlierRequest(Date.now())?.details ?? '' })) return;
   // The draft learns of it.
   fieldOf(form, 'details')?.dispatchEvent(new Event('input', { bubbles: true }));
 }

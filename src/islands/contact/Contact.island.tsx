@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_LENGTH, MAX_SERVICES } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
 import { preselection } from '#site/preselection.ts';
+import { dropFromAddress } from '#stores/chosen-package.ts';
 import { readDraft } from '#stores/draft.ts';
 import { contactForm } from '#stores/forms/contact.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
@@ -42,6 +43,13 @@ export function Contact() {
   );
   const { ref } = form;
 
+  /** What the visitor leaves out, the address does not bring back with a reload. */
+  const chooseServices = (names: readonly string[]) => {
+    setChosen(names);
+    const offered = preselection(location.search);
+    if (offered && !names.includes(offered.service)) dropFromAddress(offered);
+  };
+
   // What was chosen before the page was left is part of the draft. A package in the address is
   // chosen, and the form comes into view (spec §2).
   useEffect(() => {
@@ -66,7 +74,7 @@ export function Contact() {
       )}
       <form {...form} className="space-y-6">
         <InquirerFields form="contact" errors={errors} />
-        <ServiceChoice names={[...packages, ...OURS]} chosen={chosen} onChange={setChosen} />
+        <ServiceChoice names={[...packages, ...OURS]} chosen={chosen} onChange={chooseServices} />
         <ReferralField form="contact" error={errors.referralSource} />
         <TextAreaField
           id="contact-message"

@@ -1,20 +1,13 @@
-import { useState } from 'react';
-import type { ToastAction } from '#ui/Toast.tsx';
+import type { TakeBack } from '#stores/sent-list.ts';
+import { useStoreValue } from '#ui/use-store.ts';
 
 /** Puts the items that were sent back on the wishlist: the notice that offers it is soon gone. */
-export function TakenBackList({ takeBack }: { takeBack: ToastAction }) {
-  const [isBack, setIsBack] = useState(false);
+export function TakenBackList({ takeBack }: { takeBack: TakeBack }) {
+  const isBack = useStoreValue(takeBack.$isDone, false);
   if (isBack)
     return <p className="content-center text-sm">The items are on your wishlist again.</p>;
   return (
-    <button
-      type="button"
-      className="button button-night"
-      onClick={() => {
-        takeBack.run();
-        setIsBack(true);
-      }}
-    >
+    <button type="button" className="button button-night" onClick={takeBack.run}>
       Keep the items on my wishlist
     </button>
   );

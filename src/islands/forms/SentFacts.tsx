@@ -6,12 +6,13 @@ const MAX_OPEN_ITEMS = 8;
 
 /** What was sent, and what happens next: nothing that the server did not promise. */
 export function SentFacts({ sent }: { sent: SentRequest }) {
-  const { about, confirmation, email, eventDate, eventLocation, items, phone, replaces } = sent;
+  const { about, confirmation, email, eventDate, eventLocation, guestCount, items, phone } = sent;
   const facts: [string, string][] = [
     ['Event date', eventDate],
     ['Event location', eventLocation],
+    ['Guest count', guestCount],
     ['Services', about],
-    ['Replaces', replaces],
+    ['Replaces', sent.replaces],
   ];
   return (
     <>

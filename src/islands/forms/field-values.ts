@@ -31,7 +31,9 @@ export function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
 }
 
 /**
- * Fills in what the visitor has not typed.
+ * Fills in what the visitor has not typed. It may come into a field that looked empty when somebody went
+ * to type into it: a line is selected whenever it is entered, until something is typed into it, so that
+ * a name is never put behind another one.
  * @param values text by field name; names that the form does not have are passed over
  * @returns whether a field was filled
  */
@@ -42,8 +44,17 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, string>)
     if (field?.value !== '') continue;
     field.value = value;
     filled = true;
+    // What was begun in a larger field is continued.
+    if (!(field instanceof HTMLInputElement)) continue;
+    field.dataset.selectContent = '';
+    if (field === document.activeElement) field.select();
   }
   return filled;
+}
+
+/** Lets what was typed into a field that was filled in be continued (`src/enhance/select-content.ts`). */
+export function continueTyping(field: EventTarget): void {
+  if (field instanceof HTMLElement) delete field.dataset.selectContent;
 }
 
 /** @returns text by name of each field that the form has now; empty where no box is ticked */

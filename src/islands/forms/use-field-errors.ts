@@ -16,11 +16,14 @@ export interface FieldErrorsState<Name extends string> {
   recheck: (form: HTMLFormElement, name: string, occasion: 'changed' | 'left') => boolean;
 }
 
-/** The messages at the fields of a form, from a press that sent nothing until each is corrected. */
-export function useFieldErrors<Name extends string, Extra>({
-  fields,
-  check,
-}: InquiryForm<Name, Extra>): FieldErrorsState<Name> {
+/**
+ * The messages at the fields of a form, from a press that sent nothing until each is corrected.
+ * @param extra what the form knows besides its fields
+ */
+export function useFieldErrors<Name extends string, Extra>(
+  { fields, check }: InquiryForm<Name, Extra>,
+  extra: Extra,
+): FieldErrorsState<Name> {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   return {
     errors,
@@ -28,7 +31,7 @@ export function useFieldErrors<Name extends string, Extra>({
     recheck: (form, name, occasion) => {
       const field = fields.find((each) => each === name);
       if (field === undefined || errors[field] === undefined) return false;
-      const message = check(readFields(form, fields), new Date())[field];
+      const message = check(readFields(form, fields), new Date(), extra)[field];
       // What the server alone finds wrong cannot be judged here: a change may have mended it.
       if (message === undefined && occasion === 'left') return false;
       if (message !== undefined && occasion === 'changed') return false;

@@ -9,7 +9,15 @@ import { HONEYPOT, signsOf, TOUCHED_AT, touchedAt } from '#stores/forms/signs.ts
 import { forget, remember, remembered } from '#stores/remembered.ts';
 import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
-import { fieldOf, fillEmpty, focusField, holdsText, setReadOnly, textsIn } from './field-values.ts';
+import {
+  continueTyping,
+  fieldOf,
+  fillEmpty,
+  focusField,
+  holdsText,
+  setReadOnly,
+  textsIn,
+} from './field-values.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 export interface InquiryFormState<Name extends string> {
@@ -78,7 +86,7 @@ export function useInquiryForm<Name extends string, Extra>(
   const isUntimed = useRef(false);
   /** What the fields were filled from, or held when they were kept last. */
   const seen = useRef<Record<string, string>>({});
-  const { errors, setErrors, recheck } = useFieldErrors(definition);
+  const { errors, setErrors, recheck } = useFieldErrors(definition, extra);
   const [outcome, setOutcome] = useState(NOTHING_SENT);
   const [prefilled, setPrefilled] = useState(false);
   const pending = useStoreValue(definition.$pending, false);
@@ -102,8 +110,10 @@ export function useInquiryForm<Name extends string, Extra>(
 
   const send = async (form: HTMLFormElement) => {
     setOutcome(NOTHING_SENT);
+    // Nothing may have been typed: all was filled in.
+    fetchOutcomes();
     const fields = readFields(form, definition.fields);
-    if (showErrors(form, definition.check(fields, new Date()))) {
+    if (showErrors(form, definition.check(fields, new Date(), extra))) {
       definition.refused(fields);
       return;
     }
@@ -111,6 +121,10 @@ export function useInquiryForm<Name extends string, Extra>(
     // A browser that fills a form in takes no time.
     const since = form.querySelector(':autofill') ? null : touched.current;
     const signs = signsOf(honeypot, since, Date.now());
+    // A field that is not asked for any more may have left something in the draft.
+    const asked = Object.fromEntries(
+      Object.entries<string>(fields).filter(([name]) => form.elements.namedItem(name)),
+    );
     setReadOnly(form, true);
     const result = await definition.submit(fields, extra, signs);
     // Another press is under way, which gives the fields back.
@@ -122,7 +136,7 @@ export function useInquiryForm<Name extends string, Extra>(
       return;
     }
     const { sent } = result;
-    clearSentDraft(definition.name, fields);
+    clearSentDraft(definition.name, asked);
     // Closed meanwhile: another form may be open in its place.
     if (!form.isConnected) return;
     form.reset();
@@ -161,6 +175,7 @@ export function useInquiryForm<Name extends string, Extra>(
       },
       onBlur: (event) => review(event.currentTarget, event.target, 'left'),
       onInput: (event) => {
+        continueTyping(event.target);
         review(event.currentTarget, event.target, 'changed');
         // What we filled in ourselves took no time.
         if (!prefilled && !isUntimed.current) touched.current ??= Date.now();

@@ -8,7 +8,7 @@ export function EstimateLine({ list }: { list: Wishlist }) {
   const { cents, unpriced } = estimate(list);
   return (
     <div className="border-t border-ivory-300 pt-4">
-      <p className="flex items-baseline justify-between gap-4">
+      <p className="flex items-baseline justify-between gap-4" data-keep-clear>
         <span className="font-semibold">Estimate</span>
         <span className="font-display text-xl">
           {cents > 0 ? `from ${formatCents(cents)}` : NO_PRICE}

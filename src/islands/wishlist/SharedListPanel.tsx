@@ -55,11 +55,7 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
       {state === 'ready' && (
         <>
           {list.lines.length > 0 && (
-            <p className="text-night-600">
-              {own.length > 0
-                ? 'Somebody shared this list with you. Your own list stays as it is until you choose below.'
-                : 'Somebody shared this list with you, at today’s prices.'}
-            </p>
+            <p className="text-night-600">{introduction(list.lines, own)}</p>
           )}
           <Gone names={list.gone} />
           {list.lines.length === 0 && (
@@ -77,29 +73,76 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
           {list.lines.length > 0 && (
             <>
               <EstimateLine list={list.lines} />
-              <div className="mt-4 grid gap-2 print:hidden">
-                <button
-                  type="button"
-                  className="button w-full button-night"
-                  onClick={() => take(own.length > 0 ? addMissingLines : replaceWishlist)}
-                >
-                  {own.length > 0 ? 'Add What Is Missing' : 'Use This List'}
-                </button>
-                {own.length > 0 && (
-                  <button
-                    type="button"
-                    className="button w-full button-outline"
-                    onClick={() => take(replaceWishlist)}
-                  >
-                    Replace My List
-                  </button>
-                )}
-              </div>
+              <Choice lines={list.lines} own={own} take={take} />
             </>
           )}
         </>
       )}
     </Modal>
+  );
+}
+
+interface ChoiceProps {
+  lines: Wishlist;
+  own: Wishlist;
+  take: (how: (lines: Wishlist) => void) => void;
+}
+
+/** What becomes of the visitor's own list. */
+function Choice({ lines, own, take }: ChoiceProps) {
+  if (isSameList(lines, own)) {
+    return (
+      <button
+        type="button"
+        className="mt-4 button w-full button-night print:hidden"
+        onClick={() => take(() => undefined)}
+      >
+        Open My List
+      </button>
+    );
+  }
+  const onlyOwn = own
+    .filter((line) => !findLine(lines, line))
+    .map(({ quantity, name }) => `${quantity} × ${name}`);
+  return (
+    <>
+      {onlyOwn.length > 0 && (
+        <p className="mt-4 text-sm">{`On your list, not on this one: ${onlyOwn.join(', ')}`}</p>
+      )}
+      <div className="mt-4 grid gap-2 print:hidden">
+        <button
+          type="button"
+          className="button w-full button-night"
+          onClick={() => take(own.length > 0 ? addMissingLines : replaceWishlist)}
+        >
+          {own.length > 0 ? 'Add What Is Missing' : 'Use This List'}
+        </button>
+        {own.length > 0 && (
+          <button
+            type="button"
+            className="button w-full button-outline"
+            onClick={() => take(replaceWishlist)}
+          >
+            Replace My List
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function introduction(lines: Wishlist, own: Wishlist): string {
+  if (isSameList(lines, own)) return 'You already have this list.';
+  return own.length > 0
+    ? 'Someone shared this list with you. Your own list stays as it is until you choose below.'
+    : 'Someone shared this list with you, at today’s prices.';
+}
+
+/** Whether both hold the same lines in the same quantities, in whatever order. */
+function isSameList(lines: Wishlist, own: Wishlist): boolean {
+  return (
+    lines.length === own.length &&
+    lines.every((line) => findLine(own, line)?.quantity === line.quantity)
   );
 }
 

@@ -50,8 +50,8 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
         <div className="py-12 text-center">
           <p className="font-display text-xl">Nothing here yet</p>
           <p className="mt-2 text-night-600">
-            Press the heart on anything you like. The list stays on this device until you ask for a
-            quote.
+            Press the heart on anything you like. The list stays on this device and is sent only
+            when you ask for a quote.
           </p>
           <a href={PAGES.rentals} className="mt-6 button button-night">
             Browse All Rentals
@@ -61,7 +61,11 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
         <div className="space-y-4">
           <WishlistLines list={list} />
           <EstimateLine list={list} />
-          <a href={PAGES.checkout} className="button w-full button-night print:hidden">
+          <a
+            href={PAGES.checkout}
+            className="button w-full button-night print:hidden"
+            data-keep-clear
+          >
             Get My Free Quote
           </a>
           <div

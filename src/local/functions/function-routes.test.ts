@@ -27,6 +27,13 @@ test('gives the values of placeholders, decoded', () => {
   expect(match('/api/categories/bars%20%26%20stages')?.params).toEqual({ slug: 'bars & stages' });
 });
 
+test('an address that cannot be decoded reaches its function as it is written', () => {
+  expect(match('/api/categories/%E0%A4%A')).toEqual({
+    name: 'one',
+    params: { slug: '%E0%A4%A' },
+  });
+});
+
 test('leaves other addresses alone', () => {
   expect(match('/apiary')).toBeUndefined();
   expect(match('/checkout')).toBeUndefined();

@@ -129,7 +129,16 @@ function compareWeights(a: readonly number[], b: readonly number[]): number {
 function definedOnly(groups: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(groups).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, decodeURIComponent(value)]],
+      value === undefined ? [] : [[name, decoded(value)]],
     ),
   );
+}
+
+/** What cannot be decoded (`%E0%A4%A`) stays as it was written: the function says what it makes of it. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startSchedule } from './schedule.ts';
 
 test('calls a function by its cron expression, never twice at once, until it is stopped', async () => {
@@ -22,6 +22,37 @@ test('calls a function by its cron expression, never twice at once, until it is 
   const before = calls;
   await sleep(1_500);
   expect(calls).toBe(before);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([1, 25, 400])('goes on when the clock goes back by %i days', async (days) => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:30Z') });
+  let calls = 0;
+  const run = () => Promise.resolve(void (calls += 1));
+  const stop = startSchedule([{ name: 'sweep', schedule: '* * * * *', run }]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toBe(1);
+  vi.setSystemTime(Date.now() - days * 86_400_000);
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(calls).toBeGreaterThanOrEqual(3);
+  expect(calls).toBeLessThanOrEqual(4);
+  await stop();
+});
+
+test('once a year is waited for without a flood of timers', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:30Z') });
+  let calls = 0;
+  const run = () => Promise.resolve(void (calls += 1));
+  const stop = startSchedule([{ name: 'sweep', schedule: '0 0 1 1 *', run }]);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(calls).toBe(0);
+  vi.setSystemTime(new Date('2027-01-01T00:00:01Z'));
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(calls).toBe(1);
+  await stop();
 });
 
 test('refuses what is no cron expression', () => {

@@ -4,29 +4,46 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError, log } from '#server/log.ts';
 import { writeFileAtomic } from '../atomic-file.ts';
+import { errorCode } from '../start-error.ts';
 
-const MAX_BYTES = 512 * 1024 * 1024;
+/** What the folder may hold. */
+export interface CacheBounds {
+  bytes: number;
+  /** Each takes a place of the disk, however small it is. */
+  files: number;
+}
+
+const BOUNDS: CacheBounds = { bytes: 512 * 1024 * 1024, files: 20_000 };
 
 export class ImageCache {
   readonly #folder: string;
+  readonly #bounds: CacheBounds;
   readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  /** Size by file, the one that was not used for longest first. */
+  readonly #sizes = new Map<string, number>();
+  #bytes = 0;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, bounds: CacheBounds) {
     this.#folder = folder;
+    this.#bounds = bounds;
   }
 
   /** @param folder made when it is not there */
-  static async open(folder: string): Promise<ImageCache> {
+  static async open(folder: string, bounds = BOUNDS): Promise<ImageCache> {
     await mkdir(folder, { recursive: true });
-    return new ImageCache(folder);
+    return new ImageCache(folder, bounds);
   }
 
   /**
-   * Removes unfinished files, and the oldest ones until the rest is not too much.
-   * Only for one who has the folder alone.
+   * Takes note of what the folder holds and removes unfinished files, and the oldest ones until the
+   * rest is not too much. Only for one who has the folder alone.
    */
   async prune(): Promise<void> {
-    await prune(this.#folder, MAX_BYTES);
+    for (const { file, size } of await filesByAge(this.#folder)) {
+      if (file.endsWith('.tmp')) await rm(file);
+      else this.#note(file, size);
+    }
+    await this.#shrink();
   }
 
   /**
@@ -39,12 +56,26 @@ export class ImageCache {
     make: () => Promise<Uint8Array<ArrayBuffer>>,
   ): Promise<Uint8Array<ArrayBuffer>> {
     const file = path.join(this.#folder, name);
-    if (existsSync(file)) return new Uint8Array(await readFile(file));
+    const kept = await this.#read(file);
+    if (kept) return kept;
     const present = this.#making.get(name);
     if (present) return present;
     const making = this.#make(file, make).finally(() => this.#making.delete(name));
     this.#making.set(name, making);
     return making;
+  }
+
+  async #read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    if (!existsSync(file)) return undefined;
+    try {
+      const picture = new Uint8Array(await readFile(file));
+      this.#note(file, picture.byteLength);
+      return picture;
+    } catch (error) {
+      // Removed meanwhile, for others to have room.
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw error;
+    }
   }
 
   async #make(
@@ -54,15 +85,38 @@ export class ImageCache {
     const picture = await make();
     try {
       await writeFileAtomic(file, picture);
+      this.#note(file, picture.byteLength);
+      await this.#shrink();
     } catch (error) {
       // The visitor still gets the picture; the next one waits for it again.
       log({ level: 'error', event: 'image-cache', ...describeError(error) });
     }
     return picture;
   }
+
+  /** Used just now. */
+  #note(file: string, size: number): void {
+    this.#forget(file);
+    this.#sizes.set(file, size);
+    this.#bytes += size;
+  }
+
+  #forget(file: string): void {
+    this.#bytes -= this.#sizes.get(file) ?? 0;
+    this.#sizes.delete(file);
+  }
+
+  async #shrink(): Promise<void> {
+    for (const file of this.#sizes.keys()) {
+      if (this.#bytes <= this.#bounds.bytes && this.#sizes.size <= this.#bounds.files) return;
+      this.#forget(file);
+      await rm(file, { force: true });
+    }
+  }
 }
 
-async function prune(folder: string, maxBytes: number): Promise<void> {
+/** @returns the files of a folder, the oldest first */
+async function filesByAge(folder: string): Promise<{ file: string; size: number }[]> {
   const files = await Promise.all(
     (await readdir(folder)).map(async (name) => {
       const file = path.join(folder, name);
@@ -70,10 +124,5 @@ async function prune(folder: string, maxBytes: number): Promise<void> {
       return { file, size, mtimeMs };
     }),
   );
-  files.sort((a, b) => b.mtimeMs - a.mtimeMs);
-  let bytes = 0;
-  for (const { file, size } of files) {
-    bytes += size;
-    if (bytes > maxBytes || file.endsWith('.tmp')) await rm(file);
-  }
+  return files.toSorted((a, b) => a.mtimeMs - b.mtimeMs);
 }

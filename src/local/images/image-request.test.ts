@@ -26,6 +26,10 @@ test.each([
   expect(read('url=/media/a.jpg', accept)).toMatchObject({ format, negotiated: true });
 });
 
+test('takes a wide picture', () => {
+  expect(read('url=/media/a.jpg&w=3840&h=384')).toMatchObject({ width: 3840, height: 384 });
+});
+
 test('keeps a PNG transparent for clients that know nothing newer', () => {
   expect(read('url=/media/a.png', '*/*').format).toBe('png');
 });
@@ -49,6 +53,8 @@ test.each([
   'url=/media/a.jpg&w=3841',
   'url=/media/a.jpg&w=1.5',
   'url=/media/a.jpg&h=-1',
+  'url=/media/a.jpg&w=3840&h=1',
+  'url=/media/a.jpg&w=1&h=3840',
   'url=/media/a.jpg&q=101',
   'url=/media/a.jpg&fm=svg',
   'url=/media/a.jpg&fit=stretch',

@@ -15,6 +15,8 @@ const FITS = ['contain', 'cover', 'fill'] as const;
 const POSITIONS = ['center', 'top', 'right', 'bottom', 'left'] as const;
 /** As wide as any screen shows a picture. */
 const MAX_PIXELS = 3840;
+/** No page shows a picture in a strip; without it, each picture has millions of sizes that are one row. */
+const MAX_RATIO = 10;
 /** Only pictures are resized, not pages. */
 const PICTURE_FOLDERS = ['/media/', `${UPLOADED_IMAGES_PATH}/`];
 
@@ -44,11 +46,14 @@ export class ImageRequestError extends Error {
 export function readImageRequest(url: URL, accept: string): ImageRequest {
   const { searchParams: params } = url;
   const source = readSource(params.get('url'), url);
+  const width = number(params, 'w', MAX_PIXELS);
+  const height = number(params, 'h', MAX_PIXELS);
+  assertRatio(width, height);
   const format = choice(params, 'fm', Object.keys(IMAGE_TYPES) as ImageFormat[]);
   return {
     source,
-    width: number(params, 'w', MAX_PIXELS),
-    height: number(params, 'h', MAX_PIXELS),
+    width,
+    height,
     quality: number(params, 'q', 100),
     fit: choice(params, 'fit', FITS) ?? 'contain',
     position: choice(params, 'position', POSITIONS) ?? 'center',
@@ -71,6 +76,12 @@ function number(params: URLSearchParams, name: string, most: number): number | u
   if (text === null) return undefined;
   if (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= most) return Number(text);
   throw new ImageRequestError(`"${name}" must be a whole number from 1 to ${most}.`);
+}
+
+function assertRatio(width: number | undefined, height: number | undefined): void {
+  if (width === undefined || height === undefined) return;
+  if (Math.max(width, height) <= MAX_RATIO * Math.min(width, height)) return;
+  throw new ImageRequestError(`"w" and "h" must not differ by more than ${MAX_RATIO} times.`);
 }
 
 function choice<T extends string>(

@@ -19,6 +19,8 @@ import { describeError, log } from '#server/log.ts';
 import { Alarm } from './alarm.ts';
 
 export interface PublisherOptions {
+  /** Name of this host. */
+  host: string;
   source: SiteSource;
   store: SiteStore;
   /** Has visitors see the site that the store serves. */
@@ -76,15 +78,16 @@ export class Publisher {
   }
 
   async #look(): Promise<void> {
-    const { db } = this.#options.source;
+    const { host, source } = this.#options;
+    const { db } = source;
     // Nobody else builds: what is still building was left by an error.
-    if (this.#interrupted) await takeBackBuilding(db);
+    if (this.#interrupted) await takeBackBuilding(db, host);
     this.#interrupted = false;
-    const wait = await untilDue(db);
+    const wait = await untilDue(db, host);
     if (wait === undefined) return this.#alarm.wait(LOOK_EVERY_MS);
     if (wait <= PREPARE_BEFORE_MS) this.#prepared ??= this.#prepare();
     if (wait > 0) return this.#alarm.wait(Math.min(wait, LOOK_EVERY_MS));
-    const publication = await claimDue(db);
+    const publication = await claimDue(db, host);
     if (publication) await this.#publish(publication);
   }
 

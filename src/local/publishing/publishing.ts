@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { connect } from '#db/client.ts';
 import { findPublished, readPublishing } from '#db/queries/publishing-view.ts';
-import { recordLive, takeBackBuilding } from '#db/queries/publishing.ts';
+import { takeBackBuilding } from '#db/queries/publishing.ts';
+import { recordLive } from '#db/queries/record-live.ts';
 import type { Closers } from '#local/closers.ts';
 import { StaticHost } from '#local/http/static-host.ts';
 import { refreshSite, type RefreshOptions, type SiteSource } from '#local/site/refresh-site.ts';
@@ -14,32 +15,40 @@ import { Publisher } from './publisher.ts';
 export interface PublishingOptions extends Omit<RefreshOptions, 'db' | 'cacheDir'> {
   /** Data folder; sites and what builds remember are kept there. */
   folder: string;
+  /** Name of this host; undefined for a guest, who shows the site and publishes nothing. */
+  host: string | undefined;
 }
 
 /** Two: the publisher's own, and one for an owner who brings a site back meanwhile. */
 const CONNECTIONS = 2;
+/** A connection that broke unseen would end publishing until the next start. */
+const QUERY_TIMEOUT_MS = 30_000;
 
 /**
  * Brings the site up to date and serves it, and publishes what is asked for from then on. Where a
- * build hook is set, requests go there instead, and the site at home is that of the start.
+ * build hook is set, requests go there instead, and the site at home is that of the start, as it is
+ * for a guest.
  * @returns the host of the pages
  * @throws StartError when there is no site to serve; the signal's reason when aborted
  */
 export async function openSite(options: PublishingOptions, closers: Closers): Promise<StaticHost> {
-  const { databaseUrl, folder } = options;
-  const { db, close } = connect(databaseUrl, { maxConnections: CONNECTIONS });
+  const { databaseUrl, folder, host: name } = options;
+  const { db, close } = connect(databaseUrl, {
+    maxConnections: CONNECTIONS,
+    queryTimeoutMs: QUERY_TIMEOUT_MS,
+  });
   closers.add(close);
   const source: SiteSource = { ...options, db, cacheDir: path.join(folder, 'build-cache') };
   const store = await SiteStore.open(path.join(folder, 'site'));
   const readAt = new Date();
   const isCurrent = await refreshSite(store, { ...options, ...source });
   const host = await StaticHost.of(store.folders);
-  if (configuredHook() !== undefined) return host;
+  if (name === undefined || configuredHook() !== undefined) return host;
 
-  await takeBackBuilding(db);
+  await takeBackBuilding(db, name);
   if (isCurrent) await recordStart(source, store, readAt);
   const swap = () => host.swap(store.folders);
-  const publisher = new Publisher({ source, store, swap });
+  const publisher = new Publisher({ host: name, source, store, swap });
   closers.add(() => publisher.close());
   setPublishingHost({
     wake: () => publisher.wake(),

@@ -14,6 +14,7 @@ import type { StaffMailServices } from '../staff/services.ts';
 import { beginAttempt } from './attempts.ts';
 import { lazyAuth } from './auth.ts';
 import { callerAddress, forward } from './forward.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { assertOwnSite } from './own-site.ts';
 import { passwordRoutes } from './passwords.ts';
 import { secondFactorRoutes } from './second-factor.ts';
@@ -40,13 +41,18 @@ export function authApp(services: StaffMailServices): ApiApp {
 
   app.post(`${API_PATHS.auth}/sign-in/email`, async (context) => {
     const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, signInSchema);
-    const attempt = await beginAttempt(services, body.email, callerAddress(context));
+    const settings = services.signIn();
+    const attempt = await beginAttempt(services, body.email, {
+      address: callerAddress(context),
+      deviceId: knownDevice(context, settings, body.email),
+    });
     const answer = await forward(context, auth(), {
       path: '/sign-in/email',
       body,
       answer: signInAnswer,
     });
     await attempt.succeeded();
+    rememberDevice(context, settings, body.email);
     const view: SignInView = { secondFactorNeeded: answer.twoFactorRedirect === true };
     return context.json(view);
   });
@@ -58,7 +64,7 @@ export function authApp(services: StaffMailServices): ApiApp {
     return context.body(null, 204);
   });
 
-  app.route('/', secondFactorRoutes(auth));
+  app.route('/', secondFactorRoutes(services, auth));
   app.route('/', passwordRoutes(services, auth));
   app.route('/', sessionRoutes(services, auth));
   app.route('/', invitationRoutes(services, auth));

@@ -1,21 +1,38 @@
 /**
- * How often passwords may be tried. better-auth limits each address besides, for all accounts
- * together (`auth.ts`).
+ * How often passwords may be tried. A stranger is slowed by network and account, never an account as
+ * a whole, or anybody could keep its owner out; a device that signed in before has a count of its
+ * own. After OWASP's "Slow Down Online Guessing Attacks with Device Cookies".
  */
-import { createHmac } from 'node:crypto';
 import { countAttempt, forgetAttempts, forgetAttemptsBelow } from '#db/queries/attempts.ts';
 import { ApiError } from '../http/api-error.ts';
+import { networkOf } from '../rate-limit/network.ts';
 import type { StaffServices } from '../services.ts';
+import { keyedHash } from './keyed-hash.ts';
 import { signInUnavailable } from './unavailable.ts';
 
 export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
 
-/** Wrong passwords for one account from one address. */
+/** Wrong passwords for one account from one network, or from one known device. */
 export const MAX_ATTEMPTS = 10;
-/** From all addresses together: a stranger cannot lock an owner out with a few requests. */
-const MAX_ATTEMPTS_OF_ACCOUNT = 100;
-/** Invitation tokens tried from one address. */
+/** Strangers' tries for one account, from all networks together, after which each network has fewer. */
+const MANY_ATTEMPTS_OF_ACCOUNT = 100;
+/** Wrong passwords from one network for an account that many try at: one, and a slip. */
+const FEWER_ATTEMPTS = 2;
+/** Tries of strangers in one network, for all accounts together. */
+const MAX_ATTEMPTS_OF_NETWORK = 100;
+/** Invitation tokens tried from one network. */
 const MAX_INVITATION_ATTEMPTS = 30;
+
+/** Requests for a link to set a new password from one network, or from one known device. */
+const MAX_RESET_REQUESTS = 20;
+
+/** Who tries. */
+export interface Trier {
+  /** As the host gives it. */
+  address: string;
+  /** Names a device that signed in to the account before; undefined for a stranger. */
+  deviceId: string | undefined;
+}
 
 export interface Attempt {
   /** To be called when the password was right. */
@@ -30,15 +47,26 @@ export interface Attempt {
 export async function beginAttempt(
   services: StaffServices,
   email: string,
-  address: string,
+  { address, deviceId }: Trier,
 ): Promise<Attempt> {
   const account = accountKey(services, email);
-  const pair = `${account}:${hash(services, address)}`;
-  await count(services, [
-    [account, MAX_ATTEMPTS_OF_ACCOUNT],
+  if (deviceId !== undefined) {
+    const device = `${account}:device:${hash(services, deviceId)}`;
+    const over = await overLimit(services, [[device, MAX_ATTEMPTS]]);
+    // A device that guesses is a stranger again.
+    if (!over) return { succeeded: () => forgetAttempts(services.db(), [device]) };
+  }
+  const network = networkHash(services, address);
+  const pair = `${account}:${network}`;
+  await assertBelow(services, [
     [pair, MAX_ATTEMPTS],
+    [`sign-in:${network}`, MAX_ATTEMPTS_OF_NETWORK],
   ]);
-  return { succeeded: () => forgetAttempts(services.db(), [account, pair]) };
+  // After the limits of the network, so that one network alone makes no account look attacked.
+  if (await overLimit(services, [[account, MANY_ATTEMPTS_OF_ACCOUNT]])) {
+    await assertBelow(services, [[`${pair}:fewer`, FEWER_ATTEMPTS]]);
+  }
+  return { succeeded: () => forgetAttempts(services.db(), [pair, `${pair}:fewer`]) };
 }
 
 /** Lets somebody try again at once who has a new password by a mailed link. */
@@ -47,33 +75,55 @@ export async function forgetAttemptsOf(services: StaffServices, email: string): 
 }
 
 /**
- * @throws ApiError 429 after too many invitation tokens from this address; 503 when they cannot be
+ * @throws ApiError 429 after too many invitation tokens from this network; 503 when they cannot be
  *   counted
  */
 export async function countInvitationAttempt(
   services: StaffServices,
   address: string,
 ): Promise<void> {
-  await count(services, [[`invitation:${hash(services, address)}`, MAX_INVITATION_ATTEMPTS]]);
+  const network = networkHash(services, address);
+  await assertBelow(services, [[`invitation:${network}`, MAX_INVITATION_ATTEMPTS]]);
 }
 
-async function count(
+/**
+ * A known device has a count of its own.
+ * @throws ApiError 429 after too many requests for a link to set a new password; 503 when they cannot
+ *   be counted
+ */
+export async function countResetRequest(
   services: StaffServices,
-  limits: readonly (readonly [key: string, max: number])[],
+  { address, deviceId }: Trier,
 ): Promise<void> {
-  const now = services.now();
+  const caller =
+    deviceId === undefined ? networkHash(services, address) : `device:${hash(services, deviceId)}`;
+  await assertBelow(services, [[`reset:${caller}`, MAX_RESET_REQUESTS]]);
+}
+
+type Limit = readonly [key: string, max: number];
+
+/** @throws ApiError 429 when one of them is over its limit */
+async function assertBelow(services: StaffServices, limits: readonly Limit[]): Promise<void> {
+  const end = await overLimit(services, limits);
+  if (end) throw tooManyAttempts(Math.ceil((end.getTime() - services.now().getTime()) / 1000));
+}
+
+/** @returns when the last window ends of those that are over their limit; undefined: none is */
+async function overLimit(
+  services: StaffServices,
+  limits: readonly Limit[],
+): Promise<Date | undefined> {
   const counts = await countAttempt(
     services.db(),
-    limits.map(([each]) => each),
-    { now, windowMs: ATTEMPT_WINDOW_MS },
+    limits.map(([key]) => key),
+    { now: services.now(), windowMs: ATTEMPT_WINDOW_MS },
   ).catch((error: unknown) => {
     throw signInUnavailable(error);
   });
   const max = new Map(limits);
   const over = counts.filter((each) => each.count > (max.get(each.key) ?? 0));
-  if (over.length === 0) return;
-  const end = Math.max(...over.map((each) => each.windowStart)) + ATTEMPT_WINDOW_MS;
-  throw tooManyAttempts(Math.ceil((end - now.getTime()) / 1000));
+  if (over.length === 0) return undefined;
+  return new Date(Math.max(...over.map((each) => each.windowStart)) + ATTEMPT_WINDOW_MS);
 }
 
 /** @param seconds until the next try makes sense */
@@ -87,7 +137,12 @@ function accountKey(services: StaffServices, email: string): string {
   return `account:${hash(services, email)}`;
 }
 
-/** Neither mail addresses nor callers' addresses are stored: keys are made with our secret. */
+/** Callers without an address share a count. */
+function networkHash(services: StaffServices, address: string): string {
+  return hash(services, networkOf(address) ?? 'unknown');
+}
+
+/** Neither mail addresses nor callers' addresses are stored. */
 function hash(services: StaffServices, value: string): string {
-  return createHmac('sha256', services.signIn().secret).update(value).digest('base64url');
+  return keyedHash(services.signIn(), value);
 }

@@ -24,6 +24,7 @@ import { ATTEMPT_WINDOW_MS, forgetAttemptsOf } from './attempts.ts';
 import { backupCodes } from './backup-codes.ts';
 import { ACCOUNT_DISABLED } from './failures.ts';
 import { sendResetLink } from './reset-link.ts';
+import { forgetResetRequests } from './reset-requests.ts';
 
 /** Holds the caller's address; `app.ts` sets it, whatever a caller may have sent. */
 export const CALLER_ADDRESS_HEADER = 'x-caller-address';
@@ -93,6 +94,7 @@ function createAuth(services: StaffServices) {
       onPasswordReset: async ({ user }) => {
         await forgetVerifications(db, user.id);
         await forgetAttemptsOf(services, user.email);
+        await forgetResetRequests(services, user.email);
       },
     },
     databaseHooks: {
@@ -111,16 +113,17 @@ function createAuth(services: StaffServices) {
         backupCodeOptions: { customBackupCodesGenerate: backupCodes },
       }),
     ],
-    // By address. Wrong passwords are counted by account as well: `attempts.ts`.
+    // By network: of an IPv6 address the /64.
     rateLimit: {
       enabled: true,
       storage: 'database',
       window: MINUTE_S,
       max: 100,
       customRules: {
-        '/sign-in/email': { window: WINDOW_S, max: 100 },
+        // Counted where known devices can be told from strangers: `attempts.ts`.
+        '/sign-in/email': false,
         '/two-factor/*': { window: WINDOW_S, max: 50 },
-        '/request-password-reset': { window: WINDOW_S, max: 20 },
+        '/request-password-reset': false,
         '/reset-password': { window: WINDOW_S, max: 30 },
         '/change-password': { window: WINDOW_S, max: 30 },
       },

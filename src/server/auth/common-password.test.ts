@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword } from './common-password.ts';
+import { isCommonPassword, isOwnPassword } from './common-password.ts';
 
 test.each([
   'password1234',
@@ -32,3 +32,24 @@ test.each([
 ])('takes %s', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });
+
+const MIA = { email: 'mia.ortiz@example.com', name: 'Mia Ortiz-Santos' };
+
+test.each([
+  'mia.ortiz@example.com',
+  'Mia.Ortiz@Example.com1',
+  'mia.ortiz2026',
+  'MiaOrtizMiaOrtiz',
+  'mia ortiz-santos',
+  'M1a 0rtiz S4ntos',
+  'ortiz-santos!!!',
+])("refuses %s, which is its owner's own", (password) => {
+  expect(isOwnPassword(password, MIA)).toBe(true);
+});
+
+test.each(['mia keeps eleven lanterns', 'maple-chairs-by-the-river', '123456789012'])(
+  "takes %s, which is not its owner's own",
+  (password) => {
+    expect(isOwnPassword(password, MIA)).toBe(false);
+  },
+);

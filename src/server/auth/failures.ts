@@ -25,14 +25,20 @@ const WRONG_CODE: Failure = {
 };
 const NO_SECOND_FACTOR: Failure = {
   code: 'conflict',
-  message: 'Signing in with a code is not switched on.',
+  message: 'Signing in with a code is not turned on.',
 };
+
+/** @returns the answer to a code that is not right, or was used */
+export function wrongCode(): ApiError {
+  const { code, message } = WRONG_CODE;
+  return new ApiError(code, message, { code: message });
+}
 
 /** By better-auth's code. */
 const FAILURES: Record<string, Failure> = {
   INVALID_EMAIL_OR_PASSWORD: {
     code: 'unauthenticated',
-    message: 'The mail address or the password is not right.',
+    message: "That email or password isn't right.",
   },
   [ACCOUNT_DISABLED]: {
     code: 'forbidden',
@@ -44,11 +50,11 @@ const FAILURES: Record<string, Failure> = {
   INVALID_BACKUP_CODE: WRONG_CODE,
   INVALID_TWO_FACTOR_COOKIE: {
     code: 'unauthenticated',
-    message: 'This sign-in has expired. Please begin again.',
+    message: 'This sign-in has expired. Please start over.',
   },
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: {
     code: 'unauthenticated',
-    message: 'Too many wrong codes. Please begin again.',
+    message: 'Too many wrong codes. Please start over.',
   },
   ACCOUNT_TEMPORARILY_LOCKED: {
     code: 'rate_limited',
@@ -56,7 +62,7 @@ const FAILURES: Record<string, Failure> = {
   },
   TOTP_ALREADY_ENABLED: {
     code: 'conflict',
-    message: 'Signing in with a code is switched on already.',
+    message: 'Signing in with a code is turned on already.',
   },
   TOTP_NOT_ENABLED: NO_SECOND_FACTOR,
   TWO_FACTOR_NOT_ENABLED: NO_SECOND_FACTOR,
@@ -72,7 +78,7 @@ const BY_STATUS: Record<number, Failure> = {
   401: { code: 'unauthenticated', message: 'Please sign in.' },
   403: { code: 'forbidden', message: 'This is not allowed.' },
   404: { code: 'not_found', message: 'There is nothing at this address.' },
-  409: { code: 'conflict', message: 'Somebody else did this at the same time. Please try again.' },
+  409: { code: 'conflict', message: 'Someone else did this at the same time. Please try again.' },
 };
 
 const UNEXPECTED: Failure = { code: 'bad_request', message: 'Please check the fields.' };

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 /** Setting passwords: with the old one, or with a link that was mailed. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
@@ -7,6 +7,7 @@ import {
   requestResetSchema,
   resetPasswordSchema,
 } from '#contracts/sign-in.ts';
+import { forgetVerifications } from '#db/queries/staff.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -16,9 +17,12 @@ import { sendMailsAfterAnswer } from '../mail/after-answer.ts';
 import type { StaffMailServices } from '../staff/services.ts';
 import { beginAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';
-import { isCommonPassword } from './common-password.ts';
+import { isCommonPassword, isOwnPassword, type Owner } from './common-password.ts';
 import { callerAddress, forward } from './forward.ts';
+import { knownDevice } from './known-device.ts';
+import { forgetResetRequests, mayMailResetLink } from './reset-requests.ts';
 import { requireSession } from './session.ts';
+import { signInUnavailable } from './unavailable.ts';
 
 /** A known address takes longer than an unknown one, but neither this long. */
 const RESET_ANSWER_MS = 500;
@@ -31,7 +35,11 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, requestResetSchema);
     const time = sleep(RESET_ANSWER_MS);
     const path = '/request-password-reset';
-    await forward(context, auth(), { path, body, answer: z.unknown() });
+    const mayMail = await mayMailResetLink(services, body.email, {
+      address: callerAddress(context),
+      deviceId: knownDevice(context, services.signIn(), body.email),
+    });
+    if (mayMail) await forward(context, auth(), { path, body, answer: z.unknown() });
     await time;
     sendMailsAfterAnswer(context, services);
     return context.body(null, 204);
@@ -40,6 +48,8 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
   routes.post(`${API_PATHS.auth}/reset-password`, async (context) => {
     const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, resetPasswordSchema);
     assertUncommon(body.newPassword, 'newPassword');
+    const owner = await ownerOfLink(auth(), body.token);
+    if (owner) assertNotOwn(body.newPassword, owner, 'newPassword');
     await forward(context, auth(), { path: '/reset-password', body, answer: z.unknown() });
     return context.body(null, 204);
   });
@@ -48,7 +58,14 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, changePasswordSchema);
     assertUncommon(body.newPassword, 'newPassword');
     const { staff } = await requireSession(auth(), context.req.raw.headers);
-    const attempt = await beginAttempt(services, staff.email, callerAddress(context));
+    assertNotOwn(body.newPassword, staff, 'newPassword');
+    if (body.newPassword.normalize('NFKC') === body.currentPassword.normalize('NFKC')) {
+      throw badPassword('newPassword', 'Choose a different password.');
+    }
+    const attempt = await beginAttempt(services, staff.email, {
+      address: callerAddress(context),
+      deviceId: knownDevice(context, services.signIn(), staff.email),
+    });
     await forward(context, auth(), {
       path: '/change-password',
       // Whoever had the old one is out.
@@ -57,6 +74,9 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
       passwordField: 'currentPassword',
     });
     await attempt.succeeded();
+    // A link that was mailed before would set another password.
+    await forgetVerifications(services.db(), staff.id);
+    await forgetResetRequests(services, staff.email);
     return context.body(null, 204);
   });
   return routes;
@@ -65,7 +85,36 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
 /** @throws ApiError 400 for a password that everybody tries first */
 export function assertUncommon(password: string, field: string): void {
   if (!isCommonPassword(password)) return;
-  const message =
-    'This password is too common. Please choose another one, three or four words for example.';
-  throw new ApiError('bad_request', 'Please check the fields.', { [field]: message });
+  throw badPassword(
+    field,
+    'This password is too common. Please choose another one, three or four words for example.',
+  );
+}
+
+/** @throws ApiError 400 for a password that is the name or the email address of its owner */
+export function assertNotOwn(password: string, owner: Owner, field: string): void {
+  if (!isOwnPassword(password, owner)) return;
+  throw badPassword(
+    field,
+    'This password is your own name or email address. Please choose another one, three or four words for example.',
+  );
+}
+
+function badPassword(field: string, message: string): ApiError {
+  return new ApiError('bad_request', 'Please check the fields.', { [field]: message });
+}
+
+/**
+ * @param token of a mailed link
+ * @returns whose password it sets; undefined for a link that is used or old, which better-auth refuses
+ * @throws ApiError 503 when that cannot be read
+ */
+async function ownerOfLink(auth: Auth, token: string): Promise<Owner | undefined> {
+  try {
+    const { internalAdapter } = await auth.$context;
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    return link ? ((await internalAdapter.findUserById(link.value)) ?? undefined) : undefined;
+  } catch (error) {
+    throw signInUnavailable(error);
+  }
 }

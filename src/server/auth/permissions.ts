@@ -103,6 +103,7 @@ const MATCHERS = ENDPOINTS.map((endpoint) => ({
 function entity(path: string): Endpoint[] {
   return [
     { method: 'GET', path, permission: 'catalogue.read' },
+    { method: 'GET', path: `${path}/name`, permission: 'catalogue.read' },
     { method: 'GET', path: `${path}/{id}`, permission: 'catalogue.read' },
     { method: 'POST', path, permission: 'catalogue.write' },
     { method: 'PUT', path: `${path}/{id}`, permission: 'catalogue.write' },

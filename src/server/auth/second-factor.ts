@@ -11,9 +11,11 @@ import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
 import type { ApiApp, ApiContext, AppEnv } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
+import type { StaffServices } from '../services.ts';
 import type { Auth } from './auth.ts';
 import { forward } from './forward.ts';
 import { readSession, requireSession } from './session.ts';
+import { challengedUser, withCodeOnce } from './used-code.ts';
 
 const BASE = `${API_PATHS.auth}/two-factor`;
 
@@ -21,7 +23,7 @@ const enabledAnswer = z.object({ totpURI: z.string(), backupCodes: z.array(z.str
 const backupCodesAnswer = z.object({ backupCodes: z.array(z.string()) });
 
 /** @returns the routes below `/api/auth/two-factor/` */
-export function secondFactorRoutes(auth: () => Auth): ApiApp {
+export function secondFactorRoutes(services: StaffServices, auth: () => Auth): ApiApp {
   const routes = new Hono<AppEnv>({ strict: false });
 
   for (const path of ['/verify-totp', '/verify-backup-code']) {
@@ -29,12 +31,16 @@ export function secondFactorRoutes(auth: () => Auth): ApiApp {
       const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, codeSchema);
       // Somebody signed in confirms a new app, somebody signing in has no session yet; but whether
       // there is one must be known.
-      await readSession(auth(), context.req.raw.headers);
-      await forward(context, auth(), {
-        path: `/two-factor${path}`,
-        body: { ...body, code: body.code.replaceAll(' ', '') },
-        answer: z.unknown(),
-      });
+      const { staff } = await readSession(auth(), context.req.raw.headers);
+      const userId = staff?.id ?? (await challengedUser(context, auth()));
+      const code = body.code.replaceAll(' ', '');
+      await withCodeOnce(services, userId, code, () =>
+        forward(context, auth(), {
+          path: `/two-factor${path}`,
+          body: { ...body, code },
+          answer: z.unknown(),
+        }),
+      );
       return context.body(null, 204);
     });
   }

@@ -9,12 +9,26 @@ import {
   listPublicPackages,
 } from '#db/queries/catalogue.ts';
 import { API_PATHS } from '#site/paths.ts';
-import { ApiError } from '../http/api-error.ts';
+import { attempt } from '../attempt.ts';
+import { withDeadline } from '../deadline.ts';
+import { ApiError, databaseAway } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { cachedJson } from '../http/cached-json.ts';
 import type { Services } from '../services.ts';
 import { isSlug, MAX_PAGE, nextPage, readPage, readSlug } from './pages.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
+
+/** Nobody waits longer for what the page has anyway. */
+const PATIENCE_MS = 4_500;
+
+/** @throws ApiError 503 when the database does not answer, or not in time; which is logged */
+async function inTime<T>(read: () => Promise<T>): Promise<T> {
+  const answer = await attempt('catalogue-read', async () => ({
+    value: await withDeadline(read(), PATIENCE_MS),
+  }));
+  if (!answer) throw databaseAway();
+  return answer.value;
+}
 
 /**
  * @returns the app; every answer is a list of public entities, or one category, kept by the CDN
@@ -24,13 +38,13 @@ export function catalogueApp({ db }: Services): ApiApp {
   const app = createApp();
 
   app.get(API_PATHS.categories, async (context) => {
-    const rows = await listPublicCategories(db());
+    const rows = await inTime(() => listPublicCategories(db()));
     return cachedJson(context, rows.map(presentCategory), ['catalogue', 'categories']);
   });
 
   app.get(`${API_PATHS.categories}/:slug`, async (context) => {
     const slug = readSlug(context.req.param('slug'));
-    const row = await findPublicCategory(db(), slug);
+    const row = await inTime(() => findPublicCategory(db(), slug));
     if (!row) throw new ApiError('not_found', 'There is no such category.');
     return cachedJson(context, presentCategory(row), [
       'catalogue',
@@ -43,7 +57,7 @@ export function catalogueApp({ db }: Services): ApiApp {
     const { category, limit, after } = readPage(context.req.query());
     const filter = { ...(category !== undefined && { category }), ...(after && { after }) };
     // One more than asked for tells whether there is another page.
-    const rows = await listPublicItems(db(), { ...filter, limit: limit + 1 });
+    const rows = await inTime(() => listPublicItems(db(), { ...filter, limit: limit + 1 }));
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     if (last !== undefined && rows.length > limit) {
@@ -55,12 +69,12 @@ export function catalogueApp({ db }: Services): ApiApp {
   });
 
   app.get(API_PATHS.featuredItems, async (context) => {
-    const rows = await listPublicItems(db(), { featured: true, limit: MAX_PAGE });
+    const rows = await inTime(() => listPublicItems(db(), { featured: true, limit: MAX_PAGE }));
     return cachedJson(context, rows.map(presentItem), ['catalogue', 'rental-items']);
   });
 
   app.get(API_PATHS.servicePackages, async (context) => {
-    const rows = await listPublicPackages(db());
+    const rows = await inTime(() => listPublicPackages(db()));
     return cachedJson(context, rows.map(presentPackage), ['catalogue', 'service-packages']);
   });
 

@@ -38,11 +38,12 @@ export function nextPage(last: ItemKey, limit: number, category: string | undefi
 }
 
 /**
- * A slug longer than any that can be stored names nothing; a NUL would make Postgres fail.
+ * A slug longer than any that can be stored names nothing; a NUL would make Postgres fail; a percent sign
+ * is left of an address that cannot be decoded.
  * @throws ApiError 400
  */
 export function readSlug(slug: string): string {
-  if (slug.length <= MAX_LENGTH.slug && !slug.includes('\0')) return slug;
+  if (slug.length <= MAX_LENGTH.slug && !/[\0%]/.test(slug)) return slug;
   throw new ApiError('bad_request', 'That is not a category.');
 }
 

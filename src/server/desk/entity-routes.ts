@@ -1,13 +1,17 @@
 /** The endpoints that are the same for a category, an item and a package. */
-import type * as z from 'zod/mini';
-import type { Editable } from '#contracts/admin/common.ts';
-import type { SluggedTable } from '#db/queries/admin/slugs.ts';
+import * as z from 'zod/mini';
+import { entityName, type Editable, type NameView } from '#contracts/admin/common.ts';
+import { isNameTaken, type SluggedTable } from '#db/queries/admin/slugs.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { GuardedRouter } from '../auth/guard.ts';
 import { readJson } from '../http/read-body.ts';
 import type { Services } from '../services.ts';
-import { readId } from './entity.ts';
+import { chooseSlug, readId } from './entity.ts';
+import { readQuery } from './list-query.ts';
+
+/** `id` names the one that has the name already. */
+const nameQuery = z.strictObject({ name: entityName, id: z.optional(z.uuid()) });
 
 /** What is done with one kind of entity; `Fields` make a new one, `Edit` writes one. */
 export interface EntityActions<Fields, Edit> {
@@ -23,7 +27,7 @@ export interface EntityActions<Fields, Edit> {
 }
 
 /**
- * Mounts creating, reading, writing and restoring one (spec §7). Lists and deletions are the
+ * Mounts creating, reading, writing and restoring one (spec §7), and what is known of a name. Lists and deletions are the
  * kind's own; what would be taken for an `{id}` must be mounted before.
  */
 export function mountEntity<Fields, Edit>(
@@ -36,6 +40,17 @@ export function mountEntity<Fields, Edit>(
   router.post(path, async (context) => {
     const fields = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, newSchema);
     return context.json(await view(await create(services, fields)), 201);
+  });
+
+  // Before `{id}`, which would take it for one.
+  router.get(`${path}/name`, async (context) => {
+    const { name, id } = readQuery(context, nameQuery);
+    const db = services.db();
+    const known: NameView = {
+      isTaken: await isNameTaken(db, table, name, id),
+      slug: await chooseSlug(db, table, { slug: '', name }, id),
+    };
+    return context.json(known);
   });
 
   router.get(`${path}/:id`, async (context) => context.json(await view(readId(context, table))));

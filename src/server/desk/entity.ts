@@ -74,7 +74,7 @@ export function assertSeen(row: { version: number }, version: number): void {
   if (row.version === version) return;
   throw new ApiError(
     'conflict',
-    'Somebody else has changed this since you opened it. Nothing was saved.',
+    'Someone else has changed this since you opened it. Nothing was saved.',
   );
 }
 

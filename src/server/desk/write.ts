@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts';
 import { isLockTimeout, lockCatalogue } from '#db/queries/admin/lock.ts';
 import { requestPublication } from '#db/queries/publications.ts';
 import { ApiError } from '../http/api-error.ts';
+import { publishMode, publishWait } from '../publishing/publish-mode.ts';
 import type { Services } from '../services.ts';
 
 export interface Written<T> {
@@ -26,11 +27,11 @@ export async function writeCatalogue<T>(
       await lockCatalogue(tx);
       const time = now();
       const { result, publish } = await work(tx, time);
-      if (publish) await requestPublication(tx, time);
+      if (publish) await requestPublication(tx, time, publishWait(publishMode()));
       return result;
     });
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
-    throw new ApiError('unavailable', 'Somebody else is saving right now. Please try again.');
+    throw new ApiError('unavailable', 'Someone else is saving right now. Please try again.');
   }
 }

@@ -7,21 +7,38 @@ import { isMigrated } from '#db/migration-state.ts';
 import { API_PATHS } from '#site/paths.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { attempt } from '../attempt.ts';
+import { withStore } from '../blob-store.ts';
 import { env } from '../env.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { mailRouteOf } from '../mail/route.ts';
 import type { Services } from '../services.ts';
+import { readHostRole } from '../this-host.ts';
+import { diskWatch, freeBytes } from './disk.ts';
 
-/** @returns the app; 200 when the database answers and has every migration, else 503 */
-export function healthApp(services: Services): ApiApp {
+/**
+ * @param free bytes that may still be written to the disk; undefined without one
+ * @returns the app; 200 when the database answers, has every migration and there is room on the disk,
+ *   else 503
+ */
+export function healthApp(
+  services: Services,
+  free: () => Promise<number | undefined> = () => freeBytes(env().DATA_DIR),
+): ApiApp {
   const app = createApp();
+  const lookAtDisk = diskWatch(free);
   app.get(API_PATHS.health, async (context) => {
-    const view = await check(services);
+    const [view, disk] = [await check(services), await lookAtDisk()];
+    if (disk !== undefined) view.disk = disk;
+    if (disk === 'full') view.status = 'unavailable';
     context.header('Cache-Control', 'no-store');
     return context.json(view, view.status === 'ok' ? 200 : 503);
   });
   return app;
 }
+
+const STORE = 'media';
+const NO_BLOB = 'health';
+const BLOBS_MS = 2_000;
 
 const MAIL_WORDS: Record<MailRoute, HealthView['mail']> = {
   server: 'configured',
@@ -29,16 +46,22 @@ const MAIL_WORDS: Record<MailRoute, HealthView['mail']> = {
   none: 'not configured',
 };
 
-async function check({ db }: Services): Promise<HealthView> {
+async function check(services: Services): Promise<HealthView> {
   const { version } = packageJson;
   const mail = MAIL_WORDS[mailRouteOf(env())];
-  const migrated = await attempt('health', () => isMigrated(db()));
+  const [migrated, hasBlobs] = await Promise.all([
+    attempt('health', () => isMigrated(services.db())),
+    attempt('health-blobs', canReadBlobs),
+  ]);
+  const blobs = hasBlobs ? 'reachable' : 'unreachable';
   if (migrated === undefined) {
     return {
       status: 'unavailable',
       database: 'unreachable',
       migrations: 'unknown',
       mail,
+      host: 'unknown',
+      blobs,
       version,
     };
   }
@@ -47,6 +70,14 @@ async function check({ db }: Services): Promise<HealthView> {
     database: 'reachable',
     migrations: migrated ? 'applied' : 'pending',
     mail,
+    host: (await attempt('health', () => readHostRole(services))) ?? 'unknown',
+    blobs,
     version,
   };
+}
+
+/** Reads what nobody keeps: that it is not there is an answer. */
+async function canReadBlobs(): Promise<true> {
+  await withStore(STORE, BLOBS_MS, (store) => store.get(NO_BLOB));
+  return true;
 }

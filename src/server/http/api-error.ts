@@ -29,3 +29,16 @@ export class ApiError extends Error {
     return ERROR_STATUS[this.code];
   }
 }
+
+/** Seconds after which a database that went away is most likely back. */
+const RETRY_SECONDS = 30;
+
+/** @returns the failure of what only the database can answer while it cannot be reached */
+export function databaseAway(): ApiError {
+  return new ApiError(
+    'unavailable',
+    'This cannot be read or changed right now. Please try again in a moment.',
+    undefined,
+    RETRY_SECONDS,
+  );
+}

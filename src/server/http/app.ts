@@ -3,8 +3,9 @@
  */
 import { Hono, type Context } from 'hono';
 import type { ErrorBody } from '#contracts/error.ts';
+import { isConnectionFailure } from '#db/connection-failures.ts';
 import { describeError, log } from '../log.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, databaseAway } from './api-error.ts';
 
 /** What a host tells of a request; Netlify's context has it, a test may not. */
 export interface HostContext {
@@ -41,15 +42,16 @@ export function createApp(): ApiApp {
   app.notFound((context) => answerError(context, new ApiError('not_found', NO_SUCH_ENDPOINT)));
   app.onError((error, context) => {
     if (error instanceof ApiError) return answerError(context, error);
+    const isAway = isConnectionFailure(error);
     log({
       level: 'error',
-      event: 'unexpected',
+      event: isAway ? 'database-unavailable' : 'unexpected',
       requestId: context.get('requestId'),
       method: context.req.method,
       path: context.req.path,
       ...describeError(error),
     });
-    return answerError(context, new ApiError('internal', UNEXPECTED));
+    return answerError(context, isAway ? databaseAway() : new ApiError('internal', UNEXPECTED));
   });
   return app;
 }

@@ -4,7 +4,7 @@
 import type { InquiryReceipt } from '#contracts/inquiry.ts';
 import { SITE } from '#site/config.ts';
 import { ApiError } from '../http/api-error.ts';
-import { BUCKET_RETRY_SECONDS } from '../rate-limit/caller-bucket.ts';
+import { INQUIRY_BUCKET } from '../rate-limit/limits.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Acknowledged } from './memory.ts';
 import type { Taken } from './store.ts';
@@ -41,7 +41,7 @@ export function answerOf(taken: Taken): Acceptance {
         'rate_limited',
         `These are more requests than we can take at once. Please try again in a minute, or call ${SITE.contact.phone}.`,
         undefined,
-        BUCKET_RETRY_SECONDS,
+        INQUIRY_BUCKET.retrySeconds,
       );
   }
 }

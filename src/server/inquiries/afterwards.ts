@@ -1,37 +1,17 @@
 /**
- * Work that is due, but that no visitor waits for: mails, and what waits in the spool.
+ * What follows a request that was stored, and that no visitor waits for.
  */
-import { forgetBuckets } from '#db/queries/rate-buckets.ts';
 import { attempt } from '../attempt.ts';
 import { AFTER_ANSWER_MS } from '../mail/after-answer.ts';
-import { sendDueMails, type SendReport } from '../mail/send-due.ts';
-import { BUCKET_FULL_MS } from '../rate-limit/caller-bucket.ts';
-import { drainSpool, type DrainReport } from './drain.ts';
+import { sendDueMails } from '../mail/send-due.ts';
+import { noteNextDue } from '../schedule/next-due.ts';
+import { drainSpool } from './drain.ts';
 import type { InquiryServices } from './services.ts';
 
-/** Netlify ends a scheduled function after half a minute. */
-const SCHEDULED_MS = 20_000;
 /** The spool is nearly always empty: looking costs a round trip. */
 const LOOK_PAUSE_MS = 60_000;
 
 let lookedAt = 0;
-
-/** What was done; undefined where it failed, which is logged. */
-export interface DueReport {
-  spool: DrainReport | undefined;
-  mails: SendReport | undefined;
-}
-
-/** All that is due, for the schedule. Never throws. */
-export async function doWhatIsDue(services: InquiryServices): Promise<DueReport> {
-  const until = Date.now() + SCHEDULED_MS;
-  const spool = await attempt('drain', () => drainSpool(services, until));
-  const mails = await attempt('outbox', () => sendDueMails(services, until));
-  await attempt('rate-buckets', () =>
-    forgetBuckets(services.db(), new Date(Date.now() - BUCKET_FULL_MS)),
-  );
-  return { spool, mails };
-}
 
 /**
  * After a request was stored: its mails, and now and then the spool, since the database is there
@@ -40,8 +20,14 @@ export async function doWhatIsDue(services: InquiryServices): Promise<DueReport>
 export async function followUp(services: InquiryServices): Promise<void> {
   const until = Date.now() + AFTER_ANSWER_MS;
   await attempt('outbox', () => sendDueMails(services, until));
-  if (Date.now() - lookedAt < LOOK_PAUSE_MS) return;
-  lookedAt = Date.now();
+  if (Date.now() - lookedAt >= LOOK_PAUSE_MS) {
+    lookedAt = Date.now();
+    await emptySpool(services, until);
+  }
+  await noteNextDue(services);
+}
+
+async function emptySpool(services: InquiryServices, until: number): Promise<void> {
   const drain = await attempt('drain', () => drainSpool(services, until));
   if (drain !== undefined && drain.drained > 0) {
     await attempt('outbox', () => sendDueMails(services, until));

@@ -56,7 +56,7 @@ async function answer(
   const host = hostOf(context);
   const bucket = callerBucket('inquiry', host.ip, services.addressSalt());
   const { reference, state, isNew, confirmed } = await acceptInquiry(services, inquiry, bucket);
-  // The schedule does the same, a minute later.
+  // The schedule does the same, some minutes later.
   if (isNew) host.waitUntil?.(followUp(services));
   context.header('Cache-Control', 'no-store');
   const receipt: InquiryReceipt = {

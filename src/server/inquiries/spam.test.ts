@@ -54,6 +54,7 @@ describe('each sign is said in words', () => {
     [{ message: 'http://a http://b https://c' }, person, {}, 'Holds 3 links'],
     [{ guestCount: 'http://a http://b www.c' }, person, {}, 'Holds 3 links'],
     [{ services: ['http://a', 'http://b', 'http://c'] }, person, {}, 'Holds 3 links'],
+    [{ phone: 'http://a http://b http://c' }, person, {}, 'Holds 3 links'],
     [{ name: 'https://win.example' }, person, {}, 'The name is a link'],
     [{}, person, { sameMessage: 2 }, 'The same message came from 2 other addresses within an hour'],
     [{}, person, { fromAddress: 5 }, '5 other requests came from this address within an hour'],

@@ -62,10 +62,13 @@ export function judgeSpam(
 }
 
 function countLinks({ lead, lines }: Pick<Inquiry, 'lead' | 'lines'>): number {
-  const { name, message, eventLocation, referralSource, guestCount, services } = lead;
-  const text = [name, message, eventLocation, referralSource, guestCount, ...services]
-    .concat(lines.map((line) => line.name))
-    .join('\n');
+  const { name, phone, message, eventLocation, referralSource, guestCount, selectedService } = lead;
+  const texts = [name, phone, message, eventLocation, referralSource, guestCount].concat(
+    // The name of a booked package is its service.
+    lead.services,
+    selectedService?.price ?? '',
+    lines.flatMap((line) => [line.name, line.price]),
+  );
   // `https://www.` is one.
-  return text.match(/https?:\/\/(?:www\.)?|\bwww\.|\[url|<a\s/gi)?.length ?? 0;
+  return texts.join('\n').match(/https?:\/\/(?:www\.)?|\bwww\.|\[url|<a\s/gi)?.length ?? 0;
 }

@@ -12,7 +12,6 @@ import {
   type StoredRequest,
 } from '#db/queries/leads.ts';
 import type { Bucket } from '#db/queries/rate-buckets.ts';
-import { todayInDetroit } from '#domain/event-date.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Inquiry } from './inquiry.ts';
 import { referenceFor } from './reference.ts';
@@ -46,19 +45,24 @@ export async function takeInquiry(
   { bucket, signal }: TakeOptions = {},
 ): Promise<Taken> {
   const { idempotencyKey, bodyHash, lead, lines } = inquiry;
+  const confirmations = confirmationsFor(inquiry);
   const facts = await readIntakeFacts(db, {
     idempotencyKey,
-    email: lead.email,
+    mailbox: mailboxOf(lead.email),
     message: lead.message,
     receivedAt: inquiry.receivedAt,
     itemIds: lines.map(({ itemId }) => itemId),
+    confirmationKeys: confirmations.map(({ dedupeKey }) => dedupeKey),
   });
   if (facts.stored) return repeated(inquiry, facts.stored);
   for (let attempt = 0; ; attempt += 1) {
     signal?.throwIfAborted();
     try {
       const reference = referenceFor(idempotencyKey, bodyHash, attempt);
-      const result = await storeLead(db, { ...intakeOf(inquiry, facts, reference), bucket });
+      const result = await storeLead(db, {
+        ...intakeOf(inquiry, { facts, reference, confirmation: confirmations[0] }),
+        bucket,
+      });
       const { outcome } = result;
       if (outcome === 'stored') return { ...result, reference };
       // A rival stored it since we looked.
@@ -79,7 +83,14 @@ export function repeated({ bodyHash }: Pick<Inquiry, 'bodyHash'>, stored: Stored
   return { outcome: 'repeated', reference, confirmed };
 }
 
-function intakeOf(inquiry: Inquiry, facts: IntakeFacts, reference: string): Intake {
+function intakeOf(
+  inquiry: Inquiry,
+  {
+    facts,
+    reference,
+    confirmation,
+  }: { facts: IntakeFacts; reference: string; confirmation: Confirmation },
+): Intake {
   const { lead, lines, idempotencyKey, bodyHash } = inquiry;
   const id = randomUUID();
   const spam = judgeSpam(inquiry, facts);
@@ -98,18 +109,32 @@ function intakeOf(inquiry: Inquiry, facts: IntakeFacts, reference: string): Inta
     lines: lines.map((line) => lineWithFacts(line, facts.items)),
     mails: [
       { kind: 'lead-for-staff', recipient: null, dedupeKey: `staff:${id}` },
-      ...(spam.quarantined ? [] : [confirmationFor(inquiry)]),
+      ...(spam.quarantined || facts.confirmedLately ? [] : [confirmation]),
     ],
   };
 }
 
-/** One a day and mailbox: nobody can have us fill a stranger's. */
-function confirmationFor({ lead, receivedAt }: Inquiry) {
-  const address = createHash('sha256').update(mailboxOf(lead.email)).digest('hex');
-  const day = todayInDetroit(new Date(receivedAt));
-  return {
-    kind: 'lead-confirmation' as const,
+/** As the outbox keeps it. */
+interface Confirmation {
+  kind: 'lead-confirmation';
+  recipient: string;
+  dedupeKey: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * At most one within an hour and mailbox: nobody can have us fill a stranger's. The key is of the
+ * clock's hour, so that of many at once one is owed; whether the hour before had one is a fact to ask.
+ * @returns the confirmation of now, and the one that another request may have been owed before
+ */
+function confirmationsFor({ lead }: Inquiry): [now: Confirmation, before: Confirmation] {
+  const mailbox = createHash('sha256').update(mailboxOf(lead.email)).digest('hex');
+  const hour = Math.floor(Date.now() / HOUR_MS);
+  const of = (each: number): Confirmation => ({
+    kind: 'lead-confirmation',
     recipient: lead.email,
-    dedupeKey: `visitor:${address}:${day}`,
-  };
+    dedupeKey: `visitor:${mailbox}:${each}`,
+  });
+  return [of(hour), of(hour - 1)];
 }

@@ -2,10 +2,12 @@
  * From a row of the outbox to the mail it owes.
  */
 import type { Database } from '#db/client.ts';
-import { findLead, type LeadWithLines } from '#db/queries/leads.ts';
+import { findLead, type LeadRow, type LeadWithLines } from '#db/queries/leads.ts';
 import type { MailRow } from '#db/queries/outbox.ts';
+import { findPackagesByName } from '#db/queries/package-names.ts';
+import { FALLBACK_PACKAGES } from '#site/fallbacks.ts';
 import type { MailMessage } from './message.ts';
-import { leadConfirmation } from './templates/lead-confirmation.ts';
+import { leadConfirmation, type OfferedPackage } from './templates/lead-confirmation.ts';
 import { leadForStaff } from './templates/lead-for-staff.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { staffInvitation } from './templates/staff-invitation.ts';
@@ -32,13 +34,24 @@ export async function compose(
     }
     case 'lead-confirmation': {
       const { lead, lines } = await leadOf(db, mail.leadId);
-      return { ...envelope, ...leadConfirmation({ ...lead, lines }) };
+      const offered = await offeredPackages(db, lead);
+      return { ...envelope, ...leadConfirmation({ ...lead, lines }, offered) };
     }
     case 'staff-invitation':
       return { ...envelope, ...staffInvitation(linkOf(mail.content)) };
     case 'password-reset':
       return { ...envelope, ...passwordReset(linkOf(mail.content)) };
   }
+}
+
+/** @returns the packages that the lead may mean, those that stand in while the database has none too */
+async function offeredPackages(db: Database, lead: LeadRow): Promise<OfferedPackage[]> {
+  const { selectedService, services } = lead;
+  const names = selectedService ? [selectedService.name] : services;
+  if (names.length === 0) return [];
+  const standIns = Object.values(FALLBACK_PACKAGES).flat();
+  const found = await findPackagesByName(db, names);
+  return [...found, ...standIns.filter(({ name }) => names.includes(name))];
 }
 
 async function leadOf(db: Database, leadId: string | null): Promise<LeadWithLines> {

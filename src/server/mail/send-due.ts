@@ -30,19 +30,20 @@ export function waitAfter(tries: number): number | null {
 
 /**
  * Sends what is due until nothing is, or the time is up. Several may run at once: no mail is taken
- * by two. A mail that fails waits for its next try.
+ * by two. A mail that fails waits for its next try. On another host than the database's, none is sent.
  * @param until stops taking further mails at this moment (milliseconds since 1970)
  * @throws when the database fails; a mail that was sent before it could be noted is sent again
  *   under the same Message-ID
  */
 export async function sendDueMails(services: MailServices, until: number): Promise<SendReport> {
   const mailer = services.mailer();
+  const host = services.host();
   const report: SendReport = { sent: 0, failed: 0 };
   // Tries are kept for servers that exist.
-  if (mailer.route === 'none') return report;
+  if (mailer.route === 'none' || host === undefined) return report;
   const db = services.db();
   while (Date.now() < until) {
-    const mail = await claimMail(db);
+    const mail = await claimMail(db, host);
     if (!mail) break;
     report[await sendOne(services, db, mailer, mail)] += 1;
   }

@@ -14,6 +14,7 @@ export interface MailServices extends Services {
 export const mailServices: MailServices = {
   db: services.db,
   now: services.now,
+  host: services.host,
   mailer: () => mailerOf(env()),
   siteUrl: () => env().SITE_URL ?? env().URL ?? '',
 };

@@ -8,11 +8,17 @@ import { pictureType } from '#domain/picture-type.ts';
 import { DESK_NOTICES } from '#site/desk-notices.ts';
 import { ApiError } from '../http/api-error.ts';
 import { describeError, log } from '../log.ts';
+import { Turns } from '../turns.ts';
 
 /** As large as any page shows a picture, twice over; the image CDN makes the smaller sizes. */
 const LONGEST_SIDE = 2_560;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 20;
+/**
+ * A picture of 42 million pixels takes some 170 MB while it is decoded: twenty at once would take the
+ * memory of the whole server.
+ */
+const decoding = new Turns(2);
 /** Everything that is broken is refused; what a camera merely does sloppily is not. */
 const READING = { failOn: 'error', sequentialRead: true } as const satisfies SharpOptions;
 
@@ -28,12 +34,16 @@ export interface Picture {
 
 /**
  * Makes a picture anew: upright, in sRGB, still, not larger than needed, as WebP without metadata.
- * Nothing of the file itself is kept.
+ * Nothing of the file itself is kept. Others that come at the same time may have to wait.
  * @param bytes as sent
  * @throws ApiError 415 for what is no picture that can be read whole, 413 for too many pixels
  */
 export async function remakePicture(bytes: Uint8Array): Promise<Picture> {
   if (!pictureType(bytes)) throw notAPicture();
+  return decoding.take(() => remake(bytes));
+}
+
+async function remake(bytes: Uint8Array): Promise<Picture> {
   // Large, and only needed here: whoever is given a picture does not wait for it.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

@@ -5,7 +5,8 @@ import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { GuardedEnv } from '../auth/guard.ts';
 import { env } from '../env.ts';
 import { describeError, log } from '../log.ts';
-import type { Services } from '../services.ts';
+import type { MailServices } from '../mail/services.ts';
+import { noteNextDue } from '../schedule/next-due.ts';
 import { publishingHost } from './host.ts';
 import { configuredHook, publishWhenQuiet } from './publish.ts';
 
@@ -26,7 +27,7 @@ const PAGES_ONLY = [ADMIN_API_PATHS.media, ADMIN_API_PATHS.publishing];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** @returns middleware for the app of the staff, behind its guard */
-export function afterSave(services: Services): MiddlewareHandler<GuardedEnv> {
+export function afterSave(services: MailServices): MiddlewareHandler<GuardedEnv> {
   return async (context, next) => {
     await next();
     if (READS.has(context.req.method) || !context.res.ok) return;
@@ -52,7 +53,7 @@ function isBelow(path: string, resource: string): boolean {
 
 /** The answer is out: a failure can only be logged, and the schedule makes up for it. */
 async function settle(
-  services: Services,
+  services: MailServices,
   tags: readonly string[],
   requestId: string,
 ): Promise<void> {
@@ -63,6 +64,8 @@ async function settle(
     if (result.status === 'fulfilled') continue;
     log({ level: 'error', event: 'after-save', requestId, ...describeError(result.reason) });
   }
+  // A build that waits for minutes is started by the schedule.
+  if (hook) await noteNextDue(services);
 }
 
 /** Nothing is cached where Netlify gives no token for it: at home. */

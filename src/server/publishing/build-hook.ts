@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface BuildHook {
   url: string;
+  /** Name of the host that calls it. */
+  host: string;
   /** Before each further try. */
   pausesMs?: readonly number[];
   timeoutMs?: number;
@@ -22,7 +24,7 @@ export function deployTitle(publicationId: string): string {
  *   stays out of them
  */
 export async function callBuildHook(
-  { url, pausesMs = PAUSES_MS, timeoutMs = TIMEOUT_MS }: BuildHook,
+  { url, pausesMs = PAUSES_MS, timeoutMs = TIMEOUT_MS }: Omit<BuildHook, 'host'>,
   publicationId: string,
 ): Promise<string | undefined> {
   const address = new URL(url);

@@ -1,13 +1,20 @@
-import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
+import type {
+  HostRole,
+  PublicationView,
+  PublishingView,
+  PublishMode,
+} from '#contracts/publishing.ts';
 import type { PublishingRows } from '#db/queries/publishing-view.ts';
 import type { PublicationRow } from '#db/queries/publishing.ts';
 import type { EarlierSite } from './host.ts';
 
 /** @returns what staff see */
 export function presentPublishing(
-  { waiting, building, live, failed }: PublishingRows,
+  { waiting, building, live, failed, thisMonth }: PublishingRows,
+  mode: PublishMode,
   earlier: readonly EarlierSite[],
   siteUrl: string,
+  host: HostRole,
 ): PublishingView {
   return {
     waiting: presentPublication(waiting),
@@ -19,7 +26,10 @@ export function presentPublishing(
       finishedAt: builtAt.toISOString(),
       current,
     })),
+    mode,
+    thisMonth,
     siteUrl,
+    host,
   };
 }
 
@@ -30,7 +40,7 @@ function presentPublication(row: PublicationRow | undefined): PublicationView | 
     id,
     state,
     requestedAt: requestedAt.toISOString(),
-    dueAt: dueAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
     startedAt: startedAt?.toISOString() ?? null,
     finishedAt: finishedAt?.toISOString() ?? null,
     changes,

@@ -16,7 +16,8 @@ import { API_PATHS } from '#site/paths.ts';
 import { countInvitationAttempt } from '../auth/attempts.ts';
 import type { Auth } from '../auth/auth.ts';
 import { callerAddress, forward } from '../auth/forward.ts';
-import { assertUncommon } from '../auth/passwords.ts';
+import { rememberDevice } from '../auth/known-device.ts';
+import { assertNotOwn, assertUncommon } from '../auth/passwords.ts';
 import { signInUnavailable } from '../auth/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiApp, AppEnv } from '../http/app.ts';
@@ -47,6 +48,7 @@ export function invitationRoutes(services: StaffServices, auth: () => Auth): Api
       body: { email: person.email, password: body.password },
       answer: z.unknown(),
     });
+    rememberDevice(context, services.signIn(), person.email);
     return context.json({ email: person.email }, 201);
   });
 
@@ -80,7 +82,8 @@ async function accept(
 ): Promise<{ email: string }> {
   const { db, now } = services;
   // Before the costly hashing of the password.
-  const { tokenHash } = await openInvitation(services, token);
+  const { tokenHash, email } = await openInvitation(services, token);
+  assertNotOwn(password, { email, name }, 'password');
   const { password: passwords } = await auth.$context;
   const account = { id: randomUUID(), name, passwordHash: await passwords.hash(password) };
   const person = await acceptInvitation(db(), tokenHash, account, now());

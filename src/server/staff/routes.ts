@@ -29,7 +29,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const REFUSALS = {
   'not-found': ['not_found', 'There is no such person.'],
-  'last-owner': ['conflict', 'This is the last owner. Please make somebody else an owner first.'],
+  'last-owner': ['conflict', 'This is the last owner. Please make someone else an owner first.'],
   'not-owner': ['forbidden', 'You are not an owner any more.'],
 } as const;
 
@@ -94,7 +94,7 @@ export function staffRoutes(services: StaffMailServices): GuardedRouter {
 }
 
 function notOpen(): ApiError {
-  return new ApiError('not_found', 'This invitation is used or withdrawn already.');
+  return new ApiError('not_found', 'This invitation is used or canceled already.');
 }
 
 function refusal(reason: keyof typeof REFUSALS): ApiError {

@@ -36,8 +36,10 @@ export const contactForm = defineForm({
   }),
   send: sendContactRequest,
   about: ({ services }) => services.join(', '),
-  accepted: ({ wishlistItems }, { reference }) => {
-    rememberRequest(reference, wishlistItems, Date.now());
+  accepted: (body, { reference }) => {
+    const { wishlistItems } = body;
+    // A question without a list is none that a quote request replaces.
+    if (wishlistItems.length > 0) rememberRequest(reference, body, Date.now());
     return { ...NOTICES.contactSent, action: takeSentItems(wishlistItems) };
   },
   failure: NOTICES.contactFailed,

@@ -9,6 +9,7 @@ import type { NoticeText } from '#site/notice-text.ts';
 import { NOTICES, referenceLine, SEND_FAILURES } from '#site/notices.ts';
 import type { FormName } from '../draft.ts';
 import { notify, withdrawNotice } from '../notices.ts';
+import type { TakeBack } from '../sent-list.ts';
 import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';
 import { isKeyMismatch, sendFailureOf, type SendFailure } from './failure.ts';
 import type { FieldErrors, Fields } from './inquiry.ts';
@@ -20,7 +21,7 @@ interface FormSteps<Name extends string, Extra, Body> {
   name: FormName;
   fields: readonly Name[];
   /** @returns message by field at fault */
-  check: (fields: Fields<NoInfer<Name>>, now: Date) => FieldErrors<NoInfer<Name>>;
+  check: (fields: Fields<NoInfer<Name>>, now: Date, extra: Extra) => FieldErrors<NoInfer<Name>>;
   /** @returns what is to be said of fields at fault besides the messages at them */
   refused?: (fields: Fields<NoInfer<Name>>) => NoticeText | undefined;
   /** From checked fields, and what the form knows besides, to the request's body. */
@@ -31,7 +32,11 @@ interface FormSteps<Name extends string, Extra, Body> {
   /** @returns packages and services the request names, in words; left out where there are none */
   about?: (extra: NoInfer<Extra>) => string;
   /** Told once the request is stored. @returns the notice of success */
-  accepted: (body: NoInfer<Body>, receipt: InquiryReceipt, extra: NoInfer<Extra>) => NoticeText;
+  accepted: (
+    body: NoInfer<Body>,
+    receipt: InquiryReceipt,
+    extra: NoInfer<Extra>,
+  ) => NoticeText & { action?: TakeBack | undefined };
   failure: NoticeText;
 }
 
@@ -43,7 +48,7 @@ export type Submission<Name extends string> =
 export interface InquiryForm<Name extends string, Extra> {
   name: string;
   fields: readonly Name[];
-  check: (fields: Fields<Name>, now: Date) => FieldErrors<Name>;
+  check: (fields: Fields<Name>, now: Date, extra: Extra) => FieldErrors<Name>;
   /** Says what is to be said of fields at fault when they were to be sent. */
   refused: (fields: Fields<Name>) => void;
   $pending: ReadableAtom<boolean>;

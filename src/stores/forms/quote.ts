@@ -4,19 +4,27 @@ import { quoteMessage, typedDetails } from '#domain/quote-message.ts';
 import { NOTICES } from '#site/notices.ts';
 import type { Preselection } from '#site/preselection.ts';
 import { dropPackage } from '../chosen-package.ts';
-import { rememberRequest, replaceableRequest } from '../earlier-request.ts';
+import { earlierRequest, isRepetition, rememberRequest } from '../earlier-request.ts';
 import { wishlist } from '../wishlist.ts';
 import { defineForm } from './define.ts';
-import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
+import {
+  inquirerBody,
+  inquirerErrors,
+  INQUIRER_FIELDS,
+  type Fields,
+  type InquirerField,
+} from './inquiry.ts';
 
 /** Value of the field `replaces` for a request that replaces none; otherwise it is a reference. */
 export const REPLACES_NONE = 'none';
 
+type QuoteField = InquirerField | 'referralSource' | 'details' | 'replaces';
+
 export const quoteForm = defineForm({
   name: 'quote',
-  fields: [...INQUIRER_FIELDS, 'replaces', 'referralSource', 'details'],
-  check: (fields, now) => {
-    const earlier = replaceableRequest(wishlist(), now.getTime());
+  fields: [...INQUIRER_FIELDS, 'referralSource', 'details', 'replaces'],
+  check: (fields, now, chosen: Preselection | null) => {
+    const earlier = replaceableRequest(fields, chosen, now.getTime());
     // What was answered may be about another request: one was sent from another tab since.
     const isAnswered =
       earlier === null || fields.replaces === REPLACES_NONE || fields.replaces === earlier;
@@ -28,7 +36,49 @@ export const quoteForm = defineForm({
   // Said beside the messages at the fields (spec §5).
   refused: (fields) =>
     INQUIRER_FIELDS.some((name) => fields[name] === '') ? NOTICES.quoteFieldsMissing : undefined,
-  body: (fields, chosen: Preselection | null) => ({
+  body: (fields, chosen: Preselection | null) => {
+    const content = contentOf(fields, chosen);
+    const now = Date.now();
+    const earlier = earlierRequest(now);
+    const answer = fields.replaces === REPLACES_NONE ? '' : fields.replaces;
+    // Sent once more it replaces what it replaced, or it would be another request.
+    const replaces = earlier && isRepetition(earlier, content, now) ? earlier.replaces : answer;
+    return { ...content, ...(replaces !== '' && { replaces }) };
+  },
+  send: sendContactRequest,
+  sentAs: { details: 'message' },
+  // The wishlist stays (spec §4).
+  about: (chosen) => chosen?.service ?? '',
+  accepted: (body, { reference }, chosen) => {
+    const { message, wishlistItems } = body;
+    rememberRequest(reference, body, Date.now(), typedDetails(message, wishlistItems));
+    if (chosen) dropPackage(chosen);
+    return NOTICES.quoteSent;
+  },
+  failure: NOTICES.quoteFailed,
+});
+
+/**
+ * @param now milliseconds of the epoch
+ * @returns reference of the request of the last days that this one may replace; null where there is none,
+ *   or where this is that one once more
+ */
+export function replaceableRequest(
+  fields: Fields<QuoteField>,
+  chosen: Preselection | null,
+  now: number,
+): string | null {
+  const earlier = earlierRequest(now);
+  if (!earlier) return null;
+  // A "yes" brings back what was said: what is the same by that is still asked about.
+  const isAnswered = fields.replaces === earlier.reference;
+  const isSame = !isAnswered && isRepetition(earlier, contentOf(fields, chosen), now);
+  return isSame ? null : earlier.reference;
+}
+
+/** What a request says, apart from what it replaces. */
+function contentOf(fields: Fields<QuoteField>, chosen: Preselection | null) {
+  return {
     ...inquirerBody(fields),
     // Always empty (spec §3): a package is named in the message.
     services: [],
@@ -40,20 +90,8 @@ export const quoteForm = defineForm({
       quantity,
       price,
     })),
-    ...(fields.replaces !== '' &&
-      fields.replaces !== REPLACES_NONE && { replaces: fields.replaces }),
-  }),
-  send: sendContactRequest,
-  sentAs: { details: 'message' },
-  // The wishlist stays (spec §4).
-  about: (chosen) => chosen?.service ?? '',
-  accepted: ({ message, wishlistItems }, { reference }, chosen) => {
-    rememberRequest(reference, wishlistItems, Date.now(), typedDetails(message, wishlistItems));
-    if (chosen) dropPackage(chosen);
-    return NOTICES.quoteSent;
-  },
-  failure: NOTICES.quoteFailed,
-});
+  };
+}
 
 /** The sentence of the home page's form (spec §5), after what the visitor wrote. */
 function detailsWith(details: string, chosen: Preselection | null): string {

@@ -11,6 +11,24 @@ import {
 } from '../../support/desk/steps.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
+test('a name that exists is warned of, and gets the address that was told', async ({
+  page,
+  api,
+}) => {
+  const name = freshName('Namesake');
+  const { slug } = await makeCategory(api, { name });
+  const panel = await openTab(page, 'Categories');
+  await panel.getByRole('button', { name: 'Add category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New category' });
+  await dialog.getByLabel('Name').fill(name.toUpperCase());
+  await expect(dialog.getByText('There is already a category with this name.')).toBeVisible();
+  const address = `/rental-services/${slug}-2`;
+  await expect(dialog.getByText(`Its address: ${address}`, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  await expect(notice(page)).toContainText('Category created successfully');
+  await expect(notice(page)).toContainText(`Its slug is ${slug}-2.`);
+});
+
 test('a category is created, edited, deleted at once and brought back', async ({ page }) => {
   const panel = await openTab(page, 'Categories');
   const name = freshName('Garden Games');
@@ -53,10 +71,10 @@ test('a category is created, edited, deleted at once and brought back', async ({
 
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(row).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Bin' }).click();
+  await panel.getByRole('button', { name: 'Trash' }).click();
   await panel.getByRole('button', { name: `Restore ${name}` }).click();
   await expect(panel.getByRole('button', { name: `Restore ${name}` })).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Leave the bin' }).click();
+  await panel.getByRole('button', { name: 'Leave the trash' }).click();
   await expect(row).toHaveCount(1);
 });
 
@@ -105,7 +123,7 @@ test.describe('a category that looks empty', () => {
     for (const name of items) await makeItem(api, { name, categoryId: category.id });
     await row.getByRole('button', { name: /^Delete/ }).click();
     const dialog = page.getByRole('dialog', { name: `Delete ${category.name}?` });
-    await expect(dialog).toContainText('2 rental items are in it. What shall become of them?');
+    await expect(dialog).toContainText('2 rental items are in it. What should happen to them?');
     await expect(notice(page)).toHaveCount(0);
     await dialog.getByLabel('Move them to').selectOption(to.name);
     await dialog.getByRole('button', { name: 'Move items and delete category' }).click();

@@ -75,15 +75,21 @@ test('two saves of different fields are both kept, without a question', async ({
   });
 });
 
-test('the other version can be taken instead', async ({ page, api }) => {
+test('the other version can be taken instead, and what only I changed stays', async ({
+  page,
+  api,
+}) => {
   const name = freshName('Yielded');
   const { category, dialog } = await beginEdit(page, api, name);
+  await dialog.getByText('Title, description and keywords').click();
+  await dialog.getByLabel('SEO keywords').fill('my, words');
   await api.put(`/api/admin/categories/${category.id}`, {
     data: { name, slug: category.slug, description: 'Theirs.', version: category.version },
   });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await dialog.getByRole('button', { name: 'Take the other version' }).click();
   await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('Theirs.');
+  await expect(dialog.getByLabel('SEO keywords')).toHaveValue('my, words');
   await expect(dialog.getByRole('region', { name: 'Two versions' })).toHaveCount(0);
 });
 
@@ -101,6 +107,7 @@ test('a sign-in that ends while something is typed: sign in above it, then save'
   const again = page.getByRole('dialog', { name: 'Your sign-in has ended' });
   await expect(again).toBeVisible();
   await expect(again.getByLabel('Email')).toHaveValue(OWNER.email);
+  await expect(again.getByLabel('Password')).toBeFocused();
   await signIn(page, OWNER);
   await expect(again).toHaveCount(0);
   await expect(dialog.getByText('Your sign-in has ended')).toHaveCount(0);

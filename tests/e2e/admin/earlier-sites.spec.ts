@@ -139,7 +139,8 @@ test('the list stays as it was opened while a build ends; what was brought back 
     error: '',
   };
   await page.route(`**${PATH}`, (route) => {
-    const view = { waiting: null, building, live: null, failed: null, siteUrl: '/', earlier };
+    const open = { waiting: null, building, live: null, failed: null };
+    const view = { ...open, siteUrl: '/', host: 'this', earlier };
     return route.fulfill({ json: view });
   });
   const asked: unknown[] = [];

@@ -35,7 +35,7 @@ test('a request is read as it was sent, beside the catalogue, and answered', asy
   const panel = await openTab(page, 'Contact Leads');
   const row = await findRow(panel, name);
   await expect(row).toContainText('Pending');
-  await expect(row).toContainText(/2[34] h left of 24 hours/);
+  await expect(row).toContainText(/Reply within 2[34] h/);
   await row.getByRole('button').click();
 
   const dialog = page.getByRole('dialog');
@@ -46,7 +46,7 @@ test('a request is read as it was sent, beside the catalogue, and answered', asy
   await expect(dialog).toContainText('Other price than in the catalogue');
   await expect(dialog).toContainText('$5.00');
   await expect(dialog).toContainText('Not in the catalogue');
-  await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     /^mailto:maya%40example\.com\?subject=/,
   );
@@ -58,13 +58,23 @@ test('a request is read as it was sent, beside the catalogue, and answered', asy
   await expect(notice(page)).toContainText('Status changed');
   await page.keyboard.press('Escape');
   await expect(row).toContainText('Quoted');
-  await expect(row).not.toContainText('left of 24 hours');
+  await expect(row).not.toContainText('Reply within');
   await expect(page).not.toHaveURL(/lead=/);
 
   await panel.getByLabel('Filter by status').selectOption({ value: 'booked' });
   await expect(row).toHaveCount(0);
   await panel.getByLabel('Filter by status').selectOption({ value: 'quoted' });
   await expect(row).toHaveCount(1);
+});
+
+test('a change of the status can be taken back', async ({ page, api }) => {
+  const lead = await sendRequest(api, { name: freshName('Undone') });
+  await page.goto(`/admin?lead=${lead.id}`);
+  const status = page.getByRole('dialog').getByLabel('Status');
+  await status.selectOption('Quoted');
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page)).toContainText(`${lead.name} is pending now`);
+  await expect(status).toHaveValue('pending');
 });
 
 test('a link opens one request', async ({ page, api }) => {
@@ -89,7 +99,7 @@ test('a status that somebody else changed is not overwritten unseen', async ({ p
     data: { status: 'contacted', version: lead.version },
   });
   await status.selectOption('Lost');
-  await expect(notice(page)).toContainText('Somebody else changed it meanwhile');
+  await expect(notice(page)).toContainText('Someone else changed it in the meantime');
   await expect(status).toHaveValue('contacted');
 });
 test.use({ allowedErrors: /status of 40[49]/ });
@@ -124,7 +134,7 @@ test('a mail that was not delivered is said in the list and in the request', asy
   await close();
   const panel = await openTab(page, 'Contact Leads');
   const row = await findRow(panel, lead.name);
-  await expect(row).toContainText('A mail was not delivered');
+  await expect(row).toContainText('An email was not delivered');
   await row.getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
@@ -151,7 +161,7 @@ test('a request is printed as a sheet: all of it, nothing around it', async ({ p
   ).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeHidden();
-  await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toBeHidden();
+  await expect(dialog.getByRole('link', { name: 'Reply by email' })).toBeHidden();
   const sheet = await dialog.evaluate((element) => {
     const { overflow, backgroundColor, color } = getComputedStyle(element);
     const backdrop = getComputedStyle(element, '::backdrop').display;

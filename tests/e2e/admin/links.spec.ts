@@ -42,7 +42,7 @@ test('a link to what is not there says so, and as one to what lies in the bin', 
   const category = await makeCategory(api, { name: freshName('Binned') });
   await api.delete(`${ADMIN_API_PATHS.categories}/${category.id}?version=${category.version}`);
   await page.goto(`/admin?category=${category.id}`);
-  await expect(page.getByRole('dialog', { name: category.name })).toContainText('is in the bin');
+  await expect(page.getByRole('dialog', { name: category.name })).toContainText('is in the trash');
 });
 
 test.describe('signed out', () => {

@@ -1,6 +1,7 @@
 /**
  * Where notices of the desk lie: never on something that can be pressed.
  */
+import type { Locator } from '@playwright/test';
 import { coveredByNotice } from '../../support/covered.ts';
 import { BUILT, LIVE, publishingBar } from '../../support/desk/publishing.ts';
 import { sendRequest } from '../../support/desk/requests.ts';
@@ -14,11 +15,19 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
 /** Waits until the lists are read again, then looks a moment later. */
 async function expectAllInReach(page: Page): Promise<void> {
   await expect(notice(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => coveredByNotice(page), { timeout: 2_000 }).toEqual([]);
+}
+
+/** @returns whether two rectangles of the window have something in common */
+function overlaps(one: Box, other: Box): boolean {
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of 4\d\d/ });
@@ -41,6 +50,10 @@ for (const viewport of SIZES) {
     test('in an editor', async ({ page, api }) => {
       await createUnderTakenSlug(page, api);
       await expectAllInReach(page);
+      // Nor on what the end of the form says.
+      const message = page.getByRole('dialog').getByText('Please check: Slug');
+      const [told, shown] = await Promise.all([message.boundingBox(), notice(page).boundingBox()]);
+      expect(told && shown && overlaps(told, shown)).toBe(false);
     });
 
     test('in a request', async ({ page, api }) => {

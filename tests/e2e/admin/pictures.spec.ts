@@ -90,7 +90,7 @@ test('what is no picture, too large, or refused is said as specified', async ({ 
     mimeType: 'image/png',
     buffer: Buffer.from('<svg onload="alert(1)"/>'),
   });
-  await expect(notice(page)).toContainText('Invalid file type');
+  await expect(notice(page)).toContainText('This picture is damaged or empty.');
 });
 
 test('of several files each one that is refused says why beside its name', async ({ page }) => {
@@ -113,7 +113,7 @@ test('of several files each one that is refused says why beside its name', async
     ['list.pdf', 'Invalid file type. Please select an image file (PNG, JPG, GIF, etc.)'],
     ['huge.png', 'File too large. Please select an image smaller than 5MB'],
     ['IMG_1.HEIC', 'Save the photo as a JPEG'],
-    ['fake.png', 'image'],
+    ['fake.png', 'This picture is damaged or empty.'],
   ] as const) {
     const tile = tiles.filter({ hasText: name });
     await expect(tile).toContainText(reason);
@@ -128,14 +128,22 @@ test('pictures that did not come are said beside Save, and when it is saved', as
   await panel.getByRole('button', { name: 'Add category' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(freshName('Unpictured'));
-  const input = dialog.getByLabel('Upload image');
+  const input = dialog.getByLabel(/^Upload (another )?image$/);
   const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('x') };
+  // There is room for one: a new try takes the place of the one before.
   for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await input.setInputFiles({ name, ...pdf });
-  await expect(dialog.getByText('3 pictures will not be added.')).toBeVisible();
+  await expect(dialog.getByText('1 picture will not be added.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove c.pdf' }).click();
-  await expect(dialog.getByText('2 pictures will not be added.')).toBeVisible();
+  await expect(dialog.getByText('will not be added')).toHaveCount(0);
+  await input.setInputFiles({ name: 'd.pdf', ...pdf });
+  const png = { name: 'fine.png', mimeType: 'image/png', buffer: await picture('#a0a') };
+  await input.setInputFiles(png);
+  await expect(dialog.getByRole('button', { name: 'Remove image' })).toBeVisible();
+  await expect(dialog.getByText('d.pdf')).toHaveCount(0);
+  await input.setInputFiles({ name: 'e.pdf', ...pdf });
+  await expect(dialog.getByText('1 picture will not be added.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create category' }).click();
-  await expect(notice(page)).toContainText('2 pictures were not added.');
+  await expect(notice(page)).toContainText('1 picture was not added.');
   await expect(notice(page)).toContainText('Category created successfully');
 });
 

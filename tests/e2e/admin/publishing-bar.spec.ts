@@ -16,7 +16,17 @@ const ONE: PublicationView = {
   tries: 1,
   error: '',
 };
-const NONE = { waiting: null, building: null, live: ONE, failed: null, siteUrl: '/' };
+const NONE: PublishingView = {
+  waiting: null,
+  building: null,
+  live: ONE,
+  failed: null,
+  earlier: [],
+  mode: { kind: 'each-save' },
+  thisMonth: 12,
+  siteUrl: '/',
+  host: 'this',
+};
 const EARLIER: PublishingView['earlier'] = [
   { id: 'a', finishedAt: '2026-11-21T11:56:00.000Z', current: false },
   { id: 'b', finishedAt: '2026-11-21T11:58:00.000Z', current: true },

@@ -20,9 +20,7 @@ test('the page holds no data and no search engine takes it up', async ({ page })
 test('a wrong password is said in words, the right one opens the desk', async ({ page }) => {
   await page.goto('/admin');
   await signIn(page, { ...OWNER, password: 'not the password at all' });
-  await expect(page.getByRole('alert')).toHaveText(
-    'The mail address or the password is not right.',
-  );
+  await expect(page.getByRole('alert')).toHaveText("That email or password isn't right.");
   await expect(page.getByLabel('Email')).toHaveValue(OWNER.email);
   await signIn(page, OWNER);
   await expect(page.getByRole('heading', { name: 'Admin Dashboard', level: 1 })).toBeVisible();
@@ -86,11 +84,13 @@ test('a forgotten password: the same answer for everybody, the link works once',
   for (const address of ['nobody@woodward.example', email]) {
     await page.context().clearCookies();
     await page.goto('/admin');
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill(address);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(address);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByRole('status')).toContainText(
-      'If the address is one of the staff, the mail with a link is kept in a file',
+      'If the address is one of the staff, the email with a link is kept in a file',
     );
   }
 });
@@ -131,13 +131,19 @@ test('two-factor: switched on with a QR code, asked for, backed up by codes', as
   await page.getByRole('button', { name: 'Cara' }).click();
   await page.getByRole('button', { name: 'Your account' }).click();
 
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByLabel('Your password')).toBeFocused();
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await page.locator('code').first().textContent()) ?? '';
-  await page.getByRole('textbox', { name: 'Code' }).fill(totpCode(secret, Date.now()));
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  const first = page.getByRole('textbox', { name: 'Code' });
+  await first.fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(first).toHaveAttribute('aria-invalid', 'true');
+  await expect(first).toBeFocused();
+  await first.fill(totpCode(secret, Date.now()));
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
   await expect(codes).not.toHaveCount(0);
   const backup = (await codes.first().textContent()) ?? '';
@@ -165,10 +171,13 @@ test('two-factor: switched on with a QR code, asked for, backed up by codes', as
       await page.getByRole('button', { name: 'Use a backup code instead' }).click();
     }
     const label = by === 'backup' ? 'Backup code' : 'Code from your authenticator app';
+    await expect(page.getByLabel(label)).toBeFocused();
     await page.getByLabel(label).fill('000000');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('This code is not right, or not any more.').first()).toBeVisible();
-    await page.getByLabel(label).fill(by === 'backup' ? backup : totpCode(secret, Date.now()));
+    await page
+      .getByLabel(label)
+      .fill(by === 'backup' ? backup : totpCode(secret, Date.now() + 30_000));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('button', { name: 'Cara' })).toBeVisible();
   }

@@ -49,11 +49,26 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   await expect(other.getByRole('button', { name: 'Nora New' })).toBeVisible();
 
   await page.reload();
-  await page.getByLabel('Role of Nora New').selectOption('Owner');
-  await expect(notice(page)).toContainText('Staff updated');
-  await page.getByLabel('Role of Nora New').selectOption('Editor');
-  await expect(page.getByLabel('Role of Nora New')).toBeEnabled();
+  await page.getByLabel('Role of Nora New', { exact: true }).selectOption('Owner');
+  // Chosen only: the arrow keys go through the list.
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save role of Nora New' }).click();
+  await page
+    .getByRole('dialog', { name: 'Make Nora New an owner?' })
+    .getByRole('button', { name: 'Make owner' })
+    .click();
+  await expect(notice(page)).toContainText('Nora New is now an owner');
+  await page.getByLabel('Role of Nora New', { exact: true }).selectOption('Editor');
+  await page.getByRole('button', { name: 'Save role of Nora New' }).click();
+  await expect(notice(page)).toContainText('Nora New is now an editor');
   await page.getByRole('button', { name: 'Disable Nora New' }).click();
+  const question = page.getByRole('dialog', { name: 'Disable Nora New?' });
+  await expect(question).toContainText("Nora New is signed out everywhere and can't sign in.");
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Disable Nora New' })).toBeFocused();
+  await page.getByRole('button', { name: 'Disable Nora New' }).click();
+  await question.getByRole('button', { name: 'Disable' }).click();
+  await expect(notice(page)).toContainText('Nora New is disabled and signed out');
   await expect(page.getByRole('button', { name: 'Enable Nora New' })).toBeVisible();
   await other.getByRole('tabpanel').getByRole('button', { name: 'Refresh' }).click();
   await expect(other.getByRole('dialog', { name: 'Your sign-in has ended' })).toBeVisible();
@@ -65,6 +80,7 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
 test('the last owner cannot be removed', async ({ page }) => {
   await page.goto('/admin#staff');
   await page.getByRole('button', { name: 'Disable Owner' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await expect(notice(page)).toContainText('This is the last owner');
   await expect(page.getByRole('button', { name: 'Disable Owner' })).toBeEnabled();
 });

@@ -20,7 +20,7 @@ journey('the owner on a Monday morning', async ({ newPerson }) => {
   await askFor(item, name);
   const owner = await newPerson();
   await openDesk(owner, { ...OWNER, password: 'not the password' });
-  await owner.see(role('alert'), 'The mail address or the password is not right.');
+  await owner.see(role('alert'), "That email or password isn't right.");
   await signIn(owner, OWNER);
 
   // What waits for an answer is what the desk opens on.

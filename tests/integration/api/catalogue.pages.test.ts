@@ -8,10 +8,11 @@ import { rentalItems } from '#db/schema.ts';
 import { catalogueApp } from '#server/catalogue/app.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { host } from '../../support/host.ts';
 import { addCategory, addItem, addPackage } from '../../support/rows.ts';
 
 const db = useDatabase();
-const app = () => catalogueApp({ db, now: () => new Date() });
+const app = () => catalogueApp({ db, now: () => new Date(), host });
 const get = async (path: string, headers: Record<string, string> = {}) =>
   app().request(path, { headers });
 

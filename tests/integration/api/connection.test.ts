@@ -45,3 +45,15 @@ test('a database that goes away is logged, a pool that was closed before is not'
   // The next use makes another one.
   await services.db().execute(sql`select 1`);
 });
+
+test('a connection that is cut without a word is given up after five seconds', async () => {
+  await services.db().execute(sql`select 1`);
+  proxy.delayMs = 60_000;
+  proxy.fault = 'slow-answers';
+  const start = performance.now();
+  await expect(services.db().execute(sql`select 1`)).rejects.toThrow('Failed query');
+  expect(performance.now() - start).toBeGreaterThan(4_000);
+  expect(performance.now() - start).toBeLessThan(9_000);
+  proxy.fault = 'none';
+  await services.db().execute(sql`select 1`);
+}, 20_000);

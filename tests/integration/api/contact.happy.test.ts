@@ -31,6 +31,7 @@ test('a contact inquiry is stored as a lead, to the letter', async () => {
     name: 'Ada Okafor',
     phone: '(313) 555-0100',
     email: 'ada@example.com',
+    mailbox: 'ada@example.com',
     eventDate: '2027-06-12',
     eventLocation: 'Detroit, MI',
     services: ['Premium Interactive', 'Design Services'],

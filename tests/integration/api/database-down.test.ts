@@ -7,9 +7,8 @@ import { SITE } from '#site/config.ts';
 import { contactApp, contactBody, expectError, postContact } from '../../support/api.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { freePort } from '../../support/free-port.ts';
+import { host } from '../../support/host.ts';
 import { captureOutput } from '../../support/output.ts';
-
-const NOTHING_PRIVATE = { code: 'internal', message: 'Something went wrong on our side.' };
 
 /** Nothing could keep the request here: neither database nor blob store nor mail server. */
 function expectUnavailable(error: ErrorBody['error']): void {
@@ -42,9 +41,10 @@ describe('no server at the address', () => {
 
   test('so is a read', async () => {
     await captureOutput(async () => {
-      const app = catalogueApp({ db: () => connection.db, now: () => new Date() });
+      const app = catalogueApp({ db: () => connection.db, now: () => new Date(), host });
       const response = await app.request('/api/categories');
-      expect(await expectError(response, 500)).toEqual(NOTHING_PRIVATE);
+      expect(response.headers.get('Retry-After')).toBe('30');
+      expect((await expectError(response, 503)).code).toBe('unavailable');
     });
   });
 });
@@ -71,6 +71,29 @@ describe('a statement that the database refuses', () => {
   });
 });
 
+test('a database that hangs is a 503 within five seconds, other reads are not held up', async () => {
+  const database = await postgres.open();
+  const locked = connect(database.url);
+  try {
+    const app = catalogueApp({ db: () => database.connection.db, now: () => new Date(), host });
+    await locked.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table service_packages in access exclusive mode`);
+      const start = performance.now();
+      const output = await captureOutput(async () => {
+        const response = await app.request('/api/service-packages');
+        expect((await expectError(response, 503)).code).toBe('unavailable');
+      });
+      expect(performance.now() - start).toBeLessThan(5_500);
+      expect(output).toContain('"event":"catalogue-read"');
+      expect((await app.request('/api/categories')).status).toBe(200);
+    });
+    expect((await app.request('/api/service-packages')).status).toBe(200);
+  } finally {
+    await locked.close();
+    await database.close();
+  }
+});
+
 describe('connections that are cut', () => {
   let database: TestDatabase;
   beforeAll(async () => {
@@ -79,7 +102,7 @@ describe('connections that are cut', () => {
   afterAll(() => database.close());
 
   test('fail a request at most once; the next one is served', async () => {
-    const app = catalogueApp({ db: () => database.connection.db, now: () => new Date() });
+    const app = catalogueApp({ db: () => database.connection.db, now: () => new Date(), host });
     const read = async () => (await app.request('/api/categories')).status;
     expect(await read()).toBe(200);
     const other = connect(database.url);
@@ -88,7 +111,8 @@ describe('connections that are cut', () => {
           where datname = current_database() and pid <> pg_backend_pid()`,
     );
     await other.close();
-    await captureOutput(read);
+    const output = await captureOutput(read);
+    expect(output).not.toContain('"event":"unexpected"');
     expect(await read()).toBe(200);
   });
 });

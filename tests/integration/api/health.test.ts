@@ -5,6 +5,7 @@ import { healthApp } from '#server/health/app.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { freePort } from '../../support/free-port.ts';
+import { host } from '../../support/host.ts';
 import { captureOutput } from '../../support/output.ts';
 
 let database: TestDatabase | undefined;
@@ -14,11 +15,13 @@ afterEach(async () => {
 });
 
 const { version } = packageJson;
-// The suite runs without a mail server of its own.
-const rest = { mail: 'not configured', version };
+// The suite runs without a mail server and blobs of its own.
+const rest = { mail: 'not configured', blobs: 'unreachable', version };
 
 async function health(db: TestDatabase['connection']['db']) {
-  const app = healthApp({ db: () => db, now: () => new Date() });
+  const app = healthApp({ db: () => db, now: () => new Date(), host }, () =>
+    Promise.resolve(undefined),
+  );
   const response = await app.request('/api/health');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   return { status: response.status, body: (await response.json()) as unknown };
@@ -28,7 +31,7 @@ test('all is well with every migration in place', async () => {
   database = await postgres.open();
   expect(await health(database.connection.db)).toEqual({
     status: 200,
-    body: { status: 'ok', database: 'reachable', migrations: 'applied', ...rest },
+    body: { status: 'ok', database: 'reachable', migrations: 'applied', host: 'this', ...rest },
   });
 });
 
@@ -36,7 +39,13 @@ test('an empty database is reachable, and its migrations pending', async () => {
   database = await postgres.open(true);
   expect(await health(database.connection.db)).toEqual({
     status: 503,
-    body: { status: 'unavailable', database: 'reachable', migrations: 'pending', ...rest },
+    body: {
+      status: 'unavailable',
+      database: 'reachable',
+      migrations: 'pending',
+      host: 'none',
+      ...rest,
+    },
   });
 });
 
@@ -50,6 +59,34 @@ test('a database that lacks the last migration is not ready', async () => {
   expect((await health(db)).status).toBe(503);
 });
 
+test('a full disk is told and logged once, and is over by itself', async () => {
+  database = await postgres.open();
+  const { db } = database.connection;
+  let free = 1_000;
+  const services = { db: () => db, now: () => new Date(), host };
+  const app = healthApp(services, () => Promise.resolve(free));
+  const answers: unknown[] = [];
+  const look = async () => {
+    const response = await app.request('/api/health');
+    answers.push([response.status, ((await response.json()) as { disk?: string }).disk]);
+  };
+  const output = await captureOutput(async () => {
+    await look();
+    await look();
+    free = 1e9;
+    await look();
+    await look();
+  });
+  expect(answers).toEqual([
+    [503, 'full'],
+    [503, 'full'],
+    [200, 'ok'],
+    [200, 'ok'],
+  ]);
+  expect(output.match(/disk-full/g)).toHaveLength(1);
+  expect(output.match(/disk-has-room-again/g)).toHaveLength(1);
+});
+
 test('an unreachable database is told without its address', async () => {
   const port = await freePort();
   const { db, close } = connect(`postgres://user:secret@127.0.0.1:${port}/nowhere`);
@@ -60,7 +97,13 @@ test('an unreachable database is told without its address', async () => {
   await close();
   expect(answer).toEqual({
     status: 503,
-    body: { status: 'unavailable', database: 'unreachable', migrations: 'unknown', ...rest },
+    body: {
+      status: 'unavailable',
+      database: 'unreachable',
+      migrations: 'unknown',
+      host: 'unknown',
+      ...rest,
+    },
   });
   expect(output).toContain('"event":"health"');
   for (const word of ['secret', 'nowhere', String(port)]) expect(output).not.toContain(word);

@@ -39,6 +39,7 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
       'redirects',
       'rental_items',
       'service_packages',
+      'shop_host',
       'staff',
       'staff_accounts',
       'staff_invitations',

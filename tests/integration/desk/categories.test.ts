@@ -27,6 +27,18 @@ describe('a category', () => {
     expect(second.displayOrder).toBe(first.displayOrder + 1);
   });
 
+  test('is warned of a namesake, and told the slug that it would get', async () => {
+    const ask = (query: string) => desk.read('GET', `${PATH}/name?${query}`);
+    const made = await desk.addCategory({ name: 'Arbors' });
+    expect(await ask('name=%20ARBORS')).toEqual({ isTaken: true, slug: 'arbors-2' });
+    expect(await ask(`name=Arbors&id=${made.id}`)).toEqual({ isTaken: false, slug: 'arbors' });
+    await desk.read('DELETE', at(made.id, `?version=${made.version}`));
+    expect(await ask('name=Arbors')).toEqual({ isTaken: false, slug: 'arbors' });
+    for (const query of ['', 'name=', 'name=A&id=1', `name=${'a'.repeat(500)}`]) {
+      await expectError(await desk.ask('GET', `${PATH}/name?${query}`), 400);
+    }
+  });
+
   test('is read, edited with every field, and counted as edited', async () => {
     const made = await desk.addCategory({ name: 'Tents' });
     const fields = {
@@ -192,7 +204,7 @@ describe('deleting a category', () => {
           409,
         )
       ).message,
-    ).toContain('“Vases” is in the bin');
+    ).toContain('“Vases” is in the trash');
 
     await desk.read('POST', at(made.id, '/restore'));
     expect(await items(false)).toEqual([tall.id]);

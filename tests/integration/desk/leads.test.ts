@@ -36,6 +36,8 @@ beforeAll(async () => {
     phone: '+1 (313) 555-0177',
     spamReasons: ['Many links'],
     replaces: 'WD-7K3Q9',
+    eventDate: '2031-06-02',
+    eventLocation: 'Belle Isle Casino',
     selectedService: { name: 'Classic', price: '450', type: 'photobooth' },
   });
   await addLead('Old Lost', 2, { status: 'lost' });
@@ -92,6 +94,14 @@ describe('the list of leads', () => {
     ['3135550177', ['New Pending']],
     ['(313) 555 0177', ['New Pending']],
     ['177', ['New Pending']],
+    ['belle isle', ['New Pending']],
+    ['06/02/2031', ['New Pending']],
+    ['6/2/31', ['New Pending']],
+    ['2031-06-02', ['New Pending']],
+    ['6/2', ['New Pending']],
+    ['6/2031', ['New Pending']],
+    ['06/03/2031', []],
+    ['2/30/2031', []],
     ['spam', []],
     ['%', []],
   ])('is searched for %j', async (text, found) => {
@@ -116,7 +126,7 @@ describe('a lead', () => {
       replaces: 'WD-7K3Q9',
       selectedService: { name: 'Classic', price: '450', type: 'photobooth' },
       createdAt: '2026-11-20T08:00:00.000Z',
-      eventDate: '2027-06-12',
+      eventDate: '2031-06-02',
       wishlistItems: [
         { name: 'Chair', quantity: 20, standing: 'price-differs', catalogPrice: '$9' },
         { name: 'Table', standing: null, catalogPrice: '' },

@@ -8,6 +8,7 @@ import { leads, outbox } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { MAX_TRIES, sendDueMails, waitAfter } from '#server/mail/send-due.ts';
 import { contactBody } from '../../support/api.ts';
+import { TEST_HOST } from '../../support/host.ts';
 import { useWorld } from '../../support/inquiry-world.ts';
 import { captureOutput } from '../../support/output.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
@@ -103,7 +104,7 @@ test('ten senders at once send each mail once', async () => {
 
 test('a mail that a dead sender holds is taken up when its claim has run out', async () => {
   await queueMail(world().db(), invitation('held@example.com'));
-  const claimed = await claimMail(world().db());
+  const claimed = await claimMail(world().db(), TEST_HOST);
   expect(claimed?.tries).toBe(1);
   expect(await world().send()).toEqual({ sent: 0, failed: 0 });
   await world()

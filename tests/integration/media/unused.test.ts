@@ -12,6 +12,7 @@ import { categories, media, rentalItems } from '#db/schema.ts';
 import { removeUnusedPictures } from '#server/media/remove-unused.ts';
 import { removePicture } from '#server/media/store.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { host } from '../../support/host.ts';
 import { useMedia } from '../../support/media.ts';
 import { captureOutput } from '../../support/output.ts';
 import { redAndBlue } from '../../support/pictures.ts';
@@ -34,7 +35,7 @@ async function upload(file?: Buffer): Promise<string> {
   return ((await answer.json()) as UploadView).url;
 }
 
-const services = (day: number) => ({ db, now: () => new Date(Date.now() + day * DAY_MS) });
+const services = (day: number) => ({ db, now: () => new Date(Date.now() + day * DAY_MS), host });
 /** The night after so many days. */
 const night = (day: number, until = Date.now() + 60_000) =>
   removeUnusedPictures(services(day), until);

@@ -8,13 +8,15 @@ import { readPublishing } from '#db/queries/publishing-view.ts';
 import { requestNow } from '#db/queries/publishing.ts';
 import { publications } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
-import { deployFailed, deploySucceeded, type DeployEnd } from '#server/publishing/deploy-events.ts';
+import { deploySucceeded } from '#server/publishing/deploy-events.ts';
 import { catchUp, publishDue, publishWhenQuiet } from '#server/publishing/publish.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { deploy } from '../../support/deploy.ts';
 import { useDesk } from '../../support/desk.ts';
 import { startHookServer, type HookServer } from '../../support/hook-server.ts';
+import { SITE_ID, TEST_HOST } from '../../support/host.ts';
 import { signedIn, staffServices } from '../../support/staff.ts';
 
 const db = useDatabase();
@@ -25,6 +27,9 @@ beforeAll(async () => {
   server = await startHookServer();
   // Read with the first save: what an editor does is what calls the hook.
   process.env['BUILD_HOOK_URL'] = server.url;
+  // Not after ten minutes without a save.
+  process.env['PUBLISH'] = 'each-save';
+  process.env['SITE_ID'] = SITE_ID;
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -33,24 +38,15 @@ beforeEach(async () => {
   server.behave(200);
 });
 
-const hook = () => ({ url: server.url, pausesMs: [10, 10], timeoutMs: 200 });
+const hook = () => ({ url: server.url, host: TEST_HOST, pausesMs: [10, 10], timeoutMs: 200 });
+const listener = () => ({ db: db(), host: TEST_HOST, hook: hook() });
+const schedule = () => ({ ...listener(), now: new Date(), served: undefined });
 const state = () => readPublishing(db());
 
 async function buildingId(): Promise<string> {
   const id = (await state()).building?.id;
   if (id === undefined) throw new Error('Nothing is being built');
   return id;
-}
-
-function deploy(fields: Partial<DeployEnd>): DeployEnd {
-  return {
-    id: 'deploy-1',
-    context: 'production',
-    title: null,
-    createdAt: new Date().toISOString(),
-    errorMessage: null,
-    ...fields,
-  };
 }
 
 test('a save asks for one build, once it has been quiet, and the view shows it', async () => {
@@ -64,7 +60,7 @@ test('a save asks for one build, once it has been quiet, and the view shows it',
 
 test('thirty saves, also while a build runs, make few builds, and the last one goes live', async () => {
   const category = await desk.addCategory({ name: 'Benches' });
-  await deploySucceeded(db(), deploy({ title: server.titles[0] ?? null }), hook());
+  await deploySucceeded(listener(), deploy({ title: server.titles[0] ?? null }));
   await Promise.all(
     Array.from({ length: 30 }, (_, index) => desk.addItem(category.id, { name: `Bench ${index}` })),
   );
@@ -72,7 +68,7 @@ test('thirty saves, also while a build runs, make few builds, and the last one g
   for (let builds = 0; builds < 3; builds += 1) {
     const { building } = await state();
     if (!building) break;
-    await deploySucceeded(db(), deploy({ title: `Publication ${building.id}` }), hook());
+    await deploySucceeded(listener(), deploy({ title: `Publication ${building.id}` }));
     await publishWhenQuiet(db(), hook());
   }
   const { waiting, building, live } = await state();
@@ -116,45 +112,24 @@ test('"Publish now" builds without waiting for quiet', async () => {
   expect(server.titles).toHaveLength(1);
 });
 
-test('a deploy of production that began after it closes a publication, an older one does not', async () => {
-  await requestNow(db());
-  await publishDue(db(), hook());
-  const before = new Date(Date.now() - 60_000).toISOString();
-  await deploySucceeded(db(), deploy({ createdAt: before }), hook());
-  await deploySucceeded(db(), deploy({ context: 'deploy-preview' }), hook());
-  expect((await state()).live).toBeUndefined();
-  await deploySucceeded(db(), deploy({ id: 'by-hand' }), hook());
-  expect((await state()).live?.deployId).toBe('by-hand');
-});
-
-test('a deploy that fails says so in words, and only ours counts', async () => {
-  await requestNow(db());
-  await publishDue(db(), hook());
-  await deployFailed(db(), deploy({ errorMessage: 'Of another branch' }), hook());
-  expect((await state()).failed).toBeUndefined();
-  const title = `Publication ${await buildingId()}`;
-  await deployFailed(db(), deploy({ title, errorMessage: 'Exit code 1' }), hook());
-  expect((await state()).failed?.error).toBe('The host could not build the site: Exit code 1');
-});
-
 test('what was saved during a build is built when it ends', async () => {
   await requestNow(db());
   await publishDue(db(), hook());
   await requestNow(db());
-  await deploySucceeded(db(), deploy({}), hook());
+  await deploySucceeded(listener(), deploy({}));
   expect(server.titles).toHaveLength(2);
   expect((await state()).building).toBeDefined();
 });
 
 test('the schedule takes up what was left behind, and ends what is not heard of', async () => {
   await requestNow(db());
-  await catchUp(db(), hook());
+  await catchUp(schedule());
   expect(server.titles).toHaveLength(1);
   await db()
     .update(publications)
     .set({ startedAt: sql`now() - interval '20 minutes'` })
     .where(eq(publications.state, 'building'));
-  await catchUp(db(), hook());
+  await catchUp(schedule());
   const { failed, waiting } = await state();
   expect(failed?.error).toBe('The build was not heard of again for 15 minutes.');
   expect(waiting).toBeDefined();

@@ -5,11 +5,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { createDatabase } from '../../support/databases.ts';
+import { SITE_ID } from '../../support/host.ts';
 
 /** @returns what a build that must fail has printed */
 async function failedBuild(variables: Record<string, string>): Promise<string> {
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, NETLIFY: 'true', ...variables };
+  const env = { PATH, HOME, NETLIFY: 'true', CONTEXT: 'production', SITE_ID, ...variables };
   const build = promisify(execFile)(process.execPath, ['src/local/build.ts'], { env });
   const outcome = await build.then(
     () => 'built',

@@ -12,13 +12,14 @@ import {
   markFailed,
   markLive,
   MAX_BUILD_TRIES,
-  recordLive,
   requestNow,
   takeBackBuilding,
   untilDue,
 } from '#db/queries/publishing.ts';
+import { recordLive } from '#db/queries/record-live.ts';
 import { publications } from '#db/schema.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
+import { TEST_HOST } from '../../support/host.ts';
 
 const QUIET_MS = 1_000;
 const LONGEST_WAIT_MS = 5_000;
@@ -33,7 +34,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     const [row, ...more] = await db().select().from(publications);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ state: 'requested', changes: 3 });
-    expect(row?.dueAt.getTime()).toBe(start + 2_000 + QUIET_MS);
+    expect(row?.dueAt?.getTime()).toBe(start + 2_000 + QUIET_MS);
   });
 
   test('saves without a pause hold up the build for five seconds and no longer', async () => {
@@ -43,23 +44,63 @@ describe.each(BACKENDS)('on $name', (backend) => {
     }
     const [row] = await db().select().from(publications);
     expect(row?.changes).toBe(31);
-    expect(row?.dueAt.getTime()).toBe(start + LONGEST_WAIT_MS);
+    expect(row?.dueAt?.getTime()).toBe(start + LONGEST_WAIT_MS);
+  });
+
+  test('where builds wait for quiet, every save begins it again, up to the longest wait', async () => {
+    const wait = { quietSeconds: 600, longestSeconds: 3_600 };
+    const start = Date.now();
+    const saveAt = (minutes: number) =>
+      requestPublication(db(), new Date(start + minutes * 60_000), wait);
+    const dueAfter = async () => {
+      const [row] = await db().select().from(publications);
+      return ((row?.dueAt?.getTime() ?? 0) - start) / 60_000;
+    };
+    await saveAt(0);
+    expect(await dueAfter()).toBe(10);
+    await saveAt(9);
+    expect(await dueAfter()).toBe(19);
+    for (const minutes of [18, 27, 36, 45, 54, 59]) await saveAt(minutes);
+    expect(await dueAfter()).toBe(60);
+  });
+
+  test('where saves wait to be asked for, nothing is built until then', async () => {
+    await requestPublication(db(), new Date(Date.now() - 86_400_000), null);
+    expect(await untilDue(db(), TEST_HOST)).toBeUndefined();
+    expect(await claimDue(db(), TEST_HOST)).toBeUndefined();
+    await requestNow(db());
+    expect(await claimDue(db(), TEST_HOST)).toMatchObject({ state: 'building', changes: 1 });
+  });
+
+  test('what went live since the first of the month is counted', async () => {
+    await recordLive(db(), 'first', new Date());
+    await recordLive(db(), 'second', new Date());
+    await recordLive(db(), 'long ago', new Date());
+    await db()
+      .update(publications)
+      .set({ finishedAt: sql`now() - interval '32 days'` })
+      .where(eq(publications.deployId, 'long ago'));
+    expect(await readPublishing(db())).toMatchObject({ thisMonth: 2 });
   });
 
   test('nothing is built before it is due', async () => {
     await requestPublication(db(), new Date());
-    expect(await claimDue(db())).toBeUndefined();
-    const wait = await untilDue(db());
+    expect(await claimDue(db(), TEST_HOST)).toBeUndefined();
+    const wait = await untilDue(db(), TEST_HOST);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(QUIET_MS);
     await requestNow(db());
-    expect(await untilDue(db())).toBe(0);
-    expect(await claimDue(db())).toMatchObject({ state: 'building', changes: 1, tries: 1 });
+    expect(await untilDue(db(), TEST_HOST)).toBe(0);
+    expect(await claimDue(db(), TEST_HOST)).toMatchObject({
+      state: 'building',
+      changes: 1,
+      tries: 1,
+    });
   });
 
   test('of twenty builders that come at once, one gets the build', async () => {
     await requestNow(db());
-    const claims = await Promise.all(Array.from({ length: 20 }, () => claimDue(db())));
+    const claims = await Promise.all(Array.from({ length: 20 }, () => claimDue(db(), TEST_HOST)));
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
@@ -67,10 +108,10 @@ describe.each(BACKENDS)('on $name', (backend) => {
     const first = await startBuild(db());
     await requestNow(db());
     await requestNow(db());
-    expect(await claimDue(db())).toBeUndefined();
-    expect(await untilDue(db())).toBeUndefined();
+    expect(await claimDue(db(), TEST_HOST)).toBeUndefined();
+    expect(await untilDue(db(), TEST_HOST)).toBeUndefined();
     expect(await markLive(db(), first, 'deploy-1')).toBe(true);
-    const second = await claimDue(db());
+    const second = await claimDue(db(), TEST_HOST);
     expect(second?.id).not.toBe(first);
     expect(await db().select().from(publications)).toHaveLength(2);
   });
@@ -84,9 +125,9 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect(failed).toMatchObject({ id: failing, error: 'The host is away.' });
     expect(waiting?.tries).toBe(1);
     expect(building).toBeUndefined();
-    expect(await untilDue(db())).toBeGreaterThan(3_000);
+    expect(await untilDue(db(), TEST_HOST)).toBeGreaterThan(3_000);
     await makeDue(db());
-    const again = await claimDue(db());
+    const again = await claimDue(db(), TEST_HOST);
     await markLive(db(), again?.id ?? '', 'deploy-2');
     expect((await readPublishing(db())).failed).toBeUndefined();
   });
@@ -95,7 +136,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     await requestPublication(db(), new Date());
     for (let tries = 1; tries <= MAX_BUILD_TRIES; tries += 1) {
       await makeDue(db());
-      const row = await claimDue(db());
+      const row = await claimDue(db(), TEST_HOST);
       expect(row?.tries).toBe(tries);
       await markFailed(db(), row?.id ?? '', 'Broken');
     }
@@ -107,7 +148,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
   test('a save has all its tries, also when a failed build waits for its next one', async () => {
     await requestPublication(db(), new Date());
     await makeDue(db());
-    await markFailed(db(), (await claimDue(db()))?.id ?? '', 'Broken');
+    await markFailed(db(), (await claimDue(db(), TEST_HOST))?.id ?? '', 'Broken');
     expect((await readPublishing(db())).waiting).toMatchObject({ tries: 1, changes: 1 });
     await requestPublication(db(), new Date());
     expect((await readPublishing(db())).waiting).toMatchObject({ tries: 0, changes: 2 });
@@ -119,7 +160,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     await markFailed(db(), failing, 'Broken');
     const { waiting } = await readPublishing(db());
     expect(waiting?.changes).toBe(1);
-    expect(await untilDue(db())).toBeLessThanOrEqual(QUIET_MS);
+    expect(await untilDue(db(), TEST_HOST)).toBeLessThanOrEqual(QUIET_MS);
   });
 
   test('an end that comes twice, or too late, changes nothing', async () => {
@@ -138,17 +179,17 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect(building).toBeUndefined();
     expect(waiting).toBeDefined();
     await makeDue(db());
-    expect((await claimDue(db()))?.id).not.toBe(lost);
+    expect((await claimDue(db(), TEST_HOST))?.id).not.toBe(lost);
   });
 
   test('a build that is not heard of again is overdue', async () => {
     const id = await startBuild(db());
-    expect(await listOverdue(db(), 15)).toEqual([]);
+    expect(await listOverdue(db(), 15, TEST_HOST)).toEqual([]);
     await db()
       .update(publications)
       .set({ startedAt: sql`now() - interval '16 minutes'` })
       .where(eq(publications.id, id));
-    expect((await listOverdue(db(), 15)).map((row) => row.id)).toEqual([id]);
+    expect((await listOverdue(db(), 15, TEST_HOST)).map((row) => row.id)).toEqual([id]);
   });
 
   test('a site of another way is live and holds what was saved before it was read', async () => {
@@ -165,7 +206,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
 
 async function startBuild(db: Database): Promise<string> {
   await requestNow(db);
-  const row = await claimDue(db);
+  const row = await claimDue(db, TEST_HOST);
   if (!row) throw new Error('There is nothing to build');
   return row.id;
 }

@@ -52,6 +52,10 @@ describe.each(BACKENDS)('on $name', (backend) => {
     const email = newAddress();
     const { token } = await invited(email);
     const person = browser();
+    for (const password of [email, 'Ada Lovelace 1']) {
+      const own = await accept(token, { name: 'Ada Lovelace', password });
+      expect((await expectError(own, 400)).fields).toHaveProperty('password');
+    }
     const response = await accept(token, {}, person);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ email });

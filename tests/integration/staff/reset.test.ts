@@ -48,6 +48,8 @@ test('a mailed link sets a new password, once, and ends every session', async ()
   const { id, email } = await addPersonWithPassword(db(), { role: 'owner' });
   await addSession(db(), id);
   const token = await askForLink(email);
+  const own = await browser().post(RESET, { token, newPassword: email });
+  expect((await expectError(own, 400)).fields).toHaveProperty('newPassword');
   const response = await browser().post(RESET, { token, newPassword: NEW_PASSWORD });
   expect(response.status).toBe(204);
   expect(await db().$count(staffSessions, eq(staffSessions.userId, id))).toBe(0);
@@ -101,6 +103,63 @@ test('a reset voids the other links of the same person', async () => {
   );
   const other = await browser().post(RESET, { token: first, newPassword: PASSWORD });
   await expectError(other, 400);
+});
+
+test('changing the password voids a link that was mailed before', async () => {
+  const { email } = await addPersonWithPassword(db());
+  const token = await askForLink(email);
+  const person = browser();
+  await person.post(`${API_PATHS.auth}/sign-in/email`, { email, password: PASSWORD });
+  const changed = await person.post(`${API_PATHS.auth}/change-password`, {
+    currentPassword: PASSWORD,
+    newPassword: NEW_PASSWORD,
+  });
+  expect(changed.status).toBe(204);
+  const late = await browser().post(RESET, { token, newPassword: 'something else entirely' });
+  expect((await expectError(late, 400)).fields).toHaveProperty('token');
+  // One that is asked for afterwards works.
+  const fresh = await askForLink(email);
+  expect((await browser().post(RESET, { token: fresh, newPassword: PASSWORD })).status).toBe(204);
+});
+
+/** Asks for a link so often, from as many networks. @returns the statuses */
+function flood(email: string, times: number, network: (index: number) => string) {
+  return Promise.all(
+    Array.from({ length: times }, async (_, index) => {
+      const caller = visitor(authApp(staffServices(db)), network(index));
+      return (await caller.post(ASK, { email })).status;
+    }),
+  );
+}
+
+test('a mailbox gets three mails at once, however many ask; a link of them is good', async () => {
+  const { email } = await addPersonWithPassword(db());
+  const other = await addPersonWithPassword(db());
+  const known = await flood(email, 30, (index) => `192.0.2.${index}`);
+  const unknown = await flood('nobody@example.com', 30, (index) => `192.0.2.${100 + index}`);
+  expect(new Set([...known, ...unknown])).toEqual(new Set([204]));
+  const tokens = await mailedTokens(email);
+  expect(tokens).toHaveLength(3);
+  expect(await askForLink(other.email)).not.toBe('');
+  const reset = await browser().post(RESET, { token: tokens[0], newPassword: NEW_PASSWORD });
+  expect(reset.status).toBe(204);
+  // Whoever has a new password may ask again at once.
+  expect((await browser().post(ASK, { email })).status).toBe(204);
+  expect(await mailedTokens(email)).toHaveLength(4);
+});
+
+test('one network asks twenty times for whomever, known devices beside it go on', async () => {
+  const { email } = await addPersonWithPassword(db());
+  const ip = '198.51.100.70';
+  const device = visitor(authApp(staffServices(db)), ip);
+  await device.post(`${API_PATHS.auth}/sign-in/email`, { email, password: PASSWORD });
+  const asked = await Promise.all(
+    Array.from({ length: 25 }, (_, index) => flood(`${index}@example.com`, 1, () => ip)),
+  );
+  expect(asked.flat().filter((status) => status === 204)).toHaveLength(20);
+  expect(await flood(email, 1, () => ip)).toEqual([429]);
+  expect((await device.post(ASK, { email })).status).toBe(204);
+  expect(await mailedTokens(email)).toHaveLength(1);
 });
 
 test('the database holds no token that opens anything', async () => {
@@ -169,6 +228,10 @@ test('changing the password needs the old one and ends the other sessions', asyn
   expect(Object.keys(wrong.fields ?? {})).toEqual(['currentPassword']);
   const common = await expectError(await change(PASSWORD, 'qwertyuiop123'), 400);
   expect(Object.keys(common.fields ?? {})).toEqual(['newPassword']);
+  const own = await expectError(await change(PASSWORD, email), 400);
+  expect(Object.keys(own.fields ?? {})).toEqual(['newPassword']);
+  const same = await expectError(await change(PASSWORD, PASSWORD), 400);
+  expect(same.fields).toEqual({ newPassword: 'Choose a different password.' });
   expect((await change(PASSWORD, NEW_PASSWORD)).status).toBe(204);
   expect((await person.get(ADMIN_API_PATHS.me)).status).toBe(200);
   expect(await db().$count(staffSessions, eq(staffSessions.userId, id))).toBe(1);

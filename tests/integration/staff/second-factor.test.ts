@@ -5,6 +5,8 @@ import type { TwoFactorView } from '#contracts/sign-in.ts';
 import { staffTwoFactors } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
+import { withCodeOnce } from '#server/auth/used-code.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -23,10 +25,13 @@ const browser = () => {
 const signIn = (person: Visitor, email: string) =>
   person.post(at('sign-in/email'), { email, password: PASSWORD });
 
-/** The code that an authenticator app shows now: RFC 6238 with six digits and thirty seconds. */
-function codeFor(totpUri: string): string {
+/**
+ * The code that an authenticator app shows: RFC 6238 with six digits and thirty seconds.
+ * @param step 1: the next one, which is taken already
+ */
+function codeFor(totpUri: string, step = 0): string {
   const time = Buffer.alloc(8);
-  time.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  time.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + step));
   const hash = createHmac('sha1', secretOf(totpUri)).update(time).digest();
   const offset = (hash.at(-1) ?? 0) & 15;
   const number = hash.readUInt32BE(offset) & 0x7f_ff_ff_ff;
@@ -50,9 +55,10 @@ async function guarded() {
   const response = await person.post(at('two-factor/enable'), { password: PASSWORD });
   expect(response.status).toBe(200);
   const { totpUri, backupCodes } = (await response.json()) as TwoFactorView;
-  const confirmed = await person.post(VERIFY, { code: codeFor(totpUri) });
+  const usedCode = codeFor(totpUri);
+  const confirmed = await person.post(VERIFY, { code: usedCode });
   expect(confirmed.status).toBe(204);
-  return { id, email, person, totpUri, backupCodes };
+  return { id, email, person, totpUri, backupCodes, usedCode };
 }
 
 async function isSignedIn(person: Visitor): Promise<boolean> {
@@ -83,7 +89,7 @@ test('the password alone lets nobody in', async () => {
   expect(await isSignedIn(other)).toBe(false);
   await expectError(await other.post(VERIFY, { code: '000000' }), 400);
   expect(await isSignedIn(other)).toBe(false);
-  const code = codeFor(totpUri);
+  const code = codeFor(totpUri, 1);
   expect((await other.post(VERIFY, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).status).toBe(
     204,
   );
@@ -95,6 +101,31 @@ test('a code without a sign-in before it is worth nothing', async () => {
   const stranger = browser();
   await expectError(await stranger.post(VERIFY, { code: codeFor(totpUri) }), 401);
   expect(await isSignedIn(stranger)).toBe(false);
+});
+
+test('a code works once, also in parallel, and not once it switched the app on', async () => {
+  const { email, totpUri, usedCode } = await guarded();
+  const people = Array.from({ length: 4 }, () => browser());
+  await Promise.all(people.map((person) => signIn(person, email)));
+  const replayed = await people[0]?.post(VERIFY, { code: usedCode, trustDevice: true });
+  expect(replayed?.status).toBe(400);
+  expect(replayed?.headers.getSetCookie()).toEqual([]);
+
+  const code = codeFor(totpUri, 1);
+  const answers = await Promise.all(people.map((person) => person.post(VERIFY, { code })));
+  expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1);
+  const signedIn = await Promise.all(people.map(isSignedIn));
+  expect(signedIn.filter(Boolean)).toHaveLength(1);
+});
+
+test('two people may be shown the same digits, and a wrong code may become right', async () => {
+  const services = staffServices(db);
+  const wrong = () => Promise.reject(new ApiError('bad_request', 'wrong'));
+  const right = () => Promise.resolve('in');
+  await expect(withCodeOnce(services, 'ada', '123456', wrong)).rejects.toThrow('wrong');
+  expect(await withCodeOnce(services, 'ada', '123456', right)).toBe('in');
+  await expect(withCodeOnce(services, 'ada', '123456', right)).rejects.toThrow('not any more');
+  expect(await withCodeOnce(services, 'ben', '123456', right)).toBe('in');
 });
 
 test('wrong codes end a sign-in, and at last lock the second factor', async () => {
@@ -109,7 +140,7 @@ test('wrong codes end a sign-in, and at last lock the second factor', async () =
   }
   const person = browser();
   await signIn(person, email);
-  await expectError(await person.post(VERIFY, { code: codeFor(totpUri) }), 429);
+  await expectError(await person.post(VERIFY, { code: codeFor(totpUri, 1) }), 429);
   const [row] = await db().select().from(staffTwoFactors).where(eq(staffTwoFactors.userId, id));
   expect(row?.lockedUntil?.getTime()).toBeGreaterThan(Date.now());
 });
@@ -151,7 +182,7 @@ test('a browser that is trusted is not asked again, another one is', async () =>
   const { email, totpUri } = await guarded();
   const person = browser();
   await signIn(person, email);
-  await person.post(VERIFY, { code: codeFor(totpUri), trustDevice: true });
+  await person.post(VERIFY, { code: codeFor(totpUri, 1), trustDevice: true });
   await person.post(at('sign-out'));
   expect(await (await signIn(person, email)).json()).toEqual({ secondFactorNeeded: false });
   expect(await (await signIn(browser(), email)).json()).toEqual({ secondFactorNeeded: true });

@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
-import { authRateLimits, staff, staffSessions } from '#db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { staff, staffSessions } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
-import { MAX_ATTEMPTS } from '#server/auth/attempts.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -92,75 +91,6 @@ test('somebody who is disabled is told so, but only with the right password', as
   expect((await expectError(refused, 403)).message).toContain('disabled');
   expect(refused.headers.getSetCookie()).toEqual([]);
   expect(await db().$count(staffSessions, eq(staffSessions.userId, id))).toBe(0);
-});
-
-describe('too many wrong passwords', () => {
-  test('fifty at once are counted exactly; other people and addresses go on', async () => {
-    const { email } = await addPersonWithPassword(db());
-    await db().delete(authRateLimits);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        browser('198.51.100.1').post(SIGN_IN, { email, password: WRONG }),
-      ),
-    );
-    const statuses = answers.map((answer) => answer.status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(MAX_ATTEMPTS);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(50 - MAX_ATTEMPTS);
-    // By account, and by account and address.
-    const rows = await db()
-      .select({ count: authRateLimits.count })
-      .from(authRateLimits)
-      .where(sql`${authRateLimits.key} like 'account:%'`);
-    expect(rows).toEqual([{ count: 50 }, { count: 50 }]);
-
-    const right = { email, password: PASSWORD };
-    await expectError(await browser('198.51.100.1').post(SIGN_IN, right), 429);
-    expect((await browser('198.51.100.2').post(SIGN_IN, right)).status).toBe(200);
-  });
-
-  test('the right password clears the count', async () => {
-    const { email } = await addPersonWithPassword(db());
-    const person = browser('198.51.100.3');
-    for (let round = 0; round < 2; round += 1) {
-      for (let each = 1; each < MAX_ATTEMPTS; each += 1) {
-        await expectError(await person.post(SIGN_IN, { email, password: WRONG }), 401);
-      }
-      expect((await person.post(SIGN_IN, { email, password: PASSWORD })).status).toBe(200);
-    }
-  });
-
-  test('an unknown address is counted like a known one', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        browser('198.51.100.4').post(SIGN_IN, { email: 'ghost@example.com', password: WRONG }),
-      ),
-    );
-    const refused = answers.filter((answer) => answer.status === 401);
-    expect(refused).toHaveLength(MAX_ATTEMPTS);
-  });
-
-  test('an address that a caller claims counts for nothing', async () => {
-    const { email } = await addPersonWithPassword(db());
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => {
-        const address = `192.0.2.${index}`;
-        const claims = { 'X-Forwarded-For': address, 'X-Caller-Address': address };
-        return browser('198.51.100.5').post(SIGN_IN, { email, password: WRONG }, claims);
-      }),
-    );
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(MAX_ATTEMPTS);
-  });
-
-  test('one address is limited for all accounts together', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 110 }, (_, index) =>
-        browser('198.51.100.6').post(SIGN_IN, { email: `${index}@example.com`, password: WRONG }),
-      ),
-    );
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(100);
-    const limited = answers.find((answer) => answer.status === 429);
-    expect(limited && (await expectError(limited, 429)).message).toContain('try again in');
-  });
 });
 
 test('nothing of better-auth can be reached but what is listed', async () => {

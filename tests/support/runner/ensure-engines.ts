@@ -9,7 +9,7 @@ import { succeeds } from './succeeds.ts';
 
 /** Debian's packages of each engine. */
 const PACKAGES: Record<EngineName, readonly string[]> = {
-  chromium: ['chromium'],
+  chromium: ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };

@@ -44,6 +44,20 @@ export const TESTS: readonly Step[] = [
     engines: ['chromium'],
   },
   {
+    // As many steps as come in the time, of a walk that is the same each time.
+    name: 'explorers',
+    command: [
+      'node',
+      'tests/explore/run.ts',
+      '--role=visitor',
+      '--seed=2',
+      '--seconds=30',
+      '--steps=1000',
+    ],
+    report: 'none',
+    engines: ['chromium'],
+  },
+  {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'tests/e2e/journeys'],
     report: 'playwright',

@@ -26,8 +26,10 @@ process.send?.(address);
 
 const told = new Promise<undefined>((resolve) => {
   process.once('message', () => resolve(undefined));
+  // A run that is killed tells nobody.
+  process.once('disconnect', () => resolve(undefined));
 });
 const reason = await Promise.race([told, shop.down]);
 await shop.close();
 if (reason !== undefined) throw new Error(`The embedded database stopped: ${reason}`);
-process.disconnect();
+if (process.connected) process.disconnect();

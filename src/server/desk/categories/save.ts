@@ -88,7 +88,7 @@ export function orderCategories(services: Services, ids: readonly string[]): Pro
     if (!isEachOnce || !ids.every((id) => places.has(id))) {
       throw new ApiError(
         'conflict',
-        'Somebody else has added or deleted a category. Nothing was moved.',
+        'Someone else has added or deleted a category. Nothing was moved.',
       );
     }
     let publish = false;

@@ -102,7 +102,7 @@ export function restoreItem(services: Services, id: string): Promise<void> {
     if (item.category.deletedAt) {
       throw new ApiError(
         'in_use',
-        `Its category “${item.category.name}” is in the bin. Restore the category first.`,
+        `Its category “${item.category.name}” is in the trash. Restore the category first.`,
       );
     }
     const slug = await slugAfterBin(tx, 'rentalItems', item.slug);

@@ -1,17 +1,44 @@
 /** Tells the visitor that the request is here, under which reference, and what happens next. */
+import type { LineStanding } from '#contracts/admin/leads.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { formatDollars, parsePriceCents } from '#domain/money.ts';
 import { REPLY_PROMISE, SITE } from '#site/config.ts';
 import type { MailMessage } from '../message.ts';
-import { factLines, factTable, frame, textFrame } from './frame.ts';
+import { factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
 import { html } from './html.ts';
-import { eventFacts, type MailedLead } from './lead.ts';
+import type { MailedLead } from './lead.ts';
 
-/** Holds only what the visitor typed, and no link: an address may be somebody else's. */
-export function leadConfirmation(lead: MailedLead): Pick<MailMessage, 'subject' | 'text' | 'html'> {
+/** What visitors can see in the catalog. */
+const OFFERED: ReadonlySet<LineStanding | null> = new Set([
+  'listed',
+  'price-differs',
+  'name-differs',
+]);
+
+/** A package that the shop offers. */
+export interface OfferedPackage {
+  name: string;
+  startingPrice: string;
+}
+
+/**
+ * Anybody can have it sent to anybody, in the shop's name: so it says what the shop says, and nothing
+ * of what was typed. What they asked for has its names from the catalog.
+ * @param offered the packages of the shop that may be meant
+ */
+export function leadConfirmation(
+  lead: MailedLead,
+  offered: readonly OfferedPackage[],
+): Pick<MailMessage, 'subject' | 'text' | 'html'> {
   const { phone } = SITE.contact;
   const heading = `We have your request ${lead.reference}`;
   const promise = `Thank you. We will get back to you ${REPLY_PROMISE}. If you would rather talk, call ${phone} and give us the reference ${lead.reference}.`;
-  const facts = eventFacts(lead);
-  const items = lead.lines.map((line) => `${line.quantity} x ${line.name}`);
+  const facts: Fact[] = [
+    ['Event date', formatEventDate(lead.eventDate)],
+    ['Package', packageText(lead, offered)],
+    ['Services', lead.selectedService ? '' : servicesText(lead.services, offered)],
+  ];
+  const items = itemTexts(lead);
   return {
     subject: heading,
     text: textFrame([
@@ -22,7 +49,7 @@ export function leadConfirmation(lead: MailedLead): Pick<MailMessage, 'subject' 
       ...factLines(facts),
       ...(items.length === 0 ? [] : ['', 'Your list:', ...items.map((item) => `- ${item}`)]),
       '',
-      'You did not send us anything? Then someone mistyped an address, and you can ignore this.',
+      'Didn’t send this? Someone may have mistyped their email address. You can ignore this message.',
     ]),
     html: frame(
       promise,
@@ -38,8 +65,37 @@ export function leadConfirmation(lead: MailedLead): Pick<MailMessage, 'subject' 
                 </ul>`
         }
         <p style="margin:0;font-size:14px">
-          You did not send us anything? Then someone mistyped an address, and you can ignore this.
+          Didn’t send this? Someone may have mistyped their email address. You can ignore this
+          message.
         </p>`,
     ),
   };
+}
+
+function itemTexts({ lines }: MailedLead): string[] {
+  const known = lines.filter((line) => OFFERED.has(line.standing));
+  const others = lines.length - known.length;
+  return [
+    ...known.map((line) => `${line.quantity} x ${line.catalogName}`),
+    ...(others === 0
+      ? []
+      : [`${others} ${others === 1 ? 'item' : 'items'} not in our catalog today`]),
+  ];
+}
+
+function packageText({ selectedService }: MailedLead, offered: readonly OfferedPackage[]): string {
+  if (!selectedService) return '';
+  const named = offered.filter(({ name }) => name === selectedService.name);
+  const cents = parsePriceCents(selectedService.price);
+  const priced = named.find(({ startingPrice }) => parsePriceCents(startingPrice) === cents);
+  if (priced && cents !== null) return `${priced.name}, from ${formatDollars(cents)}`;
+  return named[0]?.name ?? '';
+}
+
+function servicesText(services: readonly string[], offered: readonly OfferedPackage[]): string {
+  const known: ReadonlySet<string> = new Set([
+    ...SITE.services,
+    ...offered.map(({ name }) => name),
+  ]);
+  return services.filter((service) => known.has(service)).join(', ');
 }

@@ -1,11 +1,12 @@
 /** Tells the shop of a new request, with the facts beside the visitor's claims. */
 import type { LineStanding } from '#contracts/admin/leads.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
+import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
 import type { MailMessage } from '../message.ts';
 import { button, COLOURS, factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
 import { html, paragraphs, type Html } from './html.ts';
-import { eventFacts, type MailedLead, type MailedLine } from './lead.ts';
+import { eventFacts, withoutLinks, type MailedLead, type MailedLine } from './lead.ts';
 
 const MARKS: Record<LineStanding, string> = {
   listed: '',
@@ -16,13 +17,15 @@ const MARKS: Record<LineStanding, string> = {
 };
 
 /**
+ * What the visitor typed is never a link: staff see where one leads before they go there.
  * @param siteUrl public address of the site; without it, or without a lead in the database, there
  *   is no link to the desk
  */
 export function leadForStaff(
-  lead: MailedLead,
+  sent: MailedLead,
   siteUrl: string,
 ): Pick<MailMessage, 'subject' | 'text' | 'html' | 'replyTo'> {
+  const lead = withoutLinks(sent);
   const suspicious = lead.status === 'quarantined';
   const what = lead.selectedService ? 'Booking request' : 'Request';
   const heading = `${what} ${lead.reference}`;
@@ -36,12 +39,12 @@ export function leadForStaff(
     ['Replaces', lead.replaces === '' ? '' : `${lead.replaces}, says the sender`],
     ['Looks like spam', lead.spamReasons.join('; ')],
   ];
-  const message = messageWithoutList(lead.message, lead.lines);
+  const message = unlinked(messageWithoutList(sent.message, sent.lines));
   const link =
     lead.id === undefined || siteUrl === '' ? '' : `${siteUrl}${PAGES.admin}?lead=${lead.id}`;
   return {
     subject: `${suspicious ? '[Possible spam] ' : ''}${heading}: ${lead.name}`,
-    replyTo: { name: lead.name, address: lead.email },
+    replyTo: { name: sent.name, address: lead.email },
     text: textFrame([
       heading,
       '',

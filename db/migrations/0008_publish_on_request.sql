@@ -1,0 +1,1 @@
+ALTER TABLE "publications" ALTER COLUMN "due_at" DROP NOT NULL;

@@ -1,0 +1,34 @@
+/**
+ * When work is due that nobody asks for by a request.
+ */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { outbox, publications } from '../schema.ts';
+import { onlyRow, rowsOf } from './rows.ts';
+
+/** Netlify ends builds of its own at 15 or 30 minutes; ours take seconds. */
+export const BUILD_TIMEOUT_MINUTES = 15;
+
+/**
+ * @param mailsLeave false where no mail server is set: then owed mails are no reason to look
+ * @returns when a mail is tried next, a publication is built, or a build is given up, whichever comes
+ *   first; undefined when nothing waits
+ */
+export async function findNextDue(db: Database, mailsLeave: boolean): Promise<Date | undefined> {
+  const mail = db
+    .select({ at: sql`min(${outbox.nextTryAt})` })
+    .from(outbox)
+    .where(sql`${mailsLeave} and ${outbox.state} = 'queued'`);
+  const publication = db
+    .select({
+      at: sql`min(case ${publications.state} when 'requested' then ${publications.dueAt}
+        else ${publications.startedAt} + make_interval(mins => ${BUILD_TIMEOUT_MINUTES}) end)`,
+    })
+    .from(publications)
+    .where(sql`${publications.state} in ('requested', 'building')`);
+  const result = await db.execute(
+    sql`select extract(epoch from least((${mail}), (${publication}))) * 1000 as ms`,
+  );
+  const { ms } = onlyRow(rowsOf<{ ms: string | null }>(result));
+  return ms === null ? undefined : new Date(Number(ms));
+}

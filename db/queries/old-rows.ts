@@ -1,0 +1,60 @@
+/**
+ * Rows that nothing reads any more. Each deletion takes so many rows and no more, so that none holds
+ * up visitors however much there is to clear away.
+ */
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { onlyRow, rowsOf } from './rows.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Far longer than any window in which tries are counted. */
+const ATTEMPTS_MS = DAY_MS;
+/** What staff may still ask about. */
+const RECORDS_MS = 90 * DAY_MS;
+/** More than the sites that are kept, so that each finds when its data were read. */
+const LIVE_KEPT = 50;
+
+/**
+ * Deletes one round: counts of tries, sessions, links and codes that are over, closed publications and
+ * mails of staff of more than ninety days ago.
+ * @param limit most rows of a table
+ * @returns how many rows are gone; 0: nothing is left to delete
+ */
+export async function deleteOldRows(
+  db: Database,
+  { now, limit }: { now: Date; limit: number },
+): Promise<number> {
+  const nowText = now.toISOString();
+  const records = new Date(now.getTime() - RECORDS_MS).toISOString();
+  let count = 0;
+  for (const [table, old] of [
+    [sql`auth_rate_limits`, sql`last_request < ${now.getTime() - ATTEMPTS_MS}`],
+    [sql`staff_sessions`, sql`expires_at < ${nowText}::timestamptz`],
+    [sql`staff_verifications`, sql`expires_at < ${nowText}::timestamptz`],
+    [
+      sql`publications`,
+      sql`state in ('live', 'failed') and finished_at < ${records}::timestamptz
+        and id not in (
+          select id from publications where state = 'live'
+          order by finished_at desc nulls last limit ${LIVE_KEPT})`,
+    ],
+    [
+      sql`outbox`,
+      // Those of a request stay as long as it does: they say whether it was confirmed.
+      sql`lead_id is null and state in ('sent', 'filed', 'dead')
+        and created_at < ${records}::timestamptz`,
+    ],
+  ] as const) {
+    count += await deleteSome(db, table, old, limit);
+  }
+  return count;
+}
+
+async function deleteSome(db: Database, table: SQL, old: SQL, limit: number): Promise<number> {
+  const result = await db.execute(sql`
+    with gone as (
+      delete from ${table} where id in (select id from ${table} where ${old} limit ${limit})
+      returning 1)
+    select count(*)::int as count from gone`);
+  return onlyRow(rowsOf<{ count: number }>(result)).count;
+}

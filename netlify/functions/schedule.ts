@@ -1,0 +1,11 @@
+import type { Config, Context } from '@netlify/functions';
+import { inquiryServices } from '#server/inquiries/services.ts';
+import { runSchedule } from '#server/schedule/run.ts';
+
+/** Netlify's schedule runs on the deploy that visitors see; at home nothing tells of a deploy. */
+export default async (_request: Request, { deploy }: Partial<Context>) => {
+  const isServed = deploy?.published === true && deploy.context === 'production';
+  return Response.json(await runSchedule(inquiryServices, isServed ? deploy.id : undefined));
+};
+
+export const config: Config = { schedule: '*/10 * * * *' };

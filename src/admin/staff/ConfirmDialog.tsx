@@ -1,0 +1,41 @@
+import { Modal } from '#ui/Modal.tsx';
+
+interface ConfirmDialogProps {
+  /** The question. */
+  title: string;
+  /** What happens. */
+  text: string;
+  /** Text of the button that does it. */
+  label: string;
+  onConfirm: () => void;
+  /** Told when it has closed, whatever was chosen. */
+  onClose: () => void;
+}
+
+/** Asks before something that is hard to take back. */
+export function ConfirmDialog({ title, text, label, onConfirm, onClose }: ConfirmDialogProps) {
+  return (
+    <Modal title={title} onClose={onClose}>
+      <p className="text-base">{text}</p>
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <button
+          type="button"
+          className="button-quiet button"
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        >
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="button-danger button"
+          onClick={(event) => {
+            onConfirm();
+            event.currentTarget.closest('dialog')?.close();
+          }}
+        >
+          {label}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * `npm run db:fill`: makes the database of DATABASE_URL ready for a host to come: its tables, the demo
+ * catalogue when it never held one, and the link of the first owner. Serves nothing, and ends.
+ */
+import { readHost } from '#db/queries/host.ts';
+import { hasNoStaff } from '#db/queries/staff.ts';
+import { readEnv } from '#server/env.ts';
+import { welcomeFirstOwner } from './first-owner.ts';
+import { givenUrl } from './given-url.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { runProgram } from './program.ts';
+import { onDatabase } from './reach-database.ts';
+
+const code = await runProgram(async ({ terminal }) => {
+  const env = readEnv(process.env);
+  const url = givenUrl(env);
+  const host = await onDatabase(url, ({ db }) => readHost(db));
+  if (host !== undefined) {
+    terminal.say(
+      `The database is in use by its host (${host}), which brings it up to date itself.`,
+    );
+    terminal.say('Nothing was changed.');
+    return;
+  }
+  await prepareDatabase(url, { terminal, seed: true });
+  terminal.say(
+    '\nThe database is ready. The first site that is deployed or started with it is its host.',
+  );
+  if (!(await onDatabase(url, ({ db }) => hasNoStaff(db)))) return;
+  const siteUrl = env.SITE_URL ?? env.URL;
+  if (siteUrl === undefined) {
+    terminal.say('Nobody can sign in yet. For the link of the first owner, set SITE_URL to the');
+    terminal.say('address that the site will have, and run this once more.');
+    return;
+  }
+  await welcomeFirstOwner(url, siteUrl, {}, terminal);
+});
+process.exit(code);

@@ -1,0 +1,43 @@
+import { envProblems } from '#server/env.ts';
+/**
+ * `npm run doctor`: examines the environment that it is given, and says in words what is wrong and
+ * what to do. With `-- --netlify`, what a site on Netlify cannot do without is wrong when it is
+ * missing. Changes nothing, sends nothing, and shows no secret; ends with 1 when something is wrong.
+ */
+import { hostNameOf } from '#server/this-host.ts';
+import { examineDatabase } from './doctor/database.ts';
+import { findingLine, type Finding } from './doctor/finding.ts';
+import { examineMail } from './doctor/mail.ts';
+import { examineSite } from './doctor/site.ts';
+import { examineVariables } from './doctor/variables.ts';
+import { runProgram } from './program.ts';
+import { StartError } from './start-error.ts';
+
+type Source = Record<string, string | undefined>;
+
+/** Each finding as soon as it is there. */
+async function* examine(source: Source, isNetlify: boolean): AsyncGenerator<Finding> {
+  yield* examineVariables(source, isNetlify);
+  const problems = envProblems(source);
+  const usable = (name: string) => (problems.has(name) ? undefined : source[name] || undefined);
+  const databaseUrl = usable('DATABASE_URL');
+  const name = hostNameOf({ SITE_ID: usable('SITE_ID'), SHOP_HOST: usable('SHOP_HOST') });
+  if (databaseUrl !== undefined) yield* await examineDatabase(databaseUrl, name);
+  const smtpUrl = usable('SMTP_URL');
+  if (smtpUrl !== undefined) yield await examineMail(smtpUrl);
+  const siteUrl = usable('SITE_URL') ?? usable('URL');
+  if (siteUrl !== undefined) yield* await examineSite(siteUrl);
+}
+
+const code = await runProgram(async ({ terminal }) => {
+  const isNetlify = process.argv.includes('--netlify') || process.env.NETLIFY !== undefined;
+  let wrong = 0;
+  for await (const finding of examine(process.env, isNetlify)) {
+    terminal.say(findingLine(finding));
+    if (finding.level === 'wrong') wrong += 1;
+  }
+  if (wrong > 0)
+    throw new StartError(`\n${wrong === 1 ? '1 thing is' : `${wrong} things are`} wrong.`);
+  terminal.say('\nNothing is wrong.');
+});
+process.exit(code);

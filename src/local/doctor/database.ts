@@ -1,0 +1,59 @@
+import type { Database } from '#db/client.ts';
+import { isMigrated } from '#db/migration-state.ts';
+import { readHost } from '#db/queries/host.ts';
+import { hasNoStaff } from '#db/queries/staff.ts';
+import { isEmpty } from '#db/seed/seed.ts';
+import { onDatabase } from '../reach-database.ts';
+import { sentenceFor } from '../start-error.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * Whether the database can be reached, what it holds, and whose it is. Changes nothing in it.
+ * @param url `postgres://…`
+ * @param name of this host, if the environment tells it
+ */
+export async function examineDatabase(url: string, name: string | undefined): Promise<Finding[]> {
+  try {
+    return await onDatabase(url, ({ db }) => look(db, new URL(url).host, name));
+  } catch (error) {
+    const text = sentenceFor(error);
+    if (text === undefined) throw error;
+    return [{ level: 'wrong', about: 'Database', text }];
+  }
+}
+
+async function look(db: Database, where: string, name: string | undefined): Promise<Finding[]> {
+  const about = 'Database';
+  const host = await readHost(db);
+  const findings: Finding[] = [
+    { level: 'ok', about, text: `it answers at ${where}.` },
+    {
+      level: host === undefined || name === undefined || host === name ? 'ok' : 'note',
+      about,
+      text: hostWords(host, name),
+    },
+  ];
+  if (!(await isMigrated(db))) {
+    const remedy =
+      host === undefined
+        ? 'run "npm run db:fill"'
+        : `${host} applies them with its next deploy or start`;
+    return [...findings, { level: 'wrong', about, text: `it lacks migrations: ${remedy}.` }];
+  }
+  findings.push({ level: 'ok', about, text: 'it has all migrations.' });
+  if (await isEmpty(db)) {
+    const text = 'it has no catalog, and an empty shop is not published: run "npm run db:fill".';
+    findings.push({ level: 'wrong', about, text });
+  }
+  if (await hasNoStaff(db)) {
+    const text = 'nobody can sign in yet: "npm run staff:invite" prints a link.';
+    findings.push({ level: 'note', about, text });
+  }
+  return findings;
+}
+
+function hostWords(host: string | undefined, name: string | undefined): string {
+  if (host === undefined) return 'it has no host yet: the first deploy or start with it takes it.';
+  if (host === name) return `it is this host's (${host}).`;
+  return `its host is ${host}; whatever else is started with it is a guest.`;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { API_PATHS } from '#site/paths.ts';
+import type { Finding } from './finding.ts';
+
+const TIMEOUT_MS = 8_000;
+/** As far as it is read; an earlier version of the site may say less. */
+const healthSchema = z.object({
+  status: z.string(),
+  database: z.string().optional(),
+  migrations: z.string().optional(),
+  mail: z.string().optional(),
+  host: z.string().optional(),
+  blobs: z.string().optional(),
+});
+
+const about = 'Site';
+type Health = z.output<typeof healthSchema>;
+
+/**
+ * What the site that is live says of itself: only there its functions, mail server and blobs can be
+ * asked.
+ * @param siteUrl public address
+ */
+export async function examineSite(siteUrl: string): Promise<Finding[]> {
+  const url = new URL(API_PATHS.health, siteUrl);
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const health = healthSchema.safeParse(await answer.json());
+    if (health.success) return healthFindings(health.data);
+  } catch {
+    // Said below: before the first deploy nobody answers.
+  }
+  const text = `${url.href} does not answer as this shop would: nothing is deployed there yet, or SITE_URL is another site.`;
+  return [{ level: 'note', about, text }];
+}
+
+function healthFindings({ status, database, migrations, mail, host, blobs }: Health): Finding[] {
+  const findings: Finding[] = [
+    status === 'ok'
+      ? { level: 'ok', about, text: 'it answers, and its functions reach the database.' }
+      : {
+          level: 'wrong',
+          about,
+          text: `its functions cannot work: database ${database ?? 'unknown'}, migrations ${migrations ?? 'unknown'}. Check DATABASE_URL on Netlify, and deploy again.`,
+        },
+  ];
+  if (mail !== undefined && mail !== 'configured') {
+    findings.push({ level: 'wrong', about, text: `mails are ${mail} there: set SMTP_URL.` });
+  }
+  if (host === 'another' || host === 'none') {
+    const text = `it is not the host of its database (${host}): deploy again, or see README.md, One host.`;
+    findings.push({ level: 'wrong', about, text });
+  }
+  if (blobs === 'unreachable') {
+    const text = 'its blobs do not answer: pictures cannot be uploaded or shown.';
+    findings.push({ level: 'wrong', about, text });
+  } else if (blobs !== undefined) {
+    findings.push({ level: 'ok', about, text: 'its blobs answer.' });
+  }
+  return findings;
+}

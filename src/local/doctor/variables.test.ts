@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findingLine, type Finding } from './finding.ts';
+import { examineVariables } from './variables.ts';
+
+const GOOD = {
+  DATABASE_URL: 'postgresql://u:p@ep-x-pooler.us-east-2.aws.neon.tech/neondb?sslmode=require',
+  SITE_URL: 'https://woodward.example',
+  AUTH_SECRET: 'a'.repeat(64),
+  HASH_SALT: 'b'.repeat(64),
+  SMTP_URL: 'smtps://user:password@smtp.example.com',
+  BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/0123456789abcdef',
+};
+
+const about = (findings: Finding[], name: string) =>
+  findings.filter((finding) => finding.about === name).map(findingLine);
+
+test('an environment as README.md has it is all right', () => {
+  const findings = examineVariables(GOOD, true);
+  expect(findings.map(({ level }) => level)).toEqual(Array(6).fill('ok'));
+  expect(about(findings, 'AUTH_SECRET')).toEqual(['✓ AUTH_SECRET: set (64 characters).']);
+});
+
+test('what is missing is wrong on Netlify, and worth knowing at home, with a way to have it', () => {
+  const levels = (isNetlify: boolean) =>
+    examineVariables({ SITE_URL: '' }, isNetlify).map(({ level }) => level);
+  expect(levels(true)).toEqual(['wrong', 'wrong', 'wrong', 'note', 'wrong', 'wrong']);
+  expect(new Set(levels(false))).toEqual(new Set(['note']));
+  expect(about(examineVariables({}, true), 'AUTH_SECRET')).toEqual([
+    '✗ AUTH_SECRET: not set: npm start makes its own; on Netlify nobody can sign in. To have it, make one with "openssl rand -hex 32".',
+  ]);
+});
+
+test.each([
+  ['AUTH_SECRET', 'short', 'wrong', /must have at least 32 characters \(5 characters\): .*openssl/],
+  ['DATABASE_URL', "'postgres://u:p@h/d'", 'wrong', /must be a postgres:\/\/ address/],
+  ['DATABASE_URL', 'postgres://u:p@ep-x.neon.tech/d', 'note', /-pooler/],
+  ['DATABASE_URL', 'postgres://u:p@db.example.com/d?sslmode=disable', 'note', /can be read/],
+  ['SITE_URL', 'woodward.example', 'wrong', /must be an http/],
+  ['SITE_URL', 'https://woodward.example/shop', 'note', /has a path/],
+  ['SITE_URL', 'http://woodward.example', 'note', /use https/],
+  ['SMTP_URL', 'smtp.example.com', 'wrong', /must be an smtp/],
+  ['SMTP_URL', 'smtps://smtp.example.com', 'note', /without a user/],
+  ['BUILD_HOOK_URL', 'https://example.com/hook', 'note', /not to a build hook of Netlify/],
+  ['HASH_SALT', GOOD.AUTH_SECRET, 'note', /the same as AUTH_SECRET/],
+  ['PORT', 'http', 'wrong', /must be a number/],
+] as const)('%s=%s is said', (name, value, level, words) => {
+  const findings = examineVariables({ ...GOOD, [name]: value }, true);
+  const said = findings.filter((each) => each.about === name && each.level === level);
+  expect(said.map(({ text }) => text).join('\n')).toMatch(words);
+});
+
+test('no secret is ever shown, right or wrong', () => {
+  const secret = fc.stringMatching(/^[A-Z]{12,60}$/);
+  fc.assert(
+    fc.property(secret, fc.boolean(), (value, isNetlify) => {
+      for (const source of [
+        { AUTH_SECRET: value, HASH_SALT: value, SMTP_URL: value, BUILD_HOOK_URL: value },
+        { DATABASE_URL: value, DEMO_OWNER_PASSWORD: value },
+        {
+          DATABASE_URL: `postgres://u:${value}@db.example.com/shop?sslmode=no-verify`,
+          SMTP_URL: `smtps://${value}:${value}@smtp.example.com`,
+          BUILD_HOOK_URL: `https://example.com/${value}`,
+        },
+      ]) {
+        const lines = examineVariables(source, isNetlify).map(findingLine).join('\n');
+        expect(lines).not.toContain(value);
+      }
+    }),
+  );
+});

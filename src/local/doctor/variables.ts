@@ -1,0 +1,127 @@
+/** Each variable by itself: whether it is there, long enough and of the right form. */
+import { envProblems } from '#server/env.ts';
+import type { Finding } from './finding.ts';
+
+type Source = Record<string, string | undefined>;
+
+interface Variable {
+  /** What the shop lacks without it. */
+  without: string;
+  /** Whether a site on Netlify cannot do without. */
+  isNeeded: boolean;
+  /** How to make one. */
+  how: string;
+  isSecret?: boolean;
+}
+
+const RANDOM = 'make one with "openssl rand -hex 32"';
+
+/** In the order of README.md, Put it online. */
+const VARIABLES: Record<string, Variable> = {
+  DATABASE_URL: {
+    without: 'npm start uses its embedded database; on Netlify nothing can be built',
+    isNeeded: true,
+    how: "copy the pooled address from Neon, and put it in quotes in a shell: DATABASE_URL='postgresql://…'",
+    isSecret: true,
+  },
+  SITE_URL: {
+    without: 'links and previews take the address that Netlify gives, or this machine’s',
+    isNeeded: true,
+    how: 'set it to https:// and your domain',
+  },
+  AUTH_SECRET: {
+    without: 'npm start makes its own; on Netlify nobody can sign in',
+    isNeeded: true,
+    how: RANDOM,
+    isSecret: true,
+  },
+  HASH_SALT: {
+    without:
+      'callers’ addresses are hashed with a salt made of DATABASE_URL, and counted anew when it changes',
+    isNeeded: false,
+    how: RANDOM,
+    isSecret: true,
+  },
+  SMTP_URL: {
+    without: 'no mail leaves: they wait in the outbox, or are files at home',
+    isNeeded: true,
+    how: 'set it to smtps://user:password@host of your mail server',
+    isSecret: true,
+  },
+  BUILD_HOOK_URL: {
+    without: 'npm start builds by itself; on Netlify a save is not published',
+    isNeeded: true,
+    how: 'after the first deploy, make a build hook in Netlify’s settings',
+    isSecret: true,
+  },
+};
+
+/**
+ * @param source variables as strings; an empty one counts as not set
+ * @param isNetlify whether they are those of a site on Netlify, where some are needed
+ */
+export function examineVariables(source: Source, isNetlify: boolean): Finding[] {
+  const problems = envProblems(source);
+  const known = Object.entries(VARIABLES).map(([name, variable]) =>
+    examine(name, variable, source[name] ?? '', problems.get(name), isNetlify),
+  );
+  const others = [...problems]
+    .filter(([name]) => !(name in VARIABLES))
+    .map(([about, text]): Finding => ({ level: 'wrong', about, text: `${text}.` }));
+  return [...known, ...others, ...together(source)];
+}
+
+function examine(
+  about: string,
+  { without, isNeeded, how, isSecret }: Variable,
+  value: string,
+  problem: string | undefined,
+  isNetlify: boolean,
+): Finding {
+  if (value === '') {
+    const level = isNetlify && isNeeded ? 'wrong' : 'note';
+    return { level, about, text: `not set: ${without}. To have it, ${how}.` };
+  }
+  const length = isSecret ? ` (${value.length} characters)` : '';
+  if (problem !== undefined) return { level: 'wrong', about, text: `${problem}${length}: ${how}.` };
+  const doubt = doubtOf(about, value);
+  if (doubt !== undefined) return { level: 'note', about, text: doubt };
+  return { level: 'ok', about, text: isSecret ? `set${length}.` : `${value}.` };
+}
+
+/** What can be used and is most likely not meant. */
+function doubtOf(name: string, value: string): string | undefined {
+  if (name === 'DATABASE_URL') return databaseDoubt(new URL(value));
+  if (name === 'SITE_URL') {
+    const { protocol, hostname, pathname } = new URL(value);
+    if (pathname !== '/') return 'it has a path, and the site is built for the root of its domain.';
+    if (protocol !== 'https:' && hostname !== 'localhost') {
+      return 'it begins with http://, so that cookies of staff can be read on the way: use https://.';
+    }
+  }
+  if (name === 'BUILD_HOOK_URL' && !value.startsWith('https://api.netlify.com/build_hooks/')) {
+    return 'set, but not to a build hook of Netlify (https://api.netlify.com/build_hooks/…).';
+  }
+  if (name === 'SMTP_URL' && new URL(value).username === '') {
+    return 'set without a user: most mail servers ask for one (smtps://user:password@host).';
+  }
+  return undefined;
+}
+
+function databaseDoubt({ hostname, searchParams }: URL): string | undefined {
+  const mode = searchParams.get('sslmode');
+  if (mode === 'disable' || mode === 'no-verify') {
+    return `set with sslmode=${mode}: password and data can be read on the way, unless the network is yours.`;
+  }
+  const isNeon = hostname.toLowerCase().endsWith('.neon.tech');
+  if (isNeon && !hostname.includes('-pooler')) {
+    return 'set to Neon’s direct address: functions had better use the pooled one, with -pooler in its host.';
+  }
+  return undefined;
+}
+
+function together({ AUTH_SECRET, HASH_SALT }: Source): Finding[] {
+  if (!AUTH_SECRET || AUTH_SECRET !== HASH_SALT) return [];
+  const text = `the same as AUTH_SECRET, so that one cannot be changed without the other: ${RANDOM}.`;
+  return [{ level: 'note', about: 'HASH_SALT', text }];
+}

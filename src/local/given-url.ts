@@ -1,0 +1,14 @@
+import type { Env } from '#server/env.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * The database for a command that never works on the embedded one. An address that is not in quotes
+ * ends, for the shell, at its first `&`, and the command runs without it.
+ * @throws StartError when there is none
+ */
+export function givenUrl({ DATABASE_URL: url }: Pick<Env, 'DATABASE_URL'>): string {
+  if (url !== undefined) return url;
+  throw new StartError(
+    "DATABASE_URL is not set. Put the address in quotes, because it may hold an &: DATABASE_URL='postgresql://…' npm run …",
+  );
+}

@@ -1,0 +1,66 @@
+/** Whose database it is that a program at home was given, and what follows from it. */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { claimHost, replaceHost } from '#db/queries/change-host.ts';
+import { readHost } from '#db/queries/host.ts';
+import { writeFileAtomic } from './atomic-file.ts';
+import { prepareDatabase, requireMigrated } from './prepare-database.ts';
+import { onDatabase } from './reach-database.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface TakeHostOptions {
+  /** Folder of everything that this host keeps. */
+  dataFolder: string;
+  /** Whether the database lies in the data folder, where no other host can open it. */
+  isEmbedded: boolean;
+  terminal: Terminal;
+}
+
+export interface Standing {
+  /** Name of this host; undefined when it is a guest. */
+  host: string | undefined;
+}
+
+/**
+ * Makes this program the host of a database that has none, brings it up to date and fills it when it
+ * never held a catalogue. On another host's database this is a guest: nothing is changed, and the
+ * terminal says so.
+ * @throws StartError when it cannot be reached, or lacks migrations that only its host may apply
+ */
+export async function takeHost(
+  url: string,
+  { dataFolder, isEmbedded, terminal }: TakeHostOptions,
+): Promise<Standing> {
+  const name = await serverName(dataFolder);
+  if (isEmbedded) {
+    await prepareDatabase(url, { terminal, seed: true });
+    await onDatabase(url, ({ db }) => replaceHost(db, name));
+    return { host: name };
+  }
+  const before = await onDatabase(url, ({ db }) => readHost(db));
+  if (before === undefined || before === name) {
+    await prepareDatabase(url, { terminal, seed: true });
+    const now = await onDatabase(url, ({ db }) => claimHost(db, name));
+    if (now === name) return { host: name };
+  }
+  const other = before ?? 'another host';
+  await requireMigrated(url, `its host (${other}) applies them with its next start or deploy`);
+  terminal.warn(guestWords(other));
+  return { host: undefined };
+}
+
+function guestWords(host: string): string {
+  return [
+    `The database belongs to another host (${host}). THIS SHOP IS ITS GUEST:`,
+    'it shows the site and the admin; it publishes, mails, schedules and uploads nothing.',
+    'To move the shop here, stop the other host, run "npm run db:release", and start again.',
+  ].join('\n');
+}
+
+/** @returns the name of this data folder as a host, which is made once */
+async function serverName(dataFolder: string): Promise<string> {
+  const file = path.join(dataFolder, 'host-id');
+  if (!existsSync(file)) await writeFileAtomic(file, randomUUID());
+  return `server:${readFileSync(file, 'utf8').trim()}`;
+}

@@ -1,0 +1,56 @@
+/**
+ * A cookie that says a browser signed in to an account before. It opens nothing: what strangers try
+ * does not count against it (`attempts.ts`).
+ */
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { getCookie, setCookie } from 'hono/cookie';
+import { API_PATHS } from '#site/paths.ts';
+import type { ApiContext } from '../http/app.ts';
+import type { SignInSettings } from '../services.ts';
+import { keyedHash } from './keyed-hash.ts';
+
+/** As long as browsers keep a cookie at most: RFC 6265bis §5.5. */
+const LIFETIME_S = 400 * 24 * 60 * 60;
+
+/**
+ * @param email of the account, in lower case
+ * @returns the name of the device that asks; undefined for one that never signed in to this account
+ */
+export function knownDevice(
+  context: ApiContext,
+  settings: SignInSettings,
+  email: string,
+): string | undefined {
+  const cookie = getCookie(context, cookieName(settings, email)) ?? '';
+  const [id = '', signature = ''] = cookie.split('.');
+  const expected = Buffer.from(signatureOf(settings, email, id));
+  const given = Buffer.from(signature);
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs ? id : undefined;
+}
+
+/** Lets the answer make the device known to this account, after its right password. */
+export function rememberDevice(context: ApiContext, settings: SignInSettings, email: string): void {
+  const id = knownDevice(context, settings, email) ?? randomUUID();
+  setCookie(context, cookieName(settings, email), `${id}.${signatureOf(settings, email, id)}`, {
+    path: API_PATHS.auth,
+    maxAge: LIFETIME_S,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isSecure(settings),
+  });
+}
+
+/** A name for each account: people share a computer. */
+function cookieName(settings: SignInSettings, email: string): string {
+  const account = keyedHash(settings, `device-cookie:${email}`).slice(0, 8);
+  return `${isSecure(settings) ? '__Secure-' : ''}woodward.known_device.${account}`;
+}
+
+function signatureOf(settings: SignInSettings, email: string, id: string): string {
+  return keyedHash(settings, `known-device:${email}:${id}`);
+}
+
+function isSecure({ siteUrl }: SignInSettings): boolean {
+  return siteUrl.startsWith('https:');
+}

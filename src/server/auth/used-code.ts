@@ -1,0 +1,61 @@
+/**
+ * A code of an authenticator app works once, though it is good for 90 seconds (RFC 6238 §5.2).
+ */
+import { getSignedCookie } from 'hono/cookie';
+import { countAttempt, forgetAttempts } from '#db/queries/attempts.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ApiContext } from '../http/app.ts';
+import type { StaffServices } from '../services.ts';
+import { ATTEMPT_WINDOW_MS } from './attempts.ts';
+import type { Auth } from './auth.ts';
+import { wrongCode } from './failures.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { signInUnavailable } from './unavailable.ts';
+
+/**
+ * Does what a code is for, unless the code was used by the same person lately. Of many at once with
+ * one code, one goes through.
+ * @param userId undefined: nobody who could use a code
+ * @param work throws ApiError `bad_request` for a wrong code
+ * @throws ApiError 400 for a used code; 503 when that cannot be told; what `work` throws
+ */
+export async function withCodeOnce<T>(
+  services: StaffServices,
+  userId: string | undefined,
+  code: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (userId === undefined) return work();
+  const key = `code:${keyedHash(services.signIn(), `${userId}:${code}`)}`;
+  const counts = await countAttempt(services.db(), [key], {
+    now: services.now(),
+    windowMs: ATTEMPT_WINDOW_MS,
+  }).catch((error: unknown) => {
+    throw signInUnavailable(error);
+  });
+  if (counts.some(({ count }) => count > 1)) throw wrongCode();
+  try {
+    return await work();
+  } catch (error) {
+    // Not used: a clock that is late may show the same code in a moment. After a failure of ours
+    // nobody knows, so it stays used.
+    if (error instanceof ApiError && error.code !== 'unavailable') {
+      await forgetAttempts(services.db(), [key]);
+    }
+    throw error;
+  }
+}
+
+/** The cookie between password and code, as better-auth's two-factor plugin names it. */
+const CHALLENGE_COOKIE = 'two_factor';
+
+/** @returns whom the sign-in belongs to that waits for a code; undefined when there is none */
+export async function challengedUser(context: ApiContext, auth: Auth): Promise<string | undefined> {
+  const { createAuthCookie, internalAdapter, secret } = await auth.$context;
+  const challenge = await getSignedCookie(context, secret, createAuthCookie(CHALLENGE_COOKIE).name);
+  if (typeof challenge !== 'string') return undefined;
+  const found = await internalAdapter.findVerificationValue(challenge).catch((error: unknown) => {
+    throw signInUnavailable(error);
+  });
+  return found?.value;
+}

@@ -1,0 +1,29 @@
+/** How often the site is published, by `PUBLISH` (`src/server/env.ts`). */
+import type { PublishMode } from '#contracts/publishing.ts';
+import { SECONDS, type PublishWait } from '#db/queries/publications.ts';
+import { env } from '../env.ts';
+import { configuredHook } from './publish.ts';
+
+/** Ten minutes: somebody who edits ten items in a row pays for one deploy, not for ten. */
+const WHERE_DEPLOYS_COST = 'quiet:10m';
+/** Who never stops saving is published after so many quiet times. */
+const LONGEST_WAIT_IN_QUIET_TIMES = 6;
+
+/**
+ * @returns the mode that is set; without one, quiet for ten minutes where a hook asks a host for builds
+ *   (a deploy on Netlify costs credits), and each save where this machine builds
+ */
+export function publishMode(): PublishMode {
+  const set = env().PUBLISH ?? (configuredHook() ? WHERE_DEPLOYS_COST : 'each-save');
+  const minutes = /^quiet:(\d+)m$/.exec(set)?.[1];
+  if (minutes !== undefined) return { kind: 'quiet', minutes: Number(minutes) };
+  return { kind: set === 'button' ? 'button' : 'each-save' };
+}
+
+/** @returns how long a save waits in this mode; null when it waits for "Publish now" */
+export function publishWait(mode: PublishMode): PublishWait | null {
+  if (mode.kind === 'button') return null;
+  if (mode.kind === 'each-save') return SECONDS;
+  const quietSeconds = mode.minutes * 60;
+  return { quietSeconds, longestSeconds: quietSeconds * LONGEST_WAIT_IN_QUIET_TIMES };
+}

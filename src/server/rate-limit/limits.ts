@@ -1,0 +1,21 @@
+/** The sizes of all token buckets: at once, and then one in so many seconds. */
+export interface BucketSize {
+  capacity: number;
+  retrySeconds: number;
+}
+
+/** A hall full of guests behind one address may try the forms. */
+export const INQUIRY_BUCKET: BucketSize = { capacity: 20, retrySeconds: 30 };
+
+/**
+ * Mails with a link to set a new password, to one mailbox. A link is good for an hour, so whoever gets
+ * no mail has one that is not older than this.
+ */
+export const RESET_MAIL_BUCKET: BucketSize = { capacity: 3, retrySeconds: 20 * 60 };
+
+/** After this time without use every bucket is full again. */
+export const BUCKETS_FULL_MS = Math.max(
+  ...[INQUIRY_BUCKET, RESET_MAIL_BUCKET].map(
+    ({ capacity, retrySeconds }) => capacity * retrySeconds * 1_000,
+  ),
+);

@@ -1,0 +1,35 @@
+/** Where the focus is: at what is to be done next, never on the page as a whole. */
+import { sendRequest } from '../../support/desk/requests.ts';
+import { findRow, freshName, makeCategory, openTab } from '../../support/desk/steps.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+test.use({ allowedErrors: /status of 4\d\d/ });
+
+test('what a reload opened gives the focus to its row', async ({ page, api }) => {
+  const lead = await sendRequest(api, { name: freshName('Reloaded') });
+  const panel = await openTab(page, 'Contact Leads');
+  const open = (await findRow(panel, lead.name)).getByRole('button', { name: lead.name });
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(lead.reference);
+  await page.reload();
+  await expect(dialog).toContainText(lead.reference);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+});
+
+test('an editor begins at its first field', async ({ page, api }) => {
+  const { id } = await makeCategory(api, { name: freshName('First Field') });
+  await page.goto(`/admin?category=${id}`);
+  await expect(page.getByRole('dialog').getByLabel('Active')).toBeFocused();
+});
+
+test('a current password that is wrong has the focus again', async ({ page }) => {
+  await page.goto('/admin#account');
+  const current = page.getByLabel('Current password');
+  await current.fill('not my password at all');
+  await page.getByLabel('New password').fill('lanterns over the orchard');
+  await page.keyboard.press('Enter');
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await expect(current).toBeFocused();
+});

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import { follow } from './follow.ts';
+import { outcomeIsSaid } from './form-invariants.ts';
+import { dialogsStay, historyMoves, noErrors, typedStays } from './invariants.ts';
+import { wayBackIsOffered } from './list-invariants.ts';
+import type { Moment } from './moment.ts';
+import { newTabWorld } from './perform.ts';
+import type { Control, Screen } from './screen.ts';
+import { openIsInAddress, uploadIsSaid } from './staff-invariants.ts';
+import type { FileName } from './staff-steps.ts';
+import type { Step } from './step.ts';
+
+const control = (more: Partial<Control>): Control => ({
+  role: 'button',
+  name: 'Send Inquiry',
+  place: 'main',
+  nth: 0,
+  disabled: false,
+  value: '',
+  choices: [],
+  href: '',
+  field: '',
+  submits: false,
+  leads: 'here',
+  item: null,
+  ...more,
+});
+const screen = (more: Partial<Screen>): Screen => ({
+  url: 'http://localhost/',
+  documentId: 1,
+  entry: 'a',
+  canGoBack: true,
+  canGoForward: true,
+  heading: 'Woodward',
+  dialogs: [],
+  menus: [],
+  controls: [],
+  fields: {},
+  sleeping: [],
+  stored: [],
+  badges: null,
+  panel: null,
+  checkout: null,
+  shared: null,
+  wrongHearts: [],
+  notice: null,
+  said: '',
+  references: [],
+  focus: { on: 'body', visible: true },
+  scriptFailed: false,
+  selectedTab: '',
+  ...more,
+});
+
+function momentOf(step: Step, before: Screen, after: Screen, more: Partial<Moment> = {}): Moment {
+  // Nothing here asks the browser.
+  const tab = {} as Moment['here']['tab'];
+  const here = newTabWorld(tab, before);
+  const world: Moment['world'] = {
+    role: 'visitor',
+    tabs: [here],
+    current: 0,
+    list: before.stored,
+    met: [],
+    drafts: new Map(),
+    offline: false,
+    lastOffline: -9,
+    step: 50,
+  };
+  return {
+    world,
+    here,
+    step,
+    before,
+    after,
+    lists: [],
+    errors: [],
+    sent: [],
+    saved: false,
+    ...more,
+  };
+}
+const press = (target: Control): Step => ({ act: 'press', target, with: 'mouse' });
+
+test('what was accepted is said by its number, and nothing says the opposite', () => {
+  const button = control({ submits: true });
+  const before = screen({ controls: [button] });
+  const sent = [{ path: '/api/contact', body: {}, isAccepted: true, reference: 'WD-AB12C' }];
+  const problems = (after: Partial<Screen>, of = sent) =>
+    outcomeIsSaid(momentOf(press(button), before, screen(after), { sent: of }));
+  const offline = { title: 'You Are Offline', text: 'Nothing was sent.', number: 1 };
+  expect(problems({ references: ['WD-AB12C'] })).toEqual([]);
+  expect(problems({})).toHaveLength(1);
+  expect(problems({ references: ['WD-OTHER'] })).toHaveLength(1);
+  expect(problems({ references: ['WD-AB12C'], notice: offline })).toHaveLength(1);
+  expect(problems({ references: ['WD-AB12C'] }, [])).toHaveLength(1);
+  expect(problems({}, [])).toEqual([]);
+});
+
+test('what removes a line offers a new way back', () => {
+  const line = { id: '1', option: '', name: 'Chair', price: '', quantity: 1 };
+  const heart = control({ item: { id: '1', name: 'Chair', price: '', option: null } });
+  const undo = control({ name: 'Undo', place: 'notice' });
+  const notice = (number: number) => ({ title: 'Removed', text: 'Chair', number });
+  const before = screen({ controls: [heart, undo], stored: [line], notice: notice(1) });
+  const problems = (after: Partial<Screen>) =>
+    wayBackIsOffered(momentOf(press(heart), before, screen(after)));
+  expect(problems({ controls: [heart, undo], notice: notice(2) })).toEqual([]);
+  expect(problems({ controls: [heart], notice: notice(2) })).toHaveLength(1);
+  expect(problems({ controls: [heart, undo], notice: notice(1) })).toHaveLength(1);
+  expect(problems({ controls: [heart, undo], stored: [line], notice: notice(1) })).toEqual([]);
+});
+
+test('text stands in the field it was typed into, as far as the field takes it', () => {
+  const field = control({ role: 'textbox', name: 'Full Name', field: 'contact-name' });
+  const before = screen({ controls: [field], fields: { 'contact-name': '' } });
+  const typed: Step = { act: 'type', target: field, text: 'Jordan Rivers', replace: true };
+  const problems = (value: string) =>
+    typedStays(momentOf(typed, before, screen({ fields: { 'contact-name': value } })));
+  expect(problems('Jordan Rivers')).toEqual([]);
+  expect(problems('Jordan')).toEqual([]);
+  expect(problems('')).toHaveLength(1);
+  expect(problems('Al')).toHaveLength(1);
+});
+
+test('back moves, also where it may look the same', () => {
+  const moment = (entry: string) =>
+    momentOf({ act: 'back' }, screen({ entry: 'b' }), screen({ entry }));
+  expect(historyMoves(moment('a'))).toHaveLength(1);
+  const linked = (entry: string) => {
+    const each = moment(entry);
+    each.here.linked.add('b');
+    return each;
+  };
+  expect(historyMoves(linked('a'))).toEqual([]);
+  expect(historyMoves(linked('b'))).toHaveLength(1);
+});
+
+test('a conflict at the desk is no error only where something new says it', () => {
+  const errors = ['Failed to load resource: the server responded with a status of 409'];
+  const said = { title: 'Category created successfully', text: '', number: 1 };
+  const problems = (before: Partial<Screen>, after: Partial<Screen>) => {
+    const moment = momentOf({ act: 'backdrop' }, screen(before), screen(after), { errors });
+    moment.world.role = 'staff';
+    return noErrors(moment);
+  };
+  expect(problems({}, { said: 'This address is taken' })).toEqual([]);
+  const conflict = { said: 'Someone else saved this in the meantime.' };
+  expect(problems(conflict, conflict)).toEqual([]);
+  expect(problems({ notice: said }, { notice: said })).toHaveLength(1);
+  expect(problems({}, {})).toHaveLength(1);
+});
+
+test('what another tab has typed may take the place of what was typed here, and nothing else may', () => {
+  const problems = (value: string) => {
+    const moment = momentOf(
+      { act: 'viewport', size: 'phone' },
+      screen({ fields: { name: 'Mine' } }),
+      screen({ fields: { name: value } }),
+    );
+    moment.here.typed.set('name', 'Mine');
+    moment.here.typedElsewhere.set('name', new Set(['Theirs']));
+    return typedStays(moment);
+  };
+  expect(problems('Mine')).toEqual([]);
+  expect(problems('Theirs')).toEqual([]);
+  expect(problems('')).toHaveLength(1);
+});
+
+test('what is saved at the desk takes the drafts of its own form along, folded fields too', () => {
+  const url = 'http://localhost/admin?item=7#rental-items';
+  const button = control({ name: 'Save changes', place: 'dialog Edit Chair', submits: true });
+  const before = screen({ url, controls: [button], fields: { 'dialog Edit Chair / Name': 'A' } });
+  const moment = momentOf(press(button), before, screen({ url }), { saved: true });
+  moment.world.role = 'staff';
+  const own = ['item 7: dialog Edit Chair / Name', 'item 7: dialog Edit Chair / Color'];
+  const other = 'item 8: dialog Edit Table / Name';
+  for (const key of [...own, other]) moment.world.drafts.set(key, 'typed');
+  follow(moment);
+  expect([...moment.world.drafts.keys()]).toEqual([other]);
+});
+
+test('what is typed at the desk is kept for the other tabs, and an invitation is no draft', () => {
+  const field = control({ role: 'textbox', name: 'Email', field: 'invitation-email' });
+  const typed: Step = { act: 'type', target: field, text: 'a@b.co', replace: true };
+  const fields = { 'invitation-email': 'a@b.co', 'other-name': 'B' };
+  const moment = momentOf(typed, screen({ controls: [field], fields }), screen({ fields }));
+  moment.world.role = 'staff';
+  const other = newTabWorld(moment.here.tab, screen({}));
+  moment.world.tabs.push(other);
+  follow(moment);
+  expect(moment.world.drafts.size).toBe(0);
+  expect(moment.here.typed.get('invitation-email')).toBe('a@b.co');
+  expect([...other.typedElsewhere.keys()]).toEqual(['invitation-email']);
+});
+
+test('of each file that is chosen it is said what became of it', () => {
+  const problems = (file: FileName, title: string) =>
+    uploadIsSaid(
+      momentOf(
+        { act: 'upload', file },
+        screen({}),
+        screen({ notice: { title, text: '', number: 1 } }),
+      ),
+    );
+  expect(problems('good.png', 'Image uploaded successfully')).toEqual([]);
+  expect(problems('half.png', 'Damaged picture')).toEqual([]);
+  expect(problems('notes.pdf', 'Invalid file type')).toEqual([]);
+  expect(problems('half.png', 'Image uploaded successfully')).toHaveLength(1);
+  expect(problems('good.png', 'Upload failed')).toHaveLength(1);
+});
+
+test('a question about a member of staff has no address, and its answers close it', () => {
+  const url = 'http://localhost/admin#staff';
+  const asked = (name: string) => screen({ url, dialogs: [{ name, visible: true }] });
+  const problems = (after: Screen) => openIsInAddress(momentOf({ act: 'backdrop' }, after, after));
+  expect(problems(asked('Disable Jo?'))).toEqual([]);
+  expect(problems(asked('Make Jo an owner?'))).toEqual([]);
+  expect(problems(asked('Edit Chair'))).toHaveLength(1);
+  const answer = control({ name: 'Disable', place: 'dialog Disable Jo?' });
+  const before = { ...asked('Disable Jo?'), controls: [answer] };
+  expect(dialogsStay(momentOf(press(answer), before, screen({ url })))).toEqual([]);
+  expect(dialogsStay(momentOf(press(answer), before, before))).toHaveLength(1);
+});

@@ -1,0 +1,158 @@
+/**
+ * The guards of the server, each from both sides: the test that stops an attacker, and the one that
+ * lets the honest person beside him go on. Held to its word by `architecture/guards.test.ts`.
+ */
+import type { NamedTest } from '../support/test-titles.ts';
+
+export interface Guard {
+  guard: string;
+  attacker: string;
+  stopped: NamedTest;
+  honest: string;
+  goesOn: NamedTest;
+}
+
+const STAFF = 'tests/integration/staff';
+const INQUIRIES = 'tests/integration/inquiries';
+const API = 'tests/integration/api';
+const MEDIA = 'tests/integration/media';
+
+export const guards: readonly Guard[] = [
+  {
+    guard: 'Passwords are tried ten times for one account from one network',
+    attacker: 'tries fifty at once',
+    stopped: `${STAFF}/guessing.test.ts › fifty wrong passwords at once are counted exactly`,
+    honest: 'owns the account and signs in elsewhere',
+    goesOn: `${STAFF}/guessing.test.ts › 101 wrong passwords do not keep the owner out elsewhere`,
+  },
+  {
+    guard: 'An IPv6 address counts by its /64',
+    attacker: 'uses a hundred addresses of one line',
+    stopped: `${STAFF}/guessing.test.ts › the addresses of one /64 count as one, those of the next one do not`,
+    honest: 'has the same password form on a device that signed in before',
+    goesOn: `${STAFF}/guessing.test.ts › signs in from the very network that is refused`,
+  },
+  {
+    guard: 'An account that many networks try at gives each fewer tries',
+    attacker: 'has many networks',
+    stopped: `${STAFF}/guessing.test.ts › each network has fewer tries from then on`,
+    honest: 'signs in from a new device meanwhile',
+    goesOn: `${STAFF}/guessing.test.ts › the owner signs in from a new device, after a slip too`,
+  },
+  {
+    guard: 'A reset link dies with the password it was for',
+    attacker: 'kept a link that was mailed before',
+    stopped: `${STAFF}/reset.test.ts › changing the password voids a link that was mailed before`,
+    honest: 'opens the link that was mailed last',
+    goesOn: `${STAFF}/reset.test.ts › a mailed link sets a new password, once, and ends every session`,
+  },
+  {
+    guard: 'A mailbox gets three links, a network asks twenty times',
+    attacker: 'asks thirty times for one mailbox',
+    stopped: `${STAFF}/reset.test.ts › a mailbox gets three mails at once, however many ask; a link of them is good`,
+    honest: 'asks from a known device in a network that is refused',
+    goesOn: `${STAFF}/reset.test.ts › one network asks twenty times for whomever, known devices beside it go on`,
+  },
+  {
+    guard: 'A code of an authenticator app works once',
+    attacker: 'read the code over a shoulder',
+    stopped: `${STAFF}/second-factor.test.ts › a code works once, also in parallel, and not once it switched the app on`,
+    honest: 'types a code that becomes right a moment later',
+    goesOn: `${STAFF}/second-factor.test.ts › two people may be shown the same digits, and a wrong code may become right`,
+  },
+  {
+    guard: 'A confirmation holds no words of strangers',
+    attacker: 'puts links into every field',
+    stopped: `${INQUIRIES}/confirmation.test.ts › what a visitor typed is no link in any mail, and nothing of it reaches the visitor`,
+    honest: 'gets the list, the promise and the phone',
+    goesOn: `${INQUIRIES}/confirmation.test.ts › the visitor gets the reference, the list, the promise and the phone`,
+  },
+  {
+    guard: 'One confirmation within an hour and mailbox',
+    attacker: 'spells one mailbox in three ways',
+    stopped: `${INQUIRIES}/confirmation.test.ts › however the mailbox is spelled, also by many at once`,
+    honest: 'sends a changed request',
+    goesOn: `${INQUIRIES}/confirmation.test.ts › once within an hour and mailbox; a changed request is accepted without one`,
+  },
+  {
+    guard: 'Signs of spam set a request apart',
+    attacker: 'sends the same words from many mailboxes',
+    stopped: `${INQUIRIES}/spam.test.ts › the same message from other addresses is suspected from the third on`,
+    honest: 'fills in the form',
+    goesOn: `${INQUIRIES}/spam.test.ts › a person is not suspected`,
+  },
+  {
+    guard: 'Requests are limited by network',
+    attacker: 'sends a flood',
+    stopped: `${INQUIRIES}/limits.test.ts › a flood from one IPv6 network is one flood`,
+    honest: 'repeats a request that was acknowledged',
+    goesOn: `${INQUIRIES}/limits.test.ts › what was acknowledged is answered to a caller who sent too many since`,
+  },
+  {
+    guard: 'What a caller claims to be is not believed',
+    attacker: 'forges X-Forwarded-For',
+    stopped: `${INQUIRIES}/limits.test.ts › a forged X-Forwarded-For changes nothing`,
+    honest: 'is behind a proxy that is trusted',
+    goesOn: 'src/local/http/caller.test.ts › a server behind a proxy tells callers apart',
+  },
+  {
+    guard: 'One key, one request',
+    attacker: 'sends another body under a key',
+    stopped: `${API}/contact.idempotency.test.ts › the same key with another body is refused and changes nothing`,
+    honest: 'presses forty times',
+    goesOn: `${API}/contact.idempotency.test.ts › forty requests at once with one key make one lead and get one answer`,
+  },
+  {
+    guard: 'Bodies have bounds',
+    attacker: 'sends deep nesting and a mass of keys',
+    stopped: `${API}/contact.security.test.ts › deep nesting and a mass of keys are refused at once`,
+    honest: 'sends a full wishlist',
+    goesOn: `${API}/contact.security.test.ts › a full wishlist is stored, a longer one is refused`,
+  },
+  {
+    guard: 'Only our own pages write, and only staff upload',
+    attacker: 'makes a browser send from another site',
+    stopped: `${MEDIA}/refused.test.ts › is not even read when nobody is signed in, or another site sent it`,
+    honest: 'is signed in on our pages',
+    goesOn: `${STAFF}/sign-in.test.ts › the right password signs in, signing out ends it`,
+  },
+  {
+    guard: 'An endpoint that the table of permissions does not list does not exist',
+    attacker: 'asks for another one',
+    stopped: `${STAFF}/access.test.ts › what the table does not list is denied to owners too`,
+    honest: 'is an owner',
+    goesOn: `${STAFF}/access.test.ts › is open to owners`,
+  },
+  {
+    guard: 'Uploads have bounds',
+    attacker: 'sends more than may be sent',
+    stopped: `${MEDIA}/refused.test.ts › without saying so is read no further than it may be`,
+    honest: 'sends a picture while others are decoded',
+    goesOn: 'src/server/turns.test.ts › two at a time, the others in order, also after a failure',
+  },
+  {
+    guard: 'Resized pictures have a bound on disk',
+    attacker: 'asks for every size',
+    stopped:
+      'src/local/images/image-cache.test.ts › a caller who asks for every size fills no more than the bound, while it runs',
+    honest: 'asks for what others ask for too',
+    goesOn:
+      'src/local/images/image-cache.test.ts › what visitors ask for again and again stays, and what went is made again',
+  },
+  {
+    guard: 'Tables do not grow without end',
+    attacker: 'leaves rows behind',
+    stopped:
+      'tests/integration/database/old-rows.test.ts › a round deletes no more than it may, the next ones the rest',
+    honest: 'has a session and a publication that is live',
+    goesOn:
+      'tests/integration/database/old-rows.test.ts › what is over goes at night, what is in use stays',
+  },
+  {
+    guard: 'Public reads do not wait for a database that hangs',
+    attacker: 'holds a lock on a table',
+    stopped: `${API}/database-down.test.ts › a database that hangs is a 503 within five seconds, other reads are not held up`,
+    honest: 'asks after the connections were cut',
+    goesOn: `${API}/database-down.test.ts › fail a request at most once; the next one is served`,
+  },
+];

@@ -1,0 +1,154 @@
+/** `npm run db:fill`, `npm run db:release` and builds, as programs. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { connect, type Connection } from '#db/client.ts';
+import { isMigrated } from '#db/migration-state.ts';
+import { readHost } from '#db/queries/host.ts';
+import { rentalItems } from '#db/schema.ts';
+import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
+import { dump } from '../../support/dump.ts';
+import { SITE_ID, TEST_HOST } from '../../support/host.ts';
+import { addStaff } from '../../support/staff.ts';
+import { ROOT } from '../../support/tree.ts';
+
+let database: FreshDatabase;
+let connection: Connection;
+const db = () => connection.db;
+
+async function open(template?: string): Promise<void> {
+  database = await createDatabase(inject('serverUrl'), template);
+  connection = connect(database.url, { maxConnections: 2 });
+}
+afterEach(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+interface Printed {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+async function run(program: string, variables: Record<string, string>): Promise<Printed> {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, ...variables };
+  try {
+    const printed = await promisify(execFile)(process.execPath, [`src/local/${program}.ts`], {
+      cwd: ROOT,
+      env,
+    });
+    return { code: 0, ...printed };
+  } catch (error) {
+    // `execFile` fails with what the program printed.
+    return error as Printed;
+  }
+}
+
+describe('db:fill', () => {
+  beforeEach(() => open());
+
+  test('makes an empty database ready, takes it for nobody, and prints the link of the owner', async () => {
+    const variables = { DATABASE_URL: database.url, SITE_URL: 'https://woodward.example' };
+    const { code, stdout, stderr } = await run('db-fill', variables);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/https:\/\/woodward\.example\/admin#invitation=[\w-]+/);
+    expect(await isMigrated(db())).toBe(true);
+    expect(await db().$count(rentalItems)).toBeGreaterThan(50);
+    expect(await readHost(db())).toBeUndefined();
+  });
+
+  test('once more changes no row but the link, and without SITE_URL says how to get one', async () => {
+    await run('db-fill', { DATABASE_URL: database.url });
+    const before = await dump(db());
+    const { code, stdout } = await run('db-fill', { DATABASE_URL: database.url });
+    expect(code).toBe(0);
+    expect(stdout).toContain('set SITE_URL');
+    expect(await dump(db())).toEqual(before);
+    await addStaff(db(), { role: 'owner' });
+    expect((await run('db-fill', { DATABASE_URL: database.url })).stdout).not.toContain('SITE_URL');
+  });
+
+  test('without an address ends, and says that it belongs in quotes', async () => {
+    const { code, stderr } = await run('db-fill', {});
+    expect(code).toBe(1);
+    expect(stderr).toContain('Put the address in quotes');
+  });
+});
+
+describe('a database with a host', () => {
+  beforeEach(() => open(inject('template')));
+
+  test('is left alone by db:fill', async () => {
+    const before = await dump(db());
+    const { code, stdout } = await run('db-fill', { DATABASE_URL: database.url });
+    expect(code).toBe(0);
+    expect(stdout).toContain(`in use by its host (${TEST_HOST})`);
+    expect(await dump(db())).toEqual(before);
+  });
+
+  test('is freed by db:release, once', async () => {
+    const { code, stdout } = await run('db-release', { DATABASE_URL: database.url });
+    expect(code).toBe(0);
+    expect(stdout).toContain(`no longer that of ${TEST_HOST}`);
+    expect(await readHost(db())).toBeUndefined();
+    const again = await run('db-release', { DATABASE_URL: database.url });
+    expect(again.stdout).toContain('has no host');
+  });
+
+  test('is not built by another site, which leaves it as it is', async () => {
+    await expectRefusedBuild(
+      { CONTEXT: 'production', SITE_ID: 'another-site' },
+      /belongs to another host .* run "npm run db:release"/,
+    );
+  });
+
+  test.each(['deploy-preview', 'branch-deploy', 'dev', ''])(
+    'is not built by a deploy in the context "%s", even of the same site',
+    async (CONTEXT) => {
+      await expectRefusedBuild(
+        { CONTEXT, SITE_ID },
+        /This preview has no database of its own: in Netlify, set DATABASE_URL for its deploy context/,
+      );
+    },
+  );
+});
+
+test('a preview with a database of its own applies no migration to it', async () => {
+  await open();
+  await run('db-fill', { DATABASE_URL: database.url });
+  await forgetLastMigration();
+  const before = await dump(db());
+  const { code, stderr } = await run('build', {
+    NETLIFY: 'true',
+    CONTEXT: 'deploy-preview',
+    SITE_ID,
+    DATABASE_URL: database.url,
+  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/lacks migrations of this version: run "npm run db:fill"/);
+  expect(await dump(db())).toEqual(before);
+});
+
+async function forgetLastMigration(): Promise<void> {
+  await db().execute(
+    sql`delete from drizzle.__drizzle_migrations
+        where id = (select max(id) from drizzle.__drizzle_migrations)`,
+  );
+}
+
+async function expectRefusedBuild(variables: Record<string, string>, words: RegExp): Promise<void> {
+  await forgetLastMigration();
+  const before = await dump(db());
+  const { code, stderr } = await run('build', {
+    NETLIFY: 'true',
+    DATABASE_URL: database.url,
+    ...variables,
+  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(words);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(await dump(db())).toEqual(before);
+}

@@ -1,0 +1,207 @@
+/**
+ * The confirmation that a visitor gets: what it says, who gets it and how often.
+ */
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { InquiryReceipt } from '#contracts/inquiry.ts';
+import { outbox } from '#db/schema.ts';
+import { inquiriesApp } from '#server/inquiries/app.ts';
+import { mailerOf } from '#server/mail/mailer.ts';
+import { SITE } from '#site/config.ts';
+import { bookingBody, contactBody, postBooking } from '../../support/api.ts';
+import { useWorld } from '../../support/inquiry-world.ts';
+import { addCategory, addItem } from '../../support/rows.ts';
+import type { ReceivedMail } from '../../support/smtp.ts';
+import { expectAccepted, submit } from '../../support/submit.ts';
+
+const world = useWorld();
+
+beforeEach(async () => {
+  await world().db().delete(outbox);
+  world().smtp.mails.length = 0;
+});
+
+/** Sends what is owed and finds the two mails of a request. */
+async function mailsOf(email: string): Promise<{ shop: ReceivedMail; visitor: ReceivedMail }> {
+  await world().send();
+  const find = (address: string) =>
+    world().smtp.mails.find(({ recipients }) => recipients.includes(address));
+  const [shop, visitor] = [find(SITE.contact.email), find(email)];
+  if (!shop || !visitor) throw new Error('A mail is missing');
+  return { shop, visitor };
+}
+
+test('the visitor gets the reference, the list, the promise and the phone', async () => {
+  const category = await addCategory(world().db());
+  const swan = await addItem(world().db(), category, { name: 'Ice Swan', price: '90' });
+  const draft = await addItem(world().db(), category, { name: 'Draft', isPublished: false });
+  const body = contactBody({
+    email: 'visitor@example.com',
+    services: ['Photo Booth', 'Premium', 'Something else'],
+    wishlistItems: [
+      { id: swan, name: 'Swan of ice', quantity: 3, price: '$90' },
+      { id: 'gone', name: 'Call 555-0199', quantity: 1, price: '$1' },
+      { id: draft, name: 'Draft', quantity: 1, price: '$1' },
+    ],
+  });
+  const reference = await expectAccepted(await submit(world(), { body }), 201);
+  const { visitor } = await mailsOf('visitor@example.com');
+  expect(visitor.subject).toBe(`We have your request ${reference}`);
+  for (const part of [
+    reference,
+    'within 24 hours',
+    SITE.contact.phone,
+    '3 x Ice Swan',
+    '2 items not in our catalog today',
+    'Photo Booth, Premium',
+  ]) {
+    expect(visitor.text).toContain(part);
+    expect(visitor.html).toContain(part);
+  }
+  expect(visitor.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+  // A stranger's address could be typed: nothing to click on but the shop's own phone.
+  expect(visitor.html?.match(/href="[^"]*"/g)).toEqual(['href="tel:+13135550142"']);
+});
+
+describe('the receipt promises a confirmation', () => {
+  const receipt = async (response: Response) => (await response.json()) as InquiryReceipt;
+
+  test('when one is owed, and the same when the request comes again', async () => {
+    const request = { key: crypto.randomUUID(), body: contactBody({ email: 'copy@example.com' }) };
+    const first = await receipt(await submit(world(), request));
+    expect(first).toMatchObject({ confirmation: true });
+    expect(await receipt(await submit(world(), request))).toEqual(first);
+    await mailsOf('copy@example.com');
+  });
+
+  const send = async (email: string, message: string) => {
+    const response = await submit(world(), { body: contactBody({ email, message }) });
+    expect(response.status).toBe(201);
+    return receipt(response);
+  };
+
+  test('once within an hour and mailbox; a changed request is accepted without one', async () => {
+    expect(await send('hourly@example.com', 'A first one')).toHaveProperty('confirmation');
+    const changed = await send('Hourly@Example.com', 'A changed one');
+    expect(changed).not.toHaveProperty('confirmation');
+    await world().send();
+    const mailed = world().smtp.mails.flatMap(({ recipients }) => recipients);
+    expect(mailed.filter((address) => /^hourly@/i.test(address))).toHaveLength(1);
+    // The shop hears of both.
+    expect(mailed.filter((address) => address === SITE.contact.email)).toHaveLength(2);
+  });
+
+  test('again when the last one is more than an hour old, in whatever hour of the clock', async () => {
+    const email = 'later@example.com';
+    await send(email, 'A first one');
+    const age = (minutes: number) =>
+      world().db().execute(sql`
+        update outbox set created_at = now() - ${minutes} * interval '1 minute',
+          dedupe_key = regexp_replace(dedupe_key, '\\d+$',
+            (floor(extract(epoch from now()) / 3600) - 1)::text)
+        where kind = 'lead-confirmation'`);
+    await age(59);
+    expect(await send(email, 'A second one')).not.toHaveProperty('confirmation');
+    await age(61);
+    expect(await send(email, 'A third one')).toHaveProperty('confirmation');
+  });
+
+  test('however the mailbox is spelled, also by many at once', async () => {
+    const spellings = ['vic.tim+1@gmail.com', 'victim+2@googlemail.com', 'V.ictim@Gmail.com'];
+    const answers = await Promise.all(spellings.map((email, index) => send(email, `No ${index}`)));
+    expect(answers.filter(({ confirmation }) => confirmation)).toHaveLength(1);
+    await world().send();
+    const others = world().smtp.mails.filter(
+      ({ recipients }) => !recipients.includes(SITE.contact.email),
+    );
+    expect(others).toHaveLength(1);
+  });
+
+  test('never where no mail server would take it, nor for what only waits', async () => {
+    for (const settings of [{}, { MAIL_DIR: path.join(tmpdir(), 'woodward-unused') }]) {
+      const app = inquiriesApp({ ...world().services, mailer: () => mailerOf(settings) });
+      const answer = await receipt(await submit({ app }, {}));
+      expect(Object.keys(answer)).toEqual(['reference']);
+    }
+    world().proxy.fault = 'down';
+    const waiting = await submit(world(), {});
+    expect(waiting.status).toBe(202);
+    expect(Object.keys(await receipt(waiting))).toEqual(['reference']);
+  });
+});
+
+test('what a visitor typed is no link in any mail, and nothing of it reaches the visitor', async () => {
+  const link = (field: string) => `https://${field}.spam.example/x`;
+  const shared = {
+    name: link('name'),
+    phone: link('phone'),
+    email: 'victim@example.com',
+    eventLocation: link('location'),
+  };
+  // Two links are no spam: the mail is owed.
+  const bodies = [
+    contactBody({ ...shared, name: 'Eve', phone: '1', message: link('message') }),
+    contactBody({
+      ...shared,
+      email: 'v2@example.com',
+      name: 'Eve',
+      phone: '1',
+      services: [link('service')],
+    }),
+    contactBody({
+      ...shared,
+      email: 'v3@example.com',
+      name: 'Eve',
+      eventLocation: 'Detroit',
+      referralSource: link('source'),
+    }),
+    contactBody({
+      ...shared,
+      email: 'v4@example.com',
+      name: 'Eve www.name.example',
+      phone: '1',
+      eventLocation: 'Detroit',
+      wishlistItems: [{ id: 'x', name: link('line'), quantity: 1, price: '$1' }],
+    }),
+  ];
+  for (const body of bodies) await expectAccepted(await submit(world(), { body }), 201);
+  const booking = bookingBody({
+    ...shared,
+    email: 'v5@example.com',
+    name: 'Eve',
+    phone: '1',
+    eventLocation: 'Detroit',
+    guestCount: link('guests'),
+    selectedService: { name: link('package'), price: '$1', type: 'design' },
+  });
+  await expectAccepted(await postBooking(world().app, booking), 201);
+  await world().send();
+  expect(world().smtp.mails).toHaveLength(10);
+  for (const { recipients, subject, text, html } of world().smtp.mails) {
+    const said = [subject, text, html].join('\n');
+    expect(said).not.toMatch(/:\/\/\w+\.spam|\w\.spam|www\./);
+    const readable = /\[\.\](?:spam|name)\[\.\]example/.test(said);
+    const toShop = recipients.includes(SITE.contact.email);
+    expect({ readable, named: /spam|\bEve\b/.test(said) }).toEqual({
+      readable: toShop,
+      named: toShop,
+    });
+  }
+});
+
+test('sixty links in the names of a list reach nobody but the shop', async () => {
+  const wishlistItems = Array.from({ length: 60 }, (_, index) => ({
+    id: `x${index}`,
+    name: `http://spam${index}.example`,
+    quantity: 1,
+    price: '$1',
+  }));
+  const body = contactBody({ email: 'victim@example.com', wishlistItems });
+  await expectAccepted(await submit(world(), { body }), 201);
+  await world().send();
+  expect(world().smtp.mails.flatMap(({ recipients }) => recipients)).toEqual([SITE.contact.email]);
+});

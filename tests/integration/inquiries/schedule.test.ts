@@ -1,0 +1,99 @@
+/**
+ * The schedule looks into the database only when something is due there: one that sleeps when nobody
+ * uses it is paid by the hour that it is awake.
+ */
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { requestPublication } from '#db/queries/publications.ts';
+import { outbox, publications } from '#db/schema.ts';
+import { followUp } from '#server/inquiries/afterwards.ts';
+import type { Mailer } from '#server/mail/message.ts';
+import { noteNextDue } from '#server/schedule/next-due.ts';
+import { runSchedule } from '#server/schedule/run.ts';
+import { useWorld } from '../../support/inquiry-world.ts';
+import { captureOutput } from '../../support/output.ts';
+import { submit } from '../../support/submit.ts';
+
+const world = useWorld();
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+/** The schedule as it runs so many minutes from now. */
+const runIn = (minutes: number) =>
+  runSchedule({ ...world().services, now: () => minutesFromNow(minutes) });
+
+beforeEach(async () => {
+  await world().db().delete(outbox);
+  await world().db().delete(publications);
+  world().smtp.mails.length = 0;
+  // Nothing waits, and that is known.
+  await noteNextDue(world().services);
+});
+
+test('with nothing to do it leaves the database alone, for an hour', async () => {
+  const given = world().services;
+  const db = vi.fn<typeof given.db>(given.db);
+  const quiet = { ...given, db };
+  for (const minutes of [0, 10, 20, 30, 40, 50]) {
+    const services = { ...quiet, now: () => minutesFromNow(minutes) };
+    expect(await runSchedule(services)).toBe('nothing due');
+  }
+  expect(db).not.toHaveBeenCalled();
+  expect(await runSchedule({ ...quiet, now: () => minutesFromNow(61) })).toMatchObject({
+    mails: { sent: 0 },
+  });
+  expect(db).toHaveBeenCalled();
+});
+
+test('a mail that failed is tried again when its time has come', async () => {
+  world().smtp.mode = 'refuse';
+  await submit(world(), {});
+  const log = await captureOutput(() => followUp(world().services));
+  expect(log).toContain('mail-failed');
+  world().smtp.mode = 'accept';
+  expect(await runIn(0)).toBe('nothing due');
+  await world().skipWaiting();
+  await noteNextDue(world().services);
+  expect(await runIn(0)).toMatchObject({ mails: { failed: 0 } });
+  expect(world().smtp.mails.length).toBeGreaterThan(0);
+});
+
+test('a publication that waits for quiet is looked at when it is due, and not before', async () => {
+  const wait = { quietSeconds: 600, longestSeconds: 3_600 };
+  await requestPublication(world().db(), new Date(), wait);
+  await noteNextDue(world().services);
+  expect(await runIn(9)).toBe('nothing due');
+  expect(await runIn(11)).not.toBe('nothing due');
+});
+
+test('one that waits to be asked for is no reason to look; a build that hangs is', async () => {
+  await requestPublication(world().db(), new Date(), null);
+  await noteNextDue(world().services);
+  expect(await runIn(50)).toBe('nothing due');
+  await world()
+    .db()
+    .update(publications)
+    .set({ state: 'building', startedAt: sql`now()` });
+  await noteNextDue(world().services);
+  expect(await runIn(14)).toBe('nothing due');
+  expect(await runIn(16)).not.toBe('nothing due');
+});
+
+test('mails that no server could take are no reason to look', async () => {
+  const services = {
+    ...world().services,
+    mailer: () => ({ route: 'none' as const, send: vi.fn<Mailer['send']>() }),
+  };
+  await submit(world(), {});
+  await noteNextDue(services);
+  expect(await runSchedule({ ...services, now: () => minutesFromNow(5) })).toBe('nothing due');
+});
+
+test('with a clock that was set back, or a store that is away, it looks', async () => {
+  expect(await runIn(-61)).not.toBe('nothing due');
+  await noteNextDue(world().services);
+  await world().blobs.stop();
+  const log = await captureOutput(async () => {
+    expect(await runIn(1)).not.toBe('nothing due');
+  });
+  expect(log).toContain('next-due');
+});
