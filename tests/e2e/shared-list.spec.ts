@@ -208,6 +208,7 @@ test('closing leaves the own list as it is, and a reload does not ask again', as
   await expect(shared(page)).toContainText('Gold Chiavari Chair');
   await page.keyboard.press('Escape');
   await expect(shared(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
   await page.reload();
   await page.getByRole('button', { name: 'Your wishlist' }).click();
   await expect(own(page)).toContainText('Nothing here yet');

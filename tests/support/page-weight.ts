@@ -17,12 +17,18 @@ export interface PageWeight {
 
 const KINDS = new Set(['document', 'stylesheet', 'script', 'font']);
 
+/** Chromium without windows has a pointer in a corner, which meets what is drawn there. */
+function leavePointerOut(): void {
+  addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true);
+}
+
 /**
- * Weighs everything that a page fetches from now on. Ask for it anew in a fresh page: what the
- * browser has kept is not fetched.
+ * Weighs everything that a page fetches from now on, as long as nobody points at it. Ask for it anew
+ * in a fresh page: what the browser has kept is not fetched.
  * @returns a function that gives the weight so far
  */
-export function weigh(page: Page): () => Promise<PageWeight> {
+export async function weigh(page: Page): Promise<() => Promise<PageWeight>> {
+  await page.addInitScript(leavePointerOut);
   const answers: Response[] = [];
   page.on('response', (answer) => {
     if (KINDS.has(answer.request().resourceType())) answers.push(answer);

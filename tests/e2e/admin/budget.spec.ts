@@ -6,7 +6,7 @@ import { weigh } from '../../support/page-weight.ts';
 const KB = 1024;
 
 test('the first load of the desk is at most 180 KB of script', async ({ page }) => {
-  const weight = weigh(page);
+  const weight = await weigh(page);
   await page.goto('/admin', { waitUntil: 'networkidle' });
   await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeVisible();
   const { script, parts } = await weight();
