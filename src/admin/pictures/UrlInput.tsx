@@ -23,26 +23,31 @@ export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<{ text: string; canAdd: boolean } | null>(null);
 
+  /** Leaving the field and pressing Add are one wish. */
+  const lookedAt = useRef(new Set<string>());
+
   const add = (url: string) => {
-    setProblem(null);
     onUrl(url);
-    if (input.current) input.current.value = '';
+    // The next address may have been typed meanwhile.
+    if (input.current?.value.trim() !== url) return;
+    setProblem(null);
+    input.current.value = '';
   };
   const take = async () => {
     const field = input.current;
     const url = field?.value.trim() ?? '';
-    if (!field || url === '') return;
+    if (!field || url === '' || lookedAt.current.has(url)) return;
     if (!field.checkValidity()) {
       setProblem({ text: 'Please enter an address that begins with https://', canAdd: false });
       return;
     }
-    onBusy(id, true);
+    lookedAt.current.add(url);
+    onBusy(`${id} ${url}`, true);
     const isPicture = await showsPicture(url);
-    onBusy(id, false);
-    // Typed on meanwhile.
-    if (field.value.trim() !== url) return;
+    onBusy(`${id} ${url}`, false);
+    lookedAt.current.delete(url);
     if (isPicture) add(url);
-    else
+    else if (field.value.trim() === url)
       setProblem({ text: 'No image loads from this address. Check it for typos.', canAdd: true });
   };
   return (

@@ -59,6 +59,7 @@ test('an item with everything is created, shown and read back', async ({ page, a
       .getByLabel('Image URL')
       .fill(`${new URL(page.url()).origin}/favicon.svg?${number}`);
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog.getByRole('img', { name: `Picture ${number}` })).toBeVisible();
   }
   await dialog.getByLabel('What picture 1 shows').fill('A lamp');
   await dialog.getByRole('button', { name: 'Move picture 1 back' }).click();

@@ -193,3 +193,29 @@ test('an address that shows no picture is said', async ({ page, baseURL }) => {
   await expect(notice(page)).toContainText('Image failed to load');
   await expect(notice(page)).toContainText('This image URL is no longer accessible');
 });
+
+test('an address that is typed over while it is looked at is added, and once', async ({
+  page,
+  baseURL,
+}) => {
+  const dialog = await openDialog(page);
+  const url = dialog.getByLabel('Image URL');
+  const asked = Promise.withResolvers<void>();
+  const loaded = Promise.withResolvers<void>();
+  await page.route(/favicon\.svg(\?|%3F)1/, async (route) => {
+    asked.resolve();
+    await loaded.promise;
+    await route.fallback();
+  });
+  await url.fill(`${baseURL}/favicon.svg?1`);
+  // Pressing leaves the field as well.
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await asked.promise;
+  await url.fill(`${baseURL}/favicon.svg?2`);
+  loaded.resolve();
+  await expect(dialog.getByRole('img', { name: /^Picture \d/ })).toHaveCount(1);
+  await expect(url).toHaveValue(`${baseURL}/favicon.svg?2`);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByRole('img', { name: /^Picture \d/ })).toHaveCount(2);
+  await expect(url).toHaveValue('');
+});
