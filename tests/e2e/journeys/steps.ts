@@ -203,3 +203,14 @@ export async function openEntry(person: Person, tab: string, name: string): Prom
   await person.see(desk.found, /^1 /);
   await person.press(desk.entry(name));
 }
+
+/** Opens a page again and again until it shows this: what was saved is published in its own time. */
+export async function seePublished(person: Person, path: string, text: string): Promise<void> {
+  const isThere = async () => {
+    await person.open(path);
+    return person.sees(words(text));
+  };
+  await expect
+    .poll(isThere, { message: `${path} shows ${text}`, timeout: 60_000, intervals: [1_000] })
+    .toBe(true);
+}
