@@ -5,15 +5,20 @@ import type { LinkLine } from './wishlist-link.ts';
 
 export type WishlistPanelState =
   | { show: 'nothing' }
-  | { show: 'own' }
+  | { show: 'own'; opening: number }
   /** A list that came with the address, or a link that cannot be read. */
   | { show: 'shared'; link: LinkLine[] | 'broken' };
 
 export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
 
+/** How often a list of one's own was opened. */
+let openings = 0;
+
+/** Opens it anew: one that is just closing may not have said so yet. */
 export function openWishlist(): void {
   withdrawSeenInList();
-  $wishlistPanel.set({ show: 'own' });
+  openings += 1;
+  $wishlistPanel.set({ show: 'own', opening: openings });
 }
 
 export function openSharedList(link: LinkLine[] | 'broken'): void {

@@ -12,6 +12,7 @@ function BookingHost() {
     <>
       {state.open && (
         <BookingDialog
+          key={state.opening}
           service={state.service}
           onClose={closeBooking}
           onSent={(request) => {

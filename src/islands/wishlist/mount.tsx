@@ -6,7 +6,9 @@ import { WishlistPanel } from './WishlistPanel.tsx';
 
 function PanelHost() {
   const state = useStoreValue($wishlistPanel, { show: 'nothing' });
-  if (state.show === 'own') return <WishlistPanel onClose={closeWishlist} />;
+  if (state.show === 'own') {
+    return <WishlistPanel key={state.opening} onClose={closeWishlist} />;
+  }
   if (state.show === 'shared') {
     // Another link is another list.
     const key = JSON.stringify(state.link);
