@@ -18,7 +18,7 @@ import { postgres, type TestDatabase } from './backends.ts';
 import { startTestBlobs, type TestBlobs } from './blobs.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { inquiryServices } from './inquiries.ts';
-import { startSmtp, type SmtpHost } from './smtp.ts';
+import { startSmtp, type ReceivedMail, type SmtpHost } from './smtp.ts';
 
 /** Short, so that what hangs does not hold up the suite. */
 const PATIENCE: Patience = { database: 900, spool: 900, mail: 700 };
@@ -109,6 +109,19 @@ export function useWorld(given: Partial<InquiryServices> = {}): () => World {
     if (!world) throw new Error('The world is not open yet');
     return world;
   };
+}
+
+/** Sends what is owed and finds the two mails of a request. */
+export async function mailsOf(
+  world: World,
+  email: string,
+): Promise<{ shop: ReceivedMail; visitor: ReceivedMail }> {
+  await world.send();
+  const find = (address: string) =>
+    world.smtp.mails.find(({ recipients }) => recipients.includes(address));
+  const [shop, visitor] = [find(SHOP), find(email)];
+  if (!shop || !visitor) throw new Error('A mail is missing');
+  return { shop, visitor };
 }
 
 /** Where a request is kept, by its reference. */

@@ -11,9 +11,8 @@ import { inquiriesApp } from '#server/inquiries/app.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { SITE } from '#site/config.ts';
 import { bookingBody, contactBody, postBooking } from '../../support/api.ts';
-import { useWorld } from '../../support/inquiry-world.ts';
+import { mailsOf, useWorld } from '../../support/inquiry-world.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
-import type { ReceivedMail } from '../../support/smtp.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
 const world = useWorld();
@@ -22,16 +21,6 @@ beforeEach(async () => {
   await world().db().delete(outbox);
   world().smtp.mails.length = 0;
 });
-
-/** Sends what is owed and finds the two mails of a request. */
-async function mailsOf(email: string): Promise<{ shop: ReceivedMail; visitor: ReceivedMail }> {
-  await world().send();
-  const find = (address: string) =>
-    world().smtp.mails.find(({ recipients }) => recipients.includes(address));
-  const [shop, visitor] = [find(SITE.contact.email), find(email)];
-  if (!shop || !visitor) throw new Error('A mail is missing');
-  return { shop, visitor };
-}
 
 test('the visitor gets the reference, the list, the promise and the phone', async () => {
   const category = await addCategory(world().db());
@@ -47,7 +36,7 @@ test('the visitor gets the reference, the list, the promise and the phone', asyn
     ],
   });
   const reference = await expectAccepted(await submit(world(), { body }), 201);
-  const { visitor } = await mailsOf('visitor@example.com');
+  const { visitor } = await mailsOf(world(), 'visitor@example.com');
   expect(visitor.subject).toBe(`We have your request ${reference}`);
   for (const part of [
     reference,
@@ -75,7 +64,7 @@ describe('the receipt promises a confirmation', () => {
     const first = await receipt(await submit(world(), request));
     expect(first).toMatchObject({ confirmation: true });
     expect(await receipt(await submit(world(), request))).toEqual(first);
-    await mailsOf('copy@example.com');
+    await mailsOf(world(), 'copy@example.com');
   });
 
   const send = async (email: string, message: string) => {

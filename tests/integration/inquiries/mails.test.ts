@@ -13,9 +13,8 @@ import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
 import { SITE } from '#site/config.ts';
 import { bookingBody, contactBody, postBooking } from '../../support/api.ts';
-import { useWorld } from '../../support/inquiry-world.ts';
+import { mailsOf, useWorld } from '../../support/inquiry-world.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
-import type { ReceivedMail } from '../../support/smtp.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
 const world = useWorld();
@@ -25,16 +24,6 @@ beforeEach(async () => {
   await world().db().delete(outbox);
   world().smtp.mails.length = 0;
 });
-
-/** Sends what is owed and finds the two mails of a request. */
-async function mailsOf(email: string): Promise<{ shop: ReceivedMail; visitor: ReceivedMail }> {
-  await world().send();
-  const find = (address: string) =>
-    world().smtp.mails.find(({ recipients }) => recipients.includes(address));
-  const [shop, visitor] = [find(SITE.contact.email), find(email)];
-  if (!shop || !visitor) throw new Error('A mail is missing');
-  return { shop, visitor };
-}
 
 test('the shop gets the request, facts beside claims, a link to it, and can reply', async () => {
   const category = await addCategory(world().db());
@@ -50,7 +39,7 @@ test('the shop gets the request, facts beside claims, a link to it, and can repl
     ],
   });
   const reference = await expectAccepted(await submit(world(), { body }), 201);
-  const { shop } = await mailsOf('zoe@example.com');
+  const { shop } = await mailsOf(world(), 'zoe@example.com');
   const [lead] = await world().db().select().from(leads).where(eq(leads.reference, reference));
   expect(shop.subject).toBe(`Request ${reference}: Zoë Ångström`);
   expect(shop.from).toEqual({ name: SITE.name, address: SITE.contact.email });
@@ -82,7 +71,7 @@ test('the shop gets the request, facts beside claims, a link to it, and can repl
 test('what is said to replace an earlier request is told to the shop as a claim, to nobody else', async () => {
   const body = contactBody({ email: 'again@example.com', replaces: 'WD-7K3Q9' });
   await expectAccepted(await submit(world(), { body }), 201);
-  const { shop, visitor } = await mailsOf('again@example.com');
+  const { shop, visitor } = await mailsOf(world(), 'again@example.com');
   expect(shop.text).toContain('Replaces: WD-7K3Q9, says the sender');
   expect(shop.html).toContain('WD-7K3Q9, says the sender');
   // The address may be somebody else's.
@@ -97,7 +86,7 @@ test('a booking names its package', async () => {
     selectedService,
   });
   await expectAccepted(await postBooking(world().app, body), 201);
-  const { shop, visitor } = await mailsOf('booking@example.com');
+  const { shop, visitor } = await mailsOf(world(), 'booking@example.com');
   expect(shop.subject).toMatch(/^Booking request WD-/);
   for (const mail of [shop, visitor]) {
     expect(mail.text).toContain('Package: Premium, from $3,500');
@@ -117,7 +106,7 @@ test('markup is text, and line ends stay out of headers', async () => {
     wishlistItems: [{ id: 'x', name: HOSTILE, quantity: 1, price: HOSTILE }],
   });
   await expectAccepted(await submit(world(), { body }), 201);
-  const { shop, visitor } = await mailsOf('eve@example.com');
+  const { shop, visitor } = await mailsOf(world(), 'eve@example.com');
   expect(
     world()
       .smtp.mails.flatMap(({ recipients }) => recipients)

@@ -1,8 +1,7 @@
 /**
  * What Netlify tells of deploys, asked for by a save or not.
  */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readPublishing } from '#db/queries/publishing-view.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { requestNow } from '#db/queries/publishing.ts';
 import { publications } from '#db/schema.ts';
 import { deployFailed, deploySucceeded } from '#server/publishing/deploy-events.ts';
@@ -10,28 +9,12 @@ import { catchUp, publishDue } from '#server/publishing/publish.ts';
 import { netlifyHost } from '#server/this-host.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { deploy } from '../../support/deploy.ts';
-import { startHookServer, type HookServer } from '../../support/hook-server.ts';
-import { TEST_HOST } from '../../support/host.ts';
+import { useNetlifyBuild } from '../../support/netlify-build.ts';
 
 const db = useDatabase();
-let server: HookServer;
+const { hook, listener, schedule, state, buildingId } = useNetlifyBuild(db);
 
-beforeAll(async () => {
-  server = await startHookServer();
-});
-afterAll(() => server.close());
 beforeEach(() => db().delete(publications));
-
-const hook = () => ({ url: server.url, host: TEST_HOST, pausesMs: [10, 10], timeoutMs: 200 });
-const listener = () => ({ db: db(), host: TEST_HOST, hook: hook() });
-const schedule = () => ({ ...listener(), now: new Date(), served: undefined });
-const state = () => readPublishing(db());
-
-async function buildingId(): Promise<string> {
-  const id = (await state()).building?.id;
-  if (id === undefined) throw new Error('Nothing is being built');
-  return id;
-}
 
 test('a deploy of production that began after it closes a publication, an older one is live beside it', async () => {
   await requestNow(db());

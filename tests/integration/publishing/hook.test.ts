@@ -2,9 +2,8 @@
  * From a save in the desk to Netlify's build and its end, with a hook that can fail.
  */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PublishingView } from '#contracts/publishing.ts';
-import { readPublishing } from '#db/queries/publishing-view.ts';
 import { requestNow } from '#db/queries/publishing.ts';
 import { publications } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
@@ -15,56 +14,43 @@ import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { deploy } from '../../support/deploy.ts';
 import { useDesk } from '../../support/desk.ts';
-import { startHookServer, type HookServer } from '../../support/hook-server.ts';
-import { SITE_ID, TEST_HOST } from '../../support/host.ts';
+import { SITE_ID } from '../../support/host.ts';
+import { useNetlifyBuild } from '../../support/netlify-build.ts';
 import { signedIn, staffServices } from '../../support/staff.ts';
 
 const db = useDatabase();
 const desk = useDesk(db);
-let server: HookServer;
+const { server, hook, listener, schedule, state, buildingId } = useNetlifyBuild(db);
 
 beforeAll(async () => {
-  server = await startHookServer();
   // Read with the first save: what an editor does is what calls the hook.
-  process.env['BUILD_HOOK_URL'] = server.url;
+  process.env['BUILD_HOOK_URL'] = server().url;
   // Not after ten minutes without a save.
   process.env['PUBLISH'] = 'each-save';
   process.env['SITE_ID'] = SITE_ID;
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await db().delete(publications);
-  server.titles.length = 0;
-  server.behave(200);
+  server().titles.length = 0;
+  server().behave(200);
 });
-
-const hook = () => ({ url: server.url, host: TEST_HOST, pausesMs: [10, 10], timeoutMs: 200 });
-const listener = () => ({ db: db(), host: TEST_HOST, hook: hook() });
-const schedule = () => ({ ...listener(), now: new Date(), served: undefined });
-const state = () => readPublishing(db());
-
-async function buildingId(): Promise<string> {
-  const id = (await state()).building?.id;
-  if (id === undefined) throw new Error('Nothing is being built');
-  return id;
-}
 
 test('a save asks for one build, once it has been quiet, and the view shows it', async () => {
   const start = performance.now();
   await desk.addCategory({ name: 'Arches' });
   expect(performance.now() - start).toBeGreaterThan(1_000);
-  expect(server.titles).toEqual([`Publication ${await buildingId()}`]);
+  expect(server().titles).toEqual([`Publication ${await buildingId()}`]);
   const view = await desk.read<PublishingView>('GET', ADMIN_API_PATHS.publishing);
   expect(view).toMatchObject({ building: { changes: 1, tries: 1 }, waiting: null, failed: null });
 });
 
 test('thirty saves, also while a build runs, make few builds, and the last one goes live', async () => {
   const category = await desk.addCategory({ name: 'Benches' });
-  await deploySucceeded(listener(), deploy({ title: server.titles[0] ?? null }));
+  await deploySucceeded(listener(), deploy({ title: server().titles[0] ?? null }));
   await Promise.all(
     Array.from({ length: 30 }, (_, index) => desk.addItem(category.id, { name: `Bench ${index}` })),
   );
-  expect(server.titles.length).toBeLessThanOrEqual(3);
+  expect(server().titles.length).toBeLessThanOrEqual(3);
   for (let builds = 0; builds < 3; builds += 1) {
     const { building } = await state();
     if (!building) break;
@@ -74,21 +60,21 @@ test('thirty saves, also while a build runs, make few builds, and the last one g
   const { waiting, building, live } = await state();
   expect([waiting, building]).toEqual([undefined, undefined]);
   expect(live).toBeDefined();
-  expect(server.titles.length).toBeLessThanOrEqual(4);
+  expect(server().titles.length).toBeLessThanOrEqual(4);
 });
 
 test('a hook that fails is tried again, then the failure is said and a later try waits', async () => {
-  server.behave(500);
+  server().behave(500);
   await requestNow(db());
   expect(await publishDue(db(), hook())).toBe(false);
-  expect(server.titles).toHaveLength(3);
+  expect(server().titles).toHaveLength(3);
   const view = await desk.read<PublishingView>('GET', ADMIN_API_PATHS.publishing);
   expect(view.failed?.error).toBe('The host answered the request to build with 500.');
   expect(view.waiting?.tries).toBe(1);
 });
 
 test('a hook that hangs is given up in time, and no secret address is said', async () => {
-  server.behave('hang');
+  server().behave('hang');
   await requestNow(db());
   await publishDue(db(), hook());
   const { failed } = await state();
@@ -97,10 +83,10 @@ test('a hook that hangs is given up in time, and no secret address is said', asy
 });
 
 test('a hook that recovers between two tries builds once', async () => {
-  server.behave(503);
+  server().behave(503);
   await requestNow(db());
   const publishing = publishDue(db(), { ...hook(), pausesMs: [300, 300] });
-  setTimeout(() => server.behave(200), 150);
+  setTimeout(() => server().behave(200), 150);
   expect(await publishing).toBe(true);
   expect((await state()).building).toBeDefined();
 });
@@ -109,7 +95,7 @@ test('"Publish now" builds without waiting for quiet', async () => {
   const start = performance.now();
   await desk.read('POST', `${ADMIN_API_PATHS.publishing}/publish`, undefined, 202);
   expect(performance.now() - start).toBeLessThan(1_000);
-  expect(server.titles).toHaveLength(1);
+  expect(server().titles).toHaveLength(1);
 });
 
 test('what was saved during a build is built when it ends', async () => {
@@ -117,14 +103,14 @@ test('what was saved during a build is built when it ends', async () => {
   await publishDue(db(), hook());
   await requestNow(db());
   await deploySucceeded(listener(), deploy({}));
-  expect(server.titles).toHaveLength(2);
+  expect(server().titles).toHaveLength(2);
   expect((await state()).building).toBeDefined();
 });
 
 test('the schedule takes up what was left behind, and ends what is not heard of', async () => {
   await requestNow(db());
   await catchUp(schedule());
-  expect(server.titles).toHaveLength(1);
+  expect(server().titles).toHaveLength(1);
   await db()
     .update(publications)
     .set({ startedAt: sql`now() - interval '20 minutes'` })
