@@ -4,10 +4,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { outbox, publications } from '../schema.ts';
+import { BUILD_TIMEOUT_MINUTES } from './publishing.ts';
 import { onlyRow, rowsOf } from './rows.ts';
-
-/** Netlify ends builds of its own at 15 or 30 minutes; ours take seconds. */
-export const BUILD_TIMEOUT_MINUTES = 15;
 
 /**
  * @param mailsLeave false where no mail server is set: then owed mails are no reason to look

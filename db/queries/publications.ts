@@ -1,7 +1,7 @@
 /**
  * Asking for the site to be built again.
  */
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
 
@@ -27,13 +27,11 @@ export async function requestPublication(
   now: Date,
   wait: PublishWait | null = SECONDS,
 ): Promise<void> {
-  // Two expressions of one row: what is waiting already, and what is asked for now.
-  const quiet = wait
-    ? sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait.quietSeconds})`
-    : sql`null::timestamptz`;
-  const latest = wait
-    ? sql`${publications.requestedAt} + make_interval(secs => ${wait.longestSeconds})`
-    : sql`null::timestamptz`;
+  const after = (moment: SQL, seconds: number) =>
+    sql`${moment} + make_interval(secs => ${seconds})`;
+  const quiet = wait && after(sql`${now.toISOString()}::timestamptz`, wait.quietSeconds);
+  // Counted from the first save of the row that waits already.
+  const latest = wait && after(sql`${publications.requestedAt}`, wait.longestSeconds);
   await tx
     .insert(publications)
     .values({ requestedAt: now, lastRequestedAt: now, changes: 1, dueAt: quiet })
@@ -43,7 +41,7 @@ export async function requestPublication(
       set: {
         lastRequestedAt: now,
         changes: sql`${publications.changes} + 1`,
-        dueAt: sql`least(${quiet}, ${latest})`,
+        dueAt: wait && sql`least(${quiet}, ${latest})`,
         // What failed may be what was put right by this save.
         tries: 0,
       },

@@ -15,6 +15,9 @@ export type PublicationRow = typeof publications.$inferSelect;
 /** Times a request is built before it stays failed, until the next save or "Publish now". */
 export const MAX_BUILD_TRIES = 5;
 
+/** Netlify ends builds of its own at 15 or 30 minutes; ours take seconds. */
+export const BUILD_TIMEOUT_MINUTES = 15;
+
 /** By number of tries so far. */
 const RETRY_SECONDS = [5, 30, 120, 600];
 

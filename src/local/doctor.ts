@@ -1,9 +1,9 @@
-import { envProblems } from '#server/env.ts';
 /**
  * `npm run doctor`: examines the environment that it is given, and says in words what is wrong and
  * what to do. With `-- --netlify`, what a site on Netlify cannot do without is wrong when it is
  * missing. Changes nothing, sends nothing, and shows no secret; ends with 1 when something is wrong.
  */
+import { envProblems } from '#server/env.ts';
 import { hostNameOf } from '#server/this-host.ts';
 import { examineDatabase } from './doctor/database.ts';
 import { findingLine, type Finding } from './doctor/finding.ts';

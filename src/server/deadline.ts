@@ -1,5 +1,5 @@
 /** Work took longer than it may. */
-class DeadlineError extends Error {
+export class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 

@@ -2,6 +2,13 @@ import type { HostRole } from '#contracts/publishing.ts';
 import type { Database } from '#db/client.ts';
 import { readHost } from '#db/queries/host.ts';
 import type { Env } from './env.ts';
+import { ApiError } from './http/api-error.ts';
+
+/** The part of the services that tells the two apart. */
+interface Standing {
+  db: () => Database;
+  host: () => string | undefined;
+}
 
 /**
  * The name under which a database knows this host (`db/schema/host.ts`). On Netlify it is the site's,
@@ -20,14 +27,20 @@ export function netlifyHost(siteId: string): string {
   return `netlify:${siteId}`;
 }
 
+const NOT_THE_HOST = 'This program is not the host of the shop:';
+
+/**
+ * For what only the host of the shop may do.
+ * @param instead what a guest does not do, and where to do it
+ * @throws ApiError 422 for a guest
+ */
+export async function assertHost(services: Standing, instead: string): Promise<void> {
+  if ((await readHostRole(services)) === 'this') return;
+  throw new ApiError('unprocessable', `${NOT_THE_HOST} ${instead}`);
+}
+
 /** @returns how this program stands to the database that it works on */
-export async function readHostRole({
-  db,
-  host,
-}: {
-  db: () => Database;
-  host: () => string | undefined;
-}): Promise<HostRole> {
+export async function readHostRole({ db, host }: Standing): Promise<HostRole> {
   const name = await readHost(db());
   if (name === undefined) return 'none';
   return name === host() ? 'this' : 'another';

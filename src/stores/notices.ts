@@ -64,22 +64,20 @@ export function dismissNotice(id: number): void {
 
 /** Takes back a notice that is no longer so, whether it is shown or waits; any other stays. */
 export function withdrawNotice(text: NoticeText): void {
-  const current = $notice.get();
-  if (!current?.open) return;
-  if (isSame(current, text)) dismissNotice(current.id);
-  else {
-    const waiting = current.waiting.filter((each) => !isSame(each, text));
-    $notice.set({ ...current, waiting });
-  }
+  withdraw((notice) => isSame(notice, text));
 }
 
 /** Takes back what a look at the wishlist says as well. */
 export function withdrawSeenInList(): void {
+  withdraw(({ isSeenInList = false }) => isSeenInList);
+}
+
+function withdraw(isMeant: (notice: NoticeText) => boolean): void {
   const current = $notice.get();
   if (!current?.open) return;
-  const waiting = current.waiting.filter(({ isSeenInList }) => !isSeenInList);
+  const waiting = current.waiting.filter((each) => !isMeant(each));
   $notice.set({ ...current, waiting });
-  if (current.isSeenInList) dismissNotice(current.id);
+  if (isMeant(current)) dismissNotice(current.id);
 }
 
 function show(text: NoticeText, waiting: readonly NoticeText[]): void {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, ne, sql, type SQL } from 'drizzle-orm';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems, servicePackages } from '../../schema.ts';
@@ -16,10 +16,7 @@ export async function isSlugTaken(
   slug: string,
   exceptId?: string,
 ): Promise<boolean> {
-  const { id, slug: column, deletedAt } = TABLES[table];
-  const others = exceptId === undefined ? undefined : ne(id, exceptId);
-  const count = await tx.$count(TABLES[table], and(eq(column, slug), isNull(deletedAt), others));
-  return count > 0;
+  return isThere(tx, table, eq(TABLES[table].slug, slug), exceptId);
 }
 
 /** @returns whether something else that is not in the bin has this name, in any case of its letters */
@@ -29,10 +26,23 @@ export async function isNameTaken(
   name: string,
   exceptId?: string,
 ): Promise<boolean> {
-  const { id, name: column, deletedAt } = TABLES[table];
-  const others = exceptId === undefined ? undefined : ne(id, exceptId);
-  const isSame = sql`lower(${column}) = lower(${name})`;
-  return (await tx.$count(TABLES[table], and(isSame, isNull(deletedAt), others))) > 0;
+  const isSame = sql`lower(${TABLES[table].name}) = lower(${name})`;
+  return isThere(tx, table, isSame, exceptId);
+}
+
+async function isThere(
+  tx: Database,
+  table: SluggedTable,
+  condition: SQL,
+  exceptId: string | undefined,
+): Promise<boolean> {
+  return (await tx.$count(TABLES[table], and(condition, among(table, exceptId)))) > 0;
+}
+
+/** What is not in the bin, without the one that is being edited. */
+function among(table: SluggedTable, exceptId: string | undefined): SQL | undefined {
+  const { id, deletedAt } = TABLES[table];
+  return and(isNull(deletedAt), exceptId === undefined ? undefined : ne(id, exceptId));
 }
 
 /**
@@ -45,13 +55,12 @@ export async function listSlugsLike(
   stem: string,
   exceptId?: string,
 ): Promise<Set<string>> {
-  const { id, slug, deletedAt } = TABLES[table];
-  const others = exceptId === undefined ? undefined : ne(id, exceptId);
+  const { slug } = TABLES[table];
   // A slug holds no character that `like` gives a meaning.
   const pattern = `${stem.slice(0, MAX_LENGTH.slug - SUFFIX_ROOM)}%`;
   const rows = await tx
     .select({ slug })
     .from(TABLES[table])
-    .where(and(like(slug, pattern), isNull(deletedAt), others));
+    .where(and(like(slug, pattern), among(table, exceptId)));
   return new Set(rows.map((row) => row.slug));
 }

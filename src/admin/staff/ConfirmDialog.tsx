@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Modal } from '#ui/Modal.tsx';
 
 interface ConfirmDialogProps {
@@ -12,17 +13,16 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
+const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+  currentTarget.closest('dialog')?.close();
+
 /** Asks before something that is hard to take back. */
 export function ConfirmDialog({ title, text, label, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Modal title={title} onClose={onClose}>
       <p className="text-base">{text}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <button
-          type="button"
-          className="button-quiet button"
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-        >
+        <button type="button" className="button-quiet button" onClick={close}>
           Cancel
         </button>
         <button
@@ -30,7 +30,7 @@ export function ConfirmDialog({ title, text, label, onConfirm, onClose }: Confir
           className="button-danger button"
           onClick={(event) => {
             onConfirm();
-            event.currentTarget.closest('dialog')?.close();
+            close(event);
           }}
         >
           {label}

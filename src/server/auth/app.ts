@@ -13,8 +13,8 @@ import { invitationRoutes } from '../staff/accept-invitation.ts';
 import type { StaffMailServices } from '../staff/services.ts';
 import { beginAttempt } from './attempts.ts';
 import { lazyAuth } from './auth.ts';
-import { callerAddress, forward } from './forward.ts';
-import { knownDevice, rememberDevice } from './known-device.ts';
+import { forward } from './forward.ts';
+import { rememberDevice, trierOf } from './known-device.ts';
 import { assertOwnSite } from './own-site.ts';
 import { passwordRoutes } from './passwords.ts';
 import { secondFactorRoutes } from './second-factor.ts';
@@ -42,10 +42,8 @@ export function authApp(services: StaffMailServices): ApiApp {
   app.post(`${API_PATHS.auth}/sign-in/email`, async (context) => {
     const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, signInSchema);
     const settings = services.signIn();
-    const attempt = await beginAttempt(services, body.email, {
-      address: callerAddress(context),
-      deviceId: knownDevice(context, settings, body.email),
-    });
+    const trier = trierOf(context, settings, body.email);
+    const attempt = await beginAttempt(services, body.email, trier);
     const answer = await forward(context, auth(), {
       path: '/sign-in/email',
       body,

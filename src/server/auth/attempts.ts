@@ -108,8 +108,12 @@ async function assertBelow(services: StaffServices, limits: readonly Limit[]): P
   if (end) throw tooManyAttempts(Math.ceil((end.getTime() - services.now().getTime()) / 1000));
 }
 
-/** @returns when the last window ends of those that are over their limit; undefined: none is */
-async function overLimit(
+/**
+ * Counts one more of each.
+ * @returns when the last window ends of those that are over their limit; undefined: none is
+ * @throws ApiError 503 when they cannot be counted
+ */
+export async function overLimit(
   services: StaffServices,
   limits: readonly Limit[],
 ): Promise<Date | undefined> {

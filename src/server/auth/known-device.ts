@@ -7,6 +7,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { API_PATHS } from '#site/paths.ts';
 import type { ApiContext } from '../http/app.ts';
 import type { SignInSettings } from '../services.ts';
+import type { Trier } from './attempts.ts';
+import { callerAddress } from './forward.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 /** As long as browsers keep a cookie at most: RFC 6265bis §5.5. */
@@ -16,7 +18,7 @@ const LIFETIME_S = 400 * 24 * 60 * 60;
  * @param email of the account, in lower case
  * @returns the name of the device that asks; undefined for one that never signed in to this account
  */
-export function knownDevice(
+function knownDevice(
   context: ApiContext,
   settings: SignInSettings,
   email: string,
@@ -27,6 +29,17 @@ export function knownDevice(
   const given = Buffer.from(signature);
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   return isOurs ? id : undefined;
+}
+
+/**
+ * @param email of the account, in lower case
+ * @returns who tries, for `attempts.ts`
+ */
+export function trierOf(context: ApiContext, settings: SignInSettings, email: string): Trier {
+  return {
+    address: callerAddress(context),
+    deviceId: knownDevice(context, settings, email),
+  };
 }
 
 /** Lets the answer make the device known to this account, after its right password. */

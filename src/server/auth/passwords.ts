@@ -18,8 +18,8 @@ import type { StaffMailServices } from '../staff/services.ts';
 import { beginAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { isCommonPassword, isOwnPassword, type Owner } from './common-password.ts';
-import { callerAddress, forward } from './forward.ts';
-import { knownDevice } from './known-device.ts';
+import { forward } from './forward.ts';
+import { trierOf } from './known-device.ts';
 import { forgetResetRequests, mayMailResetLink } from './reset-requests.ts';
 import { requireSession } from './session.ts';
 import { signInUnavailable } from './unavailable.ts';
@@ -35,10 +35,8 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, requestResetSchema);
     const time = sleep(RESET_ANSWER_MS);
     const path = '/request-password-reset';
-    const mayMail = await mayMailResetLink(services, body.email, {
-      address: callerAddress(context),
-      deviceId: knownDevice(context, services.signIn(), body.email),
-    });
+    const trier = trierOf(context, services.signIn(), body.email);
+    const mayMail = await mayMailResetLink(services, body.email, trier);
     if (mayMail) await forward(context, auth(), { path, body, answer: z.unknown() });
     await time;
     sendMailsAfterAnswer(context, services);
@@ -62,10 +60,8 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     if (body.newPassword.normalize('NFKC') === body.currentPassword.normalize('NFKC')) {
       throw badPassword('newPassword', 'Choose a different password.');
     }
-    const attempt = await beginAttempt(services, staff.email, {
-      address: callerAddress(context),
-      deviceId: knownDevice(context, services.signIn(), staff.email),
-    });
+    const trier = trierOf(context, services.signIn(), staff.email);
+    const attempt = await beginAttempt(services, staff.email, trier);
     await forward(context, auth(), {
       path: '/change-password',
       // Whoever had the old one is out.

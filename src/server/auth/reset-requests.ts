@@ -2,9 +2,9 @@
  * How often a link to set a new password may be asked for: by caller, and by the mailbox that would
  * be filled.
  */
-import { forgetBucket, takeOne, type Bucket } from '#db/queries/rate-buckets.ts';
+import { forgetBucket, takeOne } from '#db/queries/rate-buckets.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { RESET_MAIL_BUCKET } from '../rate-limit/limits.ts';
+import { bucketOf, RESET_MAIL_BUCKET } from '../rate-limit/limits.ts';
 import type { SignInSettings, StaffServices } from '../services.ts';
 import { countResetRequest, type Trier } from './attempts.ts';
 import { keyedHash } from './keyed-hash.ts';
@@ -22,18 +22,17 @@ export async function mayMailResetLink(
   trier: Trier,
 ): Promise<boolean> {
   await countResetRequest(services, trier);
-  return takeOne(services.db(), bucketOf(services.signIn(), email)).catch((error: unknown) => {
+  const bucket = bucketOf(RESET_MAIL_BUCKET, bucketKey(services.signIn(), email));
+  return takeOne(services.db(), bucket).catch((error: unknown) => {
     throw signInUnavailable(error);
   });
 }
 
 /** Lets somebody ask again at once who has a new password. */
 export async function forgetResetRequests(services: StaffServices, email: string): Promise<void> {
-  await forgetBucket(services.db(), bucketOf(services.signIn(), email).key);
+  await forgetBucket(services.db(), bucketKey(services.signIn(), email));
 }
 
-function bucketOf(settings: SignInSettings, email: string): Bucket {
-  const { capacity, retrySeconds } = RESET_MAIL_BUCKET;
-  const key = `reset-mail:${keyedHash(settings, mailboxOf(email))}`;
-  return { key, capacity, perSecond: 1 / retrySeconds };
+function bucketKey(settings: SignInSettings, email: string): string {
+  return `reset-mail:${keyedHash(settings, mailboxOf(email))}`;
 }

@@ -2,11 +2,11 @@
  * A code of an authenticator app works once, though it is good for 90 seconds (RFC 6238 §5.2).
  */
 import { getSignedCookie } from 'hono/cookie';
-import { countAttempt, forgetAttempts } from '#db/queries/attempts.ts';
+import { forgetAttempts } from '#db/queries/attempts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiContext } from '../http/app.ts';
 import type { StaffServices } from '../services.ts';
-import { ATTEMPT_WINDOW_MS } from './attempts.ts';
+import { overLimit } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { wrongCode } from './failures.ts';
 import { keyedHash } from './keyed-hash.ts';
@@ -27,13 +27,7 @@ export async function withCodeOnce<T>(
 ): Promise<T> {
   if (userId === undefined) return work();
   const key = `code:${keyedHash(services.signIn(), `${userId}:${code}`)}`;
-  const counts = await countAttempt(services.db(), [key], {
-    now: services.now(),
-    windowMs: ATTEMPT_WINDOW_MS,
-  }).catch((error: unknown) => {
-    throw signInUnavailable(error);
-  });
-  if (counts.some(({ count }) => count > 1)) throw wrongCode();
+  if (await overLimit(services, [[key, 1]])) throw wrongCode();
   try {
     return await work();
   } catch (error) {

@@ -9,11 +9,11 @@ import {
   listPublicPackages,
 } from '#db/queries/catalogue.ts';
 import { API_PATHS } from '#site/paths.ts';
-import { attempt } from '../attempt.ts';
-import { withDeadline } from '../deadline.ts';
+import { DeadlineError, withDeadline } from '../deadline.ts';
 import { ApiError, databaseAway } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { cachedJson } from '../http/cached-json.ts';
+import { describeError, log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { isSlug, MAX_PAGE, nextPage, readPage, readSlug } from './pages.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
@@ -21,13 +21,15 @@ import { presentCategory, presentItem, presentPackage } from './present.ts';
 /** Nobody waits longer for what the page has anyway. */
 const PATIENCE_MS = 4_500;
 
-/** @throws ApiError 503 when the database does not answer, or not in time; which is logged */
+/** @throws ApiError 503 when the database does not answer in time, which is logged; what `read` throws */
 async function inTime<T>(read: () => Promise<T>): Promise<T> {
-  const answer = await attempt('catalogue-read', async () => ({
-    value: await withDeadline(read(), PATIENCE_MS),
-  }));
-  if (!answer) throw databaseAway();
-  return answer.value;
+  try {
+    return await withDeadline(read(), PATIENCE_MS);
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) throw error;
+    log({ level: 'error', event: 'catalogue-read', ...describeError(error) });
+    throw databaseAway();
+  }
 }
 
 /**

@@ -27,8 +27,8 @@ export interface EntityActions<Fields, Edit> {
 }
 
 /**
- * Mounts creating, reading, writing and restoring one (spec §7), and what is known of a name. Lists and deletions are the
- * kind's own; what would be taken for an `{id}` must be mounted before.
+ * Mounts creating, reading, writing and restoring one (spec §7), and what is known of a name. Lists and
+ * deletions are the kind's own; what would be taken for an `{id}` must be mounted before.
  */
 export function mountEntity<Fields, Edit>(
   router: GuardedRouter,

@@ -10,8 +10,8 @@ const ROWS_MS = 6_000;
 const PICTURES_MS = 14_000;
 
 /**
- * What the desk and its sign-in leave behind is cleared away, at night in Detroit. Never throws: what fails is
- * logged, and the next night makes up for it. Only the database's host does it.
+ * What the desk and its sign-in leave behind is cleared away, at night in Detroit, by the database's
+ * host. Never throws: what fails is logged, and the next night makes up for it.
  */
 export async function clearEveryNight(services: Services): Promise<void> {
   if (!(await attempt('host', () => isHost(services.db(), services.host())))) return;

@@ -4,10 +4,10 @@
 import type { Database } from '#db/client.ts';
 import { findLead, type LeadRow, type LeadWithLines } from '#db/queries/leads.ts';
 import type { MailRow } from '#db/queries/outbox.ts';
-import { findPackagesByName } from '#db/queries/package-names.ts';
+import { findPackagesByName, type NamedPackage } from '#db/queries/package-names.ts';
 import { FALLBACK_PACKAGES } from '#site/fallbacks.ts';
 import type { MailMessage } from './message.ts';
-import { leadConfirmation, type OfferedPackage } from './templates/lead-confirmation.ts';
+import { leadConfirmation } from './templates/lead-confirmation.ts';
 import { leadForStaff } from './templates/lead-for-staff.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { staffInvitation } from './templates/staff-invitation.ts';
@@ -45,7 +45,7 @@ export async function compose(
 }
 
 /** @returns the packages that the lead may mean, those that stand in while the database has none too */
-async function offeredPackages(db: Database, lead: LeadRow): Promise<OfferedPackage[]> {
+async function offeredPackages(db: Database, lead: LeadRow): Promise<NamedPackage[]> {
   const { selectedService, services } = lead;
   const names = selectedService ? [selectedService.name] : services;
   if (names.length === 0) return [];

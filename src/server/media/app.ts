@@ -10,15 +10,14 @@ import { ApiError } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
-import { readHostRole } from '../this-host.ts';
+import { assertHost } from '../this-host.ts';
 import { remakePicture } from './picture.ts';
 import { readUpload } from './read-upload.ts';
 import { findPicture, keepPicture } from './store.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** The pictures of the shop lie with its host; one that is kept here, nobody else could show. */
-const NOT_THE_HOST =
-  'This program is not the host of the shop: it keeps no pictures. Please upload where the shop runs.';
+const NO_GUEST = 'it keeps no pictures. Please upload where the shop runs.';
 const NAME = /^([0-9a-f]{64})\.webp$/;
 
 /** @returns what answers the upload, behind the guard, and the pictures, for everybody */
@@ -36,8 +35,7 @@ export function mediaApp(services: StaffServices): (request: Request) => Promise
 function uploadApp(services: StaffServices): ApiApp {
   const app = createGuardedApp(services);
   app.post(API_PATHS.uploadImage, async (context) => {
-    if ((await readHostRole(services)) !== 'this')
-      throw new ApiError('unprocessable', NOT_THE_HOST);
+    await assertHost(services, NO_GUEST);
     const { bytes, hash, ...known } = await remakePicture(await readUpload(context.req.raw));
     const url = uploadedImagePath(hash);
     // The row first: while an old one is removed with its picture, this waits for it.

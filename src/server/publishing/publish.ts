@@ -2,8 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/client.ts';
 import { isHost } from '#db/queries/host.ts';
-import { BUILD_TIMEOUT_MINUTES } from '#db/queries/next-due.ts';
-import { claimDue, listOverdue, markFailed, untilDue } from '#db/queries/publishing.ts';
+import {
+  BUILD_TIMEOUT_MINUTES,
+  claimDue,
+  listOverdue,
+  markFailed,
+  untilDue,
+} from '#db/queries/publishing.ts';
 import { noteServed } from '#db/queries/record-live.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';

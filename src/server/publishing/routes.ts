@@ -6,14 +6,13 @@ import { createRouter, type GuardedRouter } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readJson } from '../http/read-body.ts';
 import type { StaffServices } from '../services.ts';
-import { readHostRole } from '../this-host.ts';
+import { assertHost, readHostRole } from '../this-host.ts';
 import { publishingHost } from './host.ts';
 import { presentPublishing } from './present.ts';
 import { publishMode } from './publish-mode.ts';
 
 const MAX_BODY_BYTES = 1024;
-const NOT_THE_HOST =
-  'This program is not the host of the shop: it publishes nothing. Please do this where the shop runs.';
+const NO_GUEST = 'it publishes nothing. Please do this where the shop runs.';
 const NO_ROLLBACK =
   'An earlier site is brought back in Netlify: open the list of deploys and press "Publish deploy".';
 
@@ -28,22 +27,18 @@ export function publishingRoutes(services: StaffServices): GuardedRouter {
       services.signIn().siteUrl,
       await readHostRole(services),
     );
-  const assertHost = async () => {
-    if ((await readHostRole(services)) !== 'this')
-      throw new ApiError('unprocessable', NOT_THE_HOST);
-  };
 
   router.get(ADMIN_API_PATHS.publishing, async (context) => context.json(await view()));
 
   router.post(`${ADMIN_API_PATHS.publishing}/publish`, async (context) => {
-    await assertHost();
+    await assertHost(services, NO_GUEST);
     await requestNow(services.db());
     return context.json(await view(), 202);
   });
 
   router.post(`${ADMIN_API_PATHS.publishing}/rollback`, async (context) => {
     const { id } = await readJson(context.req.raw, MAX_BODY_BYTES, rollbackSchema);
-    await assertHost();
+    await assertHost(services, NO_GUEST);
     const host = publishingHost();
     if (!host) throw new ApiError('unprocessable', NO_ROLLBACK);
     if (!(await host.rollback(id))) {

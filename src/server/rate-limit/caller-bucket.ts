@@ -3,7 +3,7 @@
  */
 import { createHmac } from 'node:crypto';
 import type { Bucket } from '#db/queries/rate-buckets.ts';
-import { INQUIRY_BUCKET } from './limits.ts';
+import { bucketOf, INQUIRY_BUCKET } from './limits.ts';
 import { networkOf } from './network.ts';
 
 /**
@@ -20,6 +20,5 @@ export function callerBucket(
   const network = networkOf(address ?? '');
   if (network === undefined) return undefined;
   const hash = createHmac('sha256', salt).update(network).digest('hex');
-  const { capacity, retrySeconds } = INQUIRY_BUCKET;
-  return { key: `${purpose}:${hash}`, capacity, perSecond: 1 / retrySeconds };
+  return bucketOf(INQUIRY_BUCKET, `${purpose}:${hash}`);
 }

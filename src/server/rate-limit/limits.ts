@@ -1,4 +1,6 @@
 /** The sizes of all token buckets: at once, and then one in so many seconds. */
+import type { Bucket } from '#db/queries/rate-buckets.ts';
+
 export interface BucketSize {
   capacity: number;
   retrySeconds: number;
@@ -19,3 +21,8 @@ export const BUCKETS_FULL_MS = Math.max(
     ({ capacity, retrySeconds }) => capacity * retrySeconds * 1_000,
   ),
 );
+
+/** @returns a bucket of this size; its key names whoever takes from it */
+export function bucketOf({ capacity, retrySeconds }: BucketSize, key: string): Bucket {
+  return { key, capacity, perSecond: 1 / retrySeconds };
+}

@@ -20,8 +20,8 @@ export interface DueReport {
 
 /**
  * Brings the spool into the database, and does what is due there. The database is left alone while
- * nothing is: see `next-due.ts`. What this host acknowledged while the database was away is brought there by no other;
- * the rest is left to the database's host. Never throws.
+ * nothing is: see `next-due.ts`. What this host acknowledged while the database was away is brought
+ * there by no other; the rest is left to the database's host. Never throws.
  * @param served the host's name for the deploy that visitors see, where it tells
  */
 export async function runSchedule(

@@ -1,5 +1,6 @@
 /** Tells the visitor that the request is here, under which reference, and what happens next. */
 import type { LineStanding } from '#contracts/admin/leads.ts';
+import type { NamedPackage } from '#db/queries/package-names.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
 import { REPLY_PROMISE, SITE } from '#site/config.ts';
@@ -15,12 +16,6 @@ const OFFERED: ReadonlySet<LineStanding | null> = new Set([
   'name-differs',
 ]);
 
-/** A package that the shop offers. */
-export interface OfferedPackage {
-  name: string;
-  startingPrice: string;
-}
-
 /**
  * Anybody can have it sent to anybody, in the shop's name: so it says what the shop says, and nothing
  * of what was typed. What they asked for has its names from the catalog.
@@ -28,7 +23,7 @@ export interface OfferedPackage {
  */
 export function leadConfirmation(
   lead: MailedLead,
-  offered: readonly OfferedPackage[],
+  offered: readonly NamedPackage[],
 ): Pick<MailMessage, 'subject' | 'text' | 'html'> {
   const { phone } = SITE.contact;
   const heading = `We have your request ${lead.reference}`;
@@ -83,7 +78,7 @@ function itemTexts({ lines }: MailedLead): string[] {
   ];
 }
 
-function packageText({ selectedService }: MailedLead, offered: readonly OfferedPackage[]): string {
+function packageText({ selectedService }: MailedLead, offered: readonly NamedPackage[]): string {
   if (!selectedService) return '';
   const named = offered.filter(({ name }) => name === selectedService.name);
   const cents = parsePriceCents(selectedService.price);
@@ -92,7 +87,7 @@ function packageText({ selectedService }: MailedLead, offered: readonly OfferedP
   return named[0]?.name ?? '';
 }
 
-function servicesText(services: readonly string[], offered: readonly OfferedPackage[]): string {
+function servicesText(services: readonly string[], offered: readonly NamedPackage[]): string {
   const known: ReadonlySet<string> = new Set([
     ...SITE.services,
     ...offered.map(({ name }) => name),
