@@ -15,7 +15,15 @@ import { createApp, type ApiApp } from '../http/app.ts';
 import { cachedJson } from '../http/cached-json.ts';
 import { describeError, log } from '../log.ts';
 import type { Services } from '../services.ts';
-import { isSlug, MAX_PAGE, nextPage, readPage, readSlug } from './pages.ts';
+import {
+  assertNoQuery,
+  isSlug,
+  MAX_PAGE,
+  nextPage,
+  PAGE_QUERY,
+  readPage,
+  readSlug,
+} from './pages.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
 /** Nobody waits longer for what the page has anyway. */
@@ -40,11 +48,13 @@ export function catalogueApp({ db }: Services): ApiApp {
   const app = createApp();
 
   app.get(API_PATHS.categories, async (context) => {
+    assertNoQuery(context.req.queries());
     const rows = await inTime(() => listPublicCategories(db()));
     return cachedJson(context, rows.map(presentCategory), ['catalogue', 'categories']);
   });
 
   app.get(`${API_PATHS.categories}/:slug`, async (context) => {
+    assertNoQuery(context.req.queries());
     const slug = readSlug(context.req.param('slug'));
     const row = await inTime(() => findPublicCategory(db(), slug));
     if (!row) throw new ApiError('not_found', 'There is no such category.');
@@ -56,7 +66,7 @@ export function catalogueApp({ db }: Services): ApiApp {
   });
 
   app.get(API_PATHS.rentalItems, async (context) => {
-    const { category, limit, after } = readPage(context.req.query());
+    const { category, limit, after } = readPage(context.req.queries());
     const filter = { ...(category !== undefined && { category }), ...(after && { after }) };
     // One more than asked for tells whether there is another page.
     const rows = await inTime(() => listPublicItems(db(), { ...filter, limit: limit + 1 }));
@@ -67,15 +77,18 @@ export function catalogueApp({ db }: Services): ApiApp {
     }
     const tags = ['catalogue', 'rental-items'];
     if (category !== undefined && isSlug(category)) tags.push(`category:${category}`);
+    context.header('Netlify-Vary', `query=${PAGE_QUERY.join('|')}`);
     return cachedJson(context, page.map(presentItem), tags);
   });
 
   app.get(API_PATHS.featuredItems, async (context) => {
+    assertNoQuery(context.req.queries());
     const rows = await inTime(() => listPublicItems(db(), { featured: true, limit: MAX_PAGE }));
     return cachedJson(context, rows.map(presentItem), ['catalogue', 'rental-items']);
   });
 
   app.get(API_PATHS.servicePackages, async (context) => {
+    assertNoQuery(context.req.queries());
     const rows = await inTime(() => listPublicPackages(db()));
     return cachedJson(context, rows.map(presentPackage), ['catalogue', 'service-packages']);
   });

@@ -18,13 +18,48 @@ export interface ItemPage {
   after: ItemKey | undefined;
 }
 
+/** What the address of a page may say; the CDN keeps answers by these alone. */
+export const PAGE_QUERY = ['category', 'limit', 'after'] as const;
+
+/** A query as it came: all values of each parameter. */
+export type Query = Readonly<Record<string, string[]>>;
+
 /** @throws ApiError 400 for a query that no page has */
-export function readPage({ category, limit, after }: Partial<Record<string, string>>): ItemPage {
+export function readPage(query: Query): ItemPage {
+  const { category, limit, after } = known(query, PAGE_QUERY);
   return {
     category: category === undefined ? undefined : readSlug(category),
     limit: limit === undefined ? MAX_PAGE : readLimit(limit),
     after: after === undefined ? undefined : readKey(after),
   };
+}
+
+/** @throws ApiError 400 for any query */
+export function assertNoQuery(query: Query): void {
+  known(query, []);
+}
+
+/**
+ * Each address that is answered is kept by the CDN for itself: parameters that mean nothing would let
+ * anybody reach the database past it, as often as they like.
+ * @throws ApiError 400 for a parameter that is none of `names`, and for one that comes twice
+ */
+function known<Name extends string>(
+  query: Query,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const found: Partial<Record<string, string>> = {};
+  for (const [name, values] of Object.entries(query)) {
+    const isKnown = names.some((each) => each === name);
+    if (!isKnown || values.length !== 1) {
+      throw new ApiError(
+        'bad_request',
+        isKnown ? `${name} can be given only once.` : 'This address takes no such parameter.',
+      );
+    }
+    found[name] = values[0];
+  }
+  return found;
 }
 
 /** @returns the address of the page after the one that ends with `last` */

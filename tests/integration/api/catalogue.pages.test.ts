@@ -134,6 +134,30 @@ describe('caches', () => {
     expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
+  test('the CDN tells pages apart by what makes them, and by nothing else', async () => {
+    const { headers } = await get('/api/rental-items?limit=2');
+    expect(headers.get('Netlify-Vary')).toBe('query=category|limit|after');
+  });
+
+  test.each([
+    '/api/categories?x',
+    '/api/categories/tents?utm_source=mail',
+    '/api/rental-items?x=1',
+    '/api/rental-items?limit=2&x=1',
+    '/api/rental-items?limit=2&limit=2',
+    '/api/rental-items?__proto__=1',
+    '/api/rental-items/featured?limit=2',
+    '/api/service-packages?1',
+  ])(
+    '%s is refused, and not kept: a new address each time would reach the database',
+    async (path) => {
+      const response = await get(path);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+      await expectError(response, 400);
+    },
+  );
+
   test('another content has another ETag', async () => {
     const before = (await get('/api/categories')).headers.get('ETag');
     await addCategory(db(), { name: 'New' });
