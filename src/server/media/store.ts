@@ -2,7 +2,7 @@
  * Uploaded pictures in Netlify's blob store, by the hash of their content: what is there never
  * changes, and sending a picture twice keeps it once.
  */
-import { getStore } from '@netlify/blobs';
+import { getStore, type Store } from '@netlify/blobs';
 import { withStore } from '../blob-store.ts';
 
 const STORE = 'media';
@@ -11,14 +11,21 @@ const REMOVAL_MS = 2_000;
 
 /** @param hash names the picture */
 export async function keepPicture(hash: string, bytes: Buffer<ArrayBuffer>): Promise<void> {
-  await open().set(hash, new Blob([bytes]), { onlyIfNew: true });
+  await open('strong').set(hash, new Blob([bytes]), { onlyIfNew: true });
 }
 
-/** @returns the picture, or undefined */
+/**
+ * Reads near the visitor first. Only one that has not arrived there yet, in the minute after it was
+ * sent, is asked for where it is kept.
+ * @returns the picture, or undefined
+ */
 export async function findPicture(hash: string): Promise<ArrayBuffer | undefined> {
+  return (await read(open('eventual'), hash)) ?? (await read(open('strong'), hash)) ?? undefined;
+}
+
+function read(store: Store, hash: string): Promise<ArrayBuffer | null> {
   // The types of the store leave out that there may be no such blob.
-  const found = (await open().get(hash, { type: 'arrayBuffer' })) as ArrayBuffer | null;
-  return found ?? undefined;
+  return store.get(hash, { type: 'arrayBuffer' });
 }
 
 /**
@@ -29,7 +36,6 @@ export async function removePicture(hash: string): Promise<void> {
   await withStore(STORE, REMOVAL_MS, (store) => store.delete(hash));
 }
 
-/** Strong: a picture is asked for the moment after it was sent. */
-function open() {
-  return getStore({ name: STORE, consistency: 'strong' });
+function open(consistency: 'eventual' | 'strong'): Store {
+  return getStore({ name: STORE, consistency });
 }
