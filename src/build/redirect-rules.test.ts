@@ -83,6 +83,28 @@ test('an old address ends at a page after one step or is gone, whatever the tabl
   );
 });
 
+test('a category that moved is one rule, below those of its products that went elsewhere', () => {
+  const at = (rest: string) => `/rental-services/${rest}`;
+  const redirects = [
+    { from: at('tents'), to: at('canopies') },
+    { from: at('tents/round'), to: at('canopies/round') },
+    { from: at('tents/long'), to: at('canopies/long') },
+    { from: at('tents/sold'), to: at('canopies/sold') },
+    { from: at('tents/pole'), to: at('poles/pole') },
+  ];
+  const pages = new Set(['canopies', 'canopies/round', 'canopies/long', 'poles/pole'].map(at));
+  const old = { redirects, gone: [at('canopies/sold')] };
+  expect(redirectsFile(old, (path) => pages.has(path)).split('\n')).toEqual([
+    `${at('tents')} ${at('canopies')} 301`,
+    `${at('tents/pole')} ${at('poles/pole')} 301`,
+    `${at('canopies/sold')} /product-not-found.html 410`,
+    `${at('tents/sold')} /product-not-found.html 410`,
+    `${at('tents/:product')} ${at('canopies/:product')} 301`,
+    `${at(':category/:product')} /product-not-found.html 404`,
+    '',
+  ]);
+});
+
 test('the file ends with the answer for unknown products', () => {
   const old = {
     redirects: [{ from: '/a', to: '/b' }],

@@ -1,7 +1,7 @@
 /**
  * `_redirects` of the built site, from what the build read of the database.
  */
-import type { OldAddresses } from '#domain/redirects.ts';
+import type { OldAddresses, Redirect } from '#domain/redirects.ts';
 import { PAGES, PRODUCT_NOT_FOUND_PAGE } from '#site/paths.ts';
 
 /** What the path builder makes, and nothing that would be another rule in the file. */
@@ -43,15 +43,27 @@ function endOf(
 }
 
 /**
+ * A category that moved is one rule for all its products: hosts read the file from its top for every
+ * address that is no file.
  * @param old see `oldAnswers`
  * @param isPage see `oldAnswers`
  * @returns content of `_redirects`; the first rule that matches is the one that counts
  */
 export function redirectsFile(old: OldAddresses, isPage: (path: string) => boolean): string {
   const { redirects, gone } = oldAnswers(old, isPage);
+  const categories = new Map(
+    redirects.flatMap(({ from, to }) => (isCategory(from) && isCategory(to) ? [[from, to]] : [])),
+  );
+  /** Whether the rule of its category says the same. */
+  const isCovered = ({ from, to }: Redirect) => {
+    const [, category = '', product = ''] = /^(.*)(\/[^/]*)$/.exec(from) ?? [];
+    return categories.has(category) && to === `${categories.get(category)}${product}`;
+  };
   return [
-    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...redirects.filter((each) => !isCovered(each)).map(({ from, to }) => `${from} ${to} 301`),
     ...gone.map((path) => `${path} ${isProduct(path) ? PRODUCT_NOT_FOUND_PAGE : '/404'}.html 410`),
+    // After what became of single products: the first rule that matches counts.
+    ...[...categories].map(([from, to]) => `${from}/:product ${to}/:product 301`),
     // Files win over this rule, so it only meets products that do not exist.
     `${PAGES.rentals}/:category/:product ${PRODUCT_NOT_FOUND_PAGE}.html 404`,
     '',
@@ -60,4 +72,8 @@ export function redirectsFile(old: OldAddresses, isPage: (path: string) => boole
 
 function isProduct(path: string): boolean {
   return path.slice(PAGES.rentals.length + 1).includes('/');
+}
+
+function isCategory(path: string): boolean {
+  return path.startsWith(`${PAGES.rentals}/`) && !isProduct(path);
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { oldAnswers, redirectsFile } from '#build/redirect-rules.ts';
 import { compilePattern } from './path-pattern.ts';
 import { applyRedirects, headersFor, parseHeaderRules, parseRedirectRules } from './site-rules.ts';
 
@@ -94,4 +96,29 @@ test.each([
   '/a /b 299',
 ])('refuses the redirect %j', (text) => {
   expect(() => parseRedirectRules(text)).toThrow('Line 1 of _redirects cannot be read');
+});
+
+test('the file of a build answers every old address as the build computed it', () => {
+  const paths = ['a', 'b', 'c', 'a/x', 'a/y', 'b/x', 'b/y', 'c/x'].map(
+    (rest) => `/rental-services/${rest}`,
+  );
+  const path = fc.constantFrom(...paths);
+  const tables = fc.uniqueArray(fc.record({ from: path, to: path }), {
+    selector: ({ from }) => from,
+  });
+  fc.assert(
+    fc.property(tables, fc.uniqueArray(path), fc.uniqueArray(path), (redirects, gone, pages) => {
+      const isPage = (each: string) => pages.includes(each);
+      const wanted = oldAnswers({ redirects, gone }, isPage);
+      const rules = parseRedirectRules(redirectsFile({ redirects, gone }, isPage));
+      for (const { from, to } of wanted.redirects) {
+        const redirect = { kind: 'redirect', location: to, status: 301 };
+        expect(applyRedirects(rules, from, false)).toEqual(redirect);
+      }
+      for (const from of wanted.gone) {
+        expect(applyRedirects(rules, from, false)).toMatchObject({ kind: 'rewrite', status: 410 });
+      }
+    }),
+    { numRuns: 500 },
+  );
 });
