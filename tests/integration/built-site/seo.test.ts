@@ -1,8 +1,9 @@
 /**
- * What search engines and preview cards read, on every page of a built site.
+ * What search engines, preview cards and scanners read, on every page of a built site.
  */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headersFor, parseHeaderRules } from '#local/http/site-rules.ts';
 import { PAGES, PRODUCT_NOT_FOUND_PAGE, SITEMAP_PATH } from '#site/paths.ts';
 import {
   metaContents,
@@ -18,6 +19,7 @@ import {
 } from '../../support/site/head-problems.ts';
 import { contentOf, findAll, textOf } from '../../support/site/html.ts';
 import { linkProblems } from '../../support/site/link-problems.ts';
+import { observatoryGrade } from '../../support/site/observatory.ts';
 import { structuredDataProblems } from '../../support/site/schema-problems.ts';
 import { breadcrumbProblems, productProblems } from '../../support/site/stated-problems.ts';
 import { blocksOf, graphOf } from '../../support/site/structured-data.ts';
@@ -197,4 +199,15 @@ describe('for crawlers', () => {
       ]),
     );
   });
+});
+
+test('scanners of headers give every page an A+', () => {
+  const rules = parseHeaderRules(site.readFile('/_headers'));
+  for (const { path, document } of site.pages) {
+    const scripts = findAll(document, 'script').flatMap(
+      ({ attributes }) => attributes.get('src') ?? [],
+    );
+    const { score, results } = observatoryGrade(headersFor(rules, path), scripts);
+    expect(score, `${path} ${JSON.stringify(results)}`).toBeGreaterThanOrEqual(100);
+  }
 });
