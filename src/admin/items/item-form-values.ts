@@ -98,7 +98,7 @@ export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
     shortDescription: view.shortDescription,
     fullDescription: view.fullDescription,
     description: view.description,
-    images: view.images.map((url) => ({ url, alt: view.imageAlts[url] ?? '' })),
+    images: view.images.map((url) => ({ url, alt: view.imageAlts[url] })),
     options: view.options.map(({ name, price }) => ({ name, price: String(price) })),
     tags: view.tags,
     colors: view.colors,
@@ -131,7 +131,7 @@ export function itemBody(values: ItemValues): RentalItemInput {
     ),
     images: images.map(({ url }) => url),
     imageAlts: Object.fromEntries(
-      images.filter(({ alt }) => alt.trim() !== '').map(({ url, alt }) => [url, alt]),
+      images.flatMap(({ url, alt }) => (alt === undefined ? [] : [[url, alt]])),
     ),
   };
 }

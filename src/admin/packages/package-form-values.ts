@@ -69,7 +69,7 @@ export const PACKAGE_KIND: EntityKind<ServicePackageAdminView, PackageValues> = 
     startingPrice: view.startingPrice,
     isPopular: view.isPopular,
     image: view.image,
-    images: view.images.map((url) => ({ url, alt: '' })),
+    images: view.images.map((url) => ({ url, alt: undefined })),
     isActive: view.isActive,
     ...seoValuesOf(view),
   }),
@@ -86,7 +86,7 @@ export function packageBody(values: PackageValues) {
     features: featureLines(features),
     startingPrice: price === '' ? null : Number(price),
     images: images.map(({ url }) => url),
-  } satisfies Record<keyof ServicePackageInput, unknown>;
+  } satisfies Record<keyof Omit<ServicePackageInput, 'id'>, unknown>;
 }
 
 /** @returns the lines, trimmed, none empty (spec §5) */

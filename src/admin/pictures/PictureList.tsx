@@ -39,7 +39,7 @@ export function PictureList<Values extends WithPictures>({
   const room = MAX_PICTURES - pictures.length;
   const add = (url: string) =>
     onChange((last) =>
-      last.some((each) => each.url === url) ? last : [...last, { url, alt: '' }],
+      last.some((each) => each.url === url) ? last : [...last, { url, alt: undefined }],
     );
   const uploads = useUploads({ room, isSingle: false }, add, form);
   return (
@@ -63,7 +63,7 @@ export function PictureList<Values extends WithPictures>({
                     aria-label={`What picture ${index + 1} shows`}
                     placeholder="What it shows"
                     maxLength={MAX_LENGTH.alt}
-                    value={picture.alt}
+                    value={picture.alt ?? ''}
                     onChange={(event) =>
                       onChange((last) =>
                         last.map((each) =>

@@ -29,13 +29,13 @@ export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
   const add = (url: string) => {
     onUrl(url);
     // The next address may have been typed meanwhile.
-    if (input.current?.value.trim() !== url) return;
+    if (!input.current || addressIn(input.current) !== url) return;
     setProblem(null);
     input.current.value = '';
   };
   const take = async () => {
     const field = input.current;
-    const url = field?.value.trim() ?? '';
+    const url = field ? addressIn(field) : '';
     if (!field || url === '' || lookedAt.current.has(url)) return;
     if (!field.checkValidity()) {
       setProblem({ text: 'Please enter an address that begins with https://', canAdd: false });
@@ -47,7 +47,7 @@ export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
     onBusy(`${id} ${url}`, false);
     lookedAt.current.delete(url);
     if (isPicture) add(url);
-    else if (field.value.trim() === url)
+    else if (addressIn(field) === url)
       setProblem({ text: 'No image loads from this address. Check it for typos.', canAdd: true });
   };
   return (
@@ -76,7 +76,7 @@ export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
           <button
             type="button"
             className="button button-outline"
-            onClick={() => add(input.current?.value.trim() ?? '')}
+            onClick={() => add(input.current ? addressIn(input.current) : '')}
           >
             Add anyway
           </button>
@@ -88,6 +88,17 @@ export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
       </div>
     </FieldFrame>
   );
+}
+
+/**
+ * @returns what is typed; a file of this site as its path. Pages show no `http:` picture of another one,
+ *   and most hosts answer both.
+ */
+function addressIn(field: HTMLInputElement): string {
+  const typed = field.value.trim();
+  return URL.canParse(typed) && new URL(typed).origin === location.origin
+    ? new URL(typed).pathname
+    : typed.replace(/^http:/i, 'https:');
 }
 
 /** @returns whether a picture loads from there, as visitors would load it */

@@ -1,7 +1,8 @@
 /** One picture of a form: its address, and what it shows in words. */
 export interface PictureValue {
   url: string;
-  alt: string;
+  /** Undefined while nothing is known of it, and nothing is typed. */
+  alt: string | undefined;
 }
 
 /** @returns the list with the picture at `from` in the place `to` */

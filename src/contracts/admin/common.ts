@@ -45,6 +45,12 @@ export interface Editable {
 /** What a write says of the version that the editor saw; another one gets 409. */
 export const versionField = { version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) };
 
+/**
+ * Id of a new thing, chosen by who creates it: creating it again, because the answer was lost, makes no
+ * second one. Left out: the server chooses.
+ */
+export const newIdField = { id: z.optional(z.uuid()) };
+
 /** Search-engine fields (spec §3). */
 export const seoFields = {
   seoTitle: optionalText(MAX_LENGTH.title),
@@ -65,10 +71,10 @@ export const slugField = z._default(
   '',
 );
 
-/** Address of a picture: a path of this site or an https address. */
+/** Address of a picture: a path of this site or an https address; pages show no other. */
 export const pictureUrl = text(MAX_LENGTH.url, 'Please enter an image URL').check(
   z.refine(
-    (value) => /^\/(?![/\\])[^\s\\]*$/.test(value) || /^https?:\/\/[^\s\\]+$/.test(value),
+    (value) => /^\/(?![/\\])[^\s\\]*$/.test(value) || /^https:\/\/[^\s\\]+$/.test(value),
     'Please enter an image URL that begins with https:// or /',
   ),
 );

@@ -202,19 +202,19 @@ test('an address that is typed over while it is looked at is added, and once', a
   const url = dialog.getByLabel('Image URL');
   const asked = Promise.withResolvers<void>();
   const loaded = Promise.withResolvers<void>();
-  await page.route(/favicon\.svg(\?|%3F)1/, async (route) => {
+  await page.route(/charger-plate-gold-1\.jpg/, async (route) => {
     asked.resolve();
     await loaded.promise;
     await route.fallback();
   });
-  await url.fill(`${baseURL}/favicon.svg?1`);
+  await url.fill(`${baseURL}/media/catalog/charger-plate-gold-1.jpg`);
   // Pressing leaves the field as well.
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await asked.promise;
-  await url.fill(`${baseURL}/favicon.svg?2`);
+  await url.fill(`${baseURL}/media/catalog/charger-plate-silver-1.jpg`);
   loaded.resolve();
   await expect(dialog.getByRole('img', { name: /^Picture \d/ })).toHaveCount(1);
-  await expect(url).toHaveValue(`${baseURL}/favicon.svg?2`);
+  await expect(url).toHaveValue(`${baseURL}/media/catalog/charger-plate-silver-1.jpg`);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByRole('img', { name: /^Picture \d/ })).toHaveCount(2);
   await expect(url).toHaveValue('');

@@ -147,6 +147,7 @@ describe('what is too much or no text', () => {
     ['name', '\0 '],
     ['images', ['javascript:alert(1)']],
     ['images', ['//evil.example/x.jpg']],
+    ['images', ['http://example.com/x.jpg']],
     ['images', Array.from({ length: 13 }, (_, index) => `/${index}.jpg`)],
     ['tags', Array.from({ length: 31 }, (_, index) => `t${index}`)],
     ['fullDescription', 'x'.repeat(10_001)],

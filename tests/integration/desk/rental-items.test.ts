@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ITEM_KIND } from '#admin/items/item-form-values.ts';
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { media, rentalItems } from '#db/schema.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
@@ -190,6 +191,36 @@ describe('alternative texts', () => {
     expect(item.imageAlts).toEqual({ [known]: 'A gold chair' });
     const [other] = await db().select().from(media).where(eq(media.url, '/img/other.webp'));
     expect(other?.alt).toBe('');
+  });
+
+  test('are taken away again', async () => {
+    const item = await desk.addItem(ids.chairs, {
+      images: [known],
+      imageAlts: { [known]: 'A mistake' },
+    });
+    const values = ITEM_KIND.valuesOf(item);
+    const images = values.images.map((picture) => ({ ...picture, alt: '' }));
+    const body = { ...ITEM_KIND.bodyOf({ ...values, images }), version: item.version };
+    const edited = await desk.read<RentalItemAdminView>('PUT', at(item.id), body);
+    expect(edited.imageAlts).toEqual({ [known]: '' });
+  });
+
+  test('stay where a picture is added of which nothing was typed', async () => {
+    await desk.read('PATCH', ADMIN_API_PATHS.media, { url: known, alt: 'A gold chair' });
+    const values = {
+      ...ITEM_KIND.empty(),
+      name: 'Chair',
+      shortDescription: 'x',
+      categoryId: ids.chairs,
+    };
+    const images = [{ url: known, alt: undefined }];
+    const item = await desk.read<RentalItemAdminView>(
+      'POST',
+      PATH,
+      ITEM_KIND.bodyOf({ ...values, images }),
+      201,
+    );
+    expect(item.imageAlts).toEqual({ [known]: 'A gold chair' });
   });
 
   test('are changed by themselves', async () => {
