@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { storage } from '#stores/storage.ts';
 import { draftKey, dropDraft, hasDraft, keepDraft, keptDraft, watchDraft } from './kept-draft.ts';
+import { newId } from './new-id.ts';
 
 const EMPTY = { name: '', tags: [] as string[], isActive: true };
 const KEY = draftKey('/api/admin/things', '');
@@ -9,7 +11,7 @@ beforeEach(() => dropDraft(KEY));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a draft comes back as it was kept, and goes when it is dropped', () => {
-  const draft = { values: { ...EMPTY, name: 'Linens' }, base: EMPTY, version: 3 };
+  const draft = { values: { ...EMPTY, name: 'Linens' }, base: EMPTY, version: 3, newId: 'x' };
   keepDraft(KEY, draft);
   expect(hasDraft(KEY)).toBe(true);
   expect(keptDraft(KEY, EMPTY)).toEqual(draft);
@@ -23,7 +25,12 @@ test('what is no draft of this form is passed over', () => {
     storage[KEY] = text;
     expect(keptDraft(KEY, EMPTY)).toBeNull();
   }
-  keepDraft<object>(KEY, { values: { ...EMPTY, tags: 'a' }, base: EMPTY, version: 1 });
+  keepDraft<object>(KEY, {
+    values: { ...EMPTY, tags: 'a' },
+    base: EMPTY,
+    version: 1,
+    newId: undefined,
+  });
   expect(keptDraft(KEY, EMPTY)).toBeNull();
 });
 
@@ -40,7 +47,12 @@ test('what another tab writes of the same thing is told, with what it was before
     const change = { key, oldValue: text(oldValue), newValue: text(newValue) };
     window.dispatchEvent(Object.assign(new Event('storage'), change));
   };
-  const draft = (name: string) => ({ values: { ...EMPTY, name }, base: EMPTY, version: 3 });
+  const draft = (name: string) => ({
+    values: { ...EMPTY, name },
+    base: EMPTY,
+    version: 3,
+    newId: 'x',
+  });
   const told: [string, string][] = [];
   const end = watchDraft(KEY, EMPTY, ({ values }, before) => told.push([before.name, values.name]));
   wrote(KEY, null, draft('Lin'));
@@ -55,4 +67,10 @@ test('what another tab writes of the same thing is told, with what it was before
     ['', 'Lin'],
     ['Lin', 'Linens'],
   ]);
+});
+
+test('an id of a new thing is a random UUID', () => {
+  const ids = Array.from({ length: 50 }, newId);
+  expect(new Set(ids).size).toBe(50);
+  for (const id of ids) expect(z.uuidv4().safeParse(id).success, id).toBe(true);
 });

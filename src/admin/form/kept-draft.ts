@@ -10,6 +10,8 @@ export interface KeptDraft<Values> {
   base: Values;
   /** The version that was changed; undefined for a new thing. */
   version: number | undefined;
+  /** Id that a new thing gets, so that saving it twice makes one; undefined for an old one. */
+  newId: string | undefined;
 }
 
 const PREFIX = 'woodward:desk:';
@@ -72,9 +74,15 @@ function parsed<Values extends object>(
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
     if (typeof draft !== 'object' || draft === null) return null;
-    const { values, base, version } = { values: null, base: null, version: null, ...draft };
+    const unknown = { values: null, base: null, version: null, newId: null };
+    const { values, base, version, newId } = { ...unknown, ...draft };
     if (!fits(values, empty) || !fits(base, empty)) return null;
-    return { values, base, version: typeof version === 'number' ? version : undefined };
+    return {
+      values,
+      base,
+      version: typeof version === 'number' ? version : undefined,
+      newId: typeof newId === 'string' ? newId : undefined,
+    };
   } catch {
     // Another program wrote there; what cannot be read cannot be shown.
     return null;

@@ -10,6 +10,7 @@ import {
   watchDraft,
   type KeptDraft,
 } from './kept-draft.ts';
+import { newId } from './new-id.ts';
 
 /** The values of a form and what is known of them. */
 export interface EntityForm<Values extends object> {
@@ -21,6 +22,10 @@ export interface EntityForm<Values extends object> {
   savedName: string;
   /** The version that is being changed. */
   version: number | undefined;
+  /** Id that a new thing gets; undefined for an old one. */
+  newId: string | undefined;
+  /** What is saved from now on is another new thing. */
+  renewId: () => void;
   labels: Record<keyof Values & string, string>;
   values: Values;
   /** What the fields held before they were changed. */
@@ -64,9 +69,11 @@ export function useEntityForm<View extends Editable, Values extends object>(
   const key = draftKey(kind.path, entityId);
   const saved = view ? kind.valuesOf(view) : kind.empty();
   const [start] = useState(() => keptDraft(key, kind.empty()));
-  const [state, setState] = useState(
-    start ?? { values: saved, base: saved, version: view?.version },
-  );
+  const makeId = () => (view ? undefined : newId());
+  const [state, setState] = useState<KeptDraft<Values>>(() => ({
+    ...(start ?? { values: saved, base: saved, version: view?.version }),
+    newId: start?.newId ?? makeId(),
+  }));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isRestored, setRestored] = useState(start !== null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -83,7 +90,8 @@ export function useEntityForm<View extends Editable, Values extends object>(
     setState((last) => {
       const values = merged({ base: before, mine: last.values, theirs: draft.values }, []);
       const isNews = draft.version === last.version && !isSame(values, last.values);
-      return isNews ? { ...last, values } : last;
+      // Saved in both, it is one thing.
+      return isNews ? { ...last, values, newId: draft.newId ?? last.newId } : last;
     });
   });
   useEffect(
@@ -100,12 +108,14 @@ export function useEntityForm<View extends Editable, Values extends object>(
     entityId,
     savedName: view ? kind.titleOf(saved) : '',
     version: state.version,
+    newId: state.newId,
+    renewId: () => setState((last) => ({ ...last, newId: makeId() })),
     labels: kind.labels,
     values: state.values,
     base: state.base,
     set: (name, value) => update((last) => ({ ...last, [name]: value }), [name]),
     update,
-    rebase: (base, version, values) => setState({ base, version, values }),
+    rebase: (base, version, values) => setState((last) => ({ ...last, base, version, values })),
     errors,
     setErrors,
     isDirty,
@@ -121,7 +131,7 @@ export function useEntityForm<View extends Editable, Values extends object>(
       setMissing((last) => ((last[what] ?? 0) === count ? last : { ...last, [what]: count })),
     isRestored,
     giveUp: () => {
-      setState({ values: saved, base: saved, version: view?.version });
+      setState({ values: saved, base: saved, version: view?.version, newId: makeId() });
       setErrors({});
       setRestored(false);
     },

@@ -56,6 +56,8 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   /** @returns why it was not saved, in words; null: it is saved again, on top of what somebody else saved */
   const explain = async (cause: unknown, { values }: Attempt<Values>): Promise<string | null> => {
     const failure = failureOf(cause);
+    // An earlier try was stored, and its answer did not come.
+    if (isNew && failure.status === 409 && failure.code === 'conflict') form.renewId();
     const hasFields = Object.keys(failure.fields).length > 0;
     if (failure.status === 409 && !isNew && !hasFields) {
       const view = await read<View>(path);
@@ -78,9 +80,9 @@ export function useSave<View extends Editable & Named, Values extends Named>(
 
   const mutation = useMutation({
     mutationFn: ({ values, version }: Attempt<Values>) =>
-      write<View>(isNew ? 'POST' : 'PUT', path, {
-        ...(isNew ? withOpenSlug(kind.bodyOf(values)) : { ...kind.bodyOf(values), version }),
-      }),
+      isNew
+        ? write<View>('POST', path, { ...withOpenSlug(kind.bodyOf(values)), id: form.newId })
+        : write<View>('PUT', path, { ...kind.bodyOf(values), version }),
     onMutate: () => {
       setError('');
       setTheirs(null);

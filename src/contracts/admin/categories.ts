@@ -9,6 +9,7 @@ import {
   optionalPicture,
   seoFields,
   slugField,
+  newIdField,
   versionField,
   type Editable,
 } from './common.ts';
@@ -25,7 +26,7 @@ const fields = {
 };
 
 /** `POST /api/admin/categories`. */
-export const newCategorySchema = z.strictObject(fields);
+export const newCategorySchema = z.strictObject({ ...fields, ...newIdField });
 export type CategoryInput = z.input<typeof newCategorySchema>;
 export type CategoryFields = z.output<typeof newCategorySchema>;
 

@@ -22,6 +22,7 @@ import {
   pictureUrl,
   seoFields,
   slugField,
+  newIdField,
   versionField,
   type Editable,
 } from './common.ts';
@@ -88,7 +89,7 @@ const fields = {
 };
 
 /** `POST /api/admin/rental-items`. */
-export const newRentalItemSchema = z.strictObject(fields);
+export const newRentalItemSchema = z.strictObject({ ...fields, ...newIdField });
 export type RentalItemInput = z.input<typeof newRentalItemSchema>;
 export type RentalItemFields = z.output<typeof newRentalItemSchema>;
 

@@ -12,6 +12,7 @@ import {
   pictureUrl,
   seoFields,
   slugField,
+  newIdField,
   versionField,
   type Editable,
 } from './common.ts';
@@ -36,7 +37,7 @@ const fields = {
 };
 
 /** `POST /api/admin/service-packages`. */
-export const newServicePackageSchema = z.strictObject(fields);
+export const newServicePackageSchema = z.strictObject({ ...fields, ...newIdField });
 export type ServicePackageInput = z.input<typeof newServicePackageSchema>;
 export type ServicePackageFields = z.output<typeof newServicePackageSchema>;
 

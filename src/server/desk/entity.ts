@@ -1,6 +1,7 @@
 /**
  * What editing a category, an item and a package have in common.
  */
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { versionField, type Editable } from '#contracts/admin/common.ts';
 import type { EntityState } from '#contracts/publishing.ts';
@@ -91,6 +92,30 @@ export function editableRow<Row extends EditableRow>(
   if (!row || row.deletedAt) throw missing(table);
   assertSeen(row, version);
   return row;
+}
+
+/**
+ * Whether a creation came before: when its answer is lost it comes again, with the id it chose.
+ * @param row of that id, in the bin or not
+ * @param fields that the new one shall have
+ * @returns whether `row` is the new one
+ * @throws ApiError 409 when it is another than would be created now
+ */
+export function isCreated<Fields extends { name: string; slug: string }>(
+  row: (Fields & { deletedAt: Date | null }) | undefined,
+  { slug, ...fields }: Fields,
+): boolean {
+  if (!row) return false;
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  const isSame =
+    row.deletedAt === null &&
+    (slug === '' || slug === row.slug) &&
+    names.every((name) => isDeepStrictEqual(row[name], fields[name]));
+  if (isSame) return true;
+  throw new ApiError(
+    'conflict',
+    `“${row.name}” was saved already. Open it in the list to change it, or save again to add another one.`,
+  );
 }
 
 /**

@@ -14,21 +14,28 @@ import { MAX_CATEGORIES } from '#domain/limits.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import { assertRoom, chooseSlug, editableRow } from '../entity.ts';
+import { assertRoom, chooseSlug, editableRow, isCreated } from '../entity.ts';
 import { writeCatalogue } from '../write.ts';
 
 /**
  * @returns the new category's id
- * @throws ApiError 400 for its slug, 409 when there are too many
+ * @throws ApiError 400 for its slug, 409 when there are too many or its id has another category
  */
-export function createCategory(services: Services, fields: CategoryFields): Promise<string> {
+export function createCategory(
+  services: Services,
+  { id: chosenId, displayOrder: wantedPlace, ...fields }: CategoryFields,
+): Promise<string> {
   return writeCatalogue(services, async (tx, now) => {
+    if (chosenId !== undefined && isCreated(await findCategory(tx, chosenId), fields)) {
+      return { result: chosenId, publish: false };
+    }
     const { count, lastPlace } = await measureCategories(tx);
     assertRoom(count, MAX_CATEGORIES, 'categories');
     const slug = await chooseSlug(tx, 'categories', fields);
-    const displayOrder = fields.displayOrder ?? (lastPlace === null ? 0 : lastPlace + 1);
+    const displayOrder = wantedPlace ?? (lastPlace === null ? 0 : lastPlace + 1);
     const id = await insertCategory(tx, {
       ...fields,
+      ...(chosenId !== undefined && { id: chosenId }),
       slug,
       displayOrder,
       createdAt: now,

@@ -10,21 +10,32 @@ import { itemPath } from '#site/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { saveAlts } from '../alts.ts';
-import { assertSeen, chooseSlug, editableRow, existing, slugAfterBin } from '../entity.ts';
+import {
+  assertSeen,
+  chooseSlug,
+  editableRow,
+  existing,
+  isCreated,
+  slugAfterBin,
+} from '../entity.ts';
 import { writeCatalogue } from '../write.ts';
 import { isItemVisible } from './present.ts';
 
 /**
  * @returns the new item's id
- * @throws ApiError 400 for its slug or category
+ * @throws ApiError 400 for its slug or category, 409 when its id has another item
  */
 export function createItem(services: Services, fields: RentalItemFields): Promise<string> {
-  const { imageAlts, ...columns } = fields;
+  const { id: chosenId, imageAlts, ...columns } = fields;
   return writeCatalogue(services, async (tx, now) => {
+    if (chosenId !== undefined && isCreated(await findItem(tx, chosenId), columns)) {
+      return { result: chosenId, publish: false };
+    }
     const category = await livingCategory(tx, fields.categoryId);
     const slug = await chooseSlug(tx, 'rentalItems', fields);
     const id = await insertItem(tx, {
       ...columns,
+      ...(chosenId !== undefined && { id: chosenId }),
       slug,
       priceCents: parsePriceCents(fields.price),
       createdAt: now,

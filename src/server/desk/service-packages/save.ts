@@ -18,21 +18,29 @@ import {
   chooseSlug,
   editableRow,
   existing,
+  isCreated,
   slugAfterBin,
 } from '../entity.ts';
 import { writeCatalogue } from '../write.ts';
 
 /**
  * @returns the new package's id
- * @throws ApiError 400 for its slug, 409 when there are too many
+ * @throws ApiError 400 for its slug, 409 when there are too many or its id has another package
  */
-export function createPackage(services: Services, fields: ServicePackageFields): Promise<string> {
+export function createPackage(
+  services: Services,
+  { id: chosenId, ...fields }: ServicePackageFields,
+): Promise<string> {
+  const columns = { ...fields, startingPrice: fields.startingPrice.toFixed(2) };
   return writeCatalogue(services, async (tx, now) => {
+    if (chosenId !== undefined && isCreated(await findPackage(tx, chosenId), columns)) {
+      return { result: chosenId, publish: false };
+    }
     assertRoom(await countPackages(tx), MAX_PACKAGES, 'packages');
     const id = await insertPackage(tx, {
-      ...fields,
-      slug: await chooseSlug(tx, 'servicePackages', fields),
-      startingPrice: fields.startingPrice.toFixed(2),
+      ...columns,
+      ...(chosenId !== undefined && { id: chosenId }),
+      slug: await chooseSlug(tx, 'servicePackages', columns),
       createdAt: now,
       updatedAt: now,
     });

@@ -1,0 +1,80 @@
+/**
+ * A creation whose answer is lost is sent again, with the id that it chose.
+ */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Editable } from '#contracts/admin/common.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { expectError } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { itemBody, packageBody, useDesk } from '../../support/desk.ts';
+
+const db = useDatabase();
+const desk = useDesk(db);
+let chairs = '';
+
+beforeAll(async () => {
+  chairs = (await desk.addCategory({ name: 'Chairs' })).id;
+});
+
+const BODIES = [
+  ['a category', ADMIN_API_PATHS.categories, () => ({ name: 'Arches', description: 'Tall' })],
+  [
+    'a rental item',
+    ADMIN_API_PATHS.rentalItems,
+    () =>
+      itemBody(chairs, {
+        price: '12',
+        options: [{ name: 'Large', price: 9.5 }],
+        specifications: { Weight: '1 lb', Height: '3 ft' },
+      }),
+  ],
+  [
+    'a service package',
+    ADMIN_API_PATHS.servicePackages,
+    () => packageBody({ startingPrice: 450.5, features: ['Props', 'Prints'] }),
+  ],
+] as const;
+
+describe.each(BODIES)('%s', (_what, path, make) => {
+  const count = async () => (await desk.read<Editable[]>('GET', path)).length;
+
+  test('is made once, however often it is sent', async () => {
+    const before = await count();
+    const body = { ...make(), id: crypto.randomUUID() };
+    const first = await desk.read<Editable>('POST', path, body, 201);
+    expect(first.id).toBe(body.id);
+    const answers = await Promise.all([1, 2].map(() => desk.read('POST', path, body, 201)));
+    expect(answers).toEqual([first, first]);
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('without an id is made each time', async () => {
+    const before = await count();
+    await desk.read('POST', path, make(), 201);
+    await desk.read('POST', path, make(), 201);
+    expect(await count()).toBe(before + 2);
+  });
+
+  test('that was changed since, by whoever, is left as it is, and that is said', async () => {
+    const id = crypto.randomUUID();
+    const stored = await desk.read('POST', path, { ...make(), name: 'First', id }, 201);
+    const error = await expectError(
+      await desk.ask('POST', path, { ...make(), name: 'Second', id }),
+      409,
+    );
+    expect(error.message).toContain('“First” was saved already.');
+    expect(await desk.read('GET', `${path}/${id}`)).toEqual(stored);
+  });
+
+  test('that is in the trash stays there', async () => {
+    const body = { ...make(), id: crypto.randomUUID() };
+    await desk.read('POST', path, body, 201);
+    await desk.read('DELETE', `${path}/${body.id}?version=1`);
+    await expectError(await desk.ask('POST', path, body), 409);
+    expect((await desk.read<Editable>('GET', `${path}/${body.id}`)).deletedAt).not.toBeNull();
+  });
+
+  test.each(['', 'x', '../x', 5, null])('has no id such as %j', async (id) => {
+    await expectError(await desk.ask('POST', path, { ...make(), id }), 400);
+  });
+});
