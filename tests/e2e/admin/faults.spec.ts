@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { freshName, makeCategory, notice, openNewItem, openTab } from '../../support/desk/steps.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
-test.use({ allowedErrors: /status of 4\d\d/ });
+test.use({ allowedErrors: /status of 4\d\d|ERR_FAILED/ });
 
 test('fields that stop a save are named beside the button, and the first one has the focus', async ({
   page,
@@ -103,4 +103,30 @@ test('a press on Save while an image is on its way is kept until it has come', a
   ).json()) as { images: string[]; price: string }[];
   expect(saved?.images).toHaveLength(1);
   expect(saved?.price).toBe('$5.00');
+});
+
+test('a creation whose answer was lost is pressed again, also after a reload, and makes one', async ({
+  page,
+  api,
+}) => {
+  const name = freshName('Once');
+  const panel = await openTab(page, 'Categories');
+  await panel.getByRole('button', { name: 'Add category' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').first().fill(name);
+  await page.route(
+    '**/api/admin/categories',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The server could not be reached.');
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  await expect(notice(page)).toContainText('Category created successfully');
+  const list = await api.get(`/api/admin/categories?q=${encodeURIComponent(name)}`);
+  expect(await list.json()).toHaveLength(1);
 });
