@@ -10,6 +10,7 @@ import { inquirySchema, type Spool } from './spool.ts';
 const STORE = 'inquiry-spool';
 const WAITING = 'waiting/';
 const SET_ASIDE = 'set-aside/';
+const ENTRY = /^waiting\/[\da-f]{64}$/;
 const KEEP_TRIES = 3;
 
 /**
@@ -44,7 +45,8 @@ export function blobSpool(timeoutMs: number): Spool {
     },
     async list() {
       const { blobs } = await open((store) => store.list({ prefix: WAITING }));
-      return blobs.map(({ key }) => key);
+      // Where a disk was full, the store also shows what it could not write whole.
+      return blobs.map(({ key }) => key).filter((key) => ENTRY.test(key));
     },
     remove: (name) => open((store) => store.delete(name)),
     async setAside(name) {

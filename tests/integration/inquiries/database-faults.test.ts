@@ -1,6 +1,7 @@
 /**
  * The database breaks in every way it can; no acknowledged request is lost or doubled.
  */
+import { getStore } from '@netlify/blobs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { leads } from '#db/schema.ts';
@@ -8,6 +9,7 @@ import { contactBody, expectError, postBooking, bookingBody } from '../../suppor
 import type { Fault } from '../../support/fault-proxy.ts';
 import { expectKeptOnce, useWorld, whereIs } from '../../support/inquiry-world.ts';
 import { storedLead } from '../../support/leads.ts';
+import { captureOutput } from '../../support/output.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
 const world = useWorld();
@@ -142,4 +144,12 @@ test('a row that the database will never take reaches the shop by mail, and is s
   expect(await whereIs(world(), other)).toMatchObject({ leads: 1, spooled: 0 });
   await database.execute('alter table leads drop constraint never');
   await expectKeptOnce(world(), [reference, other]);
+});
+
+test('a blob that a full disk cut off is no request, and is not tried again and again', async () => {
+  await getStore('inquiry-spool').set('waiting/.k3j2h1g0', '{"idempotencyKey":"cut o');
+  const output = await captureOutput(async () => {
+    expect(await world().drain()).toEqual({ drained: 0, left: 0 });
+  });
+  expect(output).toBe('');
 });
