@@ -43,6 +43,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: ARRIVED_PATH, permission: 'leads.read' },
   { method: 'GET', path: `${ADMIN_API_PATHS.leads}/{id}`, permission: 'leads.read' },
   { method: 'PATCH', path: `${ADMIN_API_PATHS.leads}/{id}`, permission: 'leads.write' },
+  { method: 'DELETE', path: `${ADMIN_API_PATHS.leads}/{id}`, permission: 'leads.write' },
+  { method: 'POST', path: `${ADMIN_API_PATHS.leads}/{id}/restore`, permission: 'leads.write' },
   { method: 'PATCH', path: ADMIN_API_PATHS.media, permission: 'media.write' },
   { method: 'POST', path: API_PATHS.uploadImage, permission: 'media.write' },
   { method: 'GET', path: ADMIN_API_PATHS.publishing, permission: 'publishing.read' },

@@ -26,6 +26,11 @@ export function blobSpool(timeoutMs: number): Spool {
     return (kept as string | null) === null ? undefined : inquirySchema.parse(JSON.parse(kept));
   };
 
+  const list = async (prefix: string): Promise<string[]> => {
+    const { blobs } = await open((store) => store.list({ prefix }));
+    return blobs.map(({ key }) => key);
+  };
+
   return {
     read,
     find: (idempotencyKey) => read(nameOf(idempotencyKey)),
@@ -42,10 +47,8 @@ export function blobSpool(timeoutMs: number): Spool {
       }
       throw new Error('The spool is emptied faster than it is read');
     },
-    async list() {
-      const { blobs } = await open((store) => store.list({ prefix: WAITING }));
-      return blobs.map(({ key }) => key);
-    },
+    list: () => list(WAITING),
+    listSetAside: () => list(SET_ASIDE),
     remove: (name) => open((store) => store.delete(name)),
     async setAside(name) {
       const kept = await open((store) => store.get(name, { type: 'text' }));
