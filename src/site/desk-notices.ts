@@ -66,6 +66,11 @@ export const DESK_NOTICES = {
   codesCopied: said('Codes copied', 'Paste them where you find them without your phone.'),
   broughtBack: said('Site brought back', 'Visitors see the earlier site now.'),
   invitationWithdrawn: (email: string) => said('Invitation canceled', email),
+  personErased: (what: string) => said('Personal data erased', what),
+  personFileIncomplete: failed(
+    'The file is not complete',
+    'Requests that wait for the database could not be read. Make it again in a few minutes.',
+  ),
   sessionEnded: said('Signed out', 'That device has to sign in again.'),
   invited: (email: string, isMailed: boolean) =>
     isMailed

@@ -66,6 +66,7 @@ export const ADMIN_API_PATHS = {
   rentalItems: '/api/admin/rental-items',
   servicePackages: '/api/admin/service-packages',
   leads: '/api/admin/contact-submissions',
+  people: '/api/admin/people',
   staff: '/api/admin/staff',
   media: '/api/admin/media',
   publishing: '/api/admin/publishing',

@@ -104,6 +104,7 @@ const place = fc.oneof(
   placeIn('service-packages', fc.record({ page, q }), ['package']),
   placeIn('account', fc.constant({ page: 1 }), ['sites']),
   placeIn('staff', fc.constant({ page: 1 }), ['sites']),
+  placeIn('personal-data', fc.constant({ page: 1 }), ['sites']),
 );
 
 test('every place is found again by its address and its entry of the history', () => {
