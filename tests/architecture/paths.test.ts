@@ -57,6 +57,7 @@ test('every address that the site has', () => {
     PAGES.design /design-services
     PAGES.home /
     PAGES.photoBooth /photo-booth
+    PAGES.privacy /privacy
     PAGES.rentals /rental-services
     PRODUCT_NOT_FOUND_PAGE /product-not-found
     SITEMAP_PATH /sitemap.xml
