@@ -101,6 +101,7 @@ export const LAYERS: readonly Layer[] = [
       'domain',
       'styles',
       'server/catalogue/load.ts',
+      'server/retention.ts',
       // Makes the entry of a page with its cache key.
       'build/page-entry.ts',
     ],

@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
 import { adminApp } from '#server/admin/app.ts';
-import { staffMailServices } from '#server/staff/services.ts';
+import { adminServices } from '#server/admin/services.ts';
 
-const app = adminApp(staffMailServices);
+const app = adminApp(adminServices);
 
 // The context goes on as the app's environment: what follows a save outlives the answer.
 export default (request: Request, context: Context) => app.fetch(request, context);

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { clearEveryNight } from '#server/desk/every-night.ts';
-import { services } from '#server/services.ts';
+import { peopleServices } from '#server/people/services.ts';
 
-export default () => clearEveryNight(services);
+export default () => clearEveryNight(peopleServices);
 
 export const config: Config = { schedule: '17 8 * * *' };

@@ -8,6 +8,8 @@ describe('readEnv', () => {
       PORT: 4321,
       BUILD_CACHE_DIR: '.cache/site',
       BUILD_LOG_LEVEL: 'info',
+      KEEP_REQUESTS_MONTHS: 24,
+      KEEP_MAILS_DAYS: 30,
     });
   });
 
@@ -23,11 +25,9 @@ describe('readEnv', () => {
       HOME: '/home/somebody',
     });
     expect(read).toEqual({
+      ...readEnv({}),
       DATABASE_URL: 'postgresql://u:p@db.example.com:5432/shop?sslmode=require',
-      DATA_DIR: '.data',
       PORT: 8080,
-      BUILD_CACHE_DIR: '.cache/site',
-      BUILD_LOG_LEVEL: 'info',
       SITE_URL: 'https://www.example.com',
     });
   });
@@ -40,7 +40,25 @@ describe('readEnv', () => {
     expect([SITE_URL, url]).toEqual(['https://www.example.com', 'https://shop.example']);
   });
 
+  test('something is kept for a number of months or days, or forever', () => {
+    for (const [text, kept] of [
+      ['1', 1],
+      ['120', 120],
+      ['forever', null],
+    ] as const) {
+      const read = readEnv({ KEEP_REQUESTS_MONTHS: text, KEEP_MAILS_DAYS: text });
+      expect([read.KEEP_REQUESTS_MONTHS, read.KEEP_MAILS_DAYS]).toEqual([kept, kept]);
+    }
+  });
+
   test.each([
+    ['KEEP_REQUESTS_MONTHS', '0'],
+    ['KEEP_REQUESTS_MONTHS', '121'],
+    ['KEEP_REQUESTS_MONTHS', 'secret'],
+    ['KEEP_MAILS_DAYS', '0'],
+    ['KEEP_MAILS_DAYS', '-1'],
+    ['KEEP_MAILS_DAYS', '3651'],
+    ['KEEP_MAILS_DAYS', '1.5'],
     ['DATABASE_URL', 'mysql://secret@host/db'],
     ['DATABASE_URL', 'secret'],
     ['PORT', 'secret'],

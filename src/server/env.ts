@@ -5,6 +5,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { PASSWORD_LENGTH } from '#domain/limits.ts';
+import { DEFAULT_RETENTION } from '#domain/retention.ts';
 
 const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
@@ -47,6 +48,22 @@ function isNetwork(text: string): boolean {
   if (family === 0 || more.length > 0) return false;
   if (prefix === undefined) return true;
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+}
+
+const KEEP_MONTHS = { min: 1, max: 120 };
+const KEEP_DAYS = { min: 1, max: 3650 };
+
+/** How long something is kept; null: for ever. */
+function keptFor(unit: string, { min, max }: { min: number; max: number }, byDefault: number) {
+  return z
+    .string()
+    .default(String(byDefault))
+    .transform((text, context): number | null => {
+      if (text === 'forever') return null;
+      if (/^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+      context.addIssue(`must be a number of ${unit} from ${min} to ${max}, or forever`);
+      return z.NEVER;
+    });
 }
 
 const envSchema = z.object({
@@ -105,6 +122,9 @@ const envSchema = z.object({
   MAIL_TO: z.email('must be a mail address').optional(),
   /** Salts the hashes of callers' addresses; without it one is made of DATABASE_URL. */
   HASH_SALT: z.string().min(16, 'must have at least 16 characters').max(1000).optional(),
+  /** Months that a request is kept, and days that a sent mail's address is; or `forever`. */
+  KEEP_REQUESTS_MONTHS: keptFor('months', KEEP_MONTHS, DEFAULT_RETENTION.requestsMonths),
+  KEEP_MAILS_DAYS: keptFor('days', KEEP_DAYS, DEFAULT_RETENTION.mailsDays),
 });
 
 export type Env = z.output<typeof envSchema>;

@@ -6,6 +6,8 @@ import { failed, said, type NoticeText } from './notice-text.ts';
 
 /** What can be created, updated and deleted, as notices name it. */
 export type ResourceName = 'Category' | 'Rental item' | 'Service package';
+/** What can be put into the bin and taken out of it. */
+export type BinnedName = ResourceName | 'Request';
 
 /** @returns how many chosen pictures are not part of what is saved: `3 pictures were not added.` */
 export function picturesNotAdded(when: 'were' | 'will be', count: number): string {
@@ -34,10 +36,9 @@ export const DESK_NOTICES = {
       detail: details.filter(Boolean).join(' ') || undefined,
     };
   },
-  deleted: (resource: ResourceName, name: string) =>
+  deleted: (resource: BinnedName, name: string) =>
     said(`${resource} deleted successfully`, `${name} stays in the trash for ${BIN_DAYS} days.`),
-  restored: (resource: ResourceName, name: string) =>
-    said(`${resource} restored successfully`, name),
+  restored: (resource: BinnedName, name: string) => said(`${resource} restored successfully`, name),
   /** @param what was tried: `Category was not saved` */
   failed: (what: string, why: string) => failed(what, why),
   draftKept: said('Not saved yet', 'What you typed is kept on this device.'),
@@ -65,6 +66,11 @@ export const DESK_NOTICES = {
   codesCopied: said('Codes copied', 'Paste them where you find them without your phone.'),
   broughtBack: said('Site brought back', 'Visitors see the earlier site now.'),
   invitationWithdrawn: (email: string) => said('Invitation canceled', email),
+  personErased: (what: string) => said('Personal data erased', what),
+  personFileIncomplete: failed(
+    'The file is not complete',
+    'Requests that wait for the database could not be read. Make it again in a few minutes.',
+  ),
   sessionEnded: said('Signed out', 'That device has to sign in again.'),
   invited: (email: string, isMailed: boolean) =>
     isMailed

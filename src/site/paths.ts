@@ -2,7 +2,7 @@
  * Every address this site has. Pages, islands and functions take theirs from here.
  */
 
-/** The pages of spec §2. */
+/** The pages of spec §2, and the privacy policy. */
 export const PAGES = {
   home: '/',
   rentals: '/rental-services',
@@ -10,6 +10,7 @@ export const PAGES = {
   photoBooth: '/photo-booth',
   danceFloor: '/video-dance-floor',
   checkout: '/checkout',
+  privacy: '/privacy',
   admin: '/admin',
 } as const;
 
@@ -66,6 +67,7 @@ export const ADMIN_API_PATHS = {
   rentalItems: '/api/admin/rental-items',
   servicePackages: '/api/admin/service-packages',
   leads: '/api/admin/contact-submissions',
+  people: '/api/admin/people',
   staff: '/api/admin/staff',
   media: '/api/admin/media',
   publishing: '/api/admin/publishing',

@@ -87,6 +87,13 @@ export function checkoutSeo(): PageSeo {
   };
 }
 
+export function privacySeo(): PageSeo {
+  return {
+    title: `Privacy Policy - ${SITE.name}`,
+    description: `What ${SITE.name} keeps when you send a request or build a wishlist, for how long, and how to have it deleted. No cookies, no ads, no tracking.`,
+  };
+}
+
 /** The staff desk; not for search engines. */
 export function adminSeo(): PageSeo {
   return {

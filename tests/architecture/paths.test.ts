@@ -33,6 +33,7 @@ test('every address that the site has', () => {
     ADMIN_API_PATHS.leads /api/admin/contact-submissions
     ADMIN_API_PATHS.me /api/admin/me
     ADMIN_API_PATHS.media /api/admin/media
+    ADMIN_API_PATHS.people /api/admin/people
     ADMIN_API_PATHS.publishing /api/admin/publishing
     ADMIN_API_PATHS.rentalItems /api/admin/rental-items
     ADMIN_API_PATHS.servicePackages /api/admin/service-packages
@@ -56,6 +57,7 @@ test('every address that the site has', () => {
     PAGES.design /design-services
     PAGES.home /
     PAGES.photoBooth /photo-booth
+    PAGES.privacy /privacy
     PAGES.rentals /rental-services
     PRODUCT_NOT_FOUND_PAGE /product-not-found
     SITEMAP_PATH /sitemap.xml

@@ -12,6 +12,7 @@ const LIGHT = [
   '/rental-services',
   '/rental-services/linens',
   '/rental-services/chairs/gold-chiavari-chair',
+  '/privacy',
 ] as const;
 
 test('at most 3 KB of script before any interaction, 40 KB in the first view', async ({

@@ -23,7 +23,7 @@ const OPENED = [
 ] as const;
 /** Dialogs that no address names. */
 const UNNAMED =
-  /^(Order of the categories|(Delete|Disable) .*\?|Make .* an owner\?|Earlier sites|Your sign-in has ended)$/;
+  /^(Order of the categories|(Delete|Disable|Erase) .*\?|Make .* an owner\?|Earlier sites|Your sign-in has ended)$/;
 
 /** What the address names as open is open, and nothing else is. */
 export const openIsInAddress: Invariant = ({ after, world }) => {

@@ -11,6 +11,7 @@ const PATHS = [
   '/admin#contact-leads',
   '/admin#account',
   '/admin#staff',
+  '/admin#personal-data',
   '/rental-services/chairs',
 ];
 

@@ -2,7 +2,7 @@
  * The pages a visitor can come to: each kind once, for checks that hold everywhere.
  */
 
-/** The routes of spec §2 for visitors. */
+/** The routes of spec §2 for visitors, and the privacy policy. */
 export const PUBLIC_PAGES = [
   '/',
   '/rental-services',
@@ -12,6 +12,7 @@ export const PUBLIC_PAGES = [
   '/photo-booth',
   '/video-dance-floor',
   '/checkout',
+  '/privacy',
 ] as const;
 
 /** Addresses without a page, which get one with status 404. */

@@ -26,6 +26,7 @@ const SHOTS: Record<string, string> = {
   'photo-booth': PAGES.photoBooth,
   'video-dance-floor': PAGES.danceFloor,
   checkout: PAGES.checkout,
+  privacy: PAGES.privacy,
   'not-found': '/nothing-here',
   'product-not-found': itemPath('chairs', 'nothing-here'),
 };

@@ -7,9 +7,12 @@ import type { Role } from '#contracts/staff.ts';
 import type { Database } from '#db/client.ts';
 import { addPerson } from '#db/queries/invitations.ts';
 import { staff, staffSessions } from '#db/schema.ts';
+import { DEFAULT_RETENTION } from '#domain/retention.ts';
+import type { AdminServices } from '#server/admin/services.ts';
+import { blobSpool } from '#server/inquiries/blob-spool.ts';
+import { PATIENCE } from '#server/inquiries/services.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import type { SignInSettings } from '#server/services.ts';
-import type { StaffMailServices } from '#server/staff/services.ts';
 import { host } from './host.ts';
 
 /** As `npm start` has it: plain http on this machine. */
@@ -20,11 +23,11 @@ export const SIGN_IN: SignInSettings = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** @returns what an app behind the sign-in needs, on this database; no mail server is configured */
+/** @returns what an app behind the sign-in needs, on this database; there is no mail server and no blob store */
 export function staffServices(
   db: () => Database,
   settings: Partial<SignInSettings> = {},
-): StaffMailServices {
+): AdminServices {
   const signIn = { ...SIGN_IN, ...settings };
   return {
     db,
@@ -33,6 +36,9 @@ export function staffServices(
     signIn: () => signIn,
     mailer: () => mailerOf({}),
     siteUrl: () => signIn.siteUrl,
+    spool: blobSpool(PATIENCE.spool),
+    mailFolder: () => undefined,
+    keep: () => DEFAULT_RETENTION,
   };
 }
 

@@ -3,7 +3,7 @@
  * touched is the moment at which it was stored, which is later than `created_at` for one that waited
  * elsewhere; both sides of the comparison are times of the database.
  */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { leads } from '../../schema.ts';
 import { onlyRow, rowsOf } from '../rows.ts';
@@ -39,6 +39,7 @@ export async function findArrived(
       and(
         eq(leads.status, 'pending'),
         eq(leads.version, 1),
+        isNull(leads.deletedAt),
         since === undefined ? undefined : isLater,
       ),
     )

@@ -1,7 +1,7 @@
 /**
  * Leads as staff read them.
  */
-import { and, asc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { LeadSort, LeadStatus } from '#contracts/admin/leads.ts';
 import { parseEventDate } from '#domain/event-date.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
@@ -9,17 +9,15 @@ import type { Database } from '../../client.ts';
 import { leadLines, leads, outbox } from '../../schema.ts';
 import type { LeadLineRow, LeadRow } from '../leads.ts';
 import type { MailRow } from '../outbox.ts';
-import { contains, windowOf, type Page } from './paging.ts';
+import { contains, inBin, windowOf, type ListRequest, type Page } from './paging.ts';
 
 export interface LeadRecord extends LeadRow {
   lines: LeadLineRow[];
   mails: MailRow[];
 }
 
-export interface LeadListRequest {
-  search: string;
-  page?: number | undefined;
-  /** Undefined: all but the quarantined. */
+export interface LeadListRequest extends ListRequest {
+  /** Undefined: all but the quarantined; in the bin, all. */
   status?: LeadStatus | undefined;
   sort?: LeadSort | undefined;
 }
@@ -33,6 +31,7 @@ const ORDERS: Record<LeadSort, SQL> = {
   event: sql`${leads.eventDate} asc, ${NEWEST}`,
   'event-desc': sql`${leads.eventDate} desc, ${NEWEST}`,
 };
+const BIN_ORDER = sql`${leads.deletedAt} desc nulls last, ${leads.id}`;
 
 /** Fewer digits are found in too many numbers. */
 const MIN_PHONE_DIGITS = 4;
@@ -49,21 +48,27 @@ export function leadPageQuery(db: Database, request: LeadListRequest) {
     .offset(offset);
 }
 
-/** Those of one status wait or do not, all alike. */
-function orderOf({ status, sort = 'waiting' }: LeadListRequest): SQL {
+/** Those of one status wait or do not, all alike; those in the bin come by the time they came there. */
+function orderOf({ deleted, status, sort = 'waiting' }: LeadListRequest): SQL {
+  if (deleted) return BIN_ORDER;
   return ORDERS[sort === 'waiting' && status !== undefined ? 'received' : sort];
 }
 
 /** @returns one page of leads, each with its lines and mails */
 export async function listLeads(db: Database, request: LeadListRequest): Promise<Page<LeadRecord>> {
   const rows = await leadPageQuery(db, request);
-  return { rows: await complete(db, rows), total: await db.$count(leads, conditionOf(request)) };
+  return {
+    rows: await withLinesAndMails(db, rows),
+    total: await db.$count(leads, conditionOf(request)),
+  };
 }
 
-function conditionOf({ status, search }: LeadListRequest): SQL | undefined {
+function conditionOf({ deleted, status, search }: LeadListRequest): SQL | undefined {
+  // Literally, as the index has it.
+  const anyStatus = deleted ? undefined : sql`${leads.status} <> 'quarantined'`;
   return and(
-    // Literally, as the index has it.
-    status === undefined ? sql`${leads.status} <> 'quarantined'` : eq(leads.status, status),
+    inBin(deleted, leads.deletedAt),
+    status === undefined ? anyStatus : eq(leads.status, status),
     or(
       contains(search, leads.name, leads.email, leads.phone, leads.reference, leads.eventLocation),
       phoneIs(search),
@@ -96,14 +101,18 @@ function eventDateIs(search: string): SQL | undefined {
   return sql`to_char(${leads.eventDate}, 'MM/DD/YYYY') like ${pattern}`;
 }
 
-/** @returns the lead with its lines and mails */
+/** @returns the lead with its lines and mails, also when it is in the bin */
 export async function findLead(db: Database, id: string): Promise<LeadRecord | undefined> {
   const rows = await db.select().from(leads).where(eq(leads.id, id));
-  const [lead] = await complete(db, rows);
+  const [lead] = await withLinesAndMails(db, rows);
   return lead;
 }
 
-async function complete(db: Database, rows: readonly LeadRow[]): Promise<LeadRecord[]> {
+/** @returns the leads in their order, each with its lines and mails */
+export async function withLinesAndMails(
+  db: Database,
+  rows: readonly LeadRow[],
+): Promise<LeadRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await db
@@ -125,17 +134,24 @@ async function complete(db: Database, rows: readonly LeadRow[]): Promise<LeadRec
   }));
 }
 
-/** @returns how many leads there are in each status that occurs */
-export async function countLeads(db: Database): Promise<{ status: LeadStatus; count: number }[]> {
+/**
+ * @param deleted counts what is in the bin, instead of what is not
+ * @returns how many leads there are in each status that occurs
+ */
+export async function countLeads(
+  db: Database,
+  deleted: boolean,
+): Promise<{ status: LeadStatus; count: number }[]> {
   return db
     .select({ status: leads.status, count: sql<number>`count(*)`.mapWith(Number) })
     .from(leads)
+    .where(inBin(deleted, leads.deletedAt))
     .groupBy(leads.status);
 }
 
 /**
  * Sets the status of a lead that is still as the editor saw it.
- * @returns false when it has another version, or is not there
+ * @returns false when it has another version, is in the bin, or is not there
  */
 export async function updateLeadStatus(
   db: Database,
@@ -144,10 +160,37 @@ export async function updateLeadStatus(
   status: LeadStatus,
   now: Date,
 ): Promise<boolean> {
+  return changeLead(db, asSeen(id, version), { status, updatedAt: now });
+}
+
+/**
+ * Puts a lead into the bin that is still as the editor saw it.
+ * @returns false when it has another version, is in the bin, or is not there
+ */
+export function binLead(db: Database, id: string, version: number, now: Date): Promise<boolean> {
+  return changeLead(db, asSeen(id, version), { deletedAt: now, updatedAt: now });
+}
+
+function asSeen(id: string, version: number): SQL | undefined {
+  return and(eq(leads.id, id), eq(leads.version, version), isNull(leads.deletedAt));
+}
+
+/** Takes a lead out of the bin, if it is there. */
+export async function unbinLead(db: Database, id: string, now: Date): Promise<void> {
+  const inTheBin = and(eq(leads.id, id), isNotNull(leads.deletedAt));
+  await changeLead(db, inTheBin, { deletedAt: null, updatedAt: now });
+}
+
+/** Writes these columns and counts the edit. @returns whether there was such a lead */
+async function changeLead(
+  db: Database,
+  which: SQL | undefined,
+  columns: Partial<Pick<LeadRow, 'status' | 'deletedAt' | 'updatedAt'>>,
+): Promise<boolean> {
   const changed = await db
     .update(leads)
-    .set({ status, updatedAt: now, version: sql`${leads.version} + 1` })
-    .where(and(eq(leads.id, id), eq(leads.version, version)))
+    .set({ ...columns, version: sql`${leads.version} + 1` })
+    .where(which)
     .returning({ id: leads.id });
   return changed.length > 0;
 }

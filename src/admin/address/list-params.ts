@@ -53,7 +53,7 @@ const PARAMS: Record<TabView, readonly Param[]> = {
     choice('sort', SERVICE_PACKAGE_SORTS),
     BIN,
   ],
-  'contact-leads': [SEARCH, choice('status', LEAD_STATUSES), choice('sort', LEAD_SORTS)],
+  'contact-leads': [SEARCH, choice('status', LEAD_STATUSES), choice('sort', LEAD_SORTS), BIN],
 };
 
 /** A list as it is first shown. */

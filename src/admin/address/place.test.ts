@@ -36,7 +36,7 @@ test('a list that cannot be is passed over, not asked for', () => {
   expect(at('/admin?page=0&sort=size&state=gone&in=1&bin=yes#rental-items').list).toEqual({
     page: 1,
   });
-  expect(at('/admin?page=99999999&bin=1&status=pending#contact-leads').list).toEqual({
+  expect(at('/admin?page=99999999&state=active&status=pending#contact-leads').list).toEqual({
     page: 1,
     status: 'pending',
   });
@@ -92,13 +92,19 @@ const place = fc.oneof(
   ),
   placeIn(
     'contact-leads',
-    fc.record({ page, q, status: maybe(fc.constantFrom(...LEAD_STATUSES)) }),
+    fc.record({
+      page,
+      q,
+      status: maybe(fc.constantFrom(...LEAD_STATUSES)),
+      deleted: maybe(fc.constant('1')),
+    }),
     ['lead', 'sites'],
   ),
   placeIn('categories', fc.record({ page, q }), ['category', 'order', 'delete']),
   placeIn('service-packages', fc.record({ page, q }), ['package']),
   placeIn('account', fc.constant({ page: 1 }), ['sites']),
   placeIn('staff', fc.constant({ page: 1 }), ['sites']),
+  placeIn('personal-data', fc.constant({ page: 1 }), ['sites']),
 );
 
 test('every place is found again by its address and its entry of the history', () => {

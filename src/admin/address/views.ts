@@ -12,7 +12,8 @@ export const TABS = [
 
 export type TabView = (typeof TABS)[number]['view'];
 /** Pages of the person menu. */
-export type MenuView = 'account' | 'staff';
+export const MENU_VIEWS = ['account', 'staff', 'personal-data'] as const;
+export type MenuView = (typeof MENU_VIEWS)[number];
 export type View = TabView | MenuView;
 
 /** Shown where the address names nothing: who opens the desk looks for what has come. */
@@ -24,8 +25,7 @@ export const FIRST_VIEW: TabView = 'contact-leads';
  */
 export function viewNamed(hash: string): View | undefined {
   const name = hash.slice(1);
-  if (name === 'account' || name === 'staff') return name;
-  return TABS.find(({ view }) => view === name)?.view;
+  return [...MENU_VIEWS, ...TABS.map(({ view }) => view)].find((view) => view === name);
 }
 
 /** @returns the index that a key leads to from the current tab, or null (WAI-ARIA tabs) */

@@ -3,7 +3,7 @@ import { write } from '#api-client/desk.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
 import type { ErrorCode } from '#contracts/error.ts';
-import { DESK_NOTICES, type ResourceName } from '#site/desk-notices.ts';
+import { DESK_NOTICES, type BinnedName } from '#site/desk-notices.ts';
 import { UNDO } from '#site/notices.ts';
 import { notify } from '#stores/notices.ts';
 import { failureWords } from './failure-words.ts';
@@ -11,7 +11,7 @@ import { listKey, pathOfKey, type ListParams } from './keys.ts';
 import { pathsAfterWrite, useRefetch } from './use-refetch.ts';
 
 /** What has a row in a list. */
-export type Named = Editable & { name: string };
+export type Named = Pick<Editable, 'id' | 'version' | 'deletedAt'> & { name: string };
 
 export interface Bin<View> {
   isBusy: boolean;
@@ -25,7 +25,7 @@ export interface Bin<View> {
  * @param onInUse asks what becomes of that which hangs on it, once the lists are read again
  */
 export function useBin<View extends Named>(
-  kind: { name: ResourceName; path: string },
+  kind: { name: BinnedName; path: string },
   onInUse?: (view: View) => void,
 ): Bin<View> {
   const refetch = useRefetch();

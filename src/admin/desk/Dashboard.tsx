@@ -2,7 +2,7 @@ import type { MeView } from '#contracts/staff.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { FIRST_PAGE } from '../address/list-params.ts';
 import { showList, showView, usePlace } from '../address/router.ts';
-import { FIRST_VIEW, type TabView } from '../address/views.ts';
+import { FIRST_VIEW, type TabView, type View } from '../address/views.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { countWords, NewRequests } from '../leads/NewRequests.tsx';
 import { useNewRequests } from '../leads/use-new-requests.ts';
@@ -17,13 +17,25 @@ import { useTitle } from './use-title.ts';
 
 const WAITING = <RowSkeletons label="Opening" />;
 const Account = part(async () => (await import('../account/Account.tsx')).Account, WAITING);
+const People = part(async () => (await import('../people/People.tsx')).People, WAITING);
 const Staff = part(async () => (await import('../staff/Staff.tsx')).Staff, WAITING);
+
+/** What a page of the person menu needs; the others are everybody's. */
+const NEEDS: Partial<Record<View, string>> = {
+  staff: 'staff.manage',
+  'personal-data': 'people.manage',
+};
+
+function isOpenTo({ permissions }: MeView, view: View): boolean {
+  const needed = NEEDS[view];
+  return needed === undefined || permissions.includes(needed);
+}
 
 /** The desk of somebody who is signed in (spec §2, "Admin screen"). */
 export function Dashboard({ me }: { me: MeView }) {
-  const mayManageStaff = me.permissions.includes('staff.manage');
   const place = usePlace();
-  const view = place.view === 'staff' && !mayManageStaff ? FIRST_VIEW : place.view;
+  const mayOpen = (view: View) => isOpenTo(me, view);
+  const view = mayOpen(place.view) ? place.view : FIRST_VIEW;
   const refetch = useRefetch();
   const count = useNewRequests(me.id, view);
   const newRequests = count === 0 ? '' : countWords(count);
@@ -41,7 +53,7 @@ export function Dashboard({ me }: { me: MeView }) {
   return (
     <>
       <DeskHeader>
-        <PersonMenu me={me} mayManageStaff={mayManageStaff} onView={showView} />
+        <PersonMenu me={me} mayOpen={mayOpen} onView={showView} />
       </DeskHeader>
       <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
         <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
@@ -49,6 +61,7 @@ export function Dashboard({ me }: { me: MeView }) {
         <TabPanels view={view} personId={me.id} />
         {view === 'account' && <Account me={me} />}
         {view === 'staff' && <Staff me={me} />}
+        {view === 'personal-data' && <People />}
         <NewRequests count={count} onShow={show} />
       </main>
     </>

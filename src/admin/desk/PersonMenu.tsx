@@ -13,14 +13,14 @@ import { ME_KEY } from '../session/use-me.ts';
 
 interface PersonMenuProps {
   me: MeView;
-  mayManageStaff: boolean;
+  mayOpen: (view: MenuView) => boolean;
   onView: (view: MenuView) => void;
 }
 
 const ENTRY = 'flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-ivory-200';
 
 /** Who is signed in, and what belongs to them. The browser's popover closes it on Escape. */
-export function PersonMenu({ me, mayManageStaff, onView }: PersonMenuProps) {
+export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
   const client = useQueryClient();
   const name = me.name || me.email;
   const panel = useRef<HTMLDivElement>(null);
@@ -60,9 +60,14 @@ export function PersonMenu({ me, mayManageStaff, onView }: PersonMenuProps) {
         <button type="button" className={ENTRY} onClick={() => go('account')}>
           Your account
         </button>
-        {mayManageStaff && (
+        {mayOpen('staff') && (
           <button type="button" className={ENTRY} onClick={() => go('staff')}>
             Staff
+          </button>
+        )}
+        {mayOpen('personal-data') && (
+          <button type="button" className={ENTRY} onClick={() => go('personal-data')}>
+            Personal data
           </button>
         )}
         <a className={ENTRY} href={PAGES.home}>

@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 import { SITE } from '#site/config.ts';
-import { TABS, type View } from '../address/views.ts';
+import { TABS, type MenuView, type View } from '../address/views.ts';
 
 const DESK = `Admin Dashboard - ${SITE.name}`;
-const PAGE_NAMES = { account: 'Your account', staff: 'Staff' };
+const PAGE_NAMES: Record<MenuView, string> = {
+  account: 'Your account',
+  staff: 'Staff',
+  'personal-data': 'Personal data',
+};
+const NAMES: Partial<Record<View, string>> = {
+  ...PAGE_NAMES,
+  ...Object.fromEntries(TABS.map((tab) => [tab.view, tab.label])),
+};
 
 /** @returns `(3) Contact Leads - Admin Dashboard - …`; the number is left out where it is empty */
 export function deskTitle(view: View, count: string): string {
-  const tab = TABS.find((each) => each.view === view);
-  const name = tab?.label ?? (view === 'staff' ? PAGE_NAMES.staff : PAGE_NAMES.account);
-  return `${count === '' ? '' : `(${count}) `}${name} - ${DESK}`;
+  return `${count === '' ? '' : `(${count}) `}${NAMES[view] ?? ''} - ${DESK}`;
 }
 
 /** Names the view in the title of the page, after the number of new requests. */

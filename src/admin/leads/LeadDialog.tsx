@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LeadView } from '#contracts/admin/leads.ts';
+import { BIN_DAYS } from '#domain/limits.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords, wayOn } from '../data/failure-words.ts';
 import { moment, timeLeft } from '../data/times.ts';
+import type { Bin } from '../data/use-bin.ts';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
 import { Trouble } from '../parts/Trouble.tsx';
 import { callHref, replyHref } from './lead-words.ts';
@@ -16,12 +18,13 @@ interface LeadDialogProps {
   id: string;
   /** As the list has it, shown until it is read anew. */
   known: LeadView | undefined;
+  bin: Bin<LeadView>;
   now: number;
   onClose: () => void;
 }
 
 /** A request as it was sent, beside the catalogue's facts, and the ways to answer it. */
-export function LeadDialog({ id, known, now, onClose }: LeadDialogProps) {
+export function LeadDialog({ id, known, bin, now, onClose }: LeadDialogProps) {
   const query = useQuery<LeadView>({
     queryKey: [ADMIN_API_PATHS.leads, encodeURIComponent(id)],
     ...(known ? { placeholderData: known } : {}),
@@ -38,13 +41,16 @@ export function LeadDialog({ id, known, now, onClose }: LeadDialogProps) {
         </Trouble>
       )}
       {!lead && !query.error && <RowSkeletons label="Reading the request" />}
-      {lead && <LeadBody lead={lead} now={now} />}
+      {lead && <LeadBody lead={lead} bin={bin} now={now} />}
     </Modal>
   );
 }
 
-function LeadBody({ lead, now }: { lead: LeadView; now: number }) {
-  const left = lead.status === 'pending' ? timeLeft(lead.createdAt, now) : null;
+type LeadBodyProps = Pick<LeadDialogProps, 'bin' | 'now'> & { lead: LeadView };
+
+function LeadBody({ lead, bin, now }: LeadBodyProps) {
+  const isWaiting = lead.status === 'pending' && lead.deletedAt === null;
+  const left = isWaiting ? timeLeft(lead.createdAt, now) : null;
   return (
     <>
       <p className="text-night-600">
@@ -55,13 +61,31 @@ function LeadBody({ lead, now }: { lead: LeadView; now: number }) {
           </span>
         )}
       </p>
+      {lead.deletedAt !== null && (
+        <p className="mt-3 rounded-md bg-ivory-200 p-3">
+          {`In the trash since ${moment(lead.deletedAt)}. After ${BIN_DAYS} days it is deleted for good.`}
+        </p>
+      )}
       {lead.spamReasons.length > 0 && (
         <p className="mt-3 rounded-md bg-rose-100 p-3">
           {`It looked like spam: ${lead.spamReasons.join('; ')}.`}
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-end gap-3">
-        <StatusControl lead={lead} isUrgent={left?.isUrgent ?? false} />
+        {lead.deletedAt === null ? (
+          <StatusControl lead={lead} isUrgent={left?.isUrgent ?? false} />
+        ) : (
+          <button
+            type="button"
+            className="button button-outline"
+            aria-disabled={bin.isBusy}
+            onClick={() => {
+              if (!bin.isBusy) bin.restore(lead);
+            }}
+          >
+            Restore
+          </button>
+        )}
         <a className="button button-night" href={replyHref(lead)}>
           Reply by email
         </a>

@@ -1,8 +1,10 @@
 import { LEAD_STATUSES, type LeadSort, type LeadView } from '#contracts/admin/leads.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
+import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
 import { useNow } from '../data/use-now.ts';
+import { EntityActions } from '../parts/EntityActions.tsx';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/part.tsx';
@@ -24,9 +26,12 @@ const SORTS = Object.entries(SORT_LABELS)
   .filter(([value]) => value !== 'waiting')
   .map(([value, label]) => ({ value, label }));
 
+const LEAD_KIND = { name: 'Request', path: ADMIN_API_PATHS.leads } as const;
+
 /** The Contact Leads tab (spec §2): what waits first, then the newest. */
 export function LeadsTab({ personId }: { personId: string }) {
   const list = useList<LeadView>(ADMIN_API_PATHS.leads, 'contact-leads');
+  const bin = useBin<LeadView>(LEAD_KIND);
   const now = useNow();
   const openId = useOpenId('lead');
   useReading(list, personId);
@@ -42,13 +47,14 @@ export function LeadsTab({ personId }: { personId: string }) {
         list={list}
         singular="request"
         plural="requests"
+        hasBin
         filters={
           <>
             <FilterSelect
               list={list}
               name="status"
               label="Filter by status"
-              all="All but quarantined"
+              all={list.params.deleted === '1' ? 'Any status' : 'All but quarantined'}
               items={statuses}
             />
             <FilterSelect
@@ -87,6 +93,7 @@ export function LeadsTab({ personId }: { personId: string }) {
           badgesLabel: 'Status',
           badgesSort: LEAD_STATUS_SORT,
           renderBadges: (lead) => <LeadBadges lead={lead} now={now} />,
+          renderActions: (lead) => <EntityActions view={lead} bin={bin} />,
         }}
       />
       {openId !== null && (
@@ -94,6 +101,7 @@ export function LeadsTab({ personId }: { personId: string }) {
           key={openId}
           id={openId}
           known={list.rows?.find(({ id }) => id === openId)}
+          bin={bin}
           now={now}
           onClose={() => closeDialog({ name: 'lead', id: openId })}
         />

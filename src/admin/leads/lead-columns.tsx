@@ -40,7 +40,8 @@ interface LeadBadgesProps {
 /** The status of a request, what is left of the 24 hours, and a mail that did not arrive. */
 export function LeadBadges({ lead, now }: LeadBadgesProps) {
   const trouble = mailTrouble(lead.mails);
-  const left = lead.status === 'pending' ? timeLeft(lead.createdAt, now) : null;
+  const isWaiting = lead.status === 'pending' && lead.deletedAt === null;
+  const left = isWaiting ? timeLeft(lead.createdAt, now) : null;
   return (
     <>
       <StatusBadge status={lead.status} isUrgent={left?.isUrgent ?? false} />

@@ -19,6 +19,7 @@ export function useReading(list: ListState<LeadView>, personId: string): void {
   const { rows, arrivalMark, page, params } = list;
   const isFromTheTop =
     page === 1 &&
+    params.deleted === undefined &&
     params.q === undefined &&
     (params.status === undefined || params.status === 'pending') &&
     FROM_THE_TOP.includes(params.sort);

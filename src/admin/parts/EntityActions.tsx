@@ -6,7 +6,8 @@ import { useWide } from './use-wide.ts';
 interface EntityActionsProps<View extends Named> {
   view: View;
   bin: Bin<View>;
-  onEdit: () => void;
+  /** Left out where nothing is edited. */
+  onEdit?: () => void;
   /** Where it does not go into the bin at once. */
   onDelete?: () => void;
 }
@@ -43,14 +44,16 @@ export function EntityActions<View extends Named>({
   }
   const buttons = (
     <>
-      <button
-        type="button"
-        className="row-button button-quiet"
-        aria-label={`Edit ${name}`}
-        onClick={onEdit}
-      >
-        Edit
-      </button>
+      {onEdit && (
+        <button
+          type="button"
+          className="row-button button-quiet"
+          aria-label={`Edit ${name}`}
+          onClick={onEdit}
+        >
+          Edit
+        </button>
+      )}
       {isWide ? (
         <IconButton
           icon="trash"

@@ -9,7 +9,7 @@ import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { Badge } from '../parts/Badge.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { ROLE_CHOICES } from './roles.ts';
 
 /** What is asked before it is done. */

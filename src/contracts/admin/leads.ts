@@ -76,6 +76,8 @@ export interface LeadView {
   phone: string;
   /** ISO date-time. */
   createdAt: string;
+  /** When it was put into the bin, or null. */
+  deletedAt: string | null;
   /** `YYYY-MM-DD`. */
   eventDate: string;
   eventLocation: string;

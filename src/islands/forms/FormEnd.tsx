@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { MAIL_HREF, PHONE_HREF, SITE } from '#site/config.ts';
 import { SEND_FAILURES } from '#site/notices.ts';
+import { PAGES } from '#site/paths.ts';
 import { Honeypot } from './Honeypot.tsx';
 
 export interface FormEndProps {
@@ -71,6 +72,12 @@ export function FormEnd({
         {' or write to '}
         <a href={MAIL_HREF} className={link}>
           {SITE.contact.email}
+        </a>
+      </p>
+      <p className="text-sm text-night-600">
+        {'We use what you send to answer you: '}
+        <a href={PAGES.privacy} className={link}>
+          Privacy Policy
         </a>
       </p>
     </div>

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import type { Database } from '#db/client.ts';
 import { catalogueFingerprint, EmptyShopError, readCatalogue } from '#server/catalogue/load.ts';
+import { retention } from '#server/retention.ts';
 import { StartError } from '../start-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { prepareBuild, type BuildInput } from './astro-build.ts';
@@ -88,7 +89,7 @@ export function buildInput(
 export async function currentKey({ root, db, siteUrl }: SiteSource): Promise<string | undefined> {
   try {
     const catalogue = catalogueFingerprint(await readCatalogue(db));
-    return await siteKey({ root, catalogue, siteUrl });
+    return await siteKey({ root, catalogue, siteUrl, keep: retention() });
   } catch (error) {
     if (error instanceof EmptyShopError) return undefined;
     throw error;

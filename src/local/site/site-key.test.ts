@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { siteKey } from './site-key.ts';
+import { siteKey, type SiteIngredients } from './site-key.ts';
 
 let root: string;
 
@@ -18,15 +18,17 @@ function write(file: string, content: string): void {
   writeFileSync(path.join(root, file), content);
 }
 
-const key = (change: { catalogue?: string; siteUrl?: string } = {}) =>
-  siteKey({ root, catalogue: 'data', siteUrl: 'http://localhost:4321', ...change });
+const keep = { requestsMonths: 24, mailsDays: 30 };
+const key = (change: Partial<SiteIngredients> = {}) =>
+  siteKey({ root, catalogue: 'data', siteUrl: 'http://localhost:4321', keep, ...change });
 
 test('is the same for the same ingredients', async () => {
   expect(await key()).toBe(await key());
 });
 
-test('changes with data, address, pages, public files and packages', async () => {
+test('changes with data, address, settings, pages, public files and packages', async () => {
   const keys = [await key(), await key({ catalogue: 'other' }), await key({ siteUrl: 'http://x' })];
+  keys.push(await key({ keep: { ...keep, requestsMonths: null } }));
   write('src/pages/index.astro', '<h1>Hello</h1>');
   keys.push(await key());
   write('public/favicon.svg', '<svg></svg>');

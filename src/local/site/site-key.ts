@@ -3,6 +3,7 @@
  */
 import { createHash } from 'node:crypto';
 import { sourceKey } from '#build/source-key.ts';
+import type { Retention } from '#domain/retention.ts';
 
 export interface SiteIngredients {
   /** Folder of the project. */
@@ -11,9 +12,12 @@ export interface SiteIngredients {
   catalogue: string;
   /** Public address that is written into pages. */
   siteUrl: string;
+  /** As the privacy policy has it. */
+  keep: Retention;
 }
 
 /** @returns SHA-256 (hex) of all ingredients */
-export function siteKey({ root, catalogue, siteUrl }: SiteIngredients): Promise<string> {
-  return sourceKey(root, createHash('sha256').update(JSON.stringify({ catalogue, siteUrl })));
+export function siteKey({ root, catalogue, siteUrl, keep }: SiteIngredients): Promise<string> {
+  const data = JSON.stringify({ catalogue, siteUrl, keep });
+  return sourceKey(root, createHash('sha256').update(data));
 }

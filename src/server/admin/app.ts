@@ -9,14 +9,15 @@ import { mediaRoutes } from '../desk/media/routes.ts';
 import { rentalItemRoutes } from '../desk/rental-items/routes.ts';
 import { servicePackageRoutes } from '../desk/service-packages/routes.ts';
 import type { ApiApp } from '../http/app.ts';
+import { peopleRoutes } from '../people/routes.ts';
 import { afterSave } from '../publishing/after-save.ts';
 import { publishingRoutes } from '../publishing/routes.ts';
 import { meRoutes } from '../staff/me.ts';
 import { staffRoutes } from '../staff/routes.ts';
-import type { StaffMailServices } from '../staff/services.ts';
+import type { AdminServices } from './services.ts';
 
 /** @returns the app; which endpoint needs which permission stands in `auth/permissions.ts` */
-export function adminApp(services: StaffMailServices): ApiApp {
+export function adminApp(services: AdminServices): ApiApp {
   const app = createGuardedApp(services);
   app.use(afterSave(services));
   app.route('/', meRoutes());
@@ -26,6 +27,7 @@ export function adminApp(services: StaffMailServices): ApiApp {
   app.route('/', rentalItemRoutes(services));
   app.route('/', servicePackageRoutes(services));
   app.route('/', leadRoutes(services));
+  app.route('/', peopleRoutes(services));
   app.route('/', mediaRoutes(services));
   return app;
 }

@@ -19,6 +19,7 @@ const PERMISSIONS = {
   'publishing.read': EVERYBODY,
   'publishing.publish': EVERYBODY,
   'publishing.rollback': OWNERS,
+  'people.manage': OWNERS,
   'staff.manage': OWNERS,
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -43,6 +44,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: ARRIVED_PATH, permission: 'leads.read' },
   { method: 'GET', path: `${ADMIN_API_PATHS.leads}/{id}`, permission: 'leads.read' },
   { method: 'PATCH', path: `${ADMIN_API_PATHS.leads}/{id}`, permission: 'leads.write' },
+  { method: 'DELETE', path: `${ADMIN_API_PATHS.leads}/{id}`, permission: 'leads.write' },
+  { method: 'POST', path: `${ADMIN_API_PATHS.leads}/{id}/restore`, permission: 'leads.write' },
   { method: 'PATCH', path: ADMIN_API_PATHS.media, permission: 'media.write' },
   { method: 'POST', path: API_PATHS.uploadImage, permission: 'media.write' },
   { method: 'GET', path: ADMIN_API_PATHS.publishing, permission: 'publishing.read' },
@@ -56,6 +59,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: `${ADMIN_API_PATHS.publishing}/rollback`,
     permission: 'publishing.rollback',
   },
+  // The address stands in the body: one in an address would be kept in logs and histories.
+  ...['find', 'export', 'erase'].map((work): Endpoint => ({
+    method: 'POST',
+    path: `${ADMIN_API_PATHS.people}/${work}`,
+    permission: 'people.manage',
+  })),
   { method: 'GET', path: ADMIN_API_PATHS.staff, permission: 'staff.manage' },
   { method: 'PATCH', path: `${ADMIN_API_PATHS.staff}/{id}`, permission: 'staff.manage' },
   { method: 'GET', path: `${ADMIN_API_PATHS.staff}/invitations`, permission: 'staff.manage' },

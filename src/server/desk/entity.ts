@@ -87,7 +87,7 @@ export function assertSeen(row: { version: number }, version: number): void {
 export function editableRow<Row extends EditableRow>(
   row: Row | undefined,
   version: number,
-  table: SluggedTable,
+  table: SluggedTable | 'leads',
 ): Row {
   if (!row || row.deletedAt) throw missing(table);
   assertSeen(row, version);

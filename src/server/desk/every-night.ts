@@ -1,21 +1,24 @@
 import { isHost } from '#db/queries/host.ts';
 import { attempt } from '../attempt.ts';
 import { removeUnusedPictures } from '../media/remove-unused.ts';
-import type { Services } from '../services.ts';
+import { forgetOld } from '../people/forget-old.ts';
+import type { PeopleServices } from '../people/services.ts';
 import { clearOldRows } from './clear-old-rows.ts';
 import { emptyBin } from './empty-bin.ts';
 
 /** Netlify ends a scheduled function after half a minute. */
-const ROWS_MS = 6_000;
+const ROWS_MS = 5_000;
+const PEOPLE_MS = 5_000;
 const PICTURES_MS = 14_000;
 
 /**
- * What the desk and its sign-in leave behind is cleared away, at night in Detroit, by the database's
+ * What the desk and its sign-in leave behind, and what people sent long ago, is cleared away, at night in Detroit, by the database's
  * host. Never throws: what fails is logged, and the next night makes up for it.
  */
-export async function clearEveryNight(services: Services): Promise<void> {
+export async function clearEveryNight(services: PeopleServices): Promise<void> {
   if (!(await attempt('host', () => isHost(services.db(), services.host())))) return;
   await attempt('bin', () => emptyBin(services));
   await attempt('old-rows', () => clearOldRows(services, Date.now() + ROWS_MS));
+  await forgetOld(services, Date.now() + PEOPLE_MS);
   await attempt('unused-pictures', () => removeUnusedPictures(services, Date.now() + PICTURES_MS));
 }

@@ -10,7 +10,7 @@ import { inquirySchema, type Spool } from './spool.ts';
 const STORE = 'inquiry-spool';
 const WAITING = 'waiting/';
 const SET_ASIDE = 'set-aside/';
-const ENTRY = /^waiting\/[\da-f]{64}$/;
+const ENTRY = /\/[\da-f]{64}$/;
 const KEEP_TRIES = 3;
 
 /**
@@ -25,6 +25,12 @@ export function blobSpool(timeoutMs: number): Spool {
     const kept = await open((store) => store.get(name, { type: 'text' }));
     // The types of the store leave out that there may be no such blob.
     return (kept as string | null) === null ? undefined : inquirySchema.parse(JSON.parse(kept));
+  };
+
+  const list = async (prefix: string): Promise<string[]> => {
+    const { blobs } = await open((store) => store.list({ prefix }));
+    // Where a disk was full, the store also shows what it could not write whole.
+    return blobs.map(({ key }) => key).filter((key) => ENTRY.test(key));
   };
 
   return {
@@ -43,11 +49,8 @@ export function blobSpool(timeoutMs: number): Spool {
       }
       throw new Error('The spool is emptied faster than it is read');
     },
-    async list() {
-      const { blobs } = await open((store) => store.list({ prefix: WAITING }));
-      // Where a disk was full, the store also shows what it could not write whole.
-      return blobs.map(({ key }) => key).filter((key) => ENTRY.test(key));
-    },
+    list: () => list(WAITING),
+    listSetAside: () => list(SET_ASIDE),
     remove: (name) => open((store) => store.delete(name)),
     async setAside(name) {
       const kept = await open((store) => store.get(name, { type: 'text' }));

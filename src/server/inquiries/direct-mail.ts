@@ -44,6 +44,11 @@ async function send(mailer: Mailer, inquiry: Inquiry): Promise<Acknowledged> {
   return { bodyHash: inquiry.bodyHash, reference: inquiry.reference };
 }
 
+/** @returns what the mail is called that is the request itself, by the request's `bodyHash` */
+export function requestMailId(bodyHash: string): string {
+  return `request-${bodyHash.slice(0, 32)}`;
+}
+
 function messageOf(inquiry: Inquiry): MailMessage {
   const { lead, lines, reference, bodyHash } = inquiry;
   // Nobody can be asked what others sent.
@@ -63,5 +68,5 @@ function messageOf(inquiry: Inquiry): MailMessage {
     },
     '',
   );
-  return { ...mail, id: `request-${bodyHash.slice(0, 32)}`, to: null };
+  return { ...mail, id: requestMailId(bodyHash), to: null };
 }

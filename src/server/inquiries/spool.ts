@@ -16,6 +16,8 @@ export interface Spool {
   find: (idempotencyKey: string) => Promise<Inquiry | undefined>;
   /** @returns what waits, as names for `read`, `remove` and `setAside` */
   list: () => Promise<string[]>;
+  /** @returns what was set aside, as names for `read` and `remove` */
+  listSetAside: () => Promise<string[]>;
   /** @returns undefined when it is gone; throws when it cannot be read */
   read: (name: string) => Promise<Inquiry | undefined>;
   /** Removes what does not need to wait any more. */

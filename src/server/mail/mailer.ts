@@ -53,13 +53,17 @@ function folderMailer(folder: string, env: MailEnv): Mailer {
   const send = async (message: MailMessage) => {
     const { message: bytes } = await transport.sendMail(options(message, env));
     await mkdir(folder, { recursive: true });
-    // Named by the mail: the same one, sent again, is the same file.
-    const file = path.join(folder, `${message.id.replaceAll(/[^\w-]/g, '_')}.eml`);
+    const file = mailFile(folder, message.id);
     const unfinished = `${file}.${crypto.randomUUID()}.tmp`;
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);
   };
   return { route: 'files', send };
+}
+
+/** @returns where a mail is kept. Named by the mail: the same one, sent again, is the same file. */
+export function mailFile(folder: string, id: string): string {
+  return path.join(folder, `${id.replaceAll(/[^\w-]/g, '_')}.eml`);
 }
 
 function options(message: MailMessage, env: MailEnv): SendMailOptions {

@@ -61,6 +61,12 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/admin#staff');
     await expect(page.getByLabel('Role of Owner')).toBeVisible();
   },
+  'personal data': async (page) => {
+    await page.goto('/admin#personal-data');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByText('No requests')).toBeVisible();
+  },
   'person menu': async (page) => {
     await openTab(page, 'Categories');
     await page.getByRole('button', { name: 'Owner' }).click();

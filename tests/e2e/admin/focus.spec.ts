@@ -8,7 +8,10 @@ test.use({ allowedErrors: /status of 4\d\d/ });
 test('what a reload opened gives the focus to its row', async ({ page, api }) => {
   const lead = await sendRequest(api, { name: freshName('Reloaded') });
   const panel = await openTab(page, 'Contact Leads');
-  const open = (await findRow(panel, lead.name)).getByRole('button', { name: lead.name });
+  const open = (await findRow(panel, lead.name)).getByRole('button', {
+    name: lead.name,
+    exact: true,
+  });
   await open.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(lead.reference);

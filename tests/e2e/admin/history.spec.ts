@@ -68,7 +68,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       await tab(page, 'Contact Leads').click();
       const panel = page.getByRole('tabpanel', { name: 'Contact Leads' });
       const row = await findRow(panel, lead.name);
-      await row.getByRole('button').click();
+      await row.getByRole('button', { name: lead.name, exact: true }).click();
       await expect(dialog(page)).toContainText(lead.reference);
       await page.goBack();
       await expect(dialog(page)).toHaveCount(0);

@@ -36,7 +36,7 @@ test('a request is read as it was sent, beside the catalogue, and answered', asy
   const row = await findRow(panel, name);
   await expect(row).toContainText('Pending');
   await expect(row).toContainText(/Reply within 2[34] h/);
-  await row.getByRole('button').click();
+  await row.getByRole('button', { name, exact: true }).click();
 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name })).toBeVisible();
@@ -135,7 +135,7 @@ test('a mail that was not delivered is said in the list and in the request', asy
   const panel = await openTab(page, 'Contact Leads');
   const row = await findRow(panel, lead.name);
   await expect(row).toContainText('An email was not delivered');
-  await row.getByRole('button').click();
+  await row.getByRole('button', { name: lead.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
     'Confirmation to the visitor: not delivered, and not tried again after 12 tries (Error EENVELOPE 550). The address may be wrong: call them.',

@@ -69,6 +69,16 @@ describe('the site', () => {
   });
 });
 
+test('the privacy policy has the times of the settings, and every page leads to it', () => {
+  const text = textOf(pageAt(PAGES.privacy).document);
+  expect(text).toContain('24 months from the day we get them');
+  expect(text).toContain('removed from it after 30 days');
+  const hrefs = (page: BuiltPage) =>
+    findAll(page.document, 'a').map(({ attributes }) => attributes.get('href'));
+  const without = site.pages.filter((page) => !hrefs(page).includes(PAGES.privacy));
+  expect(without.map(({ path }) => path)).toEqual([PAGES.admin]);
+});
+
 test('a category without items says so, leads on, and lists nothing', () => {
   const page = pageAt('/rental-services/harps');
   const text = textOf(page.document);

@@ -14,13 +14,12 @@ import {
 } from '#db/schema.ts';
 import { clearEveryNight } from '#server/desk/every-night.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { host } from '../../support/host.ts';
-import { addStaff } from '../../support/staff.ts';
+import { addStaff, staffServices } from '../../support/staff.ts';
 
 const db = useDatabase();
 const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
-const services = { db, now: () => new Date(), host };
+const services = staffServices(db);
 
 test('what is over goes at night, what is in use stays', async () => {
   const { id: userId } = await addStaff(db());

@@ -47,6 +47,7 @@ beforeAll(async () => {
           ...newLead({ name: `Visitor ${start + index}` }),
           // As it is after some years: nearly all are settled.
           status: statusOf(index),
+          deletedAt: index % 100 === 2 ? new Date() : null,
           createdAt: new Date(Date.UTC(2026, 0, 1, 0, start + index)),
         })),
       );
@@ -164,7 +165,7 @@ describe('with 10,000 items', () => {
 });
 
 describe('with 10,000 leads', () => {
-  const any: LeadListRequest = { search: '', page: 1 };
+  const any: LeadListRequest = { search: '', page: 1, deleted: false };
 
   test.each<[string, Partial<LeadListRequest>, string]>([
     ['of all', {}, 'leads_desk'],
@@ -172,6 +173,7 @@ describe('with 10,000 leads', () => {
     ['of the quarantined', { status: 'quarantined' }, 'leads_status_created'],
     ['by receipt', { sort: 'received' }, 'leads_created'],
     ['by receipt, oldest first', { sort: 'received-asc' }, 'leads_created'],
+    ['of the bin', { deleted: true }, 'leads_bin'],
   ])('the list %s walks an index', async (_what, request, index) => {
     const plan = await planOf(leadPageQuery(db(), { ...any, ...request }));
     expect(plan).toEqual(['Limit', `Index Scan ${index}`]);

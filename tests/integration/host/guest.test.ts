@@ -67,7 +67,7 @@ async function runEverything(host: string | undefined): Promise<void> {
     hook: host === undefined ? undefined : { url: hook.url, host },
   };
   await captureOutput(async () => {
-    await clearEveryNight(services);
+    await clearEveryNight({ ...staffServices(db), ...services });
     await runSchedule(services, 'deploy-0');
     await catchUp({ ...listener, now: services.now(), served: 'deploy-0' });
     await deploySucceeded(listener, deploy({}));
@@ -167,6 +167,7 @@ test('the host itself does all of it', async () => {
     (table) => before[table]?.join() !== after[table]?.join(),
   );
   expect(changed).toEqual([
+    'public.leads',
     'public.outbox',
     'public.publications',
     'public.rate_buckets',

@@ -27,11 +27,13 @@ test('tells who is signed in and what they may do', async () => {
       'publishing.read',
       'publishing.publish',
       'publishing.rollback',
+      'people.manage',
       'staff.manage',
     ],
   });
   const editor = await signedIn(db(), 'editor');
   const view = (await ask(editor.headers)) as { permissions: string[] };
   expect(view.permissions).not.toContain('staff.manage');
+  expect(view.permissions).not.toContain('people.manage');
   expect(view.permissions).not.toContain('publishing.rollback');
 });

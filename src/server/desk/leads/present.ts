@@ -13,6 +13,7 @@ export function presentLead(lead: LeadRecord): LeadView {
     email: lead.email,
     phone: lead.phone,
     createdAt: lead.createdAt.toISOString(),
+    deletedAt: lead.deletedAt?.toISOString() ?? null,
     eventDate: lead.eventDate,
     eventLocation: lead.eventLocation,
     services: lead.services,

@@ -1,6 +1,10 @@
 /** `/api/admin/contact-submissions` (spec §7). */
 import * as z from 'zod/mini';
-import { STATUS_COUNTS_HEADER, TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
+import {
+  STATUS_COUNTS_HEADER,
+  TOTAL_COUNT_HEADER,
+  type DeletedView,
+} from '#contracts/admin/common.ts';
 import {
   ARRIVAL_MARK_HEADER,
   LEAD_SORTS,
@@ -11,14 +15,21 @@ import {
   type LeadView,
 } from '#contracts/admin/leads.ts';
 import { arrivalMark, findArrived } from '#db/queries/admin/arrivals.ts';
-import { countLeads, findLead, listLeads, updateLeadStatus } from '#db/queries/admin/leads.ts';
+import {
+  binLead,
+  countLeads,
+  findLead,
+  listLeads,
+  unbinLead,
+  updateLeadStatus,
+} from '#db/queries/admin/leads.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { ADMIN_API_PATHS, ARRIVED_PATH } from '#site/paths.ts';
 import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
 import { readJson } from '../../http/read-body.ts';
 import type { Services } from '../../services.ts';
-import { assertSeen, existing, readId } from '../entity.ts';
-import { pageParam, readQuery, searchParam } from '../list-query.ts';
+import { assertSeen, editableRow, existing, readId, readVersion } from '../entity.ts';
+import { deletedParam, pageParam, readQuery, searchParam, versionQuery } from '../list-query.ts';
 import { presentLead } from './present.ts';
 
 const PATH = ADMIN_API_PATHS.leads;
@@ -28,6 +39,7 @@ const listSchema = z.strictObject({
   page: pageParam,
   status: z.optional(z.enum(LEAD_STATUSES)),
   sort: z.optional(z.enum(LEAD_SORTS)),
+  deleted: deletedParam,
 });
 
 /** Whether the database takes it for the moment that it says. */
@@ -55,7 +67,7 @@ export function leadRoutes({ db, now }: Services): GuardedRouter {
     // Before the rows are read: what comes in between is told twice rather than never.
     context.header(ARRIVAL_MARK_HEADER, await arrivalMark(db()));
     const { rows, total } = await listLeads(db(), { search, ...request });
-    const counts = await countLeads(db());
+    const counts = await countLeads(db(), request.deleted);
     context.header(TOTAL_COUNT_HEADER, String(total));
     context.header(
       STATUS_COUNTS_HEADER,
@@ -77,9 +89,26 @@ export function leadRoutes({ db, now }: Services): GuardedRouter {
     const { raw } = context.req;
     const { status, version } = await readJson(raw, MAX_ADMIN_REQUEST_BYTES, leadChangeSchema);
     if (!(await updateLeadStatus(db(), id, version, status, now()))) {
-      // Not there, or not as it was seen: what is there now tells which.
-      assertSeen(await view(id), version);
+      // Not there, in the bin, or not as it was seen: what is there now tells which.
+      editableRow(await findLead(db(), id), version, 'leads');
     }
+    return context.json(await view(id));
+  });
+
+  // At once, with no confirmation (spec §2). One that is in the bin already stays there: pressing twice is
+  // no error.
+  router.delete(`${PATH}/:id`, async (context) => {
+    const id = readId(context, 'leads');
+    const seen = readVersion(readQuery(context, versionQuery).version);
+    const isMoved = await binLead(db(), id, seen, now());
+    const lead = existing(await findLead(db(), id), 'leads');
+    if (!isMoved && !lead.deletedAt) assertSeen(lead, seen);
+    return context.json({ id, version: lead.version } satisfies DeletedView);
+  });
+
+  router.post(`${PATH}/:id/restore`, async (context) => {
+    const id = readId(context, 'leads');
+    await unbinLead(db(), id, now());
     return context.json(await view(id));
   });
 

@@ -1,0 +1,71 @@
+/**
+ * Requests and mails that have been kept for long enough. Each statement takes so many rows and no
+ * more, as those of `old-rows.ts`.
+ */
+import { sql, type SQL } from 'drizzle-orm';
+import type { CivilDate } from '#domain/event-date.ts';
+import type { Database } from '../client.ts';
+import { onlyRow, rowsOf } from './rows.ts';
+
+export interface OldRequests {
+  /** Goes for good what was put into the bin before. */
+  binnedBefore: Date;
+  /** Goes what came before; null: nothing for its age. */
+  receivedBefore: Date | null;
+  /** Of what came before, requests for this day and later stay, unless nothing came of them. */
+  today: CivilDate;
+  limit: number;
+}
+
+/**
+ * Deletes requests with their lines and mails, sent or not.
+ * @returns how many requests are gone
+ */
+export function deleteOldRequests(
+  db: Database,
+  { binnedBefore, receivedBefore, today, limit }: OldRequests,
+): Promise<number> {
+  const tooOld =
+    receivedBefore === null
+      ? sql`false`
+      : sql`created_at < ${receivedBefore.toISOString()}::timestamptz
+          and (event_date < ${today}::date or status in ('lost', 'quarantined'))`;
+  return countOf(
+    db,
+    sql`delete from leads where id in (
+      select id from leads
+      where deleted_at < ${binnedBefore.toISOString()}::timestamptz or (${tooOld})
+      limit ${limit})
+      returning 1`,
+  );
+}
+
+/**
+ * Forgets to whom mails went that were sent, or given up, and what was in them. That there was one stays
+ * as long as the request does: it says whether the request was confirmed.
+ * @param before mails of before this
+ * @returns how many mails it was
+ */
+export function forgetRecipients(
+  db: Database,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  return countOf(
+    db,
+    // The key holds a hash of the mailbox, which who knows the address can make as well.
+    sql`update outbox set recipient = null, content = '{}', dedupe_key = 'forgotten:' || id
+      where id in (
+        select id from outbox
+        where state in ('sent', 'filed', 'dead') and recipient is not null
+          and coalesce(sent_at, created_at) < ${before.toISOString()}::timestamptz
+        limit ${limit})
+      returning 1`,
+  );
+}
+
+async function countOf(db: Database, statement: SQL): Promise<number> {
+  const result = await db.execute(sql`
+    with done as (${statement})
+    select count(*)::int as count from done`);
+  return onlyRow(rowsOf<{ count: number }>(result)).count;
+}

@@ -1,0 +1,121 @@
+/**
+ * What the database holds of one person who sent requests: whoever reads a mailbox, however its address
+ * was spelled.
+ */
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
+import type { Database } from '../client.ts';
+import { leadLines, leads, outbox } from '../schema.ts';
+import { withLinesAndMails, type LeadRecord } from './admin/leads.ts';
+import { windowOf } from './admin/paging.ts';
+import { onlyRow } from './rows.ts';
+
+/** Which requests are one person's; made by `findPerson`. */
+export interface Person {
+  /** By `mailboxOf`. */
+  mailbox: string;
+  /** Spellings that stand in requests from before the mailbox was kept. */
+  addresses: readonly string[];
+}
+
+export interface PersonCounts {
+  requests: number;
+  /** How many of them are in the bin. */
+  inBin: number;
+  /** Lines of their lists. */
+  lines: number;
+  mailsSent: number;
+  /** Kept in a file, because there was no mail server. */
+  mailsFiled: number;
+  mailsWaiting: number;
+  /** Given up after the last try. */
+  mailsFailed: number;
+}
+
+/** What an erasure deleted. */
+export interface ErasedRows {
+  mailIds: string[];
+  /** `bodyHash` of each request. */
+  bodyHashes: string[];
+}
+
+/**
+ * @param email address as somebody typed it
+ * @returns whose it is, also when nothing is held of them
+ */
+export async function findPerson(db: Database, email: string): Promise<Person> {
+  const mailbox = mailboxOf(email);
+  // The rule of mailboxes is no SQL, and these requests grow fewer.
+  const old = await db
+    .selectDistinct({ email: leads.email })
+    .from(leads)
+    .where(eq(leads.mailbox, ''));
+  const addresses = old.map((lead) => lead.email).filter((each) => mailboxOf(each) === mailbox);
+  return { mailbox, addresses };
+}
+
+function isOf({ mailbox, addresses }: Person): SQL | undefined {
+  const asOld = and(eq(leads.mailbox, ''), inArray(leads.email, [...addresses]));
+  return or(eq(leads.mailbox, mailbox), addresses.length > 0 ? asOld : undefined);
+}
+
+/** @returns how much is held of the person */
+export async function countHeld(db: Database, person: Person): Promise<PersonCounts> {
+  const count = (condition: SQL) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const own = db.select({ id: leads.id }).from(leads).where(isOf(person));
+  const requests = await db
+    .select({
+      requests: count(sql`true`),
+      inBin: count(sql`${leads.deletedAt} is not null`),
+    })
+    .from(leads)
+    .where(isOf(person));
+  const mails = await db
+    .select({
+      mailsSent: count(sql`${outbox.state} = 'sent'`),
+      mailsFiled: count(sql`${outbox.state} = 'filed'`),
+      mailsWaiting: count(sql`${outbox.state} = 'queued'`),
+      mailsFailed: count(sql`${outbox.state} = 'dead'`),
+    })
+    .from(outbox)
+    .where(inArray(outbox.leadId, own));
+  const lines = await db.$count(leadLines, inArray(leadLines.leadId, own));
+  return { ...onlyRow(requests), ...onlyRow(mails), lines };
+}
+
+/**
+ * @param page from 1
+ * @returns the person's requests with lines and mails, the oldest first
+ */
+export async function listHeld(db: Database, person: Person, page: number): Promise<LeadRecord[]> {
+  const { limit, offset } = windowOf(page, ADMIN_PAGE_SIZE);
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(isOf(person))
+    .orderBy(leads.createdAt, leads.id)
+    .limit(limit)
+    .offset(offset);
+  return withLinesAndMails(db, rows);
+}
+
+/** Deletes all that is held of the person, for good, in one transaction. Lines and mails go with requests. */
+export function eraseHeld(db: Database, person: Person): Promise<ErasedRows> {
+  return db.transaction(async (tx) => {
+    const own = tx.select({ id: leads.id }).from(leads).where(isOf(person));
+    const mails = await tx
+      .delete(outbox)
+      .where(inArray(outbox.leadId, own))
+      .returning({ id: outbox.id });
+    const requests = await tx
+      .delete(leads)
+      .where(isOf(person))
+      .returning({ bodyHash: leads.bodyHash });
+    return {
+      mailIds: mails.map(({ id }) => id),
+      bodyHashes: requests.map(({ bodyHash }) => bodyHash),
+    };
+  });
+}

@@ -1,0 +1,68 @@
+/** `/api/admin/people`: what is held of one person who sent requests. */
+import * as z from 'zod/mini';
+import { staffEmail } from '../staff.ts';
+import type { LeadView } from './leads.ts';
+
+/** `POST …/find` and `POST …/erase`. */
+export const personSchema = z.strictObject({ email: staffEmail });
+export type PersonInput = z.input<typeof personSchema>;
+
+/** Far behind the last page of anybody. */
+const MAX_PAGE = 100_000;
+
+/** `POST …/export`: one page of what is held, from 1. */
+export const personPageSchema = z.strictObject({
+  email: staffEmail,
+  page: z.int().check(z.minimum(1), z.maximum(MAX_PAGE)),
+});
+export type PersonPageInput = z.input<typeof personPageSchema>;
+
+/** `POST …/find`. */
+export interface PersonView {
+  /** Where the address leads to; every spelling of it was looked for. */
+  mailbox: string;
+  requests: number;
+  /** How many of them are in the trash. */
+  inTrash: number;
+  /** Lines of their lists. */
+  items: number;
+  /** `filed`: kept as a file where there was no mail server; `failed`: given up. */
+  mails: { sent: number; filed: number; waiting: number; failed: number };
+  /** Requests that are not in the database; null where their store cannot be asked. */
+  spool: SpoolView | null;
+}
+
+export interface SpoolView {
+  requests: number;
+  /** Of whoever's, because they could not be read. */
+  unread: number;
+}
+
+/** A request with all that is held of it. */
+export interface PersonRequest extends Omit<LeadView, 'mails'> {
+  mails: {
+    kind: string;
+    state: string;
+    /** Null: the business's own address, or forgotten since. */
+    recipient: string | null;
+    createdAt: string;
+    sentAt: string | null;
+  }[];
+}
+
+/** `POST …/export`; a page that holds nothing is behind the last. */
+export interface PersonPage {
+  requests: PersonRequest[];
+  /** What is not in the database, as it was sent; on the first page. Null where its store cannot be asked. */
+  waiting: object[] | null;
+}
+
+/** `POST …/erase`. */
+export interface ErasedView {
+  /** What was deleted for good. */
+  requests: number;
+  mails: number;
+  waiting: number;
+  /** What is held afterwards. */
+  left: PersonView;
+}

@@ -1,0 +1,52 @@
+import type { ErasedView } from '#contracts/admin/people.ts';
+import { eraseHeld, findPerson } from '#db/queries/people.ts';
+import { attempt } from '../attempt.ts';
+import { requestMailId } from '../inquiries/direct-mail.ts';
+import type { Inquiry } from '../inquiries/inquiry.ts';
+import { log } from '../log.ts';
+import { removeMailFiles } from '../mail/kept-files.ts';
+import { findHeld } from './find.ts';
+import type { PeopleServices } from './services.ts';
+import { findSpooled } from './spooled.ts';
+
+/**
+ * Deletes all that is held of a person, for good: requests in the database and beside it, with the mails
+ * about them, sent or not. Once more does no harm. What the store does not give away now is said to be
+ * left, and is erased by asking again.
+ * @throws when the database fails
+ */
+export async function erasePerson(services: PeopleServices, email: string): Promise<ErasedView> {
+  const db = services.db();
+  const person = await findPerson(db, email);
+  // What waits comes first: it might be brought into the database while that is looked through.
+  const { found = new Map<string, Inquiry>() } =
+    (await findSpooled(services.spool, person.mailbox)) ?? {};
+  const waiting: Inquiry[] = [];
+  for (const [name, inquiry] of found) {
+    const removed = await attempt('spool-remove', async () => {
+      await services.spool.remove(name);
+      return true;
+    });
+    if (removed) waiting.push(inquiry);
+  }
+  const { mailIds, bodyHashes } = await eraseHeld(db, person);
+  await removeFiles(services, mailIds, [...bodyHashes, ...waiting.map((each) => each.bodyHash)]);
+  const count = bodyHashes.length + waiting.length;
+  log({ level: 'info', event: 'person-erased', count });
+  return {
+    requests: bodyHashes.length,
+    mails: mailIds.length,
+    waiting: waiting.length,
+    left: await findHeld(services, email),
+  };
+}
+
+async function removeFiles(
+  { mailFolder }: PeopleServices,
+  mailIds: readonly string[],
+  bodyHashes: readonly string[],
+): Promise<void> {
+  const folder = mailFolder();
+  if (folder === undefined) return;
+  await removeMailFiles(folder, [...mailIds, ...bodyHashes.map(requestMailId)]);
+}

@@ -1,0 +1,69 @@
+import type { PersonPage, PersonRequest, PersonView } from '#contracts/admin/people.ts';
+import type { LeadRecord } from '#db/queries/admin/leads.ts';
+import { countHeld, findPerson, listHeld } from '#db/queries/people.ts';
+import { presentLead } from '../desk/leads/present.ts';
+import type { Inquiry } from '../inquiries/inquiry.ts';
+import type { PeopleServices } from './services.ts';
+import { findSpooled } from './spooled.ts';
+
+/**
+ * @param email address as somebody typed it
+ * @returns how much is held of whoever reads its mailbox
+ * @throws when the database fails
+ */
+export async function findHeld({ db, spool }: PeopleServices, email: string): Promise<PersonView> {
+  const person = await findPerson(db(), email);
+  const held = await countHeld(db(), person);
+  const spooled = await findSpooled(spool, person.mailbox);
+  return {
+    mailbox: person.mailbox,
+    requests: held.requests,
+    inTrash: held.inBin,
+    items: held.lines,
+    mails: {
+      sent: held.mailsSent,
+      filed: held.mailsFiled,
+      waiting: held.mailsWaiting,
+      failed: held.mailsFailed,
+    },
+    spool: spooled ? { requests: spooled.found.size, unread: spooled.unread } : null,
+  };
+}
+
+/**
+ * @param page from 1
+ * @returns one page of all that is held of them
+ * @throws when the database fails
+ */
+export async function exportHeld(
+  { db, spool }: PeopleServices,
+  email: string,
+  page: number,
+): Promise<PersonPage> {
+  const person = await findPerson(db(), email);
+  const first = page === 1;
+  const spooled = first ? await findSpooled(spool, person.mailbox) : undefined;
+  const requests = await listHeld(db(), person, page);
+  return {
+    requests: requests.map(presentRequest),
+    waiting: first && !spooled ? null : [...(spooled?.found.values() ?? [])].map(presentWaiting),
+  };
+}
+
+function presentRequest(lead: LeadRecord): PersonRequest {
+  return {
+    ...presentLead(lead),
+    mails: lead.mails.map(({ kind, state, recipient, createdAt, sentAt }) => ({
+      kind,
+      state,
+      recipient,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Without what only programs need. */
+function presentWaiting({ reference, receivedAt, lead, lines, signs }: Inquiry): object {
+  return { reference, receivedAt, ...lead, wishlistItems: lines, signs };
+}

@@ -1,0 +1,24 @@
+import type { Retention } from '#domain/retention.ts';
+import { env } from '../env.ts';
+import { inquiryServices } from '../inquiries/services.ts';
+import type { Spool } from '../inquiries/spool.ts';
+import { retention } from '../retention.ts';
+import { services, type Services } from '../services.ts';
+
+/** The places where something of people who sent requests is kept, and how long. */
+export interface PeopleServices extends Services {
+  spool: Spool;
+  /** Folder of mails as files; undefined where there is none. */
+  mailFolder: () => string | undefined;
+  keep: () => Retention;
+}
+
+/** The services of a running function. */
+export const peopleServices: PeopleServices = {
+  db: services.db,
+  now: services.now,
+  host: services.host,
+  spool: inquiryServices.spool,
+  mailFolder: () => env().MAIL_DIR,
+  keep: retention,
+};

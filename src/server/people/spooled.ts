@@ -1,0 +1,41 @@
+/** One person's requests that are not in the database: they wait for it, or it would never take them. */
+import { mailboxOf } from '#domain/mailbox.ts';
+import { attempt } from '../attempt.ts';
+import type { Inquiry } from '../inquiries/inquiry.ts';
+import type { Spool } from '../inquiries/spool.ts';
+
+/** A function may take ten seconds, and what is asked for besides needs some of them. */
+const LOOK_MS = 5_000;
+
+export interface Spooled {
+  /** By their names in the spool. */
+  found: Map<string, Inquiry>;
+  /** How many could not be read, or not in time: they may be anybody's. */
+  unread: number;
+}
+
+/**
+ * @param mailbox by `mailboxOf`
+ * @returns undefined where the store cannot be asked, which is logged
+ */
+export async function findSpooled(spool: Spool, mailbox: string): Promise<Spooled | undefined> {
+  const until = Date.now() + LOOK_MS;
+  const names = await attempt('spool-list', async () => [
+    ...(await spool.list()),
+    ...(await spool.listSetAside()),
+  ]);
+  if (!names) return undefined;
+  const found = new Map<string, Inquiry>();
+  let unread = 0;
+  for (const name of names) {
+    const read =
+      Date.now() < until
+        ? await attempt('spool-read', async () => ({ inquiry: await spool.read(name) }))
+        : undefined;
+    if (!read) unread += 1;
+    else if (read.inquiry && mailboxOf(read.inquiry.lead.email) === mailbox) {
+      found.set(name, read.inquiry);
+    }
+  }
+  return { found, unread };
+}

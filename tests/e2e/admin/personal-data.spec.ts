@@ -1,0 +1,73 @@
+/**
+ * What people sent: the bin for requests, and what is held of one person, as a file and erased.
+ */
+import { readFile } from 'node:fs/promises';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { sendRequest } from '../../support/desk/requests.ts';
+import { findRow, freshName, notice, openTab } from '../../support/desk/steps.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+test('a request goes into the trash, comes back by Undo, and from the trash by hand', async ({
+  page,
+  api,
+}) => {
+  const { name } = await sendRequest(api, { name: freshName('Trashed') });
+  const panel = await openTab(page, 'Contact Leads');
+  const row = await findRow(panel, name);
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(notice(page)).toContainText('Request deleted successfully');
+  await expect(row).toHaveCount(0);
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Pending');
+
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(row).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Trash', exact: true }).click();
+  await row.getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toContainText('In the trash since');
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog.getByLabel('Status')).toHaveValue('pending');
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Leave the trash' }).click();
+  await expect(row).toHaveCount(1);
+});
+
+test('an owner sees what is kept about a person, saves it, and erases it', async ({
+  page,
+  api,
+}) => {
+  const name = freshName('Forgotten');
+  const email = `${crypto.randomUUID()}@example.com`;
+  const lead = await sendRequest(api, { name, email });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Owner' }).click();
+  await page.getByRole('button', { name: 'Personal data' }).click();
+  await page.getByLabel('Email').fill(email.replace('@', '+tag@'));
+  await page.getByRole('button', { name: 'Find' }).click();
+  const held = page.getByRole('region', { name: `Kept about ${email}` });
+  await expect(held).toContainText('1 request');
+  await expect(held.getByRole('heading')).toBeFocused();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    held.getByRole('button', { name: 'Download as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+    requests: [{ reference: lead.reference, email }],
+    notInDatabase: [],
+  });
+
+  await held.getByRole('button', { name: 'Erase' }).click();
+  const question = page.getByRole('dialog', { name: `Erase ${email}?` });
+  await expect(question).toContainText('There is no Undo');
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(notice(page)).toContainText('Deleted: 1 request');
+  await expect(held).toContainText('No requests');
+  await expect(held.getByRole('button')).toHaveCount(0);
+  for (const query of [`q=${name}`, `q=${name}&deleted=1`]) {
+    const list = await api.get(`${ADMIN_API_PATHS.leads}?${query}`);
+    expect(await list.json()).toEqual([]);
+  }
+});

@@ -1,0 +1,155 @@
+/** What people sent is kept as long as the settings say: the night on both sides of each limit. */
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { leads, outbox } from '#db/schema.ts';
+import { daysBefore, monthsBefore, type Retention } from '#domain/retention.ts';
+import { clearEveryNight } from '#server/desk/every-night.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';
+import { captureOutput } from '../../support/output.ts';
+import { addLead } from '../../support/rows.ts';
+import { spooledInquiry } from '../../support/spooled.ts';
+import { staffServices } from '../../support/staff.ts';
+
+const db = useDatabase();
+const NOW = new Date('2026-11-22T08:17:00Z');
+const KEEP: Retention = { requestsMonths: 24, mailsDays: 30 };
+const SECOND = 1_000;
+const PAST = '2024-12-01';
+
+let blobs: TestBlobs;
+let folder: string;
+
+beforeAll(async () => {
+  blobs = await startTestBlobs();
+  folder = await mkdtemp(path.join(tmpdir(), 'woodward-mails-'));
+});
+afterAll(async () => {
+  await blobs.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await db().delete(leads);
+});
+
+/** @returns what the night has written into the log */
+function night(keep: Partial<Retention> = {}): Promise<string> {
+  const services = { ...staffServices(db), now: () => NOW, mailFolder: () => folder };
+  return captureOutput(() => clearEveryNight({ ...services, keep: () => ({ ...KEEP, ...keep }) }));
+}
+
+const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
+const dayAfter = (date: Date) => after(date, 24 * 60 * 60 * SECOND);
+const names = async () =>
+  (await db().select({ name: leads.name }).from(leads)).map(({ name }) => name).toSorted();
+
+test('a request is kept for 24 months, and longer while its event is ahead', async () => {
+  const limit = monthsBefore(NOW, 24);
+  const [tooOld, young] = [after(limit, -SECOND), dayAfter(limit)];
+  await addLead(db(), { name: '24 months', createdAt: tooOld, eventDate: PAST });
+  await addLead(db(), { name: '23 months and 29 days', createdAt: young, eventDate: PAST });
+  await addLead(db(), { name: 'ahead', createdAt: tooOld, eventDate: '2026-11-22' });
+  const settled = { createdAt: tooOld, eventDate: '2031-06-12' };
+  await addLead(db(), { ...settled, name: 'lost', status: 'lost' });
+  await addLead(db(), { ...settled, name: 'spam', status: 'quarantined' });
+  await addLead(db(), { ...settled, name: 'booked', status: 'booked' });
+  const log = await night();
+  expect(await names()).toEqual(['23 months and 29 days', 'ahead', 'booked']);
+  expect(log).toContain('"event":"old-requests-deleted","count":3');
+});
+
+test('forever is forever', async () => {
+  const id = await addLead(db(), { createdAt: new Date('2001-01-01'), eventDate: '2001-06-12' });
+  await db()
+    .insert(outbox)
+    .values(confirmation(id, { sentAt: new Date('2001-01-01') }));
+  await night({ requestsMonths: null, mailsDays: null });
+  expect(await db().$count(leads)).toBe(1);
+  expect(await db().select({ recipient: outbox.recipient }).from(outbox)).toEqual([
+    { recipient: 'ada@example.com' },
+  ]);
+});
+
+/** A mail to a visitor that is sent, unless said otherwise. */
+function confirmation(
+  leadId: string,
+  fields: Partial<typeof outbox.$inferInsert>,
+): typeof outbox.$inferInsert {
+  return {
+    kind: 'lead-confirmation',
+    recipient: 'ada@example.com',
+    content: { note: 'ada' },
+    state: 'sent',
+    leadId,
+    dedupeKey: crypto.randomUUID(),
+    createdAt: new Date('2026-01-01'),
+    ...fields,
+  };
+}
+
+test('30 days after a mail was sent nobody can tell to whom; one that waits is untouched', async () => {
+  const leadId = await addLead(db(), { createdAt: NOW });
+  const limit = daysBefore(NOW, 30);
+  const mails = {
+    sent: confirmation(leadId, { sentAt: after(limit, -SECOND) }),
+    filed: confirmation(leadId, { state: 'filed', sentAt: after(limit, -SECOND) }),
+    young: confirmation(leadId, { sentAt: dayAfter(limit) }),
+    waiting: confirmation(leadId, { state: 'queued' }),
+    dead: confirmation(leadId, { state: 'dead' }),
+  };
+  await db().insert(outbox).values(Object.values(mails));
+  await night();
+  const rows = await db().select().from(outbox).where(eq(outbox.leadId, leadId));
+  const found = (mail: typeof outbox.$inferInsert) =>
+    rows.find(({ dedupeKey }) => dedupeKey === mail.dedupeKey);
+  for (const gone of [mails.sent, mails.filed, mails.dead]) expect(found(gone)).toBeUndefined();
+  for (const kept of [mails.young, mails.waiting]) {
+    expect(found(kept)).toMatchObject({ recipient: 'ada@example.com', content: { note: 'ada' } });
+  }
+  // That there was a confirmation is still known.
+  expect(rows).toHaveLength(5);
+  expect(rows.filter(({ recipient }) => recipient === null).map(({ content }) => content)).toEqual([
+    {},
+    {},
+    {},
+  ]);
+});
+
+test('more than one statement takes is forgotten in rounds', async () => {
+  const leadId = await addLead(db(), { createdAt: NOW });
+  const old = Array.from({ length: 1_100 }, () =>
+    confirmation(leadId, { sentAt: new Date('2026-01-01') }),
+  );
+  await db().insert(outbox).values(old);
+  expect(await night()).toContain('"event":"old-mails-forgotten","count":1100');
+});
+
+test('mails that are files go as the mails do', async () => {
+  for (const [name, days] of [
+    ['old.eml', 31],
+    ['new.eml', 29],
+    ['notes.txt', 400],
+  ] as const) {
+    const file = path.join(folder, name);
+    await writeFile(file, name);
+    await utimes(file, NOW, daysBefore(NOW, days));
+  }
+  await night();
+  expect((await readdir(folder)).toSorted()).toEqual(['new.eml', 'notes.txt']);
+});
+
+test('what the database never took goes when a request would', async () => {
+  const { spool } = staffServices(db);
+  const [old, young] = [monthsBefore(NOW, 25), monthsBefore(NOW, 23)];
+  for (const receivedAt of [old, young]) {
+    const inquiry = spooledInquiry({ receivedAt: receivedAt.toISOString() }, { eventDate: PAST });
+    await spool.keep(inquiry);
+  }
+  for (const name of await spool.list()) await spool.setAside(name);
+  await night();
+  const left = await Promise.all((await spool.listSetAside()).map((name) => spool.read(name)));
+  expect(left.map((inquiry) => inquiry?.receivedAt)).toEqual([young.toISOString()]);
+});
