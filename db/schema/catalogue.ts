@@ -1,7 +1,7 @@
 /**
  * The catalogue. Field names and meanings are those of spec §3.
  */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -85,6 +85,23 @@ function deskIndexes(
   ];
 }
 
+/*
+ * What pages cannot show cannot be stored, whoever writes it: one such row would stop the publication of
+ * the whole shop.
+ */
+function isOptionList(options: ExtraConfigColumn): SQL {
+  const fits =
+    'exists(@.name ? (@.type() == "string")) && exists(@.price ? (@.type() == "number"))';
+  return sql`not jsonb_path_exists(${options}, ${literal(`$[*] ? (!(${fits}))`)})`;
+}
+
+function holdNoNull(...lists: ExtraConfigColumn[]): SQL {
+  return sql.join(
+    lists.map((list) => sql`array_position(${list}, null) is null`),
+    sql` and `,
+  );
+}
+
 export const rentalItems = pgTable(
   'rental_items',
   {
@@ -132,7 +149,13 @@ export const rentalItems = pgTable(
     check('rental_items_unit', oneOf(t.unit, ITEM_UNITS)),
     check('rental_items_availability', sql`${t.availability} >= 0`),
     check('rental_items_options_list', sql`jsonb_typeof(${t.options}) = 'array'`),
+    check('rental_items_options_shape', isOptionList(t.options)),
     check('rental_items_specifications_map', sql`json_typeof(${t.specifications}) = 'object'`),
+    check(
+      'rental_items_specifications_text',
+      sql`not jsonb_path_exists(${t.specifications}::jsonb, '$.* ? (@.type() != "string")')`,
+    ),
+    check('rental_items_lists', holdNoNull(t.images, t.tags, t.colors)),
   ],
 );
 
@@ -161,6 +184,7 @@ export const servicePackages = pgTable(
     ),
     check('service_packages_service_type', oneOf(t.serviceType, SERVICE_TYPES)),
     check('service_packages_starting_price', sql`${t.startingPrice} >= 0`),
+    check('service_packages_lists', holdNoNull(t.features, t.images)),
   ],
 );
 

@@ -55,6 +55,7 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
   test('names, prices, numbers and shapes are checked', async () => {
     const category = await addCategory(db());
     const chair = await addItem(db(), category);
+    await addPackage(db());
     const tooLong = 'x'.repeat(MAX_LENGTH.title + 1);
     const refused: [() => PromiseLike<unknown>, string][] = [
       [() => addCategory(db(), { name: '' }), 'categories_name_length'],
@@ -67,6 +68,15 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
         'rental_items_unit',
       ],
       [() => addItem(db(), category, { availability: -1 }), 'rental_items_availability'],
+      [
+        () =>
+          db().execute(sql`update rental_items set images = '{/a.jpg,null}' where id = ${chair}`),
+        'rental_items_lists',
+      ],
+      [
+        () => db().execute(sql`update service_packages set features = '{Props,null}'`),
+        'service_packages_lists',
+      ],
       [() => addPackage(db(), { name: tooLong }), 'service_packages_name_length'],
       [() => addPackage(db(), { startingPrice: '-0.01' }), 'service_packages_starting_price'],
       [() => db().insert(media).values({ url: '/x.jpg', width: 0, height: 1 }), 'media_size'],
@@ -76,7 +86,13 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
     }
     for (const [column, value, constraint] of [
       ['options', '{}', 'rental_items_options_list'],
+      ['options', '[{"name":"Large","price":1},"Small"]', 'rental_items_options_shape'],
+      ['options', '[{"name":"Large"}]', 'rental_items_options_shape'],
+      ['options', '[{"name":null,"price":1}]', 'rental_items_options_shape'],
+      ['options', '[{"name":"Large","price":"1"}]', 'rental_items_options_shape'],
       ['specifications', '[]', 'rental_items_specifications_map'],
+      ['specifications', '{"Weight":"1 lb","Height":3}', 'rental_items_specifications_text'],
+      ['specifications', '{"Weight":null}', 'rental_items_specifications_text'],
     ] as const) {
       const item = await addItem(db(), category);
       const update = db().execute(

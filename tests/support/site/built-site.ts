@@ -10,7 +10,7 @@ import { inject } from 'vitest';
 import { connect, type Database } from '#db/client.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { createDatabase } from '../databases.ts';
-import { addCategory, addItem } from '../rows.ts';
+import { addCategory, addItem, addPackage } from '../rows.ts';
 import { buildSite } from './build.ts';
 import { findAll, parseHtml, type HtmlElement } from './html.ts';
 
@@ -82,6 +82,32 @@ async function addAwkwardRows(db: Database): Promise<void> {
     ],
   });
   await addItem(db, category, { name: 'Bare', slug: 'bare', price: 'ask', availability: 3 });
+  const text = `See <a href="/nowhere">this</a> & "that" 'so' </p></title><!-- {x} \u0001 ]]> %zz`;
+  const seo = { seoTitle: `Title ${text}`, seoDescription: `About ${text}`, seoKeywords: text };
+  const markup = await addCategory(db, {
+    name: 'Markup',
+    slug: 'markup',
+    description: text,
+    ...seo,
+  });
+  await addItem(db, markup, {
+    ...seo,
+    seoTitle: `Item ${text}`,
+    name: 'Markup',
+    slug: 'markup',
+    shortDescription: text,
+    fullDescription: text,
+    description: text,
+    dimensions: text,
+    materials: text,
+    price: text.slice(0, 50),
+    tags: [text],
+    colors: [text],
+    specifications: { [text]: text },
+    images: ['https://pictures.example/"><b>.jpg'],
+    options: [{ name: text, price: 1e300 }],
+  });
+  await addPackage(db, { ...seo, name: text, slug: 'markup', description: text, features: [text] });
   await addItem(db, category, { name: 'Free', slug: 'free', price: '0', availability: 0 });
 }
 

@@ -1,0 +1,4 @@
+ALTER TABLE "rental_items" ADD CONSTRAINT "rental_items_options_shape" CHECK (not jsonb_path_exists("rental_items"."options", '$[*] ? (!(exists(@.name ? (@.type() == "string")) && exists(@.price ? (@.type() == "number"))))')) NOT VALID;--> statement-breakpoint
+ALTER TABLE "rental_items" ADD CONSTRAINT "rental_items_specifications_text" CHECK (not jsonb_path_exists("rental_items"."specifications"::jsonb, '$.* ? (@.type() != "string")')) NOT VALID;--> statement-breakpoint
+ALTER TABLE "rental_items" ADD CONSTRAINT "rental_items_lists" CHECK (array_position("rental_items"."images", null) is null and array_position("rental_items"."tags", null) is null and array_position("rental_items"."colors", null) is null) NOT VALID;--> statement-breakpoint
+ALTER TABLE "service_packages" ADD CONSTRAINT "service_packages_lists" CHECK (array_position("service_packages"."features", null) is null and array_position("service_packages"."images", null) is null) NOT VALID;
