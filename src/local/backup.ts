@@ -59,7 +59,8 @@ async function backUp(program: Program, closers: Closers): Promise<void> {
   const url = await openSource(env, program, closers);
   const folder = path.resolve(env.DATA_DIR);
   await onDatabase(url, async ({ db }) => {
-    const host = env.DATABASE_URL === undefined ? undefined : await readHost(db);
+    // Files of a folder that is not the host's are another shop's.
+    const host = env.DATABASE_URL === undefined ? undefined : ((await readHost(db)) ?? 'none');
     const isElsewhere = host !== undefined && host !== nameOfFolder(folder);
     const contents = await terminal.step('Taking the backup', () =>
       writing(file, async () => {
@@ -71,7 +72,7 @@ async function backUp(program: Program, closers: Closers): Promise<void> {
     terminal.say('Personal data is in it: keep it where only you can read it.');
     if (isElsewhere) {
       terminal.warn(
-        `The shop runs elsewhere (${host}): pictures that were uploaded there are NOT in it.`,
+        `This data folder is not that of the database's host (${host}): pictures that were uploaded there are NOT in it.`,
       );
     }
     if (env.AUTH_SECRET !== undefined) {

@@ -26,6 +26,7 @@ const FILE_CODES = new Set([
   'ENOSPC',
   'EDQUOT',
   'ENOTDIR',
+  'EEXIST',
   'EISDIR',
   'ENOENT',
 ]);

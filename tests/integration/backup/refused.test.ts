@@ -1,10 +1,12 @@
 /** What is no whole backup, or no place for one, is refused, and nothing is changed by it. */
-import { existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { pack } from 'tar-stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listForeign } from '#db/backup/tables.ts';
 import type { Database } from '#db/client.ts';
@@ -97,9 +99,14 @@ describe('a file', () => {
       NOT_WHOLE,
     );
     await expectRefused(
-      await rewritten((entries) => entries.flatMap((each) => [each, each])),
+      await rewritten((entries) =>
+        entries.flatMap((each) => (each.name.startsWith('tables/leads/') ? [each, each] : [each])),
+      ),
       NOT_WHOLE,
     );
+    // As it was, it is taken.
+    await restore(await rewritten((entries) => entries));
+    expect(await dumpKept(db())).toEqual(await dumpKept(source.connection.db));
   });
 
   test('that is something else, or is not there, is refused', async () => {
@@ -158,10 +165,12 @@ async function spoiled(content: Uint8Array): Promise<string> {
 
 /** The same end, other entries. */
 async function rewritten(change: (entries: Entry[]) => Entry[]): Promise<string> {
+  const tar = pack();
+  const all = change(await entriesOf(file));
+  for (const { name, bytes } of all) tar.entry({ name }, bytes);
+  tar.finalize();
   const name = path.join(folder, 'rewritten.tar.gz');
-  const archive = new ArchiveWriter(name);
-  for (const entry of change(await entriesOf(file))) await archive.add(entry.name, entry.bytes);
-  await archive.finish();
+  await pipeline(tar, createGzip(), createWriteStream(name));
   return name;
 }
 
@@ -231,16 +240,4 @@ test('a database without a shop, or of a newer version, gives no backup and no f
   );
   await expect(take(db())).rejects.toThrow(/of a newer version/);
   expect((await readdir(folder)).filter((each) => each.startsWith('none'))).toEqual([]);
-});
-
-test('a backup that fails on the way leaves the one before as it was', async () => {
-  const name = path.join(folder, 'kept.tar.gz');
-  await writeFile(name, 'the one before');
-  // A folder where a file is expected to be: known after the tables are written.
-  const data = path.join(folder, 'unreadable');
-  await mkdir(path.join(data, 'auth-secret'), { recursive: true });
-  const taking = takeBackup(name, { db: db(), dataFolder: data, now: new Date() });
-  await expect(taking).rejects.toThrow(/EISDIR/);
-  expect(await readFile(name, 'utf8')).toBe('the one before');
-  expect((await readdir(folder)).filter((each) => each.endsWith('.tmp'))).toEqual([]);
 });

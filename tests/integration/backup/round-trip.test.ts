@@ -1,5 +1,5 @@
 /** A backup of one engine, restored into another, brings every row and file back. */
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -91,6 +91,18 @@ describe.each([
     expect(Object.keys(files).length).toBe(contents.files);
     expect((await readdir(inFolder('new'))).toSorted()).toEqual(['auth-secret', 'blobs', 'mail']);
   });
+});
+
+test('a backup that fails on the way leaves the one before as it was', async () => {
+  const file = inFolder('kept.tar.gz');
+  await writeFile(file, 'the one before');
+  // A folder where a file is expected to be: known after the tables are written.
+  await mkdir(inFolder('data', 'auth-secret'), { recursive: true });
+  const db = await open(postgres);
+  const taking = takeBackup(file, { db, dataFolder: inFolder('data'), now });
+  await expect(taking).rejects.toThrow(/EISDIR/);
+  expect(await readFile(file, 'utf8')).toBe('the one before');
+  expect((await readdir(folder)).filter((each) => each.endsWith('.tmp'))).toEqual([]);
 });
 
 test('requests that wait are read before the tables, pictures after them', async () => {
