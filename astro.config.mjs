@@ -63,6 +63,8 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
+    // Not in node_modules, which belong to another user where the shop runs on a server.
+    cacheDir: '.cache/vite',
     plugins: [tailwindcss(), plainImports()],
     // No script or style is put into a page, so that the policy needs no hash for it.
     build: { assetsInlineLimit: 0, modulePreload: false },

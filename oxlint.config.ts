@@ -206,7 +206,7 @@ export default defineConfig({
     {
       // A program ends with an exit code.
       files: [
-        'src/local/{start,dev,build,staff-invite,db-fill,db-release,doctor}.ts',
+        'src/local/{start,dev,build,staff-invite,db-fill,db-release,doctor,backup,restore}.ts',
         'tests/run.ts',
         'tests/bench/run.ts',
       ],

@@ -8,6 +8,31 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return (await appliedMigrations(db)) >= journal.entries.length;
 }
 
+/**
+ * @returns the name of the last migration in the database; undefined for an empty one
+ * @throws when this version of the code does not have it
+ */
+export async function lastMigration(db: Database): Promise<string | undefined> {
+  if ((await appliedMigrations(db)) === 0) return undefined;
+  const found = await db.execute(
+    sql`select max(created_at)::text as time from drizzle.__drizzle_migrations`,
+  );
+  const time = Number(rowsOf<{ time: string }>(found)[0]?.time);
+  const entry = journal.entries.find(({ when }) => when === time);
+  if (entry === undefined) throw new UnknownMigrationError('The database is of a newer version');
+  return entry.tag;
+}
+
+/** @returns whether this version of the code has the migration of that name */
+export function isKnownMigration(name: string): boolean {
+  return journal.entries.some(({ tag }) => tag === name);
+}
+
+/** The last migration of a database is none of this version's. */
+export class UnknownMigrationError extends Error {
+  override name = 'UnknownMigrationError';
+}
+
 /** @returns how many migrations are in the database; 0 for an empty one */
 export async function appliedMigrations(db: Database): Promise<number> {
   const table = await db.execute<{ name: string | null }>(

@@ -10,6 +10,8 @@ export interface Program {
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** How soon it is seen that npm is gone. */
+const LOOK_MS = 500;
 /** Ctrl-C reaches npm and us, and npm passes it on: that is one wish, not two. */
 const SAME_WISH_MS = 1_000;
 
@@ -30,6 +32,7 @@ export async function runProgram(main: (program: Program) => Promise<void>): Pro
       controller.abort();
     });
   }
+  whenOrphaned(() => controller.abort());
   try {
     await main({ terminal, signal: controller.signal });
     return 0;
@@ -45,6 +48,21 @@ export async function runProgram(main: (program: Program) => Promise<void>): Pro
     );
     return 1;
   }
+}
+
+/**
+ * A signal to npm alone ends npm and its shell, which does not pass it on: this program would go on
+ * unseen. Started by something else, it may outlive its parent.
+ */
+function whenOrphaned(then: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const { ppid } = process;
+  const look = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(look);
+    then();
+  }, LOOK_MS);
+  look.unref();
 }
 
 /** @returns the sentence for a database that went away in the middle */

@@ -16,6 +16,7 @@ export async function onDatabase<T>(
   try {
     return await work(connection);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const problem = connectionProblem(error);
     if (problem === undefined) throw error;
     // The address may hold a password: only its host is told.

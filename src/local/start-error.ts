@@ -19,6 +19,23 @@ export function errorCode(error: unknown): string | undefined {
   return errorCode(error.cause);
 }
 
+const FILE_CODES = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOSPC',
+  'EDQUOT',
+  'ENOTDIR',
+  'EEXIST',
+  'EISDIR',
+  'ENOENT',
+]);
+
+/** @returns whether the file system failed by itself, for a reason that `fileProblem` has words for */
+export function isFileProblem(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && FILE_CODES.has(String(error.code));
+}
+
 /** @returns what kept the file system from doing something, in words */
 export function fileProblem(error: unknown): string {
   switch (errorCode(error)) {
@@ -33,6 +50,8 @@ export function fileProblem(error: unknown): string {
     case 'ENOTDIR':
     case 'EEXIST':
       return 'there is a file of that name in its path';
+    case 'EISDIR':
+      return 'it is a folder';
     case 'ENOENT':
       return 'its path does not exist';
     default:

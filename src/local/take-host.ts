@@ -58,9 +58,21 @@ function guestWords(host: string): string {
   ].join('\n');
 }
 
+/** @returns the name of a data folder as a host; undefined when it never was one */
+export function nameOfFolder(dataFolder: string): string | undefined {
+  const file = idFile(dataFolder);
+  return existsSync(file) ? `server:${readFileSync(file, 'utf8').trim()}` : undefined;
+}
+
 /** @returns the name of this data folder as a host, which is made once */
 async function serverName(dataFolder: string): Promise<string> {
-  const file = path.join(dataFolder, 'host-id');
-  if (!existsSync(file)) await writeFileAtomic(file, randomUUID());
-  return `server:${readFileSync(file, 'utf8').trim()}`;
+  const before = nameOfFolder(dataFolder);
+  if (before !== undefined) return before;
+  const id = randomUUID();
+  await writeFileAtomic(idFile(dataFolder), id);
+  return `server:${id}`;
+}
+
+function idFile(dataFolder: string): string {
+  return path.join(dataFolder, 'host-id');
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { acquireLock, type Lock } from '../lock.ts';
+import { fileProblem, StartError } from '../start-error.ts';
 
 export interface BuildInput {
   /** Folder of the project. */
@@ -112,12 +113,23 @@ async function moveFolder(from: string, to: string): Promise<void> {
 
 async function waitForTurn({ root, signal }: BuildInput): Promise<Lock> {
   const folder = path.join(root, '.cache');
-  mkdirSync(folder, { recursive: true });
   for (;;) {
     signal?.throwIfAborted();
-    const lock = acquireLock(path.join(folder, 'build.lock'));
+    const lock = lockIn(folder);
     if (lock) return lock;
     await sleep(LOCK_PAUSE_MS, undefined, { signal });
+  }
+}
+
+function lockIn(folder: string): Lock | undefined {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return acquireLock(path.join(folder, 'build.lock'));
+  } catch (error) {
+    throw new StartError(
+      `The folder ${folder}, where builds keep intermediate files, cannot be written: ${fileProblem(error)}.`,
+      { cause: error },
+    );
   }
 }
 

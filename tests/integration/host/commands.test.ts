@@ -1,6 +1,4 @@
 /** `npm run db:fill`, `npm run db:release` and builds, as programs. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { connect, type Connection } from '#db/client.ts';
@@ -10,8 +8,8 @@ import { rentalItems } from '#db/schema.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { dump } from '../../support/dump.ts';
 import { SITE_ID, TEST_HOST } from '../../support/host.ts';
+import { runProgram as run } from '../../support/run-program.ts';
 import { addStaff } from '../../support/staff.ts';
-import { ROOT } from '../../support/tree.ts';
 
 let database: FreshDatabase;
 let connection: Connection;
@@ -25,27 +23,6 @@ afterEach(async () => {
   await connection.close();
   await database.drop();
 });
-
-interface Printed {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-async function run(program: string, variables: Record<string, string>): Promise<Printed> {
-  const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, ...variables };
-  try {
-    const printed = await promisify(execFile)(process.execPath, [`src/local/${program}.ts`], {
-      cwd: ROOT,
-      env,
-    });
-    return { code: 0, ...printed };
-  } catch (error) {
-    // `execFile` fails with what the program printed.
-    return error as Printed;
-  }
-}
 
 describe('db:fill', () => {
   beforeEach(() => open());

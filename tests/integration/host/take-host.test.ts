@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrateWithin } from '#db/migrate.ts';
+import { isMigrated } from '#db/migration-state.ts';
 import { claimHost, releaseHost, replaceHost } from '#db/queries/change-host.ts';
 import { readHost } from '#db/queries/host.ts';
 import { claimDue, requestNow, takeBackBuilding } from '#db/queries/publishing.ts';
-import { publications } from '#db/schema.ts';
+import { categories, publications } from '#db/schema.ts';
 import { takeHost } from '#local/take-host.ts';
 import { createTerminal } from '#local/terminal.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { dump } from '../../support/dump.ts';
 import { TEST_HOST } from '../../support/host.ts';
+import { addCategory } from '../../support/rows.ts';
 
 let database: TestDatabase;
 let dataFolder: string;
@@ -44,6 +47,17 @@ test('an empty database gets tables, the demo and this host, which stays it', as
   expect(await readHost(db())).toBe(host);
   expect(await take()).toEqual({ host });
   expect(said).not.toContain('GUEST');
+});
+
+test('a start of its host applies the migrations of a newer version, and keeps the rows', async () => {
+  database = await postgres.open(true);
+  await db().transaction((tx) => migrateWithin(tx, '0005_filed_mails'));
+  await addCategory(db(), { name: 'From before' });
+  await take();
+  expect(await isMigrated(db())).toBe(true);
+  expect(await db().select({ name: categories.name }).from(categories)).toEqual([
+    { name: 'From before' },
+  ]);
 });
 
 test('another host keeps its database, and the terminal says whose guest this is', async () => {

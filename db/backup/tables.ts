@@ -1,0 +1,120 @@
+/**
+ * The tables of a database as they are, whichever migration made them: what a backup reads and a
+ * restore fills.
+ */
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../client.ts';
+import { rowsOf } from '../queries/rows.ts';
+import * as schema from '../schema.ts';
+
+export interface Column {
+  name: string;
+  /** As PostgreSQL writes it, `timestamp with time zone[]` for instance. */
+  type: string;
+}
+
+export interface Table {
+  name: string;
+  columns: Column[];
+}
+
+/**
+ * Not in a backup. A copy has no host until one takes it; who was signed in, which links were sent
+ * and what callers tried belongs to the moment, and must not come back with it.
+ */
+export const LEFT_OUT: readonly string[] = [
+  'shop_host',
+  'staff_sessions',
+  'staff_verifications',
+  'auth_rate_limits',
+  'rate_buckets',
+];
+
+/** Not what an extension brought. */
+const notOfExtension = (oid: string) =>
+  sql`not exists (select from pg_depend where objid = ${sql.raw(oid)} and deptype = 'e')`;
+
+/** @returns every table of the schema `public`, each after those that its foreign keys lead to */
+export async function listTables(db: Database): Promise<Table[]> {
+  const tables = rowsOf<Table>(
+    await db.execute(sql`
+      select c.relname as name,
+        json_agg(
+          json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
+          order by a.attnum) as columns
+      from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        and ${notOfExtension('c.oid')}
+      group by c.relname order by c.relname`),
+  );
+  const references = rowsOf<{ from: string; to: string }>(
+    await db.execute(sql`
+      select distinct f.relname as from, t.relname as to
+      from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace`),
+  );
+  return inOrder(tables, references);
+}
+
+function inOrder(tables: readonly Table[], references: readonly { from: string; to: string }[]) {
+  const ordered: Table[] = [];
+  let waiting = tables;
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(({ name }) => name));
+    const held = new Set(references.filter(({ to }) => names.has(to)).map(({ from }) => from));
+    const free = waiting.filter(({ name }) => !held.has(name));
+    if (free.length === 0) {
+      throw new Error(`Tables refer to each other in a circle: ${[...names].join(', ')}`);
+    }
+    ordered.push(...free);
+    waiting = waiting.filter(({ name }) => held.has(name));
+  }
+  return ordered;
+}
+
+/** @returns names of tables, views and sequences in the schema `public` that are no shop's */
+export async function listForeign(db: Database): Promise<string[]> {
+  const ours = new Set<string>(
+    Object.values(schema).flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : [])),
+  );
+  const found = await db.execute(sql`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind not in ('i', 'I', 't', 'c')
+      and not exists (select from pg_depend where objid = c.oid and deptype in ('e', 'a', 'i'))
+    order by 1`);
+  return rowsOf<{ name: string }>(found)
+    .map(({ name }) => name)
+    .filter((name) => !ours.has(name));
+}
+
+/** @returns whether any table has a row that a backup would hold */
+export async function holdsRows(db: Database): Promise<boolean> {
+  for (const { name } of await listTables(db)) {
+    if (LEFT_OUT.includes(name)) continue;
+    const found = await db.execute(
+      sql`select exists (select from public.${sql.identifier(name)}) as found`,
+    );
+    if (rowsOf<{ found: boolean }>(found)[0]?.found) return true;
+  }
+  return false;
+}
+
+/**
+ * Removes all of a shop: its tables, its functions, and the record of its migrations. For a database
+ * that holds nothing else (`listForeign`).
+ */
+export async function dropShop(tx: Database): Promise<void> {
+  for (const { name } of await listTables(tx)) {
+    await tx.execute(sql`drop table public.${sql.identifier(name)} cascade`);
+  }
+  const functions = await tx.execute(sql`
+    select p.oid::regprocedure::text as signature from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
+      and ${notOfExtension('p.oid')}`);
+  for (const { signature } of rowsOf<{ signature: string }>(functions)) {
+    await tx.execute(sql`drop function ${sql.raw(signature)} cascade`);
+  }
+  await tx.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm run backup -- shop.tar.gz`: everything of the shop that cannot be made anew, in one file. Of the
+ * database of DATABASE_URL, or of the embedded one of a shop that runs or stands still.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readHost } from '#db/queries/host.ts';
+import { readEnv, type Env } from '#server/env.ts';
+import { contentsInWords } from './backup/format.ts';
+import { takeBackup } from './backup/take-backup.ts';
+import { Closers } from './closers.ts';
+import { openOrJoinDatabase, takeOrJoin } from './database.ts';
+import { runProgram, type Program } from './program.ts';
+import { onDatabase } from './reach-database.ts';
+import { fileProblem, isFileProblem, StartError } from './start-error.ts';
+import { nameOfFolder } from './take-host.ts';
+
+const USAGE = 'Usage: npm run backup -- path/of/the/backup.tar.gz';
+
+function readFile(env: Env, now: Date): string {
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true });
+    const [file = defaultFile(env, now), ...more] = positionals;
+    // Whatever else a name was typed for is not replaced.
+    if (more.length === 0 && file.endsWith('.tar.gz')) return path.resolve(file);
+  } catch (error) {
+    throw new StartError(USAGE, { cause: error });
+  }
+  throw new StartError(USAGE);
+}
+
+function defaultFile({ DATA_DIR: folder }: Env, now: Date): string {
+  const time = now.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
+  return path.join(folder, 'backups', `woodward-${time}.tar.gz`);
+}
+
+async function openSource(env: Env, program: Program, closers: Closers): Promise<string> {
+  const { DATABASE_URL: given, DATA_DIR: folder } = env;
+  if (given !== undefined) return given;
+  if (!existsSync(path.join(folder, 'db'))) {
+    throw new StartError(
+      `There is no shop in ${path.resolve(folder)}: set DATA_DIR to its folder, or DATABASE_URL to its database.`,
+    );
+  }
+  const access = await takeOrJoin(folder, program.signal);
+  if (access.folder) closers.add(access.folder.release);
+  const database = await openOrJoinDatabase(access, undefined, program);
+  closers.add(database.close);
+  return database.url;
+}
+
+async function backUp(program: Program, closers: Closers): Promise<void> {
+  const { terminal } = program;
+  const env = readEnv(process.env);
+  const now = new Date();
+  const file = readFile(env, now);
+  const url = await openSource(env, program, closers);
+  const folder = path.resolve(env.DATA_DIR);
+  await onDatabase(url, async ({ db }) => {
+    // Files of a folder that is not the host's are another shop's.
+    const host = env.DATABASE_URL === undefined ? undefined : ((await readHost(db)) ?? 'none');
+    const isElsewhere = host !== undefined && host !== nameOfFolder(folder);
+    const contents = await terminal.step('Taking the backup', () =>
+      writing(file, async () => {
+        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+        return takeBackup(file, { db, dataFolder: isElsewhere ? undefined : folder, now });
+      }),
+    );
+    terminal.say(`\n${file} holds ${contentsInWords(contents)}.`);
+    terminal.say('Personal data is in it: keep it where only you can read it.');
+    if (isElsewhere) {
+      terminal.warn(
+        `This data folder is not that of the database's host (${host}): pictures that were uploaded there are NOT in it.`,
+      );
+    }
+    if (env.AUTH_SECRET !== undefined) {
+      terminal.say(
+        'AUTH_SECRET is set and is not in it: keep it too, second factors cannot be read without it.',
+      );
+    }
+  });
+}
+
+async function writing<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isFileProblem(error)) throw error;
+    throw new StartError(`${file} cannot be written: ${fileProblem(error)}.`, { cause: error });
+  }
+}
+
+const code = await runProgram(async (program) => {
+  const closers = new Closers();
+  try {
+    await backUp(program, closers);
+  } finally {
+    await closers.closeAll();
+  }
+});
+process.exit(code);

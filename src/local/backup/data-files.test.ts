@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StagedFiles } from './data-files.ts';
+
+let folder: string;
+const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'woodward-staged-'));
+  for (const name of ['blobs/old', 'site/old', 'auth-secret', 'host-id']) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `old ${name}`);
+  }
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function staged(...names: string[]): Promise<StagedFiles> {
+  const files = await StagedFiles.in(folder);
+  for (const name of names) expect(await files.add(name, Buffer.from(`new ${name}`))).toBe(true);
+  return files;
+}
+
+test('staged files take the places of the old ones, and the site is to be built anew', async () => {
+  const files = await staged('data/blobs/new', 'data/mail/new', 'data/auth-secret');
+  expect(await readdir(path.join(folder, 'blobs'))).toEqual(['old']);
+  await files.swapIn();
+  await files.clear();
+  expect((await readdir(folder)).toSorted()).toEqual(['auth-secret', 'blobs', 'host-id', 'mail']);
+  expect(await readdir(path.join(folder, 'blobs'))).toEqual(['new']);
+  expect(await read('auth-secret')).toBe('new data/auth-secret');
+  expect(await read('host-id')).toBe('old host-id');
+});
+
+test('taken back, everything is as before', async () => {
+  const files = await staged('data/blobs/new', 'data/mail/new', 'data/auth-secret');
+  await files.swapIn();
+  await files.swapBack();
+  await files.clear();
+  expect((await readdir(folder)).toSorted()).toEqual(['auth-secret', 'blobs', 'host-id', 'site']);
+  expect(await read('blobs/old')).toBe('old blobs/old');
+  expect(await read('site/old')).toBe('old site/old');
+  expect(await read('auth-secret')).toBe('old auth-secret');
+});
+
+test('a backup without a secret leaves the one that is there', async () => {
+  const files = await staged('data/blobs/new');
+  await files.swapIn();
+  await files.clear();
+  expect(await read('auth-secret')).toBe('old auth-secret');
+});
+
+test('what a killed restore left is no part of the next one', async () => {
+  await staged('data/blobs/of-the-first');
+  const files = await staged('data/blobs/of-the-second');
+  await files.swapIn();
+  expect(await readdir(path.join(folder, 'blobs'))).toEqual(['of-the-second']);
+});

@@ -1,0 +1,101 @@
+/**
+ * A backup: a gzipped tar file, so that a person can look into it with what every system has.
+ *
+ * - `backup.json`, first: what it is and which migration its tables were at
+ * - `data/…`: files of the data folder, uploaded pictures among them
+ * - `tables/<name>/<number>.jsonl`: rows (`db/backup/rows.ts`), below a line with the names of columns
+ * - `sequences.json`: where sequences stand
+ * - `end.json`, last: what it holds, and a hash of all before; without it the file is cut off
+ */
+import { createHash, type Hash } from 'node:crypto';
+import { z } from 'zod';
+
+export const HEADER = 'backup.json';
+export const SEQUENCES = 'sequences.json';
+export const END = 'end.json';
+export const DATA = 'data/';
+export const TABLES = 'tables/';
+
+/** Raised when a reader of the version before could not read what is written now. */
+const VERSION = 1;
+
+export const headerSchema = z.object({
+  format: z.literal('woodward-backup'),
+  version: z.literal(VERSION),
+  /** ISO 8601. */
+  madeAt: z.iso.datetime(),
+  /** Name of the last migration of the database. */
+  migration: z.string(),
+});
+export type Header = z.output<typeof headerSchema>;
+
+export const sequencesSchema = z.record(z.string(), z.string().regex(/^-?\d{1,19}$/));
+
+export const endSchema = z.object({
+  /** Rows, by table. */
+  rows: z.record(z.string(), z.int().nonnegative()),
+  /** Files of the data folder. */
+  files: z.int().nonnegative(),
+  /** Of those, uploaded pictures. */
+  pictures: z.int().nonnegative(),
+  /** SHA-256 (hex) of names and contents, in their order. */
+  sha256: z.string(),
+});
+export type End = z.output<typeof endSchema>;
+export type Contents = Omit<End, 'sha256'>;
+
+/** @returns the header of a backup that is made now */
+export function headerOf(migration: string, now: Date): Header {
+  return { format: 'woodward-backup', version: VERSION, madeAt: now.toISOString(), migration };
+}
+
+/** Counts and hashes what goes into an archive, or comes out of it. */
+export class Tally {
+  readonly #hash: Hash = createHash('sha256');
+  readonly #contents: Contents = { rows: {}, files: 0, pictures: 0 };
+
+  entry(name: string, bytes: Uint8Array): void {
+    this.#hash.update(`\n${name}\n${bytes.length}\n`).update(bytes);
+    if (!name.startsWith(DATA)) return;
+    this.#contents.files += 1;
+    if (isPicture(name)) this.#contents.pictures += 1;
+  }
+
+  rows(table: string, count: number): void {
+    const { rows } = this.#contents;
+    rows[table] = (rows[table] ?? 0) + count;
+  }
+
+  /** @returns what `end.json` says; only to be called once */
+  end(): End {
+    return { ...this.#contents, sha256: this.#hash.digest('hex') };
+  }
+}
+
+/** As Netlify's blob server lays out what `server/media/store.ts` keeps. */
+function isPicture(name: string): boolean {
+  return /^data\/blobs\/entries\/[^/]+\/[^/]*media\//.test(name);
+}
+
+/** @returns the table of an entry with rows; undefined for another entry */
+export function tableOf(name: string): string | undefined {
+  return /^tables\/(\w+)\/\d+\.jsonl$/.exec(name)?.[1];
+}
+
+const WORDS = [
+  ['rental_items', 'rental item', 'rental items'],
+  ['categories', 'category', 'categories'],
+  ['service_packages', 'package', 'packages'],
+  ['leads', 'request', 'requests'],
+  ['staff', 'person of the staff', 'people of the staff'],
+] as const;
+
+/** @returns what a backup holds, as people count it */
+export function contentsInWords({ rows, pictures }: Contents): string {
+  const parts = WORDS.map(([table, one, many]) => counted(rows[table] ?? 0, one, many));
+  return `${parts.join(', ')} and ${counted(pictures, 'uploaded picture', 'uploaded pictures')}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,114 @@
+import { writeRows, writeSequences, setTextFormat } from '#db/backup/rows.ts';
+import { dropShop, listForeign, listTables, holdsRows } from '#db/backup/tables.ts';
+import type { Database } from '#db/client.ts';
+import { migrateWithin } from '#db/migrate.ts';
+import { isKnownMigration } from '#db/migration-state.ts';
+import { readHost } from '#db/queries/host.ts';
+import { takeBackBuilding } from '#db/queries/publishing.ts';
+import { StartError } from '../start-error.ts';
+import type { Terminal } from '../terminal.ts';
+import { StagedFiles } from './data-files.ts';
+import { DATA, SEQUENCES, sequencesSchema, tableOf, type Contents, type Header } from './format.ts';
+import { linesOf, openArchive, readEntries, verifyBackup, type Archive } from './read-archive.ts';
+
+export interface RestoreTarget {
+  /** Opened once the backup is found whole. */
+  open: () => Promise<Database>;
+  /** Absolute; the caller holds its lock. */
+  dataFolder: string;
+  /** Name of the host that this data folder is; undefined for a new folder. */
+  host: string | undefined;
+  /** Whether a shop that is there gives way. */
+  replace: boolean;
+  terminal: Pick<Terminal, 'step'>;
+}
+
+export type Restored = Header &
+  Contents & {
+    /** Whether the backup brought the secret that second factors are encrypted with. */
+    hasSecret: boolean;
+  };
+
+/**
+ * Puts the shop of a backup into a database and a data folder, whatever engine and version it comes
+ * from; tables are then those of this version. All of it, or nothing.
+ * @param file a backup
+ * @throws StartError when the backup is not whole or of a newer version, or the database holds what
+ *   must not be replaced; what disk or database throw
+ */
+export async function restoreBackup(file: string, target: RestoreTarget): Promise<Restored> {
+  const archive = await openArchive(file);
+  const staged = await StagedFiles.in(target.dataFolder);
+  try {
+    const known = await target.terminal.step('Checking the backup', () =>
+      verifyBackup(archive, async ({ name, bytes }) => {
+        if (!name.startsWith(DATA) || (await staged.add(name, bytes))) return;
+        throw new StartError(`${file} holds a file that is none of a shop's: ${name}.`);
+      }),
+    );
+    if (!isKnownMigration(known.migration)) {
+      throw new StartError(`${file} was made by a newer version of this project: update it first.`);
+    }
+    const db = await target.open();
+    await assertReplaceable(db, target);
+    const restored = { ...known, hasSecret: staged.has('auth-secret') };
+    await target.terminal.step('Restoring it', () =>
+      db
+        .transaction(async (tx) => {
+          await fill(tx, archive, known.migration);
+          await staged.swapIn();
+        })
+        .catch(async (error: unknown) => {
+          await staged.swapBack();
+          throw error;
+        }),
+    );
+    return restored;
+  } finally {
+    await staged.clear();
+    await archive.handle.close();
+  }
+}
+
+async function assertReplaceable(db: Database, { host, replace }: RestoreTarget): Promise<void> {
+  const foreign = await listForeign(db);
+  if (foreign.length > 0) {
+    throw new StartError(
+      `The database holds what is not of this shop, or of a newer version (${foreign.join(', ')}): restore into a database of its own. Nothing was changed.`,
+    );
+  }
+  const other = await readHost(db);
+  if (other !== undefined && other !== host) {
+    throw new StartError(
+      `The database belongs to a host (${other}) that may be at work: stop it, run "npm run db:release" with the database's address, and restore again. Nothing was changed.`,
+    );
+  }
+  if (!replace && (await holdsRows(db))) {
+    throw new StartError(
+      'The database holds a shop already. To throw it away for that of the backup, add --replace. Nothing was changed.',
+    );
+  }
+}
+
+/** Tables as they were when the backup was made, its rows, and then what came later. */
+async function fill(tx: Database, archive: Archive, migration: string): Promise<void> {
+  await dropShop(tx);
+  await migrateWithin(tx, migration);
+  await setTextFormat(tx);
+  const tables = new Map((await listTables(tx)).map((table) => [table.name, table]));
+  for await (const entry of readEntries(archive)) {
+    if (entry.name === SEQUENCES) {
+      const sequences: unknown = JSON.parse(entry.bytes.toString('utf8'));
+      await writeSequences(tx, sequencesSchema.parse(sequences));
+    }
+    const name = tableOf(entry.name);
+    if (name === undefined) continue;
+    const table = tables.get(name);
+    if (table === undefined) throw new Error(`There is no table ${name} at ${migration}`);
+    const [columns = '[]', ...lines] = linesOf(entry);
+    await writeRows(tx, table, JSON.parse(columns) as string[], lines);
+  }
+  await migrateWithin(tx);
+  // What the former host was building, nobody builds any more.
+  await takeBackBuilding(tx);
+}

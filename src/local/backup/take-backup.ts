@@ -1,0 +1,101 @@
+import { readRows, readSequences, setTextFormat } from '#db/backup/rows.ts';
+import { LEFT_OUT, listTables } from '#db/backup/tables.ts';
+import type { Database } from '#db/client.ts';
+import { lastMigration, UnknownMigrationError } from '#db/migration-state.ts';
+import { StartError } from '../start-error.ts';
+import { dataFiles } from './data-files.ts';
+import { DATA, HEADER, headerOf, SEQUENCES, TABLES, type Contents } from './format.ts';
+import { ArchiveWriter } from './write-archive.ts';
+
+export interface BackupSource {
+  db: Database;
+  /** Data folder of the shop; undefined when its files lie elsewhere. */
+  dataFolder: string | undefined;
+  now: Date;
+}
+
+/** Bytes of rows in one entry of the archive, about. */
+const ENTRY_BYTES = 1024 * 1024;
+
+/**
+ * Writes everything of a shop that cannot be made anew into one file. The tables show one moment; the
+ * shop goes on meanwhile.
+ * @param file where to; one of that name is replaced when the new one is whole
+ * @throws StartError when the database holds no shop, or one of a newer version; what disk or database
+ *   throw, and then there is no file
+ */
+export async function takeBackup(
+  file: string,
+  { db, dataFolder, now }: BackupSource,
+): Promise<Contents> {
+  const migration = await migrationOf(db);
+  const archive = new ArchiveWriter(file);
+  try {
+    await archive.add(HEADER, JSON.stringify(headerOf(migration, now)));
+    await addFiles(archive, dataFolder, 'spool');
+    await db.transaction((tx) => addTables(archive, tx), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+    // After the tables, so that every picture they mention is there.
+    await addFiles(archive, dataFolder, 'rest');
+    return await archive.finish();
+  } catch (error) {
+    await archive.discard();
+    throw error;
+  }
+}
+
+async function migrationOf(db: Database): Promise<string> {
+  try {
+    const migration = await lastMigration(db);
+    if (migration !== undefined) return migration;
+  } catch (error) {
+    if (!(error instanceof UnknownMigrationError)) throw error;
+    throw new StartError(
+      'The database is of a newer version of this project: take the backup with that one.',
+      { cause: error },
+    );
+  }
+  throw new StartError('The database holds no shop: there is nothing to back up.');
+}
+
+async function addTables(archive: ArchiveWriter, tx: Database): Promise<void> {
+  await setTextFormat(tx);
+  for (const table of await listTables(tx)) {
+    if (LEFT_OUT.includes(table.name)) continue;
+    const columns = JSON.stringify(table.columns.map(({ name }) => name));
+    let number = 0;
+    let lines: string[] = [];
+    let bytes = 0;
+    const flush = async () => {
+      if (lines.length === 0) return;
+      number += 1;
+      await archive.add(
+        `${TABLES}${table.name}/${String(number).padStart(6, '0')}.jsonl`,
+        `${[columns, ...lines].join('\n')}\n`,
+        { table: table.name, count: lines.length },
+      );
+      lines = [];
+      bytes = 0;
+    };
+    for await (const rows of readRows(tx, table)) {
+      lines.push(...rows);
+      bytes += rows.reduce((sum, row) => sum + row.length, 0);
+      if (bytes >= ENTRY_BYTES) await flush();
+    }
+    await flush();
+  }
+  await archive.add(SEQUENCES, JSON.stringify(await readSequences(tx)));
+}
+
+async function addFiles(
+  archive: ArchiveWriter,
+  folder: string | undefined,
+  part: 'spool' | 'rest',
+): Promise<void> {
+  if (folder === undefined) return;
+  for await (const file of dataFiles(folder, part)) {
+    await archive.addFile(DATA + file.name, file.path);
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * `npm run restore -- shop.tar.gz`: puts the shop of a backup into the database of DATABASE_URL, or into
+ * the embedded one, and its files into the data folder. The shop must not run meanwhile.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect } from '#db/client.ts';
+import { readEnv, type Env } from '#server/env.ts';
+import { contentsInWords } from './backup/format.ts';
+import { restoreBackup, type Restored } from './backup/restore-backup.ts';
+import { Closers } from './closers.ts';
+import { takeDataFolder, takenSentence } from './data-folder.ts';
+import { openDatabase } from './database.ts';
+import { runProgram, type Program } from './program.ts';
+import { fileProblem, isFileProblem, StartError } from './start-error.ts';
+import { nameOfFolder } from './take-host.ts';
+import type { Terminal } from './terminal.ts';
+
+const USAGE = 'Usage: npm run restore -- path/of/the/backup.tar.gz [--replace]';
+
+function readInput(): { file: string; replace: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    });
+    const [file, ...more] = positionals;
+    if (file !== undefined && more.length === 0) {
+      return { file: path.resolve(file), replace: values.replace };
+    }
+  } catch (error) {
+    throw new StartError(USAGE, { cause: error });
+  }
+  throw new StartError(USAGE);
+}
+
+async function restore(program: Program, closers: Closers): Promise<void> {
+  const { terminal } = program;
+  const { file, replace } = readInput();
+  const env = readEnv(process.env);
+  const folder = takeDataFolder(env.DATA_DIR);
+  if (!folder) throw new StartError(takenSentence(env.DATA_DIR));
+  closers.add(folder.release);
+  const open = async () => {
+    const database = await openDatabase(folder, env.DATABASE_URL, program);
+    closers.add(database.close);
+    const connection = connect(database.url, { maxConnections: 1 });
+    closers.add(connection.close);
+    return connection.db;
+  };
+  const host = nameOfFolder(folder.path);
+  const target = { open, dataFolder: folder.path, host, replace, terminal };
+  const restored = await restoreBackup(file, target).catch((error: unknown) => {
+    if (!isFileProblem(error)) throw error;
+    throw new StartError(
+      `The data folder ${folder.path} (DATA_DIR) cannot be written: ${fileProblem(error)}.`,
+      { cause: error },
+    );
+  });
+  tell(restored, env, terminal);
+}
+
+function tell(restored: Restored, { AUTH_SECRET: secret }: Env, terminal: Terminal): void {
+  terminal.say(
+    `\nRestored, as of ${restored.madeAt}: ${contentsInWords(restored)}. Everybody signs in anew;`,
+  );
+  terminal.say('who was taken off the staff since then is on it again, so look at the list.');
+  terminal.say('The database has no host: the next "npm start" (or deploy) with it is its host,');
+  terminal.say('and sends the mails that were owed then.');
+  const hasFactors = (restored.rows['staff_two_factors'] ?? 0) > 0;
+  if (!hasFactors || restored.hasSecret === (secret === undefined)) return;
+  terminal.warn(
+    restored.hasSecret
+      ? 'Second factors are read with the secret of the backup: start without AUTH_SECRET.'
+      : 'Second factors are read with the AUTH_SECRET that was set where the backup was made: set the same.',
+  );
+}
+
+const code = await runProgram(async (program) => {
+  const closers = new Closers();
+  try {
+    await restore(program, closers);
+  } finally {
+    await closers.closeAll();
+  }
+});
+process.exit(code);

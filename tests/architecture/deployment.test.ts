@@ -1,0 +1,171 @@
+/**
+ * The files for a server of one's own agree with each other and with the project. That the shop runs
+ * from what they describe: `tests/integration/host/one-server.test.ts`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { IMAGE_NAMES } from '../support/image.ts';
+import { ROOT } from '../support/tree.ts';
+
+const read = (name: string) => readFileSync(path.join(ROOT, name), 'utf8');
+
+interface Service {
+  image?: string;
+  build?: string;
+  user?: string;
+  environment: Record<string, string>;
+  volumes: string[];
+  ports?: string[];
+  depends_on?: unknown;
+  healthcheck?: { test: string[] };
+}
+
+// As docker compose reads it; what the tests below look at is in it, or they fail.
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<'shop' | 'postgres' | 'caddy', Service>;
+  volumes: Record<string, null>;
+};
+const { shop, postgres, caddy } = compose.services;
+const caddyfile = read('Caddyfile');
+const unit = read('deploy/woodward.service');
+const packageJson = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** Instructions of the last stage, lines that go on joined. */
+const stages = read('Dockerfile')
+  .replaceAll(/^#.*\n/gm, '')
+  .replaceAll('\\\n', ' ')
+  .split(/^(?=FROM )/m);
+const image = (stages.at(-1) ?? '').trim().split('\n');
+const instruction = (name: string) =>
+  image.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+const imageEnv = Object.fromEntries(
+  instruction('ENV').flatMap((line) => line.split(' ').map((each) => each.split('='))),
+) as Record<string, string>;
+
+const known = new Set(
+  [...read('src/server/env.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name),
+);
+const startFile = /\S+\.ts$/.exec(packageJson.scripts['start'] ?? '')?.[0] ?? 'none';
+
+describe('the image', () => {
+  test('has the Node of the project, in all stages', () => {
+    const major = read('.node-version').trim();
+    expect(stages).toHaveLength(3);
+    for (const stage of stages) expect(stage).toMatch(new RegExp(`^FROM node:${major}-slim\\b`));
+  });
+
+  test('copies what is there', () => {
+    const copies = stages.join('').matchAll(/^COPY (?!--from)(.+) \S+$/gm);
+    const sources = [...copies].flatMap(([, names = '']) => names.split(' '));
+    expect(sources).toEqual(['package.json', 'package-lock.json', '.npmrc', '.']);
+    expect(sources.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+    expect(sources.filter((name) => name !== '.' && !IMAGE_NAMES.includes(name))).toEqual([]);
+  });
+
+  test('holds no secret, no data and nothing that is made', () => {
+    expect(IMAGE_NAMES.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+    const ignored = new Set(
+      read('.gitignore')
+        .split('\n')
+        .map((line) => line.replace('/', '')),
+    );
+    expect(IMAGE_NAMES.filter((name) => ignored.has(name))).toEqual([]);
+    expect(IMAGE_NAMES.filter((name) => /^\.(?:env|git|data)/.test(name))).toEqual([]);
+  });
+
+  test('sets variables that the shop knows, and starts it as `npm start` does', () => {
+    expect(Object.keys(imageEnv).filter((name) => !known.has(name))).toEqual([]);
+    expect(instruction('CMD')).toEqual([`["node", "${startFile}"]`]);
+    expect(existsSync(path.join(ROOT, startFile))).toBe(true);
+  });
+
+  test('is not run by root, and looks after the health of the port that it serves', () => {
+    expect(instruction('USER')).toEqual(['node']);
+    expect(instruction('EXPOSE')).toEqual([imageEnv['PORT']]);
+    expect(imageEnv['LISTEN_HOST']).toBe('0.0.0.0');
+    expect(instruction('HEALTHCHECK').join('')).toContain(
+      '`http://127.0.0.1:${process.env.PORT}/api/health`',
+    );
+  });
+
+  test('lets its user write the data, and what a build writes', () => {
+    const [own = ''] = instruction('RUN');
+    expect(own).toContain(`chown node:node .astro .cache ${imageEnv['DATA_DIR']}`);
+    expect(instruction('VOLUME')).toEqual([imageEnv['DATA_DIR']]);
+  });
+});
+
+describe('compose.yaml', () => {
+  test('sets variables that the shop knows', () => {
+    expect(Object.keys(shop.environment).length).toBeGreaterThan(3);
+    expect(Object.keys(shop.environment).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('asks `.env` only for what the README says', () => {
+    const asked = read('compose.yaml').matchAll(/\$\{([A-Z_]+)(?::[-?][^}]*)?\}/g);
+    const readme = read('README.md');
+    const names = [...new Set([...asked].map(([, name = '']) => name))];
+    expect(names).toContain('POSTGRES_PASSWORD');
+    expect(names.filter((name) => !readme.includes(name))).toEqual([]);
+  });
+
+  test('gives the shop the database beside it, once that is ready', () => {
+    const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = postgres.environment;
+    expect(shop.environment['DATABASE_URL']).toBe(
+      `postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@postgres:5432/${POSTGRES_DB}`,
+    );
+    expect(shop.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+    expect(postgres.healthcheck?.test).toEqual(
+      expect.arrayContaining([`--username=${POSTGRES_USER}`, `--dbname=${POSTGRES_DB}`]),
+    );
+  });
+
+  test('keeps all data in volumes', () => {
+    expect(shop.volumes).toEqual([`data:${imageEnv['DATA_DIR']}`]);
+    // From PostgreSQL 18 on, the image keeps its files in a folder below this one.
+    expect(postgres.image).toBe('postgres:18');
+    expect(postgres.volumes).toEqual(['postgres:/var/lib/postgresql']);
+    const used = [shop, postgres, caddy]
+      .flatMap(({ volumes }) => volumes.map((volume) => volume.split(':')[0] ?? ''))
+      .filter((name) => !name.startsWith('.'));
+    expect(used.toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+  });
+
+  test('opens the ports of Caddy alone, which is the one proxy that is trusted', () => {
+    expect([shop.ports, postgres.ports]).toEqual([undefined, undefined]);
+    expect(caddy.ports).toEqual(['80:80', '443:443', '443:443/udp']);
+    expect(caddy.volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
+    expect(caddyfile).toContain(`reverse_proxy shop:${imageEnv['PORT']}`);
+    expect(caddyfile.match(/\{\$(\w+)\}/)?.[1]).toBe('DOMAIN');
+    expect(Object.keys(caddy.environment)).toEqual(['DOMAIN']);
+    expect(shop.environment['TRUST_PROXY']).toBe('1');
+    expect(shop.environment['SITE_URL']).toMatch(/^https:\/\/\$\{DOMAIN/);
+  });
+});
+
+describe('the unit of systemd', () => {
+  const values = (name: string) =>
+    [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+
+  test('starts the shop as `npm start` does, as a user of its own', () => {
+    const [folder = ''] = values('WorkingDirectory');
+    expect(values('ExecStart')).toEqual([`${folder}/node_modules/.bin/node ${startFile}`]);
+    expect(values('EnvironmentFile')).toEqual([`-${folder}/.env`]);
+    expect(values('User')).toEqual(['woodward']);
+  });
+
+  test('lets it write the data, and what a build writes', () => {
+    const [folder = ''] = values('WorkingDirectory');
+    const [state = ''] = values('StateDirectory');
+    expect(values('Environment')).toEqual([`DATA_DIR=/var/lib/${state}`]);
+    expect(values('ProtectSystem')).toEqual(['strict']);
+    expect(values('ReadWritePaths')).toEqual([`${folder}/.astro ${folder}/.cache`]);
+  });
+
+  test('does not forbid what Node does: to compile while it runs', () => {
+    expect(values('MemoryDenyWriteExecute')).toEqual([]);
+    expect(values('SystemCallFilter')).toEqual(['@system-service']);
+  });
+});

@@ -1,0 +1,102 @@
+/** `npm run backup` and `npm run restore`, as programs: what they say. */
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { releaseHost, replaceHost } from '#db/queries/change-host.ts';
+import { postgres, type TestDatabase } from '../../support/backends.ts';
+import { dumpKept, fillDataFolder, fillShop } from '../../support/backup.ts';
+import { TEST_HOST } from '../../support/host.ts';
+import { runProgram } from '../../support/run-program.ts';
+
+let folder: string;
+let source: TestDatabase;
+let target: TestDatabase;
+const inFolder = (...names: string[]) => path.join(folder, ...names);
+
+beforeAll(async () => {
+  source = await postgres.open();
+  await fillShop(source.connection.db);
+});
+afterAll(() => source.close());
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'woodward-commands-'));
+  target = await postgres.open();
+  await releaseHost(target.connection.db);
+  await fillDataFolder(inFolder('source'));
+  await replaceHost(source.connection.db, 'server:of the old host');
+});
+afterEach(async () => {
+  await target.close();
+  await rm(folder, { recursive: true });
+});
+
+const backup = (variables: Record<string, string> = {}) =>
+  runProgram('backup', { DATABASE_URL: source.url, DATA_DIR: inFolder('source'), ...variables }, [
+    inFolder('shop.tar.gz'),
+  ]);
+const restore = (variables: Record<string, string> = {}) =>
+  runProgram('restore', { DATABASE_URL: target.url, DATA_DIR: inFolder('target'), ...variables }, [
+    inFolder('shop.tar.gz'),
+  ]);
+
+test('one says what the file holds, the other what was restored', async () => {
+  const taken = await backup();
+  expect([taken.code, taken.stderr]).toEqual([0, '']);
+  const words =
+    '99 rental items, 14 categories, 8 packages, 1 request, 1 person of the staff and 1 uploaded picture';
+  expect(taken.stdout).toContain(`${inFolder('shop.tar.gz')} holds ${words}.`);
+
+  const restored = await restore();
+  expect([restored.code, restored.stderr]).toEqual([0, '']);
+  expect(restored.stdout).toContain(`: ${words}. Everybody signs in anew;`);
+  expect(await dumpKept(target.connection.db)).toEqual(await dumpKept(source.connection.db));
+  const kept = await readdir(inFolder('target'));
+  expect(kept).toEqual(expect.arrayContaining(['auth-secret', 'blobs', 'mail']));
+});
+
+test.each([
+  { host: TEST_HOST, said: TEST_HOST },
+  { host: undefined, said: 'none' },
+])("of a database of the host $host, this folder's files are no part", async ({ host, said }) => {
+  const { db } = source.connection;
+  if (host === undefined) await releaseHost(db);
+  else await replaceHost(db, host);
+  const { code, stdout, stderr } = await backup();
+  expect(code).toBe(0);
+  expect(stdout).toContain('0 uploaded pictures');
+  expect(stderr).toContain(`not that of the database's host (${said})`);
+});
+
+test('a secret of the environment is not in the file, and both say so', async () => {
+  const AUTH_SECRET = 'a secret of the environment, which is long';
+  await rm(inFolder('source/auth-secret'));
+  expect((await backup({ AUTH_SECRET })).stdout).toContain('AUTH_SECRET is set and is not in it');
+  expect((await restore()).stderr).toContain('set the same');
+});
+
+test('a secret of the file is not what the environment says, and that is told', async () => {
+  await backup();
+  const restored = await restore({ AUTH_SECRET: 'a secret of the environment, which is long' });
+  expect(restored.stderr).toContain('start without AUTH_SECRET');
+});
+
+test('what cannot be done ends with one sentence', async () => {
+  const sentence = async (program: string, variables: Record<string, string>, args: string[]) => {
+    const { code, stderr } = await runProgram(program, variables, args);
+    expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
+    return stderr;
+  };
+  await writeFile(inFolder('a-file'), '');
+  const here = { DATABASE_URL: source.url, DATA_DIR: inFolder('source') };
+  const nowhere = { DATA_DIR: inFolder('nowhere') };
+  expect(await sentence('backup', here, ['notes.txt'])).toContain('Usage: npm run backup');
+  expect(await sentence('backup', here, ['--all'])).toContain('Usage: npm run backup');
+  expect(await sentence('backup', here, [inFolder('a-file', 'x.tar.gz')])).toContain(
+    'x.tar.gz cannot be written: there is a file of that name in its path',
+  );
+  expect(await sentence('backup', nowhere, [])).toContain('There is no shop in');
+  expect(await sentence('restore', nowhere, [])).toContain('Usage: npm run restore');
+  expect(await sentence('restore', nowhere, [inFolder('x.tar.gz')])).toContain('cannot be read');
+  expect(await readdir(folder)).not.toContain('x.tar.gz');
+});

@@ -1,0 +1,243 @@
+/** What is no whole backup, or no place for one, is refused, and nothing is changed by it. */
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { pack } from 'tar-stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listForeign } from '#db/backup/tables.ts';
+import type { Database } from '#db/client.ts';
+import { isMigrated } from '#db/migration-state.ts';
+import { replaceHost } from '#db/queries/change-host.ts';
+import { END, HEADER, headerOf } from '#local/backup/format.ts';
+import { readEntries, openArchive, type Entry } from '#local/backup/read-archive.ts';
+import { takeBackup } from '#local/backup/take-backup.ts';
+import { ArchiveWriter } from '#local/backup/write-archive.ts';
+import { postgres, type TestDatabase } from '../../support/backends.ts';
+import { dumpKept, fillDataFolder, fillShop, restoreInto } from '../../support/backup.ts';
+import { dump } from '../../support/dump.ts';
+import { addCategory } from '../../support/rows.ts';
+
+let folder: string;
+let source: TestDatabase;
+let file: string;
+let target: TestDatabase;
+const db = (): Database => target.connection.db;
+const HOST = 'server:here';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'woodward-refused-'));
+  file = path.join(folder, 'shop.tar.gz');
+  source = await postgres.open();
+  await fillShop(source.connection.db);
+  await fillDataFolder(path.join(folder, 'source'));
+  await takeBackup(file, {
+    db: source.connection.db,
+    dataFolder: path.join(folder, 'source'),
+    now: new Date(),
+  });
+});
+afterAll(async () => {
+  await source.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A shop that is there already, of this host. */
+beforeEach(async () => {
+  target = await postgres.open();
+  await replaceHost(db(), HOST);
+  await addCategory(db(), { name: 'Here before' });
+  await mkdir(path.join(folder, 'data/blobs'), { recursive: true });
+  await writeFile(path.join(folder, 'data/blobs/here-before'), 'a picture');
+});
+afterEach(async () => {
+  await target.close();
+  await rm(path.join(folder, 'data'), { recursive: true });
+});
+
+const restore = (from: string, replace = true) =>
+  restoreInto(from, db(), { dataFolder: path.join(folder, 'data'), host: HOST, replace });
+
+async function expectRefused(from: string, words: RegExp, replace = true): Promise<void> {
+  const before = await dump(db());
+  await expect(restore(from, replace)).rejects.toThrow(words);
+  expect(await dump(db())).toEqual(before);
+  expect(await readdir(path.join(folder, 'data'))).toEqual(['blobs']);
+  expect(await readdir(path.join(folder, 'data/blobs'))).toEqual(['here-before']);
+}
+
+const NOT_WHOLE = /is no whole backup: it is damaged, cut off, or something else/;
+
+describe('a file', () => {
+  test.each([0, 1, 100, 0.5, -9, -1])('that is cut off at %d is refused', async (at) => {
+    const whole = await readFile(file);
+    const part = whole.subarray(0, Number.isInteger(at) ? at : Math.floor(whole.length * at));
+    await expectRefused(await spoiled(part), NOT_WHOLE);
+  });
+
+  test('that was cut off before it was compressed is refused, wherever', async () => {
+    const tar = gunzipSync(await readFile(file));
+    for (const part of [0, 512, 1024, tar.length - 2048, tar.length - 1536]) {
+      const name = await spoiled(gzipSync(tar.subarray(0, part)));
+      await expect(restore(name)).rejects.toThrow(NOT_WHOLE);
+    }
+    await expectRefused(await spoiled(gzipSync(tar.subarray(0, 3072))), NOT_WHOLE);
+  });
+
+  test('in which one letter was changed is refused', async () => {
+    const tar = gunzipSync(await readFile(file));
+    tar[tar.indexOf('owner')] = 'O'.charCodeAt(0);
+    await expectRefused(await spoiled(gzipSync(tar)), NOT_WHOLE);
+  });
+
+  test('that lacks an entry, or has one twice, is refused', async () => {
+    await expectRefused(
+      await rewritten((entries) => entries.filter(({ name }) => !name.startsWith('tables/leads/'))),
+      NOT_WHOLE,
+    );
+    await expectRefused(
+      await rewritten((entries) =>
+        entries.flatMap((each) => (each.name.startsWith('tables/leads/') ? [each, each] : [each])),
+      ),
+      NOT_WHOLE,
+    );
+    // As it was, it is taken.
+    await restore(await rewritten((entries) => entries));
+    expect(await dumpKept(db())).toEqual(await dumpKept(source.connection.db));
+  });
+
+  test('that is something else, or is not there, is refused', async () => {
+    await expectRefused(await spoiled(Buffer.from('hello')), NOT_WHOLE);
+    await expectRefused(path.join(folder, 'nothing.tar.gz'), /cannot be read: its path does not/);
+    await expectRefused(folder, /cannot be read: it is a folder/);
+    const other = new ArchiveWriter(path.join(folder, 'other.tar.gz'));
+    await other.add('hello.txt', 'hello');
+    await other.finish();
+    await expectRefused(path.join(folder, 'other.tar.gz'), /is no backup of this shop/);
+  });
+
+  test.each([
+    ['a later format', { ...headerOf('0005_filed_mails', new Date()), version: 2 }],
+    ['a later migration', headerOf('9999_to_come', new Date())],
+  ])('of %s is refused', async (_what, header) => {
+    const name = path.join(folder, 'later.tar.gz');
+    const archive = new ArchiveWriter(name);
+    await archive.add(HEADER, JSON.stringify(header));
+    await archive.finish();
+    await expectRefused(name, /made by a newer version of this project: update it first/);
+  });
+
+  test.each(['data/../outside', 'data/host-id', 'data//etc/passwd', 'data/blobs/a\\..\\b'])(
+    'with the file %s is refused',
+    async (name) => {
+      const strange = path.join(folder, 'strange.tar.gz');
+      const archive = new ArchiveWriter(strange);
+      await archive.add(HEADER, JSON.stringify(headerOf('0005_filed_mails', new Date())));
+      await archive.add(name, 'x');
+      await archive.finish();
+      await expectRefused(strange, /holds a file that is none of a shop's/);
+      expect(existsSync(path.join(folder, 'outside'))).toBe(false);
+    },
+  );
+
+  test('with a row that breaks a rule changes nothing, though all before it fits', async () => {
+    const name = path.join(folder, 'broken-rule.tar.gz');
+    const archive = new ArchiveWriter(name);
+    for (const { name: entry, bytes } of await entriesOf(file)) {
+      if (entry === END) continue;
+      await archive.add(entry, bytes, rowsIn(entry, bytes));
+      if (!entry.startsWith('tables/staff/')) continue;
+      await archive.add('tables/staff/000002.jsonl', bytes, rowsIn(entry, bytes));
+    }
+    await archive.finish();
+    await expectRefused(name, /Failed query/);
+  });
+});
+
+async function spoiled(content: Uint8Array): Promise<string> {
+  const name = path.join(folder, 'spoiled.tar.gz');
+  await writeFile(name, content);
+  return name;
+}
+
+/** The same end, other entries. */
+async function rewritten(change: (entries: Entry[]) => Entry[]): Promise<string> {
+  const tar = pack();
+  const all = change(await entriesOf(file));
+  for (const { name, bytes } of all) tar.entry({ name }, bytes);
+  tar.finalize();
+  const name = path.join(folder, 'rewritten.tar.gz');
+  await pipeline(tar, createGzip(), createWriteStream(name));
+  return name;
+}
+
+async function entriesOf(name: string): Promise<Entry[]> {
+  const archive = await openArchive(name);
+  try {
+    return await Array.fromAsync(readEntries(archive));
+  } finally {
+    await archive.handle.close();
+  }
+}
+
+function rowsIn(entry: string, bytes: Buffer) {
+  const table = /^tables\/(\w+)\//.exec(entry)?.[1];
+  if (table === undefined) return undefined;
+  return { table, count: bytes.toString().trimEnd().split('\n').length - 1 };
+}
+
+describe('a database', () => {
+  test('with a shop is refused, unless it is to be replaced', async () => {
+    await expectRefused(file, /holds a shop already.* add --replace/, false);
+    await restore(file);
+    expect(await dumpKept(db())).toEqual(await dumpKept(source.connection.db));
+    const blobs = await readdir(path.join(folder, 'data/blobs'));
+    expect(blobs.toSorted()).toEqual(['entries', 'metadata']);
+    expect((await readdir(path.join(folder, 'data'))).toSorted()).toEqual([
+      'auth-secret',
+      'blobs',
+      'mail',
+    ]);
+  });
+
+  test('that only has tables is none with a shop', async () => {
+    await db().execute(sql`delete from categories`);
+    await restore(file, false);
+    expect(await dumpKept(db())).toEqual(await dumpKept(source.connection.db));
+  });
+
+  test('of another host is refused, whatever is said', async () => {
+    await replaceHost(db(), 'netlify:live');
+    await expectRefused(file, /belongs to a host \(netlify:live\) .* run "npm run db:release"/);
+  });
+
+  test('that holds something else is refused, whatever is said', async () => {
+    await db().execute(sql`create table somebody_elses (id int)`);
+    await expectRefused(file, /holds what is not of this shop.* \(somebody_elses\)/);
+  });
+
+  test('that is replaced keeps nothing of what was there', async () => {
+    await db().execute(sql`alter table categories add column former text`);
+    await restore(file);
+    expect(await isMigrated(db())).toBe(true);
+    expect(await dumpKept(db())).toEqual(await dumpKept(source.connection.db));
+    expect(await listForeign(db())).toEqual([]);
+  });
+});
+
+test('a database without a shop, or of a newer version, gives no backup and no file', async () => {
+  const name = path.join(folder, 'none.tar.gz');
+  const take = (from: Database) =>
+    takeBackup(name, { db: from, dataFolder: undefined, now: new Date() });
+  const empty = await postgres.open(true);
+  await expect(take(empty.connection.db)).rejects.toThrow(/holds no shop/);
+  await empty.close();
+  await db().execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e15)`,
+  );
+  await expect(take(db())).rejects.toThrow(/of a newer version/);
+  expect((await readdir(folder)).filter((each) => each.startsWith('none'))).toEqual([]);
+});

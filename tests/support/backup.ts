@@ -1,0 +1,144 @@
+/**
+ * Shops to back up, and what is compared afterwards.
+ */
+import { randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { LEFT_OUT } from '#db/backup/tables.ts';
+import type { Database } from '#db/client.ts';
+import {
+  media,
+  outbox,
+  publications,
+  rateBuckets,
+  rentalItems,
+  staffTwoFactors,
+  staffVerifications,
+} from '#db/schema.ts';
+import { seedDemo } from '#db/seed/seed.ts';
+import { restoreBackup, type RestoreTarget } from '#local/backup/restore-backup.ts';
+import { startBlobs } from '#local/blob-host.ts';
+import { createTerminal } from '#local/terminal.ts';
+import { withStore } from '#server/blob-store.ts';
+import { keepPicture } from '#server/media/store.ts';
+import { createInvitation } from '#server/staff/invite.ts';
+import { dump } from './dump.ts';
+import { addCategory, addItem, addLead } from './rows.ts';
+import { addSession, addStaff } from './staff.ts';
+
+/** Everything that a text format could get wrong. */
+export const AWKWARD =
+  'Line\nfeed\ttab "quotes" \\back\\slash {braces,} \'\' \u2028 é 🎪 NULL null \\N';
+
+/** Fills a migrated database with rows of every table; what its host is building among them. */
+export async function fillShop(db: Database): Promise<void> {
+  await seedDemo(db);
+  const category = await addCategory(db, { name: AWKWARD.slice(0, 60), isActive: false });
+  await addItem(db, category, {
+    name: 'Awkward',
+    description: AWKWARD,
+    tags: ['', 'a,b', '"', '\\', 'NULL', AWKWARD],
+    // In this order, which `jsonb` would not keep.
+    specifications: { Zebra: '1', Apple: '2', '10': '3' },
+    deletedAt: new Date(),
+  });
+  await addLead(db, { message: AWKWARD, selectedService: null }, [
+    { itemId: 'x', name: AWKWARD, quantity: 2, price: '$1.00' },
+  ]);
+  const { id } = await addStaff(db, { role: 'owner', twoFactorEnabled: true });
+  await addSession(db, id);
+  await db
+    .insert(staffTwoFactors)
+    .values({ id: randomUUID(), userId: id, secret: 'encrypted', backupCodes: 'encrypted' });
+  await createInvitation(
+    db,
+    { siteUrl: 'https://woodward.example', now: new Date() },
+    { email: 'new@example.com', role: 'editor', invitedBy: id },
+  );
+  await db.insert(staffVerifications).values({
+    id: randomUUID(),
+    identifier: 'reset',
+    value: 'link',
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  await db.insert(rateBuckets).values({ key: 'k', tokens: 1 / 3, filledAt: new Date() });
+  await db
+    .insert(outbox)
+    .values({ kind: 'password-reset', dedupeKey: 'k', content: { a: AWKWARD } });
+  await db.insert(publications).values([
+    { state: 'building', claimedBy: 'server:gone', changes: 2, tries: 1 },
+    { state: 'live', deployId: 'x' },
+  ]);
+  await db.update(media).set({ createdAt: sql`'2026-01-02 03:04:05.123456+00'::timestamptz` });
+  await db.update(rentalItems).set({ version: 7, updatedAt: sql`now()` });
+}
+
+/** What of `fillDataFolder` is no part of a backup. */
+const NOT_KEPT = {
+  'host-id': 'of the old host',
+  'blobs/.unfinished1': 'part of a picture',
+  'mail/x.eml.0.tmp': 'part of a mail',
+  'site/sites.json': '[]',
+  'images/resized': 'made anew',
+};
+
+/** Files of a data folder: a picture, a request that waits, mails, and what is no part of a backup. */
+export async function fillDataFolder(folder: string): Promise<void> {
+  const files = {
+    'auth-secret': 'a secret of the folder',
+    [`mail/${'long-name-'.repeat(15)}.eml`]: 'Subject: a mail',
+    'mail/empty.eml': '',
+    ...NOT_KEPT,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  const blobs = await startBlobs(path.join(folder, 'blobs'));
+  await keepPicture('0123abcd', Buffer.from(Uint8Array.from({ length: 70_000 }, (_, i) => i)));
+  await withStore('inquiry-spool', 5_000, (store) => store.set('waiting/ab12', 'a request'));
+  await blobs.close();
+  await writeFile(path.join(folder, 'blobs/.unfinished1'), 'part of a picture');
+}
+
+/** @returns the content (hex) of each file that a backup is to bring back, by its path */
+export function keptFiles(folder: string): Record<string, string> {
+  const names = globSync('**', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !(name.split(path.sep).join('/') in NOT_KEPT));
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(path.join(folder, name), 'hex')]),
+  );
+}
+
+/** Restores into a database that is open. */
+export function restoreInto(
+  file: string,
+  db: Database,
+  target: Pick<RestoreTarget, 'dataFolder'> & Partial<RestoreTarget>,
+) {
+  const nowhere = { write: () => undefined };
+  return restoreBackup(file, {
+    open: () => Promise.resolve(db),
+    host: undefined,
+    replace: false,
+    terminal: createTerminal(nowhere, nowhere),
+    ...target,
+  });
+}
+
+/** @returns what a backup is to bring back: every row as text, in one time zone */
+export async function dumpKept(db: Database): Promise<Record<string, string[]>> {
+  const all = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local timezone to 'UTC'`);
+    return dump(tx);
+  });
+  const leftOut = new Set([...LEFT_OUT, 'publications'].map((name) => `public.${name}`));
+  // When they were applied is told by neither.
+  leftOut.add('drizzle.__drizzle_migrations');
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !leftOut.has(name)));
+}
