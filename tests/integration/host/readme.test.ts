@@ -132,7 +132,7 @@ async function open(env: NodeJS.ProcessEnv): Promise<string> {
 async function close(): Promise<void> {
   if (!shop) return;
   const ended = once(shop, 'exit');
-  shop.kill('SIGINT');
+  shop.kill('SIGTERM');
   await ended;
   shop = undefined;
 }
