@@ -144,7 +144,10 @@ describe.skipIf(process.platform === 'win32')('the README', () => {
     const invited = await run(/^npm run staff:invite -- --email you@example\.com --role owner$/);
     expect(invited).toMatchObject({ code: 0 });
     expect(invited.output).toMatch(/\/admin#invitation=[\w-]{20}/);
-    for (const backup of [/^npm run backup -- shop\.tar\.gz$/, /^npm run backup -- \/data\/\S+\$/]) {
+    for (const backup of [
+      /^npm run backup -- shop\.tar\.gz$/,
+      /^npm run backup -- \/data\/\S+\$/,
+    ]) {
       expect(await run(backup)).toMatchObject({ code: 0 });
     }
     await close();
@@ -191,11 +194,14 @@ describe.skipIf(process.platform === 'win32')('the README', () => {
     expect(readFileSync(path.join(ROOT, '.ci/run'), 'utf8')).toMatch(/^npm install.*\nnpm test$/m);
     const left = commands.filter((command) => !ran.has(command));
     expect(left.filter((command) => !ELSEWHERE.some((known) => known.test(command)))).toEqual([]);
-    for (const command of left) expect(await shell(`bash -nc '${command}'`)).toMatchObject({ code: 0 });
+    for (const command of left)
+      expect(await shell(`bash -nc '${command}'`)).toMatchObject({ code: 0 });
     const named = [...README.matchAll(/npm (?:run ([\w:]+)|(start|test))/g)];
     expect(named.length).toBeGreaterThan(10);
     for (const [, script, own] of named) expect(scripts).toHaveProperty([script ?? own ?? '']);
-    for (const [, file = ''] of README.matchAll(/`((?:src|db|tools|public|deploy|docs)\/[\w./-]+)`/g)) {
+    for (const [, file = ''] of README.matchAll(
+      /`((?:src|db|tools|public|deploy|docs)\/[\w./-]+)`/g,
+    )) {
       expect(existsSync(path.join(ROOT, file)), file).toBe(true);
     }
   });
