@@ -64,7 +64,7 @@ function tell(restored: Restored, { AUTH_SECRET: secret }: Env, terminal: Termin
   terminal.say(
     `\nRestored, as of ${restored.madeAt}: ${contentsInWords(restored)}. Everybody signs in anew;`,
   );
-  terminal.say('who was taken off the staff since then is on it again, so look at the list.');
+  terminal.say('who was taken off the staff or erased since then is there again: do it once more.');
   terminal.say('The database has no host: the next "npm start" (or deploy) with it is its host,');
   terminal.say('and sends the mails that were owed then.');
   const hasFactors = (restored.rows['staff_two_factors'] ?? 0) > 0;

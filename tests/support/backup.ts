@@ -75,6 +75,20 @@ export async function fillShop(db: Database): Promise<void> {
   await db.update(rentalItems).set({ version: 7, updatedAt: sql`now()` });
 }
 
+const UNCHECKED = 'rental_items_lists';
+
+/** Adds a row from before a rule that rows of then need not keep. */
+export async function addRowBeforeRule(db: Database): Promise<void> {
+  const rule = sql`check (array_position(tags, null) is null) not valid`;
+  await db.execute(sql`alter table rental_items drop constraint ${sql.identifier(UNCHECKED)}`);
+  await db.execute(
+    sql`update rental_items set tags = array[null, 'chair'] where slug like 'gold%'`,
+  );
+  await db.execute(
+    sql`alter table rental_items add constraint ${sql.identifier(UNCHECKED)} ${rule}`,
+  );
+}
+
 /** What of `fillDataFolder` is no part of a backup. */
 const NOT_KEPT = {
   'host-id': 'of the old host',

@@ -1,11 +1,18 @@
 import { writeRows, writeSequences, setTextFormat } from '#db/backup/rows.ts';
-import { dropShop, listForeign, listTables, holdsRows } from '#db/backup/tables.ts';
+import {
+  dropShop,
+  holdsRows,
+  listForeign,
+  listTables,
+  withoutUncheckedRules,
+} from '#db/backup/tables.ts';
 import type { Database } from '#db/client.ts';
 import { migrateWithin } from '#db/migrate.ts';
 import { isKnownMigration } from '#db/migration-state.ts';
 import { readHost } from '#db/queries/host.ts';
 import { takeBackBuilding } from '#db/queries/publishing.ts';
-import { StartError } from '../start-error.ts';
+import { queryProblem } from '../connection-problem.ts';
+import { errorCode, StartError } from '../start-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { StagedFiles } from './data-files.ts';
 import { DATA, SEQUENCES, sequencesSchema, tableOf, type Contents, type Header } from './format.ts';
@@ -95,6 +102,13 @@ async function fill(tx: Database, archive: Archive, migration: string): Promise<
   await dropShop(tx);
   await migrateWithin(tx, migration);
   await setTextFormat(tx);
+  await withoutUncheckedRules(tx, () => addRows(tx, archive));
+  await migrateWithin(tx);
+  // What the former host was building, nobody builds any more.
+  await takeBackBuilding(tx);
+}
+
+async function addRows(tx: Database, archive: Archive): Promise<void> {
   const tables = new Map((await listTables(tx)).map((table) => [table.name, table]));
   for await (const entry of readEntries(archive)) {
     if (entry.name === SEQUENCES) {
@@ -104,11 +118,20 @@ async function fill(tx: Database, archive: Archive, migration: string): Promise<
     const name = tableOf(entry.name);
     if (name === undefined) continue;
     const table = tables.get(name);
-    if (table === undefined) throw new Error(`There is no table ${name} at ${migration}`);
+    if (table === undefined) throw misfit(archive, name, 'there is no such table');
     const [columns = '[]', ...lines] = linesOf(entry);
-    await writeRows(tx, table, JSON.parse(columns) as string[], lines);
+    try {
+      await writeRows(tx, table, JSON.parse(columns) as string[], lines);
+    } catch (error) {
+      if (queryProblem(error) !== undefined) throw error;
+      // Not its message, which holds the rows: personal data and password hashes.
+      throw misfit(archive, name, errorCode(error) ?? 'not as they are written');
+    }
   }
-  await migrateWithin(tx);
-  // What the former host was building, nobody builds any more.
-  await takeBackBuilding(tx);
+}
+
+function misfit({ file }: Archive, table: string, why: string): StartError {
+  return new StartError(
+    `The rows of "${table}" in ${file} cannot be stored (${why}). Nothing was changed.`,
+  );
 }

@@ -22,6 +22,7 @@ import { dataFiles } from '#local/backup/data-files.ts';
 import { takeBackup } from '#local/backup/take-backup.ts';
 import { BACKENDS, type Backend, type TestDatabase } from '../../support/backends.ts';
 import {
+  addRowBeforeRule,
   AWKWARD,
   dumpKept,
   fillDataFolder,
@@ -65,13 +66,14 @@ describe.each([
   test('every row and every file is there again, and nobody is its host or signed in', async () => {
     const source = await open(from);
     await fillShop(source);
+    await addRowBeforeRule(source);
     await fillDataFolder(inFolder('old'));
     const file = inFolder('shop.tar.gz');
     const contents = await takeBackup(file, { db: source, dataFolder: inFolder('old'), now });
     expect(contents.pictures).toBe(1);
     expect((await stat(file)).mode & 0o077).toBe(OTHERS);
 
-    const target = await open(to);
+    const [target, newest] = [await open(to), await open(postgres)];
     const restored = await restoreInto(file, target, {
       dataFolder: inFolder('new'),
       host: TEST_HOST,
@@ -79,6 +81,7 @@ describe.each([
     expect(restored).toMatchObject({ ...contents, hasSecret: true, madeAt: now.toISOString() });
     expect(await dumpKept(target)).toEqual(await dumpKept(source));
     expect(await isMigrated(target)).toBe(true);
+    expect(await rulesOf(target)).toEqual(await rulesOf(newest));
     expect(await readHost(source)).toBe(TEST_HOST);
     expect(await readHost(target)).toBeUndefined();
     expect(await source.$count(staffSessions)).toBe(1);
@@ -104,6 +107,14 @@ test('a backup that fails on the way leaves the one before as it was', async () 
   expect(await readFile(file, 'utf8')).toBe('the one before');
   expect((await readdir(folder)).filter((each) => each.endsWith('.tmp'))).toEqual([]);
 });
+
+/** @returns every constraint, with whether the rows from before it were checked */
+async function rulesOf(db: Database): Promise<string[]> {
+  const found = await db.execute(sql`
+    select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as rule
+    from pg_constraint where connamespace = 'public'::regnamespace order by 1`);
+  return rowsOf<{ rule: string }>(found).map(({ rule }) => rule);
+}
 
 test('requests that wait are read before the tables, pictures after them', async () => {
   await fillDataFolder(inFolder('old'));
