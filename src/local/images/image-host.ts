@@ -49,19 +49,19 @@ export class ImageHost {
       const accept = request.headers.get('Accept') ?? '';
       return await this.#send(request, readImageRequest(new URL(request.url), accept));
     } catch (error) {
-      if (error instanceof ImageRequestError) return new Response(error.message, { status: 400 });
+      if (error instanceof ImageRequestError) return refusal(error.message, 400);
       // IPX could not make out what kind of picture the file holds.
       if (error instanceof Error && 'statusCode' in error && error.statusCode === 400) {
-        return new Response('This file is not a picture.', { status: 400 });
+        return refusal('This file is not a picture.', 400);
       }
       log({ level: 'error', event: 'image', ...describeError(error) });
-      return new Response('This picture cannot be resized.', { status: 500 });
+      return refusal('This picture cannot be resized.', 500);
     }
   }
 
   async #send(request: Request, wanted: ImageRequest): Promise<Response> {
     const file = await this.#source.file(wanted.source);
-    if (file === undefined) return new Response('There is no such picture.', { status: 404 });
+    if (file === undefined) return refusal('There is no such picture.', 404);
     const { negotiated, source: _address, ...recipe } = wanted;
     const name = createHash('sha256')
       .update(JSON.stringify([RECIPE, await this.#contentHash(file), recipe]))
@@ -94,6 +94,11 @@ export class ImageHost {
     hash.catch(() => this.#hashes.delete(key));
     return hash;
   }
+}
+
+function refusal(message: string, status: number): Response {
+  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  return new Response(message, { status, headers });
 }
 
 async function resize(file: string, wanted: ImageRequest): Promise<Uint8Array<ArrayBuffer>> {

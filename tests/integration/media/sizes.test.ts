@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -45,6 +45,23 @@ test('an uploaded picture is resized like those of the site, and fetched once', 
     expect(metadata).toMatchObject({ format: 'webp', width, height: width / 2 });
   }
   expect(asked).toBe(1);
+});
+
+test('one picture cannot be kept under the name of another, nor under a thousand names', async () => {
+  const [red, blue] = await Promise.all(
+    ['#f00', '#00f'].map(async (background) => {
+      const picture = sharp({ create: { width: 40, height: 40, channels: 3, background } });
+      const sent = await pictures.upload(await picture.png().toBuffer());
+      return ((await sent.json()) as UploadView).url;
+    }),
+  );
+  for (const end of [`%3F/${blue?.slice(5)}`, '%3Fx', '%23x']) {
+    expect((await size(`${red}${end}`, 320))?.status).not.toBe(200);
+  }
+  const answer = await size(blue ?? '', 320);
+  const { dominant } = await sharp(await answer?.arrayBuffer()).stats();
+  expect(dominant).toMatchObject({ r: 8, b: 248 });
+  expect((await readdir(folder)).filter((name) => name.startsWith('upload'))).toHaveLength(2);
 });
 
 test('what was never uploaded has no sizes', async () => {
