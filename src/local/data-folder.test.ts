@@ -32,6 +32,17 @@ describe.skipIf(process.platform === 'win32')('other users of the machine', () =
     expect(permissionsAfter()).toBe(0o700);
   });
 
+  test('cannot read what the shop writes into a folder that they may enter', () => {
+    mkdirSync(path.join(folder, 'lost+found'), { recursive: true });
+    chmodSync(folder, 0o755);
+    takeDataFolder(folder)?.release();
+    for (const name of ['db', 'mail']) mkdirSync(path.join(folder, name));
+    const file = path.join(folder, 'mail', 'a.eml');
+    writeFileSync(file, 'A link');
+    expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
   test('keep a folder that holds something of theirs', () => {
     mkdirSync(folder);
     chmodSync(folder, 0o755);

@@ -56,6 +56,8 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
     accessSync(absolute, constants.W_OK | constants.X_OK);
     const lockFile = path.join(absolute, 'lock');
     if (existsSync(lockFile) || readdirSync(absolute).length === 0) keepToThisUser(absolute);
+    // On a volume that others may enter, for instance, because it holds its own `lost+found`.
+    process.umask(0o077);
     const lock = acquireLock(lockFile);
     if (!lock) return undefined;
     rmSync(note, { force: true });
