@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
-import { optionalText, requiredText, text } from '../fields.ts';
+import { isPictureAddress } from '#domain/picture-address.ts';
+import { optionalLine, requiredLine, text } from '../fields.ts';
 import type { EntityState } from '../publishing.ts';
 
 /** Header of a list's answer with the number of rows that match, on all pages together. */
@@ -53,9 +54,9 @@ export const newIdField = { id: z.optional(z.uuid()) };
 
 /** Search-engine fields (spec §3). */
 export const seoFields = {
-  seoTitle: optionalText(MAX_LENGTH.title),
-  seoDescription: optionalText(MAX_LENGTH.seoDescription),
-  seoKeywords: optionalText(MAX_LENGTH.seoKeywords),
+  seoTitle: optionalLine(MAX_LENGTH.title),
+  seoDescription: optionalLine(MAX_LENGTH.seoDescription),
+  seoKeywords: optionalLine(MAX_LENGTH.seoKeywords),
 };
 
 /** Empty: the server makes one of the name. */
@@ -73,10 +74,7 @@ export const slugField = z._default(
 
 /** Address of a picture: a path of this site or an https address; pages show no other. */
 export const pictureUrl = text(MAX_LENGTH.url, 'Please enter an image URL').check(
-  z.refine(
-    (value) => /^\/(?![/\\])[^\s\\]*$/.test(value) || /^https:\/\/[^\s\\]+$/.test(value),
-    'Please enter an image URL that begins with https:// or /',
-  ),
+  z.refine(isPictureAddress, 'Please enter an image URL that begins with https:// or /'),
 );
 
 /** A single picture, or none. */
@@ -101,4 +99,4 @@ export const dollars = (max: number, message: string) =>
       z.multipleOf(0.01, 'Please use at most two decimals'),
     );
 
-export const entityName = requiredText(MAX_LENGTH.title, 'Name is required');
+export const entityName = requiredLine(MAX_LENGTH.title, 'Name is required');

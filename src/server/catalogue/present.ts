@@ -3,6 +3,7 @@
  */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalogue.ts';
 import type { CategoryRow, RentalItemRow, ServicePackageRow } from '#db/queries/catalogue.ts';
+import { isPictureAddress } from '#domain/picture-address.ts';
 
 export function presentCategory(row: CategoryRow): CategoryView {
   return {
@@ -10,7 +11,7 @@ export function presentCategory(row: CategoryRow): CategoryView {
     name: row.name,
     slug: row.slug,
     description: row.description,
-    imageUrl: row.imageUrl,
+    imageUrl: isPictureAddress(row.imageUrl) ? row.imageUrl : '',
     displayOrder: row.displayOrder,
     seoTitle: row.seoTitle,
     seoDescription: row.seoDescription,
@@ -30,7 +31,8 @@ export function presentItem(row: RentalItemRow): RentalItemView {
     description: row.description,
     price: row.price,
     unit: row.unit,
-    images: row.images,
+    // One that no browser can read would stop the build of the whole site.
+    images: row.images.filter(isPictureAddress),
     availability: row.availability,
     isFeatured: row.isFeatured,
     // A visitor could not choose what has no name, and the build would refuse to offer it.
@@ -56,8 +58,8 @@ export function presentPackage(row: ServicePackageRow): ServicePackageView {
     features: row.features,
     startingPrice: row.startingPrice,
     isPopular: row.isPopular,
-    image: row.image,
-    images: row.images,
+    image: isPictureAddress(row.image) ? row.image : '',
+    images: row.images.filter(isPictureAddress),
     seoTitle: row.seoTitle,
     seoDescription: row.seoDescription,
     seoKeywords: row.seoKeywords,

@@ -104,7 +104,7 @@ async function addAwkwardRows(db: Database): Promise<void> {
     tags: [text],
     colors: [text],
     specifications: { [text]: text },
-    images: ['https://pictures.example/"><b>.jpg'],
+    images: ['https://pictures.example/"><b>.jpg', 'https://%', 'no address at all'],
     options: [{ name: text, price: 1e300 }],
   });
   await addPackage(db, { ...seo, name: text, slug: 'markup', description: text, features: [text] });

@@ -16,6 +16,8 @@ export function presentCategoryForStaff(
   return {
     ...presentCategory(row),
     ...presentEditable(row),
+    // Also one that pages leave out: whoever edits it can put it right.
+    imageUrl: row.imageUrl,
     state: entityState(row, isCategoryVisible(row), liveSince),
     isActive: row.isActive,
     itemCount: row.itemCount,

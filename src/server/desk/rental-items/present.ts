@@ -26,6 +26,8 @@ export function presentItemForStaff(
   return {
     ...presentItem({ ...row, category: row.category.slug }),
     ...presentEditable(row),
+    // Those that pages leave out, too: whoever edits the item can put them right.
+    images: row.images,
     state: entityState(row, isItemVisible(row, row.category), liveSince),
     isActive: row.isActive,
     isPublished: row.isPublished,

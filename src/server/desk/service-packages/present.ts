@@ -11,6 +11,9 @@ export function presentPackageForStaff(
   return {
     ...presentPackage(row),
     ...presentEditable(row),
+    // Also what pages leave out: whoever edits it can put it right.
+    image: row.image,
+    images: row.images,
     state: entityState(row, row.isActive, liveSince),
     isActive: row.isActive,
   };
