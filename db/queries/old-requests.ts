@@ -4,6 +4,7 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { CivilDate } from '#domain/event-date.ts';
+import { MOST_YEARS_AHEAD } from '#domain/retention.ts';
 import type { Database } from '../client.ts';
 import { onlyRow, rowsOf } from './rows.ts';
 
@@ -12,7 +13,10 @@ export interface OldRequests {
   binnedBefore: Date;
   /** Goes what came before; null: nothing for its age. */
   receivedBefore: Date | null;
-  /** Of what came before, requests for this day and later stay, unless nothing came of them. */
+  /**
+   * Of what came before, requests for this day and later stay, unless nothing came of them or the day is
+   * more than `MOST_YEARS_AHEAD` after they came.
+   */
   today: CivilDate;
   limit: number;
 }
@@ -29,7 +33,9 @@ export function deleteOldRequests(
     receivedBefore === null
       ? sql`false`
       : sql`created_at < ${receivedBefore.toISOString()}::timestamptz
-          and (event_date < ${today}::date or status in ('lost', 'quarantined'))`;
+          and (event_date < ${today}::date
+            or event_date > (created_at + make_interval(years => ${MOST_YEARS_AHEAD}))::date
+            or status in ('lost', 'quarantined'))`;
   return countOf(
     db,
     sql`delete from leads where id in (

@@ -15,6 +15,9 @@ export interface Retention {
 /** As the settings have it where nothing is set. */
 export const DEFAULT_RETENTION = { requestsMonths: 24, mailsDays: 30 } as const;
 
+/** A day so far ahead of its request is a slip of the keyboard, and keeps nothing. */
+export const MOST_YEARS_AHEAD = 5;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -45,5 +48,9 @@ export function isKeptLongEnough(
   now: Date,
   months: number,
 ): boolean {
-  return receivedAt < monthsBefore(now, months) && isPastEventDate(eventDate, now);
+  if (receivedAt >= monthsBefore(now, months)) return false;
+  const latest = monthsBefore(receivedAt, -12 * MOST_YEARS_AHEAD)
+    .toISOString()
+    .slice(0, 10);
+  return isPastEventDate(eventDate, now) || eventDate > latest;
 }

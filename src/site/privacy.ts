@@ -3,7 +3,7 @@
  * collected, kept or shown to others changes it here too, with the date.
  */
 import { BIN_DAYS } from '#domain/limits.ts';
-import type { Retention } from '#domain/retention.ts';
+import { MOST_YEARS_AHEAD, type Retention } from '#domain/retention.ts';
 import { SITE } from './config.ts';
 
 /** When the text was changed last, `YYYY-MM-DD`. */
@@ -72,7 +72,7 @@ export function privacySections({ requestsMonths, mailsDays }: Retention): Priva
       list: [
         requestsMonths === null
           ? 'Requests: until you ask us to delete yours.'
-          : `Requests: ${counted(requestsMonths, 'month')} from the day we get them, or until your event is over if that is later.`,
+          : `Requests: ${counted(requestsMonths, 'month')} from the day we get them, or until your event is over if that is later, for up to ${MOST_YEARS_AHEAD} years.`,
         `Requests we delete ourselves: ${counted(BIN_DAYS, 'day')} more, in case we deleted one by mistake.`,
         ...(mailsDays === null
           ? []
