@@ -1,6 +1,7 @@
 /**
  * What the host must send with each page, made of the pages as they were built.
  */
+import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
 import type { PageRecord } from './page-record.ts';
 
 /**
@@ -33,8 +34,7 @@ export function headersFile(
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  Permissions-Policy: camera=(), microphone=(), geolocation=(), interest-cohort=()',
     '  Cross-Origin-Opener-Policy: same-origin',
-    // This host alone: the business may serve others under its domain without TLS.
-    ...(origin.startsWith('https:') ? ['  Strict-Transport-Security: max-age=31536000'] : []),
+    ...(origin.startsWith('https:') ? [`  Strict-Transport-Security: ${STRICT_TRANSPORT}`] : []),
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '/media/*',

@@ -14,7 +14,7 @@ import {
   MIN_QUANTITY,
 } from '#domain/limits.ts';
 import { REFERENCE } from '#domain/reference.ts';
-import { optionalText, requiredText, text } from './fields.ts';
+import { optionalLine, optionalText, requiredLine, requiredText, text } from './fields.ts';
 
 /** Made once: making a schema costs more than using it. */
 const address = z.email();
@@ -38,11 +38,11 @@ const eventDate = z.pipe(
 
 /** What every request says of the visitor and the event. */
 const inquirerFields = {
-  name: requiredText(MAX_LENGTH.name, FIELD_MESSAGES.name),
-  phone: requiredText(MAX_LENGTH.phone, FIELD_MESSAGES.phone),
+  name: requiredLine(MAX_LENGTH.name, FIELD_MESSAGES.name),
+  phone: requiredLine(MAX_LENGTH.phone, FIELD_MESSAGES.phone),
   email,
   eventDate,
-  eventLocation: requiredText(MAX_LENGTH.eventLocation, FIELD_MESSAGES.eventLocation),
+  eventLocation: requiredLine(MAX_LENGTH.eventLocation, FIELD_MESSAGES.eventLocation),
 };
 
 /**
@@ -59,7 +59,7 @@ const signs = {
 /** A wishlist line as sent (spec §3: id, name, quantity, price). */
 const wishlistItemSchema = z.strictObject({
   id: text(MAX_LENGTH.itemId),
-  name: requiredText(MAX_LENGTH.itemName, 'Item name is required'),
+  name: requiredLine(MAX_LENGTH.itemName, 'Item name is required'),
   quantity: z.int().check(z.minimum(MIN_QUANTITY), z.maximum(MAX_QUANTITY)),
   price: text(MAX_LENGTH.price),
 });
@@ -73,12 +73,12 @@ export const contactRequestSchema = z.strictObject({
   services: z._default(
     z.optional(
       z
-        .array(requiredText(MAX_LENGTH.service, 'Service name is required'))
+        .array(requiredLine(MAX_LENGTH.service, 'Service name is required'))
         .check(z.maxLength(MAX_SERVICES)),
     ),
     [],
   ),
-  referralSource: optionalText(MAX_LENGTH.referralSource),
+  referralSource: optionalLine(MAX_LENGTH.referralSource),
   message: requiredText(MAX_QUOTE_MESSAGE, FIELD_MESSAGES.message),
   wishlistItems: z._default(
     z.optional(z.array(wishlistItemSchema).check(z.maxLength(MAX_WISHLIST_LINES))),
@@ -100,7 +100,7 @@ export const SERVICE_LABELS = ['design', 'photobooth', 'dancefloor'] as const;
 export type ServiceLabel = (typeof SERVICE_LABELS)[number];
 
 export const selectedServiceSchema = z.strictObject({
-  name: requiredText(MAX_LENGTH.service, 'Package name is required'),
+  name: requiredLine(MAX_LENGTH.service, 'Package name is required'),
   price: text(MAX_LENGTH.price),
   type: z.enum(SERVICE_LABELS),
 });
@@ -109,7 +109,7 @@ export type SelectedService = z.output<typeof selectedServiceSchema>;
 /** `POST /api/service-booking` (spec §3 "Booking request"). */
 export const bookingRequestSchema = z.strictObject({
   ...inquirerFields,
-  guestCount: optionalText(MAX_LENGTH.guestCount),
+  guestCount: optionalLine(MAX_LENGTH.guestCount),
   additionalRequests: optionalText(MAX_LENGTH.message),
   selectedService: z._default(z.nullable(selectedServiceSchema), null),
   ...signs,

@@ -1,7 +1,7 @@
 /** Staff: who may sign in, and as what. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
-import { requiredText, text } from './fields.ts';
+import { requiredLine, requiredText, text } from './fields.ts';
 import type { MailRoute } from './mail.ts';
 
 /** An owner may do everything; an editor everything but manage staff and roll back the site. */
@@ -31,7 +31,7 @@ export type InvitationInput = z.input<typeof invitationSchema>;
 /** `POST /api/staff-invitation`: taking up an invitation. */
 export const acceptInvitationSchema = z.strictObject({
   token: requiredText(200, 'The invitation link is not complete'),
-  name: requiredText(MAX_LENGTH.name, 'Name is required'),
+  name: requiredLine(MAX_LENGTH.name, 'Name is required'),
   password: newPassword,
 });
 export type AcceptInvitationInput = z.input<typeof acceptInvitationSchema>;

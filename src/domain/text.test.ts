@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanText } from './text.ts';
+import { cleanLine, cleanText } from './text.ts';
 
 test.each([
   ['  Ada  ', 'Ada'],
@@ -12,6 +12,16 @@ test.each([
   ['\u0000 \u0000', ''],
 ])('%j becomes %j', (text, clean) => {
   expect(cleanText(text)).toBe(clean);
+});
+
+test.each([
+  [' Eve\nPhone: 000\r\n\u202Egnp.exe ', 'Eve Phone: 000 gnp.exe'],
+  ['\u202E\u200B\u2066', ''],
+  ['עדה\u200F, אדה', 'עדה\u200F, אדה'],
+  ['👩\u200D🎨\u2028x', '👩\u200D🎨 x'],
+])('%j is the line %j', (text, clean) => {
+  expect(cleanLine(text)).toBe(clean);
+  expect(cleanLine(clean)).toBe(clean);
 });
 
 const anyText = fc

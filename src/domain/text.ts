@@ -14,3 +14,15 @@ export function cleanText(text: string): string {
       .trim()
   );
 }
+
+/**
+ * Makes text of one line safe to show: a line break would forge a line of a mail, and a mark that turns
+ * the direction of writing would show `exe.png` for `gnp.exe`. Invisible spaces make an empty name.
+ * @param text what a visitor or editor typed
+ */
+export function cleanLine(text: string): string {
+  return cleanText(text)
+    .replaceAll(/[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+    .replaceAll(/[\t\n\u0085\u2028\u2029]+/g, ' ')
+    .trim();
+}

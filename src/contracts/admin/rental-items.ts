@@ -13,7 +13,7 @@ import {
 } from '#domain/limits.ts';
 import { normalPrice, priceFault } from '#domain/money.ts';
 import type { RentalItemView } from '../catalogue.ts';
-import { optionalText, requiredText, text } from '../fields.ts';
+import { optionalLine, optionalText, requiredLine, requiredText, text } from '../fields.ts';
 import {
   dollars,
   entityName,
@@ -27,7 +27,7 @@ import {
   type Editable,
 } from './common.ts';
 
-const word = (what: string) => requiredText(MAX_LENGTH.tag, `${what} is empty`);
+const word = (what: string) => requiredLine(MAX_LENGTH.tag, `${what} is empty`);
 
 const fields = {
   name: entityName,
@@ -59,14 +59,14 @@ const fields = {
   isFeatured: flag(false),
   options: listField(
     z.strictObject({
-      name: requiredText(MAX_LENGTH.tag, 'Option name is required'),
+      name: requiredLine(MAX_LENGTH.tag, 'Option name is required'),
       price: dollars(MAX_OPTION_PRICE, 'Option price is required'),
     }),
     MAX_OPTIONS,
   ),
   tags: listField(word('A tag'), MAX_TAGS),
-  dimensions: optionalText(MAX_LENGTH.specification),
-  materials: optionalText(MAX_LENGTH.specification),
+  dimensions: optionalLine(MAX_LENGTH.specification),
+  materials: optionalLine(MAX_LENGTH.specification),
   colors: listField(word('A color'), MAX_COLORS),
   /** Map of text to text. */
   specifications: z._default(

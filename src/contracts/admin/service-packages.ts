@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { MAX_FEATURES, MAX_LENGTH, MAX_PICTURES, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { SERVICE_TYPES, type ServicePackageView } from '../catalogue.ts';
-import { requiredText } from '../fields.ts';
+import { requiredLine, requiredText } from '../fields.ts';
 import {
   dollars,
   entityName,
@@ -24,7 +24,7 @@ const fields = {
   description: requiredText(MAX_LENGTH.text, 'Description is required'),
   /** Lines, trimmed, none empty (spec §5). */
   features: listField(
-    requiredText(MAX_LENGTH.specification, 'A feature is empty'),
+    requiredLine(MAX_LENGTH.specification, 'A feature is empty'),
     MAX_FEATURES,
     'features',
   ),

@@ -4,6 +4,8 @@
 import { Hono, type Context } from 'hono';
 import type { ErrorBody } from '#contracts/error.ts';
 import { isConnectionFailure } from '#db/connection-failures.ts';
+import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
+import { env } from '../env.ts';
 import { describeError, log } from '../log.ts';
 import { ApiError, databaseAway } from './api-error.ts';
 
@@ -22,6 +24,9 @@ export interface AppEnv {
 export type ApiApp = Hono<AppEnv>;
 export type ApiContext = Context<AppEnv>;
 
+/** As pages have it (`_headers`), for callers that ask for no page. */
+const isSecure = () => (env().SITE_URL ?? env().URL ?? '').startsWith('https:');
+
 const NO_SUCH_ENDPOINT = 'There is nothing at this address.';
 const UNEXPECTED = 'Something went wrong on our side.';
 
@@ -38,6 +43,7 @@ export function createApp(): ApiApp {
     await next();
     context.header('X-Request-Id', context.get('requestId'));
     context.header('X-Content-Type-Options', 'nosniff');
+    if (isSecure()) context.header('Strict-Transport-Security', STRICT_TRANSPORT);
   });
   app.notFound((context) => answerError(context, new ApiError('not_found', NO_SUCH_ENDPOINT)));
   app.onError((error, context) => {

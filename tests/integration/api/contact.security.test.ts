@@ -39,17 +39,18 @@ test('the same holds inside a wishlist line and a service', async () => {
   expect(lead.lines).toMatchObject([{ itemId: 'i-1', name: 'Ch\uFFFDair', price: '$8.50' }]);
 });
 
-test('markup, SQL, right-to-left override and line ends are stored as text', async () => {
+test('markup and SQL are stored as text; a line holds no line end, and no mark that turns its direction', async () => {
   const texts = {
     name: '<script>alert(1)</script>',
     phone: "'); drop table leads; --",
-    eventLocation: 'Detroit \u202Egnp.exe',
+    eventLocation: 'Detroit\nPhone: 000 \u202Egnp.exe',
     referralSource: '=HYPERLINK("http://evil")',
     message: 'a\r\nb\rc\nd\te',
   };
   const response = await postContact(contactApp(db), contactBody(texts));
   const lead = await storedLead(db(), await expectReceipt(response));
-  expect(lead).toMatchObject({ ...texts, message: 'a\nb\nc\nd\te' });
+  const eventLocation = 'Detroit Phone: 000 gnp.exe';
+  expect(lead).toMatchObject({ ...texts, eventLocation, message: 'a\nb\nc\nd\te' });
 });
 
 test('a text at its limit is stored, one character more is refused', async () => {
