@@ -134,6 +134,23 @@ test('the booking dialog is sent by keyboard, and its notice reached with F8', a
   await expect(notices(page)).toHaveCount(0);
 });
 
+test('what gets the focus back from a dialog is in view, wherever the page was scrolled meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/rental-services/chairs');
+  const heart = page.getByRole('main').locator('[data-heart]').last();
+  await tabTo(page, heart);
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    location.hash = '#list=';
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(heart).not.toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(heart).toBeFocused();
+  await expect(heart).toBeInViewport({ ratio: 0.9 });
+});
+
 test('the first stop skips to the content', async ({ page }) => {
   await page.goto('/rental-services');
   await page.keyboard.press('Tab');
