@@ -12,7 +12,6 @@ import {
   WAY_BACK,
 } from './outcome.ts';
 import { noticeWords, topDialog } from './screen.ts';
-import { linkedLines } from './shared-link.ts';
 import type { Step } from './step.ts';
 import { familyOf, fieldKey, type TabWorld } from './world.ts';
 
@@ -30,8 +29,6 @@ export function follow(moment: Moment): void {
   const { world, here, after } = moment;
   here.screen = after;
   followList(moment);
-  const shared = linkedLines(new URL(after.url).hash, world.met);
-  if (shared && after.shared) here.shared = shared;
   if (isOtherDocument(moment)) forgetDocument(here);
   if (world.offline) world.lastOffline = world.step;
   if (isOtherDocument(moment)) here.isFresh = true;
@@ -64,8 +61,6 @@ function followDialogs(moment: Moment): void {
     here.hadFocus =
       !isOtherDocument(moment) && (step.act === 'press' || before.focus.on !== 'body');
   }
-  if (after.dialogs.length === 0 || isOtherDocument(moment)) here.turned = false;
-  else if (step.act === 'viewport') here.turned = true;
   if (topDialog(after) === topDialog(before)) return;
   const control = controlOf(step, before);
   if (after.dialogs.length > 0 && control) here.opened = control.name;

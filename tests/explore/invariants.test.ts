@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { follow } from './follow.ts';
 import { outcomeIsSaid } from './form-invariants.ts';
-import { dialogsStay, historyMoves, noErrors, typedStays } from './invariants.ts';
-import { wayBackIsOffered } from './list-invariants.ts';
+import { dialogsStay, focusIsSeen, historyMoves, noErrors, typedStays } from './invariants.ts';
+import { sharedIsInAddress, wayBackIsOffered } from './list-invariants.ts';
 import type { Moment } from './moment.ts';
 import { newTabWorld } from './perform.ts';
 import type { Control, Screen } from './screen.ts';
@@ -134,6 +134,25 @@ test('back moves, also where it may look the same', () => {
   };
   expect(historyMoves(linked('a'))).toEqual([]);
   expect(historyMoves(linked('b'))).toHaveLength(1);
+});
+
+test('a shared list is shown only where the address names it', () => {
+  const shared = { lines: [], isFolded: false, cents: null };
+  const problems = (hash: string) => {
+    const after = screen({ shared, url: `http://localhost/${hash}` });
+    return sharedIsInAddress(momentOf({ act: 'back' }, after, after));
+  };
+  expect(problems('#list=2.abc')).toEqual([]);
+  expect(problems('')).toHaveLength(1);
+});
+
+test('Escape that closes a dialog shows where the focus is, one that closes nothing need not', () => {
+  const focus = { on: 'button "Chair"', visible: false };
+  const dialogs = [{ name: 'Your Wishlist', visible: true }];
+  const problems = (before: Screen) =>
+    focusIsSeen(momentOf({ act: 'key', key: 'Escape' }, before, screen({ focus })));
+  expect(problems(screen({ focus }))).toEqual([]);
+  expect(problems(screen({ focus, dialogs }))).toHaveLength(1);
 });
 
 test('a conflict at the desk is no error only where something new says it', () => {

@@ -130,7 +130,7 @@ function buttonPressed(control: Control, list: List, { world, here, before }: Ou
   if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
   if (/^Clear( list)?$/.test(name)) return [[]];
   if (place.startsWith('dialog A Shared')) {
-    const shared = linkedLines(new URL(before.url).hash, world.met) ?? here.shared;
+    const shared = linkedLines(new URL(before.url).hash, world.met) ?? [];
     if (/^(Replace|Use this)/i.test(name)) return [shared];
     return name.startsWith('Add') ? [addMissing(list, shared)] : [list];
   }
