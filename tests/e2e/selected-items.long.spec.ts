@@ -29,6 +29,12 @@ test.describe('a long list', () => {
       await page.getByRole('button', { name: 'Show all 60 items' }).click();
       await items.getByText('Item 40', { exact: true }).scrollIntoViewIfNeeded();
       await expect.poll(() => inView(page, total)).toBe(true);
+      // Whoever goes up with the keyboard sees where: the total lies over nothing that has the focus.
+      await items.getByRole('button', { name: 'Remove Item 40' }).focus();
+      for (let stop = 0; stop < 20; stop += 1) {
+        await page.keyboard.press('Shift+Tab');
+        await expect.poll(() => page.evaluate(isFocusOnTop), `stop ${stop}`).toBe(true);
+      }
       // Nothing scrolls but the page, and that only up and down.
       const scrolls = await page.evaluate(() => ({
         sideways: document.documentElement.scrollWidth > innerWidth,
@@ -51,4 +57,12 @@ async function inView(page: Page, each: ReturnType<Page['locator']>): Promise<bo
   const boxes = await Promise.all((await each.all()).map((one) => one.boundingBox()));
   const height = page.viewportSize()?.height ?? 0;
   return boxes.some((box) => box !== null && box.y >= 0 && box.y + box.height <= height);
+}
+
+/** Runs in the page. */
+function isFocusOnTop(): boolean {
+  const { activeElement: focused } = document;
+  if (!focused?.closest('li')) return false;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  return focused.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }

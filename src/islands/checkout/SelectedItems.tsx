@@ -38,7 +38,8 @@ export function SelectedItems({ list }: { list: Wishlist }) {
           <span className="font-display text-xl">{total}</span>
         </p>
       </div>
-      <div id={`${id}-list`} className={folded}>
+      {/* What gets the focus comes to lie below the number and the total. */}
+      <div id={`${id}-list`} className={`lg:[&_:is(button,input)]:scroll-mt-40 ${folded}`}>
         <WishlistLines list={unfolded ? list : list.slice(0, FIRST_LINES)} />
       </div>
       <button
