@@ -1,6 +1,6 @@
 /** Takes what a step did into what is known. */
 import { isClearing, isRenumbered } from './invariants.ts';
-import { inWords, lineOf } from './model.ts';
+import { inWords, lineOf, type Line } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
 import {
   controlOf,
@@ -11,7 +11,7 @@ import {
   wasSent,
   WAY_BACK,
 } from './outcome.ts';
-import { noticeWords, topDialog } from './screen.ts';
+import { isOption, noticeWords, topDialog, type Control, type Screen } from './screen.ts';
 import type { Step } from './step.ts';
 import { familyOf, fieldKey, type TabWorld } from './world.ts';
 
@@ -92,10 +92,19 @@ function followList(moment: Moment): void {
   // With prices, and as another tab may have put them in order.
   world.list = after.stored;
   const hearts = after.controls.flatMap(({ item }) => (item ? [lineOf(item)] : []));
-  for (const line of [...after.stored, ...hearts]) {
+  for (const line of [...after.stored, ...hearts, ...offeredLines(after)]) {
     if (!world.met.some(({ id, option }) => id === line.id && option === line.option))
       world.met.push(line);
   }
+}
+
+/** @returns a line for each option that a product page offers, so that shared lists hold several */
+function offeredLines({ controls, heading }: Screen): Line[] {
+  const item = controls.find((control) => control.item?.name === heading)?.item;
+  const select = controls.find(isOption);
+  if (!item || !select) return [];
+  const names = select.choices.filter((name) => name !== '');
+  return names.map((option) => lineOf({ ...item, option }));
 }
 
 function followQuantity({
@@ -194,7 +203,20 @@ function isFormDone(moment: Moment): boolean {
 function wasTouched({ step, before, after }: Moment, field: string): boolean {
   const control = controlOf(step, before);
   if (control?.role === 'day') return before.fields[field] !== after.fields[field];
-  return isEntered(step, before, field);
+  return isEntered(step, before, field) || isSameQuestion(control, field, after);
+}
+
+/** The boxes of one question are one answer: the last one that was given, in whatever tab, is the draft. */
+function isSameQuestion(
+  pressed: Control | undefined,
+  field: string,
+  { controls }: Screen,
+): boolean {
+  return (
+    pressed !== undefined &&
+    pressed.question !== '' &&
+    controls.some((each) => each.field === field && each.question === pressed.question)
+  );
 }
 
 function forgetMissingDates({ world, here, after }: Moment): void {

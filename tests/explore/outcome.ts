@@ -13,7 +13,7 @@ import {
 } from './model.ts';
 import type { Moment, Outcome } from './moment.ts';
 import { isText } from './perform.ts';
-import { isTarget, noticeWords, type Control, type Screen } from './screen.ts';
+import { isOption, isTarget, noticeWords, type Control, type Screen } from './screen.ts';
 import type { SentBody } from './session.ts';
 import { linkedLines } from './shared-link.ts';
 import type { Step } from './step.ts';
@@ -168,7 +168,7 @@ function added(list: List, here: TabWorld, before: Screen): List[] {
   const item = controls.find((control) => control.item?.name === heading)?.item;
   if (!item) return [list];
   const quantity = productPieces(before) ?? here.pieces;
-  const select = controls.find(({ role, name }) => role === 'select' && name.includes('Option'));
+  const select = controls.find(isOption);
   // One has to be chosen first.
   if (select?.value === '') return [list];
   return [addChosen(list, { ...lineOf({ ...item, option: select?.value ?? null }), quantity })];

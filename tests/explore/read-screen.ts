@@ -115,6 +115,7 @@ export function readScreen(storageKey: string): Screen {
       choices: choicesOf(element),
       href: link?.href ?? '',
       field: fieldOf(element),
+      question: element.matches('[type="checkbox"]') ? (element as HTMLInputElement).name : '',
       submits: element.matches('form [type="submit"]'),
       leads: isAway ? 'away' : 'here',
       item: itemOf(element),
