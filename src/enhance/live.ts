@@ -21,6 +21,7 @@ import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
 import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
+import { wakeFormAhead } from './wake-form.ts';
 
 /**
  * @param early presses from before this was loaded, in their order
@@ -66,6 +67,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   selectContent(typedInto);
   showTooltips();
   watchMenu();
+  wakeFormAhead();
   keepFocus();
   document.addEventListener('click', press);
   for (const event of early) press(event);
