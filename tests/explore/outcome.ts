@@ -66,7 +66,7 @@ const MAY_END = /^(Delete|Move|Keep|Discard|Bring back|Sign|Save|Continue|Clear 
 /** @returns which dialogs a step may close */
 export function closingOf(moment: Moment): Closing {
   const { step, before, saved } = moment;
-  if (step.act === 'back' || step.act === 'forward') return ANY;
+  if (['back', 'forward', 'go'].includes(step.act)) return ANY;
   if (step.act === 'backdrop') return MAY;
   if (step.act === 'key') return closingOfKey(step.key, before);
   const control = step.act === 'press' ? controlOf(step, before) : undefined;
