@@ -49,6 +49,21 @@ test('text stands in the field it was typed into, as far as the field takes it',
   expect(problems('Al')).toHaveLength(1);
 });
 
+test('an invitation that was made leaves its form empty, and nothing else does', () => {
+  const create = control({ name: 'Create invitation', submits: true });
+  const problems = (saved: boolean, field: string) => {
+    const [before, after] = ['a@b.co', ''].map((text) =>
+      screen({ controls: [create], fields: { [field]: text } }),
+    ) as [Screen, Screen];
+    const moment = momentOf(press(create), before, after, { saved });
+    moment.here.typed.set(field, 'a@b.co');
+    return typedStays(moment);
+  };
+  expect(problems(true, 'invitation-email')).toEqual([]);
+  expect(problems(false, 'invitation-email')).toHaveLength(1);
+  expect(problems(true, 'account-email')).toHaveLength(1);
+});
+
 test('back moves, also where it may look the same', () => {
   const moment = (entry: string) =>
     momentOf({ act: 'back' }, screen({ entry: 'b' }), screen({ entry }));

@@ -62,15 +62,21 @@ function isLost(step: Step, control: Control | undefined, field: string, value: 
   return value === '' || !step.text.startsWith(value);
 }
 
-/** Cleared on purpose; or typed in another tab: at the desk the same form of every tab follows. */
+/**
+ * Cleared on purpose; typed in another tab, as at the desk the same form of every tab follows; or an
+ * invitation that was made, whose form waits for the next.
+ */
 function isReplaced(
-  { world, here, step, before, after }: Moment,
+  { world, here, step, before, after, saved }: Moment,
   field: string,
   key: string,
 ): boolean {
   const value = after.fields[field] ?? '';
+  const control = controlOf(step, before);
   const isFollowed = here.typedElsewhere.get(key)?.has(value) === true;
-  return isFollowed || isCleared(world, field, controlOf(step, before));
+  const isInvited =
+    saved && control?.name === 'Create invitation' && field.startsWith('invitation-');
+  return isFollowed || isInvited || isCleared(world, field, control);
 }
 
 /** Whether it stands elsewhere now, or went with its entry. */
