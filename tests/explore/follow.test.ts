@@ -41,3 +41,19 @@ test('what is typed at the desk is kept for the other tabs, and an invitation is
   expect(moment.here.typed.get('invitation-email')).toBe('a@b.co');
   expect([...other.typedElsewhere.keys()]).toEqual(['invitation-email']);
 });
+
+test('what becomes of the items of a category that goes is chosen anew each time it is asked', () => {
+  const draftsIn = (dialog: string) => {
+    const field = `dialog ${dialog} / Move them to`;
+    const select = control({ role: 'select', name: 'Move them to', field });
+    const url = 'http://localhost/admin#categories';
+    const after = screen({ url, controls: [select], fields: { [field]: '7' } });
+    const chosen: Step = { act: 'choose', target: select, value: '7' };
+    const moment = momentOf(chosen, after, after);
+    moment.world.role = 'staff';
+    follow(moment);
+    return moment.world.drafts.size;
+  };
+  expect(draftsIn('Delete Tents?')).toBe(0);
+  expect(draftsIn('Edit Tents')).toBe(1);
+});

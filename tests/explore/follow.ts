@@ -152,8 +152,9 @@ function isFollowed({ typed, typedElsewhere }: TabWorld, key: string, value: str
 }
 
 function keepDraft({ world, here }: Moment, key: string, value: string): void {
-  // Whoever is invited is no draft: the address of somebody else is not kept on the device.
-  if (!key.startsWith('invitation-')) world.drafts.set(key, value);
+  // Whoever is invited is no draft: the address of somebody else is not kept on the device. What
+  // becomes of the items of a category is asked anew each time.
+  if (!/^invitation-|: dialog Delete .*\? \//.test(key)) world.drafts.set(key, value);
   if (world.role !== 'staff') return;
   for (const { typedElsewhere } of world.tabs.filter((tab) => tab !== here)) {
     typedElsewhere.set(key, (typedElsewhere.get(key) ?? new Set()).add(value));
