@@ -4,6 +4,7 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
 
+const EXACT = { exact: true };
 const DETAILS = 'Please provide more details about your event';
 
 test.describe('a long list', () => {
@@ -26,7 +27,11 @@ test.describe('a long list', () => {
       await expect(items.getByText('from $600.00')).toBeInViewport();
       await page.getByLabel(DETAILS).scrollIntoViewIfNeeded();
       await expect.poll(() => inView(page, total)).toBe(true);
-      await page.getByRole('button', { name: 'Show all 60 items' }).click();
+      await page.getByRole('button', { name: 'Show all 60 items' }).press('Enter');
+      // What was asked for has the focus, not the button that is now below all of it.
+      const first = items.getByLabel(`Decrease quantity of Item ${width < 1024 ? 0 : 3}`, EXACT);
+      await expect(first).toBeFocused();
+      await expect.poll(() => page.evaluate(isFocusOnTop)).toBe(true);
       await items.getByText('Item 40', { exact: true }).scrollIntoViewIfNeeded();
       await expect.poll(() => inView(page, total)).toBe(true);
       // Whoever goes up with the keyboard sees where: the total lies over nothing that has the focus.
