@@ -3,6 +3,7 @@ import { outcomeIsSaid } from './form-invariants.ts';
 import { dialogsStay, focusIsSeen, historyMoves, noErrors, typedStays } from './invariants.ts';
 import { sharedIsInAddress, wayBackIsOffered } from './list-invariants.ts';
 import { control, momentOf, press, screen } from './moments.ts';
+import { goesAlong } from './outcome.ts';
 import type { Screen } from './screen.ts';
 import { openIsInAddress, uploadIsSaid } from './staff-invariants.ts';
 import type { FileName } from './staff-steps.ts';
@@ -21,6 +22,18 @@ test('what was accepted is said by its number, and nothing says the opposite', (
   expect(problems({ references: ['WD-AB12C'], notice: offline })).toHaveLength(1);
   expect(problems({ references: ['WD-AB12C'] }, [])).toHaveLength(1);
   expect(problems({}, [])).toEqual([]);
+});
+
+test('the list goes along unless its box is empty, also where the form still sleeps', () => {
+  const name = 'Send the 5 items on my wishlist along';
+  const box = (value: string) => screen({ controls: [control({ role: 'checkbox', name, value })] });
+  const { world } = momentOf({ act: 'backdrop' }, screen({}), screen({}));
+  expect(goesAlong(world, screen({}))).toBe(true);
+  expect(goesAlong(world, box('false'))).toBe(false);
+  world.drafts.set('main / Send the items on my wishlist along', 'false');
+  expect(goesAlong(world, screen({}))).toBe(false);
+  expect(goesAlong(world, box('true'))).toBe(true);
+  expect(goesAlong(world, screen({ url: 'http://localhost/checkout' }))).toBe(true);
 });
 
 test('what removes a line offers a new way back', () => {

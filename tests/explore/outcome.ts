@@ -17,7 +17,7 @@ import { isOption, isTarget, noticeWords, type Control, type Screen } from './sc
 import type { SentBody } from './session.ts';
 import { linkedLines } from './shared-link.ts';
 import type { Step } from './step.ts';
-import type { TabWorld } from './world.ts';
+import type { TabWorld, World } from './world.ts';
 
 /** @returns whether a step writes something else into a field */
 export function isEntered(step: Step, before: Screen, field: string): boolean {
@@ -89,9 +89,12 @@ function closingOfButton({ role, name }: Control): Closing {
 }
 
 /** Where the rows of the visitor's own list are. */
-export function isListRow({ place }: Control, { url }: Screen): boolean {
-  const inCheckout = place === 'main' && new URL(url).pathname === PAGES.checkout;
-  return place === 'dialog Your Wishlist' || inCheckout;
+export function isListRow({ place }: Control, screen: Screen): boolean {
+  return place === 'dialog Your Wishlist' || (place === 'main' && isCheckout(screen));
+}
+
+function isCheckout({ url }: Screen): boolean {
+  return new URL(url).pathname === PAGES.checkout;
 }
 
 /** @returns how the list should be after a step; several where either is right */
@@ -112,7 +115,7 @@ function listsFrom(moment: Outcome, list: List): List[] {
     return [typedInto(control, list, before, controlOf(step, after))];
   if (!control || step.act !== 'press') return [list];
   if (control.item) return [toggleHeart(list, control.item)];
-  if (wasSent(moment)) return afterSending(list, before, control);
+  if (wasSent(moment)) return afterSending(list, moment, control);
   return buttonPressed(control, list, moment);
 }
 
@@ -153,13 +156,20 @@ function rowPressed(list: List, name: string): List {
 }
 
 /** The contact form clears the list that went along (spec §4); the quote form keeps it. */
-function afterSending(list: List, before: Screen, { place }: Control): List[] {
-  const isContact = place === 'main' && new URL(before.url).pathname !== PAGES.checkout;
-  if (!isContact) return [list];
-  const along = before.controls.find(
-    ({ role, name }) => role === 'checkbox' && /\b(wish)?list\b/i.test(name),
-  );
-  return [along?.value === 'false' ? list : []];
+function afterSending(list: List, { world, before }: Outcome, { place }: Control): List[] {
+  const isContact = place === 'main' && !isCheckout(before);
+  return [isContact && goesAlong(world, before) ? [] : list];
+}
+
+/** @returns whether the list goes along; a form that nobody has touched shows that once it is awake */
+export function goesAlong({ drafts }: World, screen: Screen): boolean {
+  // That is what it is about.
+  if (isCheckout(screen)) return true;
+  const { controls } = screen;
+  const isAlong = (name: string) => /\bwishlist along$/.test(name);
+  const box = controls.find(({ role, name }) => role === 'checkbox' && isAlong(name));
+  const [, draft] = [...drafts].find(([field]) => isAlong(field)) ?? [];
+  return (box?.value ?? draft) !== 'false';
 }
 
 /** What Add to Quote of a product page adds: so many pieces of the option that is chosen. */
