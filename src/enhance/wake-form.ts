@@ -19,7 +19,11 @@ export function wakeFormAhead(): void {
   if (!island || !box) return;
   const nearness = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting) || !becomesLonger()) return;
+      // In view already, as at the end of the page, it would move what is read, or has the focus.
+      const isAhead = entries.some(
+        ({ isIntersecting, boundingClientRect: { top } }) => isIntersecting && top >= innerHeight,
+      );
+      if (!isAhead || isFocusBelow(island) || !becomesLonger()) return;
       nearness.disconnect();
       // A sign that its directive listens for (`intent.ts`).
       island.dispatchEvent(new Event('pointerover'));
@@ -32,4 +36,11 @@ export function wakeFormAhead(): void {
 function becomesLonger(): boolean {
   const known = { ...remembered(), ...readDraft('contact') };
   return wishlist().length > 0 || Object.keys(known).length > 0;
+}
+
+/** Whoever came from the end of the page is on the way there, and what has the focus would be moved off. */
+function isFocusBelow(island: Element): boolean {
+  const { activeElement: focused } = document;
+  if (!focused) return false;
+  return (island.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
