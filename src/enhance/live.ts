@@ -5,10 +5,15 @@
 import type { ReadableAtom } from 'nanostores';
 import { hasItem } from '#domain/wishlist.ts';
 import { wishlistLine } from '#site/item-card.ts';
-import { $bookingDialog, openBooking } from '#stores/booking-dialog.ts';
+import { $bookingDialog, closeBooking, openBooking } from '#stores/booking-dialog.ts';
 import { $notice } from '#stores/notices.ts';
 import { readWishlistLink } from '#stores/wishlist-link.ts';
-import { $wishlistPanel, openSharedList, openWishlist } from '#stores/wishlist-panel.ts';
+import {
+  $wishlistPanel,
+  closeSharedList,
+  openSharedList,
+  openWishlist,
+} from '#stores/wishlist-panel.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { bookingButton, selectedService } from './booking-button.ts';
@@ -16,6 +21,7 @@ import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
 import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
+import { wakeFormAhead } from './wake-form.ts';
 
 /**
  * @param early presses from before this was loaded, in their order
@@ -61,11 +67,15 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   selectContent(typedInto);
   showTooltips();
   watchMenu();
+  wakeFormAhead();
   keepFocus();
   document.addEventListener('click', press);
   for (const event of early) press(event);
   openFromAddress();
-  addEventListener('hashchange', openFromAddress);
+  addEventListener('hashchange', ({ oldURL }) => {
+    closeLeft(new URL(oldURL).hash);
+    openFromAddress();
+  });
 }
 
 /** Fetches and mounts a part with the first value that asks for it. */
@@ -139,9 +149,23 @@ function toggleHeart(heart: HTMLElement): void {
 function openFromAddress(): void {
   const link = readWishlistLink(location.hash);
   if (link) openSharedList(link);
-  const [, slug] = /^#book=([a-z0-9-]+)$/.exec(location.hash) ?? [];
-  if (slug === undefined) return;
-  const button = bookingButton(slug);
+  const button = buttonNamedBy(location.hash);
   button?.scrollIntoView({ block: 'center' });
   button?.click();
+}
+
+/**
+ * What an address has opened goes with it: Back from a link leaves nothing of it.
+ * @param fragment of the address that was left
+ */
+function closeLeft(fragment: string): void {
+  if (readWishlistLink(fragment)) closeSharedList();
+  const dialog = $bookingDialog.get();
+  if (dialog.open && dialog.opener === buttonNamedBy(fragment)) closeBooking();
+}
+
+/** @returns the button of the package that `#book=<package>` names */
+function buttonNamedBy(fragment: string): HTMLElement | undefined {
+  const [, slug] = /^#book=([a-z0-9-]+)$/.exec(fragment) ?? [];
+  return slug === undefined ? undefined : bookingButton(slug);
 }

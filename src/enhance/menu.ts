@@ -30,6 +30,10 @@ export function watchMenu(): void {
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') setOthersInert(false);
   });
+  // A notice is no part of it, and lies beneath it: whoever goes there has done with the menu.
+  menu.addEventListener('focusout', ({ relatedTarget: next }) => {
+    if (next instanceof Node && !menu.contains(next)) close();
+  });
 
   wide.addEventListener('change', ({ matches }) => {
     if (matches) close();

@@ -25,6 +25,11 @@ export function openSharedList(link: LinkLine[] | 'broken'): void {
   $wishlistPanel.set({ show: 'shared', link });
 }
 
+/** The address names no shared list any more: one that is shown goes with it. */
+export function closeSharedList(): void {
+  if ($wishlistPanel.get().show === 'shared') closeWishlist();
+}
+
 export function closeWishlist(): void {
   $wishlistPanel.set({ show: 'nothing' });
 }

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
+import { showFocus } from './show-focus.ts';
 
 export interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
   ref: Ref<HTMLDialogElement>;
@@ -27,7 +28,9 @@ export function Dialog({ ref, onClose, ...attributes }: DialogProps) {
       {...attributes}
       ref={ref}
       onClose={(event) => {
-        if (event.target === event.currentTarget) onClose?.();
+        if (event.target !== event.currentTarget) return;
+        showFocus();
+        onClose?.();
       }}
       onPointerDown={(event) => {
         pressed.current = isOnBackdrop(event);

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
+import { showFocus } from './show-focus.ts';
 
 export interface ModalProps {
   title: string;
@@ -26,7 +27,11 @@ export function Modal({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      if (!element?.open) return;
+      element.close();
+      showFocus();
+    };
   }, []);
 
   return (

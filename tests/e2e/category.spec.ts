@@ -151,6 +151,9 @@ test('turns pages of twelve with Previous, numbers and Next', async ({ page }) =
   await next.click();
   await expect(names).toHaveText(PAGE_2);
   await expect(count).toHaveText('Showing 2 of 14 items');
+  // In view, and before the first of the items: not on a button that has gone dim below them.
+  await expect(count).toBeFocused();
+  await expect(count).toBeInViewport();
   await expect(current).toHaveText('2');
   await expect(next).toBeDisabled();
   await previous.click();

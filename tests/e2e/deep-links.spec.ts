@@ -19,7 +19,10 @@ test('works from a page that is already open', async ({ page }) => {
   });
   // The first touch brings the page to life.
   await page.mouse.move(300, 300);
-  await expect(page.getByRole('dialog', { name: 'Book Classic' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Book Classic' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
 });
 
 test('of no package opens nothing', async ({ page }) => {

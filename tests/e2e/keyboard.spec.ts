@@ -3,7 +3,15 @@ import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
  * The site by keyboard alone: nothing here uses a pointer.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { dateField, expectNotice, newEmail, notices, VISITOR } from '../support/visitor.ts';
+import {
+  bringWishlist,
+  dateField,
+  expectNotice,
+  line,
+  newEmail,
+  notices,
+  VISITOR,
+} from '../support/visitor.ts';
 
 /** Longer than the way through any page. */
 const MOST_STOPS = 150;
@@ -132,6 +140,35 @@ test('the booking dialog is sent by keyboard, and its notice reached with F8', a
   await page.keyboard.press('F8');
   await press(page, notices(page).getByRole('button', { name: 'Close' }));
   await expect(notices(page)).toHaveCount(0);
+});
+
+test('what gets the focus back from a dialog is in view, wherever the page was scrolled meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/rental-services/chairs');
+  const heart = page.getByRole('main').locator('[data-heart]').last();
+  await tabTo(page, heart);
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    location.hash = '#list=';
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(heart).not.toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(heart).toBeFocused();
+  await expect(heart).toBeInViewport({ ratio: 0.9 });
+});
+
+test('whoever begins at the end of the page stays in view: the form above does not grow', async ({
+  page,
+}) => {
+  await bringWishlist(page, line());
+  await page.goto('/');
+  await page.keyboard.press('Shift+Tab');
+  const last = page.getByRole('link', { name: 'Built with Astro' });
+  await expect(last).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  await expect(last).toBeInViewport();
 });
 
 test('the first stop skips to the content', async ({ page }) => {

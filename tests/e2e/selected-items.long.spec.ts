@@ -4,6 +4,7 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
 
+const EXACT = { exact: true };
 const DETAILS = 'Please provide more details about your event';
 
 test.describe('a long list', () => {
@@ -26,9 +27,19 @@ test.describe('a long list', () => {
       await expect(items.getByText('from $600.00')).toBeInViewport();
       await page.getByLabel(DETAILS).scrollIntoViewIfNeeded();
       await expect.poll(() => inView(page, total)).toBe(true);
-      await page.getByRole('button', { name: 'Show all 60 items' }).click();
+      await page.getByRole('button', { name: 'Show all 60 items' }).press('Enter');
+      // What was asked for has the focus, not the button that is now below all of it.
+      const first = items.getByLabel(`Decrease quantity of Item ${width < 1024 ? 0 : 3}`, EXACT);
+      await expect(first).toBeFocused();
+      await expect.poll(() => page.evaluate(isFocusOnTop)).toBe(true);
       await items.getByText('Item 40', { exact: true }).scrollIntoViewIfNeeded();
       await expect.poll(() => inView(page, total)).toBe(true);
+      // Whoever goes up with the keyboard sees where: the total lies over nothing that has the focus.
+      await items.getByRole('button', { name: 'Remove Item 40' }).focus();
+      for (let stop = 0; stop < 20; stop += 1) {
+        await page.keyboard.press('Shift+Tab');
+        await expect.poll(() => page.evaluate(isFocusOnTop), `stop ${stop}`).toBe(true);
+      }
       // Nothing scrolls but the page, and that only up and down.
       const scrolls = await page.evaluate(() => ({
         sideways: document.documentElement.scrollWidth > innerWidth,
@@ -51,4 +62,12 @@ async function inView(page: Page, each: ReturnType<Page['locator']>): Promise<bo
   const boxes = await Promise.all((await each.all()).map((one) => one.boundingBox()));
   const height = page.viewportSize()?.height ?? 0;
   return boxes.some((box) => box !== null && box.y >= 0 && box.y + box.height <= height);
+}
+
+/** Runs in the page. */
+function isFocusOnTop(): boolean {
+  const { activeElement: focused } = document;
+  if (!focused?.closest('li')) return false;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  return focused.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }

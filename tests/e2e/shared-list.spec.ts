@@ -173,6 +173,19 @@ test('of an early link only ids, options and quantities are believed', async ({ 
   expect(asked.filter((url) => url.includes('elsewhere.example'))).toEqual([]);
 });
 
+test('Back from a link that was opened in the page closes its list, and Forward opens it again', async ({
+  page,
+}) => {
+  await page.goto('/#contact');
+  await page.goto(`/${fragmentOf(CHAIR)}`);
+  await expect(shared(page)).toContainText('Gold Chiavari Chair');
+  await page.goBack();
+  await expect(shared(page)).toBeHidden();
+  await expect(page).toHaveURL('/#contact');
+  await page.goForward();
+  await expect(shared(page)).toContainText('Gold Chiavari Chair');
+});
+
 test('a link that was cut off says so', async ({ page }) => {
   const good = fragmentOf(CHAIR, FOLDING);
   for (const bad of [

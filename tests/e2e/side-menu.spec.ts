@@ -2,6 +2,7 @@
  * The open side menu has the page to itself.
  */
 import { expect, test, type Page } from '../support/test.ts';
+import { notices } from '../support/visitor.ts';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -35,6 +36,21 @@ test('the focus goes into the menu, stays there, and comes back to the button', 
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('it closes when the focus goes on to a notice, which lies beneath it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/rental-services/chairs');
+  await page.getByRole('main').locator('[data-heart]').first().click();
+  await expect(notices(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(menu).toBeHidden();
+  await expect(
+    page.getByRole('region', { name: /^Notifications/ }).locator(':focus'),
+  ).toBeVisible();
 });
 
 test('the page behind stands still', async ({ page }) => {

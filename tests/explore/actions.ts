@@ -1,7 +1,7 @@
 /** The catalog of what may be done next. */
 import { isText } from './perform.ts';
 import type { Random } from './random.ts';
-import { topDialog, type Control, type Screen } from './screen.ts';
+import { isOption, targetOf, topDialog, type Control, type Screen } from './screen.ts';
 import type { Step } from './step.ts';
 import { wordsFor } from './words.ts';
 import { currentTab, type TabWorld, type World } from './world.ts';
@@ -68,9 +68,7 @@ export function catalogOf({ appeal, anyPath, email, more = [] }: Habits): Action
       name: 'option',
       weight: 14,
       propose: ({ screen }, random) => {
-        const selects = screen.controls.filter(
-          ({ role, name, disabled }) => role === 'select' && name.includes('Option') && !disabled,
-        );
+        const selects = screen.controls.filter((each) => isOption(each) && !each.disabled);
         return choiceOf(selects, random);
       },
     },
@@ -172,10 +170,6 @@ function choiceOf(selects: readonly Control[], random: Random): Step | null {
   const others = select.choices.filter((value) => value !== select.value);
   if (others.length === 0) return null;
   return { act: 'choose', target: targetOf(select), value: random.pick(others) };
-}
-
-function targetOf({ role, name, place, nth }: Control) {
-  return { role, name, place, nth };
 }
 
 /** Without a connection a link leads to the browser's own error page. */

@@ -124,14 +124,13 @@ async function savedProblems(page: Page, { here, step, before, after }: Moment):
   });
 }
 
-/** Only texts are looked at; an amount may be written in another way. */
-function isSameValue(kept: unknown, typed: string): boolean {
+/** Only texts are looked at; an amount may be written in another way, as `$1,095.00` for 1095. */
+export function isSameValue(kept: unknown, typed: string): boolean {
   if (typeof kept !== 'string') return true;
-  const isAmount = /^\d+(\.\d+)?$/;
-  return (
-    kept === typed ||
-    (isAmount.test(typed) && isAmount.test(kept) && Number(kept) === Number(typed))
-  );
+  const isAmount = /^\$?\d[\d,]*(\.\d+)?$/;
+  const amountOf = (text: string) => Number(text.replaceAll(/[$,]/g, ''));
+  const areAmounts = isAmount.test(typed) && isAmount.test(kept);
+  return kept === typed || (areAmounts && amountOf(kept) === amountOf(typed));
 }
 
 /** The status that was chosen is the one that is kept. */

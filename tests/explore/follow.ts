@@ -1,6 +1,6 @@
 /** Takes what a step did into what is known. */
 import { isClearing, isRenumbered } from './invariants.ts';
-import { inWords, lineOf } from './model.ts';
+import { inWords, lineOf, type Line } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
 import {
   controlOf,
@@ -11,8 +11,7 @@ import {
   wasSent,
   WAY_BACK,
 } from './outcome.ts';
-import { noticeWords, topDialog } from './screen.ts';
-import { linkedLines } from './shared-link.ts';
+import { isOption, noticeWords, topDialog, type Control, type Screen } from './screen.ts';
 import type { Step } from './step.ts';
 import { familyOf, fieldKey, type TabWorld } from './world.ts';
 
@@ -30,8 +29,6 @@ export function follow(moment: Moment): void {
   const { world, here, after } = moment;
   here.screen = after;
   followList(moment);
-  const shared = linkedLines(new URL(after.url).hash, world.met);
-  if (shared && after.shared) here.shared = shared;
   if (isOtherDocument(moment)) forgetDocument(here);
   if (world.offline) world.lastOffline = world.step;
   if (isOtherDocument(moment)) here.isFresh = true;
@@ -64,8 +61,6 @@ function followDialogs(moment: Moment): void {
     here.hadFocus =
       !isOtherDocument(moment) && (step.act === 'press' || before.focus.on !== 'body');
   }
-  if (after.dialogs.length === 0 || isOtherDocument(moment)) here.turned = false;
-  else if (step.act === 'viewport') here.turned = true;
   if (topDialog(after) === topDialog(before)) return;
   const control = controlOf(step, before);
   if (after.dialogs.length > 0 && control) here.opened = control.name;
@@ -97,10 +92,19 @@ function followList(moment: Moment): void {
   // With prices, and as another tab may have put them in order.
   world.list = after.stored;
   const hearts = after.controls.flatMap(({ item }) => (item ? [lineOf(item)] : []));
-  for (const line of [...after.stored, ...hearts]) {
+  for (const line of [...after.stored, ...hearts, ...offeredLines(after)]) {
     if (!world.met.some(({ id, option }) => id === line.id && option === line.option))
       world.met.push(line);
   }
+}
+
+/** @returns a line for each option that a product page offers, so that shared lists hold several */
+function offeredLines({ controls, heading }: Screen): Line[] {
+  const item = controls.find((control) => control.item?.name === heading)?.item;
+  const select = controls.find(isOption);
+  if (!item || !select) return [];
+  const names = select.choices.filter((name) => name !== '');
+  return names.map((option) => lineOf({ ...item, option }));
 }
 
 function followQuantity({
@@ -148,8 +152,9 @@ function isFollowed({ typed, typedElsewhere }: TabWorld, key: string, value: str
 }
 
 function keepDraft({ world, here }: Moment, key: string, value: string): void {
-  // Whoever is invited is no draft: the address of somebody else is not kept on the device.
-  if (!key.startsWith('invitation-')) world.drafts.set(key, value);
+  // Whoever is invited is no draft: the address of somebody else is not kept on the device. What
+  // becomes of the items of a category is asked anew each time.
+  if (!/^invitation-|: dialog Delete .*\? \//.test(key)) world.drafts.set(key, value);
   if (world.role !== 'staff') return;
   for (const { typedElsewhere } of world.tabs.filter((tab) => tab !== here)) {
     typedElsewhere.set(key, (typedElsewhere.get(key) ?? new Set()).add(value));
@@ -199,7 +204,20 @@ function isFormDone(moment: Moment): boolean {
 function wasTouched({ step, before, after }: Moment, field: string): boolean {
   const control = controlOf(step, before);
   if (control?.role === 'day') return before.fields[field] !== after.fields[field];
-  return isEntered(step, before, field);
+  return isEntered(step, before, field) || isSameQuestion(control, field, after);
+}
+
+/** The boxes of one question are one answer: the last one that was given, in whatever tab, is the draft. */
+function isSameQuestion(
+  pressed: Control | undefined,
+  field: string,
+  { controls }: Screen,
+): boolean {
+  return (
+    pressed !== undefined &&
+    pressed.question !== '' &&
+    controls.some((each) => each.field === field && each.question === pressed.question)
+  );
 }
 
 function forgetMissingDates({ world, here, after }: Moment): void {

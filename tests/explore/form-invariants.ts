@@ -2,7 +2,7 @@
 import { API_PATHS } from '#site/paths.ts';
 import { inWords } from './model.ts';
 import type { Invariant } from './moment.ts';
-import { acceptedOf, controlOf } from './outcome.ts';
+import { acceptedOf, controlOf, goesAlong } from './outcome.ts';
 
 /** Titles of the notices that say that a form was not sent. */
 const NOT_SENT = /^(Error|You Are Offline|Required Fields Missing)$/;
@@ -13,10 +13,7 @@ export const listIsSent: Invariant = ({ sent, world, before }) => {
   for (const { path, body } of sent) {
     if (path !== API_PATHS.contact) continue;
     const { wishlistItems = [] } = body as { wishlistItems?: { name: string; quantity: number }[] };
-    const along = before.controls.find(
-      ({ role, name }) => role === 'checkbox' && /\b(wish)?list\b/i.test(name),
-    );
-    const wanted = along?.value === 'false' ? 'nothing' : inWords(world.list);
+    const wanted = goesAlong(world, before) ? inWords(world.list) : 'nothing';
     const found = inWords(wishlistItems);
     if (found !== wanted) problems.push(`The request holds ${found} in place of ${wanted}.`);
   }

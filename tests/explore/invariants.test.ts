@@ -1,86 +1,13 @@
 import { expect, test } from 'vitest';
-import { follow } from './follow.ts';
 import { outcomeIsSaid } from './form-invariants.ts';
-import { dialogsStay, historyMoves, noErrors, typedStays } from './invariants.ts';
-import { wayBackIsOffered } from './list-invariants.ts';
-import type { Moment } from './moment.ts';
-import { newTabWorld } from './perform.ts';
-import type { Control, Screen } from './screen.ts';
+import { dialogsStay, focusIsSeen, historyMoves, noErrors, typedStays } from './invariants.ts';
+import { sharedIsInAddress, wayBackIsOffered } from './list-invariants.ts';
+import { control, momentOf, press, screen } from './moments.ts';
+import { goesAlong } from './outcome.ts';
+import type { Screen } from './screen.ts';
 import { openIsInAddress, uploadIsSaid } from './staff-invariants.ts';
 import type { FileName } from './staff-steps.ts';
 import type { Step } from './step.ts';
-
-const control = (more: Partial<Control>): Control => ({
-  role: 'button',
-  name: 'Send Inquiry',
-  place: 'main',
-  nth: 0,
-  disabled: false,
-  value: '',
-  choices: [],
-  href: '',
-  field: '',
-  submits: false,
-  leads: 'here',
-  item: null,
-  ...more,
-});
-const screen = (more: Partial<Screen>): Screen => ({
-  url: 'http://localhost/',
-  documentId: 1,
-  entry: 'a',
-  canGoBack: true,
-  canGoForward: true,
-  heading: 'Woodward',
-  dialogs: [],
-  menus: [],
-  controls: [],
-  fields: {},
-  sleeping: [],
-  stored: [],
-  badges: null,
-  panel: null,
-  checkout: null,
-  shared: null,
-  wrongHearts: [],
-  notice: null,
-  said: '',
-  references: [],
-  focus: { on: 'body', visible: true },
-  scriptFailed: false,
-  selectedTab: '',
-  ...more,
-});
-
-function momentOf(step: Step, before: Screen, after: Screen, more: Partial<Moment> = {}): Moment {
-  // Nothing here asks the browser.
-  const tab = {} as Moment['here']['tab'];
-  const here = newTabWorld(tab, before);
-  const world: Moment['world'] = {
-    role: 'visitor',
-    tabs: [here],
-    current: 0,
-    list: before.stored,
-    met: [],
-    drafts: new Map(),
-    offline: false,
-    lastOffline: -9,
-    step: 50,
-  };
-  return {
-    world,
-    here,
-    step,
-    before,
-    after,
-    lists: [],
-    errors: [],
-    sent: [],
-    saved: false,
-    ...more,
-  };
-}
-const press = (target: Control): Step => ({ act: 'press', target, with: 'mouse' });
 
 test('what was accepted is said by its number, and nothing says the opposite', () => {
   const button = control({ submits: true });
@@ -95,6 +22,18 @@ test('what was accepted is said by its number, and nothing says the opposite', (
   expect(problems({ references: ['WD-AB12C'], notice: offline })).toHaveLength(1);
   expect(problems({ references: ['WD-AB12C'] }, [])).toHaveLength(1);
   expect(problems({}, [])).toEqual([]);
+});
+
+test('the list goes along unless its box is empty, also where the form still sleeps', () => {
+  const name = 'Send the 5 items on my wishlist along';
+  const box = (value: string) => screen({ controls: [control({ role: 'checkbox', name, value })] });
+  const { world } = momentOf({ act: 'backdrop' }, screen({}), screen({}));
+  expect(goesAlong(world, screen({}))).toBe(true);
+  expect(goesAlong(world, box('false'))).toBe(false);
+  world.drafts.set('main / Send the items on my wishlist along', 'false');
+  expect(goesAlong(world, screen({}))).toBe(false);
+  expect(goesAlong(world, box('true'))).toBe(true);
+  expect(goesAlong(world, screen({ url: 'http://localhost/checkout' }))).toBe(true);
 });
 
 test('what removes a line offers a new way back', () => {
@@ -123,6 +62,21 @@ test('text stands in the field it was typed into, as far as the field takes it',
   expect(problems('Al')).toHaveLength(1);
 });
 
+test('an invitation that was made leaves its form empty, and nothing else does', () => {
+  const create = control({ name: 'Create invitation', submits: true });
+  const problems = (saved: boolean, field: string) => {
+    const [before, after] = ['a@b.co', ''].map((text) =>
+      screen({ controls: [create], fields: { [field]: text } }),
+    ) as [Screen, Screen];
+    const moment = momentOf(press(create), before, after, { saved });
+    moment.here.typed.set(field, 'a@b.co');
+    return typedStays(moment);
+  };
+  expect(problems(true, 'invitation-email')).toEqual([]);
+  expect(problems(false, 'invitation-email')).toHaveLength(1);
+  expect(problems(true, 'account-email')).toHaveLength(1);
+});
+
 test('back moves, also where it may look the same', () => {
   const moment = (entry: string) =>
     momentOf({ act: 'back' }, screen({ entry: 'b' }), screen({ entry }));
@@ -134,6 +88,25 @@ test('back moves, also where it may look the same', () => {
   };
   expect(historyMoves(linked('a'))).toEqual([]);
   expect(historyMoves(linked('b'))).toHaveLength(1);
+});
+
+test('a shared list is shown only where the address names it', () => {
+  const shared = { lines: [], isFolded: false, cents: null };
+  const problems = (hash: string) => {
+    const after = screen({ shared, url: `http://localhost/${hash}` });
+    return sharedIsInAddress(momentOf({ act: 'back' }, after, after));
+  };
+  expect(problems('#list=2.abc')).toEqual([]);
+  expect(problems('')).toHaveLength(1);
+});
+
+test('Escape that closes a dialog shows where the focus is, one that closes nothing need not', () => {
+  const focus = { on: 'button "Chair"', visible: false };
+  const dialogs = [{ name: 'Your Wishlist', visible: true }];
+  const problems = (before: Screen) =>
+    focusIsSeen(momentOf({ act: 'key', key: 'Escape' }, before, screen({ focus })));
+  expect(problems(screen({ focus }))).toEqual([]);
+  expect(problems(screen({ focus, dialogs }))).toHaveLength(1);
 });
 
 test('a conflict at the desk is no error only where something new says it', () => {
@@ -165,33 +138,6 @@ test('what another tab has typed may take the place of what was typed here, and 
   expect(problems('Mine')).toEqual([]);
   expect(problems('Theirs')).toEqual([]);
   expect(problems('')).toHaveLength(1);
-});
-
-test('what is saved at the desk takes the drafts of its own form along, folded fields too', () => {
-  const url = 'http://localhost/admin?item=7#rental-items';
-  const button = control({ name: 'Save changes', place: 'dialog Edit Chair', submits: true });
-  const before = screen({ url, controls: [button], fields: { 'dialog Edit Chair / Name': 'A' } });
-  const moment = momentOf(press(button), before, screen({ url }), { saved: true });
-  moment.world.role = 'staff';
-  const own = ['item 7: dialog Edit Chair / Name', 'item 7: dialog Edit Chair / Color'];
-  const other = 'item 8: dialog Edit Table / Name';
-  for (const key of [...own, other]) moment.world.drafts.set(key, 'typed');
-  follow(moment);
-  expect([...moment.world.drafts.keys()]).toEqual([other]);
-});
-
-test('what is typed at the desk is kept for the other tabs, and an invitation is no draft', () => {
-  const field = control({ role: 'textbox', name: 'Email', field: 'invitation-email' });
-  const typed: Step = { act: 'type', target: field, text: 'a@b.co', replace: true };
-  const fields = { 'invitation-email': 'a@b.co', 'other-name': 'B' };
-  const moment = momentOf(typed, screen({ controls: [field], fields }), screen({ fields }));
-  moment.world.role = 'staff';
-  const other = newTabWorld(moment.here.tab, screen({}));
-  moment.world.tabs.push(other);
-  follow(moment);
-  expect(moment.world.drafts.size).toBe(0);
-  expect(moment.here.typed.get('invitation-email')).toBe('a@b.co');
-  expect([...other.typedElsewhere.keys()]).toEqual(['invitation-email']);
 });
 
 test('of each file that is chosen it is said what became of it', () => {

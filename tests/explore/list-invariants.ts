@@ -34,6 +34,12 @@ export const listIsShown: Invariant = ({ after, world }) => {
   return problems;
 };
 
+/** A shared list belongs to the address that named it: Back leaves nothing of it. */
+export const sharedIsInAddress: Invariant = ({ after }) =>
+  after.shared && !new URL(after.url).hash.startsWith('#list=')
+    ? ['A shared list is shown, and the address does not name it.']
+    : [];
+
 /** @returns how a page that was read disagrees with what is kept */
 export function shownProblems({
   stored,

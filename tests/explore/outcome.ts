@@ -13,11 +13,11 @@ import {
 } from './model.ts';
 import type { Moment, Outcome } from './moment.ts';
 import { isText } from './perform.ts';
-import { isTarget, noticeWords, type Control, type Screen } from './screen.ts';
+import { isOption, isTarget, noticeWords, type Control, type Screen } from './screen.ts';
 import type { SentBody } from './session.ts';
 import { linkedLines } from './shared-link.ts';
 import type { Step } from './step.ts';
-import type { TabWorld } from './world.ts';
+import type { TabWorld, World } from './world.ts';
 
 /** @returns whether a step writes something else into a field */
 export function isEntered(step: Step, before: Screen, field: string): boolean {
@@ -66,7 +66,7 @@ const MAY_END = /^(Delete|Move|Keep|Discard|Bring back|Sign|Save|Continue|Clear 
 /** @returns which dialogs a step may close */
 export function closingOf(moment: Moment): Closing {
   const { step, before, saved } = moment;
-  if (step.act === 'back' || step.act === 'forward') return ANY;
+  if (['back', 'forward', 'go'].includes(step.act)) return ANY;
   if (step.act === 'backdrop') return MAY;
   if (step.act === 'key') return closingOfKey(step.key, before);
   const control = step.act === 'press' ? controlOf(step, before) : undefined;
@@ -89,9 +89,12 @@ function closingOfButton({ role, name }: Control): Closing {
 }
 
 /** Where the rows of the visitor's own list are. */
-export function isListRow({ place }: Control, { url }: Screen): boolean {
-  const inCheckout = place === 'main' && new URL(url).pathname === PAGES.checkout;
-  return place === 'dialog Your Wishlist' || inCheckout;
+export function isListRow({ place }: Control, screen: Screen): boolean {
+  return place === 'dialog Your Wishlist' || (place === 'main' && isCheckout(screen));
+}
+
+function isCheckout({ url }: Screen): boolean {
+  return new URL(url).pathname === PAGES.checkout;
 }
 
 /** @returns how the list should be after a step; several where either is right */
@@ -112,7 +115,7 @@ function listsFrom(moment: Outcome, list: List): List[] {
     return [typedInto(control, list, before, controlOf(step, after))];
   if (!control || step.act !== 'press') return [list];
   if (control.item) return [toggleHeart(list, control.item)];
-  if (wasSent(moment)) return afterSending(list, before, control);
+  if (wasSent(moment)) return afterSending(list, moment, control);
   return buttonPressed(control, list, moment);
 }
 
@@ -130,7 +133,7 @@ function buttonPressed(control: Control, list: List, { world, here, before }: Ou
   if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
   if (/^Clear( list)?$/.test(name)) return [[]];
   if (place.startsWith('dialog A Shared')) {
-    const shared = linkedLines(new URL(before.url).hash, world.met) ?? here.shared;
+    const shared = linkedLines(new URL(before.url).hash, world.met) ?? [];
     if (/^(Replace|Use this)/i.test(name)) return [shared];
     return name.startsWith('Add') ? [addMissing(list, shared)] : [list];
   }
@@ -153,13 +156,20 @@ function rowPressed(list: List, name: string): List {
 }
 
 /** The contact form clears the list that went along (spec §4); the quote form keeps it. */
-function afterSending(list: List, before: Screen, { place }: Control): List[] {
-  const isContact = place === 'main' && new URL(before.url).pathname !== PAGES.checkout;
-  if (!isContact) return [list];
-  const along = before.controls.find(
-    ({ role, name }) => role === 'checkbox' && /\b(wish)?list\b/i.test(name),
-  );
-  return [along?.value === 'false' ? list : []];
+function afterSending(list: List, { world, before }: Outcome, { place }: Control): List[] {
+  const isContact = place === 'main' && !isCheckout(before);
+  return [isContact && goesAlong(world, before) ? [] : list];
+}
+
+/** @returns whether the list goes along; a form that nobody has touched shows that once it is awake */
+export function goesAlong({ drafts }: World, screen: Screen): boolean {
+  // That is what it is about.
+  if (isCheckout(screen)) return true;
+  const { controls } = screen;
+  const isAlong = (name: string) => /\bwishlist along$/.test(name);
+  const box = controls.find(({ role, name }) => role === 'checkbox' && isAlong(name));
+  const [, draft] = [...drafts].find(([field]) => isAlong(field)) ?? [];
+  return (box?.value ?? draft) !== 'false';
 }
 
 /** What Add to Quote of a product page adds: so many pieces of the option that is chosen. */
@@ -168,7 +178,7 @@ function added(list: List, here: TabWorld, before: Screen): List[] {
   const item = controls.find((control) => control.item?.name === heading)?.item;
   if (!item) return [list];
   const quantity = productPieces(before) ?? here.pieces;
-  const select = controls.find(({ role, name }) => role === 'select' && name.includes('Option'));
+  const select = controls.find(isOption);
   // One has to be chosen first.
   if (select?.value === '') return [list];
   return [addChosen(list, { ...lineOf({ ...item, option: select?.value ?? null }), quantity })];

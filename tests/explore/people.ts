@@ -12,7 +12,13 @@ import {
   pageStays,
   typedStays,
 } from './invariants.ts';
-import { filterIsInAddress, listIsKept, listIsShown, wayBackIsOffered } from './list-invariants.ts';
+import {
+  filterIsInAddress,
+  listIsKept,
+  listIsShown,
+  sharedIsInAddress,
+  wayBackIsOffered,
+} from './list-invariants.ts';
 import {
   listIsInAddress,
   openIsInAddress,
@@ -46,6 +52,7 @@ export function visitor(seed: number): Person {
       outcomeIsSaid,
       wayBackIsOffered,
       filterIsInAddress,
+      sharedIsInAddress,
     ],
     start: '/',
   };

@@ -24,6 +24,8 @@ export function readScreen(storageKey: string): Screen {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   };
+  /** As the page is behind an open menu. */
+  const isInert = (element: Element) => element.closest('[inert]') !== null;
 
   /** No part of a name; a badge changes with every press. */
   const UNSAID = '[aria-hidden="true"], select, [data-wishlist-count]';
@@ -96,7 +98,9 @@ export function readScreen(storageKey: string): Screen {
   const counts = new Map<string, number>();
   const elements = all(
     'a[href], button, input:not([type="hidden"], [type="file"], [name="website"]), textarea, select',
-  ).filter((element) => (!top || top.contains(element)) && isSeen(element));
+  ).filter(
+    (element) => (top ?? document).contains(element) && isSeen(element) && !isInert(element),
+  );
   globalThis.exploredElements = elements;
   const controls = elements.map((element): Control => {
     const [role, name, place] = [roleOf(element), nameOf(element), placeOf(element)];
@@ -115,6 +119,7 @@ export function readScreen(storageKey: string): Screen {
       choices: choicesOf(element),
       href: link?.href ?? '',
       field: fieldOf(element),
+      question: element.matches('[type="checkbox"]') ? (element as HTMLInputElement).name : '',
       submits: element.matches('form [type="submit"]'),
       leads: isAway ? 'away' : 'here',
       item: itemOf(element),

@@ -19,6 +19,8 @@ export interface Control {
   href: string;
   /** Under which what is typed is known again; empty for searches and quantities. */
   field: string;
+  /** Of boxes that answer one question together, the name of it. */
+  question: string;
   submits: boolean;
   /** Opens the browser's own window, or leaves the site. */
   leads: 'away' | 'here';
@@ -96,9 +98,19 @@ export interface Screen {
 /** A control as a person would name it. */
 export type Target = Pick<Control, 'role' | 'name' | 'place' | 'nth'>;
 
+/** @returns what a control is found again by */
+export function targetOf({ role, name, place, nth }: Control): Target {
+  return { role, name, place, nth };
+}
+
 /** @returns the control in words */
 export function targetWords({ role, name, place, nth }: Target): string {
   return `${role} "${name}" in ${place}${nth > 0 ? ` (${nth + 1})` : ''}`;
+}
+
+/** @returns whether it chooses the option of a product */
+export function isOption({ role, name }: Control): boolean {
+  return role === 'select' && name.includes('Option');
 }
 
 /** @returns title and text of the notice, or an empty text */

@@ -1,6 +1,6 @@
 /** What may be done at the desk alone. */
 import type { Action } from './actions.ts';
-import { topDialog } from './screen.ts';
+import { targetOf, topDialog, type Control } from './screen.ts';
 import type { FileName } from './staff-steps.ts';
 
 const FILE_WEIGHTS: readonly [FileName, number][] = [
@@ -24,9 +24,31 @@ export function staffActions(seed: number): Action[] {
       },
     },
     {
+      // The lists are long, and of all that can be opened this is looked at most.
+      name: 'request',
+      weight: 4,
+      propose: ({ screen }, random) => {
+        const requests = screen.controls.filter(isRequest);
+        if (requests.length === 0) return null;
+        return { act: 'press', target: targetOf(random.pick(requests)), with: 'mouse' };
+      },
+    },
+    {
+      // On a phone it is how one closes.
+      name: 'back from what is open',
+      weight: 4,
+      propose: ({ screen }, _, { offline }) =>
+        topDialog(screen) !== '' && screen.canGoBack && !offline ? { act: 'back' } : null,
+    },
+    {
       name: 'inquiry',
       weight: 2,
       propose: (_, __, { step }) => ({ act: 'inquiry', name: `Visitor ${seed}-${step}` }),
     },
   ];
+}
+
+/** @returns whether it opens a request that came in meanwhile */
+export function isRequest({ name }: Control): boolean {
+  return /^Visitor \d/.test(name);
 }

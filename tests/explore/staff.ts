@@ -1,7 +1,7 @@
 /** How a member of staff goes about. */
 import type { Habits } from './actions.ts';
 import type { Control, Screen } from './screen.ts';
-import { staffActions } from './staff-actions.ts';
+import { isRequest, staffActions } from './staff-actions.ts';
 
 const PATHS = [
   '/admin',
@@ -28,11 +28,12 @@ export function staffHabits(seed: number): Habits {
   };
 }
 
-function appeal({ role, name, place, submits }: Control, { controls }: Screen): number {
+function appeal(control: Control, { controls }: Screen): number {
+  const { role, name, place, submits } = control;
   if (role === 'link' || NEVER.test(name)) return 0;
   if (role === 'tab') return 3;
   // However many there are, now and then one is opened.
-  if (isRequest(name)) return 10 / controls.filter((each) => isRequest(each.name)).length;
+  if (isRequest(control)) return 10 / controls.filter(isRequest).length;
   if (place === 'notice') return 5;
   if (submits) return 4;
   if (/^Add (category|rental item|service package)/.test(name)) return 3;
@@ -40,9 +41,4 @@ function appeal({ role, name, place, submits }: Control, { controls }: Screen): 
   if (name.startsWith('Close')) return 2;
   if (/^(Delete|Restore)/.test(name)) return 0.15;
   return place.startsWith('dialog') ? 0.6 : 0.4;
-}
-
-/** Whether this opens a request that came in meanwhile. */
-function isRequest(name: string): boolean {
-  return /^Visitor \d/.test(name);
 }

@@ -18,9 +18,9 @@ const PATHS = [
   '/rental-services/linens',
   '/rental-services/linens?search=satin&sort=price-asc',
   '/rental-services/chairs/gold-chiavari-chair',
-  '/rental-services/dance-floors/led-video-dance-floor',
-  // With options.
-  ...Array.from({ length: 4 }, () => '/rental-services/tents/frame-tent-20x20'),
+  // With options; the home page has a heart of the dance floor as well.
+  ...Array.from({ length: 3 }, () => '/rental-services/tents/frame-tent-20x20'),
+  ...Array.from({ length: 3 }, () => '/rental-services/dance-floors/led-video-dance-floor'),
   '/?service=Classic&price=450&type=photobooth',
 ];
 

@@ -18,8 +18,6 @@ export interface TabWorld {
   left: Map<string, string>;
   /** What was done in this document and can be taken back. */
   changes: Change[];
-  /** The list of the link that was opened last, which may have left the address. */
-  shared: List;
   /** The quantity whose field holds what is none, as it was before: left so, it comes back. */
   unsettled: { name: string; quantity: number } | null;
   /** How many pieces the product's field held when it was left last: where it holds no number, these are added. */
@@ -28,8 +26,6 @@ export interface TabWorld {
   hadFocus: boolean;
   /** Whether nobody has touched this document yet: what keeps the focus comes with the first touch. */
   isFresh: boolean;
-  /** Whether the window was turned while a dialog was open: what gets the focus back may be out of sight. */
-  turned: boolean;
   /** Entries of one document by the first of them: going from one to the other leaves its fields as they are. */
   family: Map<string, string>;
   /** Entries of the history that links have made which were opened in their page, and are used up. */

@@ -27,6 +27,7 @@ export function Browser({ cards: first, source, total, tags }: BrowserProps) {
   const live = useHydrated();
   const { state, cards } = useCards(first, source);
   const top = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
 
   const found = filterEntries(cards, filter);
   const { items, page, pageCount } = pageOf(found, wantedPage);
@@ -41,13 +42,20 @@ export function Browser({ cards: first, source, total, tags }: BrowserProps) {
   };
   const turn = (next: number) => {
     setPage(next);
+    // Whoever goes on with the keyboard begins with the first of these items.
+    count.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   };
 
   return (
     <div ref={top} className="mt-10">
       <Toolbar filter={filter} tags={tags} onChange={setFilter} onClear={clear} />
-      <p className="needs-script mt-6 text-sm text-night-600" role="status">
+      <p
+        ref={count}
+        tabIndex={-1}
+        className="needs-script mt-6 text-sm text-night-600 outline-none"
+        role="status"
+      >
         {`Showing ${live ? items.length : Math.min(PAGE_SIZE, total)} of ${matching} items`}
       </p>
       {state === 'failed' && (

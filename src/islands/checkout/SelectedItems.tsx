@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
 import type { Wishlist } from '#domain/wishlist.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { actAndFocus } from '../wishlist/focus-after.ts';
 import { WishlistLines } from '../wishlist/WishlistLines.tsx';
 import { listTotal } from './list-total.ts';
 
@@ -19,6 +20,17 @@ export function SelectedItems({ list }: { list: Wishlist }) {
   const { total, unpriced } = listTotal(list);
   const isLong = list.length > FIRST_LINES;
   const folded = unfolded ? '' : 'max-lg:hidden';
+  const fold = () => {
+    setUnfolded(false);
+    panel.current?.scrollIntoView({ block: 'start' });
+  };
+  /** The button ends up below all lines: the first of those that were asked for gets the focus. */
+  const unfold = ({ currentTarget, detail }: MouseEvent) => {
+    const rows = () => [...(panel.current?.querySelectorAll('li') ?? [])];
+    const shown = rows().filter((row) => row.checkVisibility()).length;
+    const next = () => rows()[shown]?.querySelector('button') ?? undefined;
+    actAndFocus(currentTarget, () => setUnfolded(true), next, detail > 0);
+  };
 
   return (
     <section
@@ -38,7 +50,8 @@ export function SelectedItems({ list }: { list: Wishlist }) {
           <span className="font-display text-xl">{total}</span>
         </p>
       </div>
-      <div id={`${id}-list`} className={folded}>
+      {/* What gets the focus comes to lie below the number and the total. */}
+      <div id={`${id}-list`} className={`lg:[&_:is(button,input)]:scroll-mt-40 ${folded}`}>
         <WishlistLines list={unfolded ? list : list.slice(0, FIRST_LINES)} />
       </div>
       <button
@@ -46,10 +59,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
         aria-expanded={unfolded}
         aria-controls={`${id}-list`}
         className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-full border border-ivory-500 px-4 text-sm font-semibold hover:bg-ivory-200 ${isLong ? '' : 'lg:hidden'}`}
-        onClick={() => {
-          setUnfolded(!unfolded);
-          if (unfolded) panel.current?.scrollIntoView({ block: 'start' });
-        }}
+        onClick={unfolded ? fold : unfold}
       >
         {unfolded ? 'Show fewer' : foldLabel(list.length)}
         <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} className="size-4" />

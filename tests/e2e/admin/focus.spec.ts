@@ -36,3 +36,22 @@ test('a current password that is wrong has the focus again', async ({ page }) =>
   await expect(current).toHaveAttribute('aria-invalid', 'true');
   await expect(current).toBeFocused();
 });
+
+test('the menu of a person closes when the focus goes on, and stays while it is in it', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Owner', exact: true }).press('Enter');
+  const menu = page.locator('#person-menu');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('button', { name: 'Your account' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu).toBeVisible();
+  for (const entry of ['Your account', 'Staff', 'See the site', 'Sign out']) {
+    await page.keyboard.press('Tab');
+    await expect(menu.getByText(entry)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { follow } from './follow.ts';
+import { control, momentOf, press, screen } from './moments.ts';
+import { newTabWorld } from './perform.ts';
+import type { Step } from './step.ts';
+
+test('boxes of one question are one answer, which the last tab gives', () => {
+  const box = (name: string) =>
+    control({ role: 'checkbox', name, field: `main / ${name}`, question: 'services' });
+  const fields = { 'main / Tents': 'false', 'main / Chairs': 'true' };
+  const after = screen({ controls: [box('Tents'), box('Chairs')], fields });
+  const moment = momentOf(press(box('Chairs')), { ...after, fields: {} }, after);
+  moment.world.drafts.set('main / Tents', 'true');
+  follow(moment);
+  expect(Object.fromEntries(moment.world.drafts)).toEqual(fields);
+});
+
+test('what is saved at the desk takes the drafts of its own form along, folded fields too', () => {
+  const url = 'http://localhost/admin?item=7#rental-items';
+  const button = control({ name: 'Save changes', place: 'dialog Edit Chair', submits: true });
+  const before = screen({ url, controls: [button], fields: { 'dialog Edit Chair / Name': 'A' } });
+  const moment = momentOf(press(button), before, screen({ url }), { saved: true });
+  moment.world.role = 'staff';
+  const own = ['item 7: dialog Edit Chair / Name', 'item 7: dialog Edit Chair / Color'];
+  const other = 'item 8: dialog Edit Table / Name';
+  for (const key of [...own, other]) moment.world.drafts.set(key, 'typed');
+  follow(moment);
+  expect([...moment.world.drafts.keys()]).toEqual([other]);
+});
+
+test('what is typed at the desk is kept for the other tabs, and an invitation is no draft', () => {
+  const field = control({ role: 'textbox', name: 'Email', field: 'invitation-email' });
+  const typed: Step = { act: 'type', target: field, text: 'a@b.co', replace: true };
+  const fields = { 'invitation-email': 'a@b.co', 'other-name': 'B' };
+  const moment = momentOf(typed, screen({ controls: [field], fields }), screen({ fields }));
+  moment.world.role = 'staff';
+  const other = newTabWorld(moment.here.tab, screen({}));
+  moment.world.tabs.push(other);
+  follow(moment);
+  expect(moment.world.drafts.size).toBe(0);
+  expect(moment.here.typed.get('invitation-email')).toBe('a@b.co');
+  expect([...other.typedElsewhere.keys()]).toEqual(['invitation-email']);
+});
+
+test('what becomes of the items of a category that goes is chosen anew each time it is asked', () => {
+  const draftsIn = (dialog: string) => {
+    const field = `dialog ${dialog} / Move them to`;
+    const select = control({ role: 'select', name: 'Move them to', field });
+    const url = 'http://localhost/admin#categories';
+    const after = screen({ url, controls: [select], fields: { [field]: '7' } });
+    const chosen: Step = { act: 'choose', target: select, value: '7' };
+    const moment = momentOf(chosen, after, after);
+    moment.world.role = 'staff';
+    follow(moment);
+    return moment.world.drafts.size;
+  };
+  expect(draftsIn('Delete Tents?')).toBe(0);
+  expect(draftsIn('Edit Tents')).toBe(1);
+});
