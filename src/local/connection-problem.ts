@@ -25,7 +25,7 @@ export function queryProblem(error: unknown): string | undefined {
 const UNTRUSTED =
   'its certificate is not trusted; for a private certificate authority, set NODE_EXTRA_CA_CERTS or sslrootcert (README.md, TLS)';
 const NO_TLS =
-  'it does not speak TLS; in a network that you trust, end the address with ?sslmode=disable';
+  'it does not speak TLS; in a network that you trust, set ?sslmode=disable in the address, in the place of another sslmode';
 
 /** By system error, by code of TLS, or by SQLSTATE (PostgreSQL documentation, appendix A). */
 const PROBLEMS: Record<string, string> = {

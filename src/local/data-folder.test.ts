@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -41,6 +50,13 @@ describe.skipIf(process.platform === 'win32')('other users of the machine', () =
     writeFileSync(file, 'A link');
     expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('are not written for by root', () => {
+    mkdirSync(folder);
+    chownSync(folder, 1234, 1234);
+    expect(() => takeDataFolder(folder)).toThrow(/belongs to the user 1234.*sudo -u '#1234'/);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test('keep a folder that holds something of theirs', () => {

@@ -11,6 +11,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -54,6 +55,7 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
   try {
     mkdirSync(absolute, { recursive: true });
     accessSync(absolute, constants.W_OK | constants.X_OK);
+    assertNotRootInAnothers(absolute);
     const lockFile = path.join(absolute, 'lock');
     if (existsSync(lockFile) || readdirSync(absolute).length === 0) keepToThisUser(absolute);
     // On a volume that others may enter, for instance, because it holds its own `lost+found`.
@@ -72,6 +74,7 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
       },
     };
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `The data folder ${absolute} (DATA_DIR) cannot be used: ${fileProblem(error)}.`,
       { cause: error },
@@ -94,6 +97,19 @@ export function takenSentence(folder: string): string {
   const note = readNote(folder);
   const holder = note ? `"${note.command}" (process ${note.pid})` : 'another process';
   return `The data folder ${path.resolve(folder)} is in use by ${holder}: stop it, or set DATA_DIR to another folder.`;
+}
+
+/**
+ * What root writes into the folder of a service, the service cannot read.
+ * @throws StartError when this is root, and the folder another user's
+ */
+function assertNotRootInAnothers(folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid } = statSync(folder);
+  if (uid === 0) return;
+  throw new StartError(
+    `The data folder ${folder} (DATA_DIR) belongs to the user ${uid}, who could not read what root writes there: run this as that user, for instance with "sudo -u '#${uid}'".`,
+  );
 }
 
 /**

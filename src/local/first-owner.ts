@@ -36,9 +36,11 @@ export async function welcomeFirstOwner(
     terminal.say(`\nNobody can sign in yet. The first owner, ${email}, chooses a password here:`);
     terminal.say(created.link);
     terminal.say(
-      `The link works once, for ${INVITATION_DAYS} days; each start makes a new one. For another address:`,
+      `The link works once, for ${INVITATION_DAYS} days; the same command makes a new one. For another address,`,
     );
-    terminal.say('npm run staff:invite -- --email you@example.com --role owner');
+    terminal.say(
+      'with the same variables: npm run staff:invite -- --email you@example.com --role owner',
+    );
   } finally {
     await connection.close();
   }

@@ -53,7 +53,15 @@ export const SITE = {
 } as const;
 
 /** `tel:` address of the business's phone. */
-export const PHONE_HREF = `tel:+1${SITE.contact.phone.replaceAll(/\D/g, '')}`;
+export const PHONE_HREF = phoneHref(SITE.contact.phone);
+
+/** @param phone as people write it; without a country's code it is an American one */
+export function phoneHref(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  if (phone.trim().startsWith('+') || /^1\d{10}$/.test(digits)) return `tel:+${digits}`;
+  return `tel:+1${digits}`;
+}
+
 /** `mailto:` address of the business. */
 export const MAIL_HREF = `mailto:${SITE.contact.email}`;
 /** Spec §9. */

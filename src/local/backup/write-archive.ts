@@ -21,8 +21,9 @@ export class ArchiveWriter {
     // It holds personal data and password hashes: for this user only.
     const out = createWriteStream(this.#unfinished, { mode: 0o600, flush: true });
     this.#written = pipeline(this.#pack, createGzip(), out);
-    // Whoever adds the next entry is told.
+    // Whoever adds the next entry is told; a stream may tell of it again when the pipeline has ended.
     this.#written.catch(() => undefined);
+    for (const stream of [this.#pack, out]) stream.on('error', () => undefined);
   }
 
   /**
@@ -75,6 +76,10 @@ export class ArchiveWriter {
       );
     });
     // A disk that is full is known to the end of the pipeline alone.
-    await Promise.race([taken, this.#written]);
+    await Promise.race([taken, this.#written]).catch(async (error: unknown) => {
+      // The archive only says that it was ended; why, what it is written to knows.
+      await this.#written;
+      throw error;
+    });
   }
 }

@@ -9,6 +9,8 @@ const GOOD = {
   AUTH_SECRET: 'a'.repeat(64),
   HASH_SALT: 'b'.repeat(64),
   SMTP_URL: 'smtps://user:password@smtp.example.com',
+  MAIL_FROM: 'shop@woodward-events.com',
+  MAIL_TO: 'shop@woodward-events.com',
   BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/0123456789abcdef',
 };
 
@@ -48,6 +50,18 @@ test.each([
   const findings = examineVariables({ ...GOOD, [name]: value }, true);
   const said = findings.filter((each) => each.about === name && each.level === level);
   expect(said.map(({ text }) => text).join('\n')).toMatch(words);
+});
+
+test('mails of the demo’s address would reach nobody, and that is wrong once mails leave', () => {
+  const { MAIL_FROM: _from, MAIL_TO: _to, ...demo } = GOOD;
+  const findings = examineVariables(demo, true);
+  expect(about(findings, 'MAIL_TO')).toEqual([
+    '✗ MAIL_TO: mails would go to hello@woodward.example, which is nobody’s: put your address into src/site/config.ts, or set MAIL_TO.',
+  ]);
+  expect(about(findings, 'MAIL_FROM')).toHaveLength(1);
+  const odd = { ...GOOD, MAIL_FROM: 'shop@example.com' };
+  expect(about(examineVariables(odd, true), 'MAIL_FROM')).toHaveLength(1);
+  expect(about(examineVariables({ ...demo, SMTP_URL: '' }, true), 'MAIL_TO')).toEqual([]);
 });
 
 test('no secret is ever shown, right or wrong', () => {

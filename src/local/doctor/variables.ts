@@ -1,5 +1,6 @@
 /** Each variable by itself: whether it is there, long enough and of the right form. */
 import { envProblems } from '#server/env.ts';
+import { SITE } from '#site/config.ts';
 import type { Finding } from './finding.ts';
 
 type Source = Record<string, string | undefined>;
@@ -13,6 +14,9 @@ interface Variable {
   how: string;
   isSecret?: boolean;
 }
+
+/** Names that nobody can have: RFC 2606. */
+const EXAMPLE = /[@.](?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
 
 const RANDOM = 'make one with "openssl rand -hex 32"';
 
@@ -120,8 +124,18 @@ function databaseDoubt({ hostname, searchParams }: URL): string | undefined {
   return undefined;
 }
 
-function together({ AUTH_SECRET, HASH_SALT }: Source): Finding[] {
-  if (!AUTH_SECRET || AUTH_SECRET !== HASH_SALT) return [];
-  const text = `the same as AUTH_SECRET, so that one cannot be changed without the other: ${RANDOM}.`;
-  return [{ level: 'note', about: 'HASH_SALT', text }];
+function together({ AUTH_SECRET, HASH_SALT, SMTP_URL, MAIL_FROM, MAIL_TO }: Source): Finding[] {
+  const findings: Finding[] = [];
+  if (AUTH_SECRET && AUTH_SECRET === HASH_SALT) {
+    const text = `the same as AUTH_SECRET, so that one cannot be changed without the other: ${RANDOM}.`;
+    findings.push({ level: 'note', about: 'HASH_SALT', text });
+  }
+  for (const [about, given] of Object.entries(SMTP_URL ? { MAIL_FROM, MAIL_TO } : {})) {
+    const address = given || SITE.contact.email;
+    if (!EXAMPLE.test(address)) continue;
+    const would = about === 'MAIL_TO' ? 'go to' : 'come from';
+    const text = `mails would ${would} ${address}, which is nobody’s: put your address into src/site/config.ts, or set ${about}.`;
+    findings.push({ level: 'wrong', about, text });
+  }
+  return findings;
 }

@@ -42,7 +42,7 @@ const ELSEWHERE = [
   // tests/architecture/deployment.test.ts
   /^docker compose (?:up --detach(?: --build)?|stop shop)$/,
   // The same; tests/integration/host/one-server.test.ts runs the shop as another user.
-  /^sudo (?:useradd|install|chown|chmod|cp|systemctl|npm ci)\b/,
+  /^sudo (?:useradd|mkdir|chown|chmod|cp|systemctl|npm ci)\b/,
 ];
 
 let folder: string;
