@@ -25,7 +25,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     seeds: { type: 'string', default: '1' },
     steps: { type: 'string', default: '400' },
-    /** Ends a run that is still going well after so long. */
+    /** Ends a run that is still going well after so long; with a comma, another time for each role. */
     seconds: { type: 'string', default: 'Infinity' },
     headed: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
@@ -60,9 +60,11 @@ const connection = shop.databaseUrl ? connect(shop.databaseUrl, { maxConnections
 try {
   await mkdir(FOLDER, { recursive: true });
   const first = Number(values.seed);
-  for (const role of values.role.split(',')) {
+  const times = values.seconds.split(',').map(Number);
+  for (const [index, role] of values.role.split(',').entries()) {
+    const seconds = times[index] ?? times[0] ?? Infinity;
     for (let seed = first; seed < first + Number(values.seeds); seed += 1) {
-      if (!(await runSeed(role, seed))) process.exitCode = 1;
+      if (!(await runSeed(role, seed, seconds))) process.exitCode = 1;
     }
   }
 } finally {
@@ -72,7 +74,7 @@ try {
 }
 
 /** @returns whether every step went well */
-async function runSeed(role: string, seed: number): Promise<boolean> {
+async function runSeed(role: string, seed: number, seconds: number): Promise<boolean> {
   const script = values.replay
     ? (JSON.parse(await readFile(values.replay, 'utf8')) as Step[])
     : undefined;
@@ -83,7 +85,7 @@ async function runSeed(role: string, seed: number): Promise<boolean> {
     explore(browser, options, person, {
       seed,
       steps: Number(values.steps),
-      seconds: Number(values.seconds),
+      seconds,
       ...(steps && { script: steps }),
       without: values.without.split(','),
       screenshot: fileOf(role, seed, 'png'),
@@ -95,9 +97,9 @@ async function runSeed(role: string, seed: number): Promise<boolean> {
     });
   const start = performance.now();
   let findings = await go(script);
-  const seconds = (performance.now() - start) / 1000;
+  const took = (performance.now() - start) / 1000;
   const { length } = findings.trace;
-  const speed = `${length} steps in ${Math.round(seconds)} s, ${(length / seconds).toFixed(1)} a second`;
+  const speed = `${length} steps in ${Math.round(took)} s, ${(length / took).toFixed(1)} a second`;
   if (length === 0) throw new Error('Not one step was done.');
   if (findings.problems.length === 0) {
     console.log(`✓ ${role}, seed ${seed}: ${speed}`);

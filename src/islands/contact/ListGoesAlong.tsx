@@ -15,8 +15,9 @@ export function ListGoesAlong({ list, checked, onChange }: ListGoesAlongProps) {
   const others = list.length - named.length;
   return (
     <div className="rounded-md border border-ivory-500 bg-white p-4">
-      {/* Tells a draft with an empty box from one that was never asked. */}
-      <input type="hidden" name={LIST_ASKED} value="yes" />
+      {/* Tells a draft with an empty box from one that was never asked: by the same name, so that it is
+          kept with the box, whatever became of the draft before. */}
+      <input type="hidden" name={WITH_LIST} value="no" />
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <input
           type="checkbox"
@@ -43,10 +44,9 @@ export function ListGoesAlong({ list, checked, onChange }: ListGoesAlongProps) {
   );
 }
 
-const LIST_ASKED = 'listAsked';
 const WITH_LIST = 'withList';
 
 /** @returns whether the list goes along by this draft; it does unless the box was emptied */
 export function listGoesAlong(draft: Record<string, string>): boolean {
-  return draft[LIST_ASKED] === undefined || draft[WITH_LIST] !== undefined;
+  return draft[WITH_LIST] !== 'no';
 }

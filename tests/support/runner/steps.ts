@@ -44,14 +44,14 @@ export const TESTS: readonly Step[] = [
     engines: ['chromium'],
   },
   {
-    // As many steps as come in the time, of a walk that is the same each time.
+    // As many steps as come in the time, of two walks that are the same each time.
     name: 'explorers',
     command: [
       'node',
       'tests/explore/run.ts',
-      '--role=visitor',
+      '--role=visitor,staff',
       '--seed=2',
-      '--seconds=30',
+      '--seconds=20,10',
       '--steps=1000',
     ],
     report: 'none',
