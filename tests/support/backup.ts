@@ -18,6 +18,7 @@ import {
   staffVerifications,
 } from '#db/schema.ts';
 import { seedDemo } from '#db/seed/seed.ts';
+import { openArchive, readEntries, type Entry } from '#local/backup/read-archive.ts';
 import { restoreBackup, type RestoreTarget } from '#local/backup/restore-backup.ts';
 import { startBlobs } from '#local/blob-host.ts';
 import { createTerminal } from '#local/terminal.ts';
@@ -127,6 +128,16 @@ export function keptFiles(folder: string): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [name, readFileSync(path.join(folder, name), 'hex')]),
   );
+}
+
+/** @returns the entries of a backup, in their order */
+export async function entriesOf(file: string): Promise<Entry[]> {
+  const archive = await openArchive(file);
+  try {
+    return await Array.fromAsync(readEntries(archive));
+  } finally {
+    await archive.handle.close();
+  }
 }
 
 /** Restores into a database that is open. */

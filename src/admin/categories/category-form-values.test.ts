@@ -21,6 +21,13 @@ const VIEW = {
   seoKeywords: 'K',
 };
 
+test('no field of the category read here is as in a new one, so that none is lost unseen', () => {
+  const values = CATEGORY_KIND.valuesOf(VIEW);
+  for (const [name, value] of Object.entries(CATEGORY_KIND.empty())) {
+    expect(values, name).not.toHaveProperty(name, value);
+  }
+});
+
 test('what was read and is sent unchanged is the same category', () => {
   const body = categoryBody(CATEGORY_KIND.valuesOf(VIEW));
   const sent = categoryEditSchema.parse({ ...body, version: VIEW.version });

@@ -8,7 +8,7 @@ const VIEW = {
   createdAt: '2026-11-01T10:00:00.000Z',
   updatedAt: '2026-11-02T10:00:00.000Z',
   deletedAt: null,
-  state: 'live' as const,
+  state: 'edited' as const,
   name: 'Gold Chair',
   slug: 'gold-chair',
   categoryId: '0198f2a0-0000-4000-8000-000000000002',
@@ -23,7 +23,7 @@ const VIEW = {
   imageAlts: { '/img/a.webp': 'A chair' },
   availability: 40,
   isFeatured: true,
-  isActive: true,
+  isActive: false,
   isPublished: false,
   options: [{ name: 'With cushion', price: 9.25 }],
   tags: ['gold'],
@@ -31,10 +31,17 @@ const VIEW = {
   materials: 'Resin',
   colors: ['Gold'],
   specifications: { Weight: '10 lb' },
-  seoTitle: '',
-  seoDescription: '',
-  seoKeywords: '',
+  seoTitle: 'Gold chairs',
+  seoDescription: 'Chairs of gold.',
+  seoKeywords: 'gold, chair',
 };
+
+test('no field of the item read here is as in a new one, so that none is lost unseen', () => {
+  const values = ITEM_KIND.valuesOf(VIEW);
+  for (const [name, value] of Object.entries(ITEM_KIND.empty())) {
+    expect(values, name).not.toHaveProperty(name, value);
+  }
+});
 
 test('what was read and is sent unchanged is the same item', () => {
   const body = itemBody(ITEM_KIND.valuesOf(VIEW));

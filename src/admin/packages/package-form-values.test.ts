@@ -19,13 +19,20 @@ const VIEW = {
   features: ['Prints', 'Props'],
   startingPrice: '750.50',
   isPopular: true,
-  image: '',
+  image: '/img/single.webp',
   images: ['/img/a.webp', 'https://example.com/b.jpg'],
-  isActive: true,
-  seoTitle: '',
-  seoDescription: '',
-  seoKeywords: '',
+  isActive: false,
+  seoTitle: 'Premium booth',
+  seoDescription: 'A booth with prints.',
+  seoKeywords: 'booth, prints',
 };
+
+test('no field of the package read here is as in a new one, so that none is lost unseen', () => {
+  const values = PACKAGE_KIND.valuesOf(VIEW);
+  for (const [name, value] of Object.entries(PACKAGE_KIND.empty())) {
+    expect(values, name).not.toHaveProperty(name, value);
+  }
+});
 
 test('what was read and is sent unchanged is the same package', () => {
   const body = packageBody(PACKAGE_KIND.valuesOf(VIEW));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -32,6 +32,11 @@ test('staged files take the places of the old ones, and the site is to be built 
   expect(await readdir(path.join(folder, 'blobs'))).toEqual(['new']);
   expect(await read('auth-secret')).toBe('new data/auth-secret');
   expect(await read('host-id')).toBe('old host-id');
+  // For this user only, as the backup is; Windows has no such permissions.
+  if (process.platform === 'win32') return;
+  for (const name of ['auth-secret', 'blobs', 'blobs/new', 'mail', 'mail/new']) {
+    expect((await stat(path.join(folder, name))).mode & 0o077, name).toBe(0);
+  }
 });
 
 test('taken back, everything is as before', async () => {

@@ -1,18 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { errorCode, isFileProblem } from '../start-error.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { errorCode } from '../start-error.ts';
+import { HEADER, headerOf } from './format.ts';
+import { openArchive, verifyBackup } from './read-archive.ts';
 import { ArchiveWriter } from './write-archive.ts';
 
-test('a file that cannot be written is said to be so, at whichever entry it is found out', async () => {
-  const writer = new ArchiveWriter(path.join(tmpdir(), crypto.randomUUID(), 'shop.tar.gz'));
-  const failures: unknown[] = [];
-  for (const name of ['a', 'b', 'c']) {
-    await writer.add(name, 'x'.repeat(100_000)).catch((error: unknown) => failures.push(error));
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'woodward-archive-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a file that went since it was listed is left out, and the backup is whole', async () => {
+  const file = path.join(folder, 'shop.tar.gz');
+  await writeFile(path.join(folder, 'here'), 'a mail');
+  const archive = new ArchiveWriter(file);
+  await archive.add(HEADER, JSON.stringify(headerOf('0001_desk', new Date())));
+  expect(await archive.addFile('data/mail/gone', path.join(folder, 'gone'))).toBe(false);
+  expect(await archive.addFile('data/mail/here', path.join(folder, 'here'))).toBe(true);
+  expect(await archive.finish()).toMatchObject({ files: 1 });
+
+  const whole = await openArchive(file);
+  const names: string[] = [];
+  await verifyBackup(whole, ({ name }) => {
+    names.push(name);
+    return Promise.resolve();
+  });
+  await whole.handle.close();
+  expect(names).toEqual([HEADER, 'data/mail/here']);
+});
+
+test('a file that cannot be written is said to be so, before anything is read', () => {
+  const file = path.join(folder, 'no-such-folder', 'shop.tar.gz');
+  let failure: unknown;
+  try {
+    failure = new ArchiveWriter(file);
+  } catch (error) {
+    failure = error;
   }
-  await writer.finish().catch((error: unknown) => failures.push(error));
-  await writer.discard();
-  expect(failures.length).toBeGreaterThan(0);
-  expect(failures.map(errorCode)).toEqual(failures.map(() => 'ENOENT'));
-  expect(failures.every(isFileProblem)).toBe(true);
+  expect(errorCode(failure)).toBe('ENOENT');
+});
+
+test.skipIf(!existsSync('/dev/full'))('a disk that is full is said to be so', async () => {
+  const writer = new ArchiveWriter(path.join(folder, 'shop.tar.gz'), '/dev/full');
+  const fill = async () => {
+    // What compresses well would not reach the disk before the end.
+    for (let entry = 0; entry < 10; entry += 1) {
+      await writer.add(`data/${entry}`, randomBytes(200_000));
+    }
+    await writer.finish();
+  };
+  const failure = await fill().catch((error: unknown) => error);
+  expect(errorCode(failure)).toBe('ENOSPC');
 });

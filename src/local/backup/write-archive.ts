@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, openSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -14,16 +14,19 @@ export class ArchiveWriter {
   readonly #file: string;
   readonly #unfinished: string;
 
-  /** @param file is there once it is whole; one of that name is replaced then */
-  constructor(file: string) {
+  /**
+   * @param file is there once it is whole; one of that name is replaced then
+   * @param unfinished holds it until then
+   * @throws Error of the file system when it cannot be written
+   */
+  constructor(file: string, unfinished = `${file}.${process.pid}.tmp`) {
     this.#file = file;
-    this.#unfinished = `${file}.${process.pid}.tmp`;
+    this.#unfinished = unfinished;
     // It holds personal data and password hashes: for this user only.
-    const out = createWriteStream(this.#unfinished, { mode: 0o600, flush: true });
-    this.#written = pipeline(this.#pack, createGzip(), out);
-    // Whoever adds the next entry is told; a stream may tell of it again when the pipeline has ended.
+    const fd = openSync(unfinished, 'w', 0o600);
+    this.#written = pipeline(this.#pack, createGzip(), createWriteStream('', { fd, flush: true }));
+    // Whoever adds the next entry is told.
     this.#written.catch(() => undefined);
-    for (const stream of [this.#pack, out]) stream.on('error', () => undefined);
   }
 
   /**
@@ -71,9 +74,11 @@ export class ArchiveWriter {
 
   async #entry(name: string, bytes: Buffer): Promise<void> {
     const taken = new Promise<void>((resolve, reject) => {
-      this.#pack.entry({ name, mode: 0o600 }, bytes, (error) =>
+      const entry = this.#pack.entry({ name, mode: 0o600 }, bytes, (error) =>
         error ? reject(error) : resolve(),
       );
+      // Told by the callback as well.
+      entry.on('error', reject);
     });
     // A disk that is full is known to the end of the pipeline alone.
     await Promise.race([taken, this.#written]).catch(async (error: unknown) => {

@@ -1,5 +1,5 @@
 /** A backup of one engine, restored into another, brings every row and file back. */
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -18,7 +18,6 @@ import { isMigrated } from '#db/migration-state.ts';
 import { readHost } from '#db/queries/host.ts';
 import { onlyRow, rowsOf } from '#db/queries/rows.ts';
 import { publications, staffSessions } from '#db/schema.ts';
-import { dataFiles } from '#local/backup/data-files.ts';
 import { takeBackup } from '#local/backup/take-backup.ts';
 import { BACKENDS, type Backend, type TestDatabase } from '../../support/backends.ts';
 import {
@@ -96,18 +95,6 @@ describe.each([
   });
 });
 
-test('a backup that fails on the way leaves the one before as it was', async () => {
-  const file = inFolder('kept.tar.gz');
-  await writeFile(file, 'the one before');
-  // A folder where a file is expected to be: known after the tables are written.
-  await mkdir(inFolder('data', 'auth-secret'), { recursive: true });
-  const db = await open(postgres);
-  const taking = takeBackup(file, { db, dataFolder: inFolder('data'), now });
-  await expect(taking).rejects.toThrow(/EISDIR/);
-  expect(await readFile(file, 'utf8')).toBe('the one before');
-  expect((await readdir(folder)).filter((each) => each.endsWith('.tmp'))).toEqual([]);
-});
-
 /** @returns every constraint, with whether the rows from before it were checked */
 async function rulesOf(db: Database): Promise<string[]> {
   const found = await db.execute(sql`
@@ -115,19 +102,6 @@ async function rulesOf(db: Database): Promise<string[]> {
     from pg_constraint where connamespace = 'public'::regnamespace order by 1`);
   return rowsOf<{ rule: string }>(found).map(({ rule }) => rule);
 }
-
-test('requests that wait are read before the tables, pictures after them', async () => {
-  await fillDataFolder(inFolder('old'));
-  const names = async (part: 'spool' | 'rest') =>
-    (await Array.fromAsync(dataFiles(inFolder('old'), part))).map(({ name }) => name);
-  const spool = await names('spool');
-  expect(spool.filter((name) => name.startsWith('blobs/entries/'))).toEqual([
-    'blobs/entries/local/site%3Ainquiry-spool/waiting/ab12',
-  ]);
-  const rest = await names('rest');
-  expect(rest).toContain('blobs/entries/local/site%3Amedia/0123abcd');
-  expect(rest.filter((name) => spool.includes(name))).toEqual([]);
-});
 
 describe.each([
   { from: pglite, to: postgres },

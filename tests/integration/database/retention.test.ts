@@ -2,15 +2,16 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { leads, outbox } from '#db/schema.ts';
 import { daysBefore, monthsBefore, type Retention } from '#domain/retention.ts';
 import { clearEveryNight } from '#server/desk/every-night.ts';
+import { forgetOld } from '#server/people/forget-old.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';
 import { captureOutput } from '../../support/output.ts';
-import { addLead } from '../../support/rows.ts';
+import { addLead, newLead } from '../../support/rows.ts';
 import { spooledInquiry } from '../../support/spooled.ts';
 import { staffServices } from '../../support/staff.ts';
 
@@ -35,10 +36,18 @@ beforeEach(async () => {
   await db().delete(leads);
 });
 
+const services = () => ({
+  ...staffServices(db),
+  now: () => NOW,
+  mailFolder: () => folder,
+  keep: () => KEEP,
+});
+
 /** @returns what the night has written into the log */
 function night(keep: Partial<Retention> = {}): Promise<string> {
-  const services = { ...staffServices(db), now: () => NOW, mailFolder: () => folder };
-  return captureOutput(() => clearEveryNight({ ...services, keep: () => ({ ...KEEP, ...keep }) }));
+  return captureOutput(() =>
+    clearEveryNight({ ...services(), keep: () => ({ ...KEEP, ...keep }) }),
+  );
 }
 
 const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
@@ -153,4 +162,32 @@ test('what the database never took goes when a request would', async () => {
   await night();
   const left = await Promise.all((await spool.listSetAside()).map((name) => spool.read(name)));
   expect(left.map((inquiry) => inquiry?.receivedAt)).toEqual([young.toISOString()]);
+});
+
+test('a night that has no time left begins nothing more, and the next one goes on', async () => {
+  const received = monthsBefore(NOW, 25);
+  const { spool } = services();
+  await spool.keep(spooledInquiry({ receivedAt: received.toISOString() }, { eventDate: PAST }));
+  for (const name of await spool.list()) await spool.setAside(name);
+  const aside = await spool.listSetAside();
+  const file = path.join(folder, 'late.eml');
+  await writeFile(file, 'late');
+  await utimes(file, NOW, received);
+  const old = Array.from({ length: 501 }, () => newLead({ createdAt: received, eventDate: PAST }));
+  await db().insert(leads).values(old);
+  const leadId = await addLead(db(), { name: 'young', createdAt: NOW });
+  const mails = Array.from({ length: 501 }, () => confirmation(leadId, { sentAt: received }));
+  await db().insert(outbox).values(mails);
+
+  const log = await captureOutput(() => forgetOld(services(), Date.now()));
+  expect(log).toContain('"event":"old-requests-deleted","count":500');
+  expect(log).toContain('"event":"old-mails-forgotten","count":500');
+  expect(await spool.listSetAside()).toEqual(aside);
+  expect(await readdir(folder)).toContain('late.eml');
+
+  await night();
+  expect(await names()).toEqual(['young']);
+  expect(await db().$count(outbox, isNotNull(outbox.recipient))).toBe(0);
+  expect(await spool.listSetAside()).not.toEqual(aside);
+  expect(await readdir(folder)).not.toContain('late.eml');
 });

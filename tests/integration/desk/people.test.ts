@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErasedView, PersonPage, PersonView } from '#contracts/admin/people.ts';
 import { leadLines, leads, outbox } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
+import { withStore } from '#server/blob-store.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -61,17 +62,23 @@ async function read<T>(work: string, body: object): Promise<T> {
 const find = (email: string) => read<PersonView>('find', { email });
 const erase = (email: string) => read<ErasedView>('erase', { email });
 
+/** Of the request of `fill` that is plain, and of Eve's. */
+const [PLAIN_HASH, OTHER_HASH] = ['b'.repeat(64), 'c'.repeat(64)];
+
 /** Ada's requests: one plain, one from before mailboxes were kept, one in the bin; and Eve's. */
 async function fill(): Promise<Record<'plain' | 'old' | 'binned' | 'other', string>> {
-  const plain = await addLead(db(), { email: 'Ada+party@example.com' }, [line, line]);
+  const plain = await addLead(db(), { email: 'Ada+party@example.com', bodyHash: PLAIN_HASH }, [
+    line,
+    line,
+  ]);
   const old = await addLead(db(), { email: 'ada@Example.com' });
   await db().update(leads).set({ mailbox: '' }).where(eq(leads.id, old));
   const binned = await addLead(db(), { email: 'ada@example.com' });
   await db().update(leads).set({ deletedAt: new Date() }).where(eq(leads.id, binned));
-  const other = await addLead(db(), { email: 'eve@example.com' }, [line]);
+  const other = await addLead(db(), { email: 'eve@example.com', bodyHash: OTHER_HASH }, [line]);
   // Of another who is from before mailboxes were kept.
   await db().update(leads).set({ mailbox: '' }).where(eq(leads.id, other));
-  const mail = (leadId: string, state: 'sent' | 'queued' | 'dead') => ({
+  const mail = (leadId: string, state: 'sent' | 'filed' | 'queued' | 'dead') => ({
     kind: 'lead-confirmation' as const,
     recipient: 'ada@example.com',
     leadId,
@@ -84,6 +91,7 @@ async function fill(): Promise<Record<'plain' | 'old' | 'binned' | 'other', stri
       mail(plain, 'sent'),
       mail(plain, 'queued'),
       mail(old, 'dead'),
+      mail(old, 'filed'),
       { ...mail(other, 'queued'), recipient: 'eve@example.com' },
     ]);
   return { plain, old, binned, other };
@@ -99,7 +107,7 @@ test('all spellings of a mailbox are one person, in the list, in the trash and i
     requests: 3,
     inTrash: 1,
     items: 2,
-    mails: { sent: 1, filed: 0, waiting: 1, failed: 1 },
+    mails: { sent: 1, filed: 1, waiting: 1, failed: 1 },
     spool: { requests: 1, unread: 0 },
   };
   for (const email of ['ada@example.com', 'ADA+x@example.com']) {
@@ -145,13 +153,16 @@ test('erasing deletes everything of one person and nothing of another, and is to
   await spool.keep(spooledInquiry({}, { email: 'eve@example.com' }));
   const mails = await db().select({ id: outbox.id, to: outbox.recipient }).from(outbox);
   for (const { id } of mails) await writeFile(path.join(folder, `${id}.eml`), id);
-  await writeFile(path.join(folder, `request-${aside.bodyHash.slice(0, 32)}.eml`), 'as a mail');
+  const requestMail = (bodyHash: string) => `request-${bodyHash.slice(0, 32)}.eml`;
+  for (const hash of [aside.bodyHash, PLAIN_HASH, OTHER_HASH]) {
+    await writeFile(path.join(folder, requestMail(hash)), 'the request itself');
+  }
 
   let erased: ErasedView | undefined;
   const log = await captureOutput(async () => {
     erased = await erase('ada@example.com');
   });
-  expect(erased).toMatchObject({ requests: 3, mails: 3, waiting: 2 });
+  expect(erased).toMatchObject({ requests: 3, mails: 4, waiting: 2 });
   expect(erased?.left).toMatchObject({
     requests: 0,
     mails: { sent: 0, filed: 0, waiting: 0, failed: 0 },
@@ -165,13 +176,30 @@ test('erasing deletes everything of one person and nothing of another, and is to
     { recipient: 'eve@example.com' },
   ]);
   const others = mails.filter(({ to }) => to === 'eve@example.com').map(({ id }) => `${id}.eml`);
-  expect(await readdir(folder)).toEqual(others);
+  expect((await readdir(folder)).toSorted()).toEqual(
+    [...others, requestMail(OTHER_HASH)].toSorted(),
+  );
   expect((await find('eve@example.com')).spool).toEqual({ requests: 1, unread: 0 });
   expect(log).toContain('"event":"person-erased","count":5');
   expect(log).not.toMatch(/ada/i);
 
   // Once more does no harm.
   expect(await erase('ada@example.com')).toMatchObject({ requests: 0, mails: 0, waiting: 0 });
+});
+
+test("what waits and cannot be read may be anybody's: it is counted, and holds up no other", async () => {
+  await services().spool.keep(spooledInquiry({}, { email: 'ada@example.com' }));
+  const name = `waiting/${'d'.repeat(64)}`;
+  await withStore('inquiry-spool', 5_000, (store) => store.set(name, 'cut off'));
+  const log = await captureOutput(async () => {
+    expect((await find('ada@example.com')).spool).toEqual({ requests: 1, unread: 1 });
+    expect(await erase('ada@example.com')).toMatchObject({
+      waiting: 1,
+      left: { spool: { requests: 0, unread: 1 } },
+    });
+  });
+  expect(log).toContain('"event":"spool-read"');
+  expect(await services().spool.list()).toEqual([name]);
 });
 
 test('a store that is down is said, the database is erased, and asking again does the rest', async () => {
@@ -207,8 +235,13 @@ test('what is no address or no page is refused', async () => {
 test('a guest of the database is told to do it where the shop runs', async () => {
   await fill();
   const guest = { ...services(), host: () => 'server:guest' };
-  for (const work of ['find', 'erase']) {
-    const error = await expectError(await ask(work, { email: 'ada@example.com' }, guest), 422);
+  const email = 'ada@example.com';
+  for (const [work, body] of [
+    ['find', { email }],
+    ['export', { email, page: 1 }],
+    ['erase', { email }],
+  ] as const) {
+    const error = await expectError(await ask(work, body, guest), 422);
     expect(error.message).toContain('where the shop runs');
   }
   expect(await db().$count(leads)).toBe(4);

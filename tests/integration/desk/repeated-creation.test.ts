@@ -17,7 +17,12 @@ beforeAll(async () => {
 });
 
 const BODIES = [
-  ['a category', ADMIN_API_PATHS.categories, () => ({ name: 'Arches', description: 'Tall' })],
+  [
+    'a category',
+    ADMIN_API_PATHS.categories,
+    () => ({ name: 'Arches', description: 'Tall' }),
+    { description: 'Low' },
+  ],
   [
     'a rental item',
     ADMIN_API_PATHS.rentalItems,
@@ -27,24 +32,29 @@ const BODIES = [
         options: [{ name: 'Large', price: 9.5 }],
         specifications: { Weight: '1 lb', Height: '3 ft' },
       }),
+    { price: '13' },
   ],
   [
     'a service package',
     ADMIN_API_PATHS.servicePackages,
     () => packageBody({ startingPrice: 450.5, features: ['Props', 'Prints'] }),
+    { features: ['Prints', 'Props'] },
   ],
 ] as const;
 
-describe.each(BODIES)('%s', (_what, path, make) => {
+describe.each(BODIES)('%s', (_what, path, make, otherwise) => {
   const count = async () => (await desk.read<Editable[]>('GET', path)).length;
 
   test('is made once, however often it is sent', async () => {
     const before = await count();
     const body = { ...make(), id: crypto.randomUUID() };
-    const first = await desk.read<Editable>('POST', path, body, 201);
+    const first = await desk.read<Editable & { slug: string }>('POST', path, body, 201);
     expect(first.id).toBe(body.id);
     const answers = await Promise.all([1, 2].map(() => desk.read('POST', path, body, 201)));
     expect(answers).toEqual([first, first]);
+    // The slug that was made of its name.
+    const withSlug = { ...body, slug: first.slug };
+    expect(await desk.read('POST', path, withSlug, 201)).toEqual(first);
     expect(await count()).toBe(before + 1);
   });
 
@@ -55,11 +65,15 @@ describe.each(BODIES)('%s', (_what, path, make) => {
     expect(await count()).toBe(before + 2);
   });
 
-  test('that was changed since, by whoever, is left as it is, and that is said', async () => {
+  test.each([
+    { name: 'Second' },
+    { name: 'First', slug: 'another-slug' },
+    { name: 'First', ...otherwise },
+  ])('that comes again as %j leaves the first as it is, and that is said', async (fields) => {
     const id = crypto.randomUUID();
     const stored = await desk.read('POST', path, { ...make(), name: 'First', id }, 201);
     const error = await expectError(
-      await desk.ask('POST', path, { ...make(), name: 'Second', id }),
+      await desk.ask('POST', path, { ...make(), ...fields, id }),
       409,
     );
     expect(error.message).toContain('“First” was saved already.');
