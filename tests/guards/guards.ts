@@ -54,6 +54,13 @@ export const guards: readonly Guard[] = [
     goesOn: `${STAFF}/reset.test.ts › one network asks twenty times for whomever, known devices beside it go on`,
   },
   {
+    guard: 'An invitation lasts no longer than its maker is an owner',
+    attacker: 'invites a second account before he is removed',
+    stopped: `${STAFF}/invitations-of.test.ts › an owner who is removed leaves no open invitation behind, others keep theirs`,
+    honest: 'invites somebody and stays an owner',
+    goesOn: `${STAFF}/invitations-of.test.ts › a change that leaves an owner one keeps their invitations`,
+  },
+  {
     guard: 'A code of an authenticator app works once',
     attacker: 'read the code over a shoulder',
     stopped: `${STAFF}/second-factor.test.ts › a code works once, also in parallel, and not once it switched the app on`,
