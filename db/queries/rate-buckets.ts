@@ -1,7 +1,7 @@
 /**
  * Token buckets: each caller may do something so often at once, and then as fast as tokens come.
  */
-import { eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rateBuckets } from '../schema.ts';
 import { rowsOf } from './rows.ts';
@@ -44,9 +44,9 @@ export async function takeOne(db: Database, bucket: Bucket): Promise<boolean> {
   return rowsOf(await db.execute(takeToken(bucket))).length > 0;
 }
 
-/** Fills a bucket. */
-export async function forgetBucket(db: Database, key: string): Promise<void> {
-  await db.delete(rateBuckets).where(eq(rateBuckets.key, key));
+/** Fills every bucket whose key begins so. */
+export async function forgetBucketsBelow(db: Database, prefix: string): Promise<void> {
+  await db.delete(rateBuckets).where(sql`starts_with(${rateBuckets.key}, ${prefix})`);
 }
 
 /**

@@ -33,6 +33,12 @@ export async function isDisabled(db: Database, id: string): Promise<boolean> {
   return row?.disabledAt !== null;
 }
 
+/** @returns whether somebody of exactly this address may sign in */
+export async function hasActiveAccount(db: Database, email: string): Promise<boolean> {
+  const isThis = and(eq(staff.email, email), isNull(staff.disabledAt));
+  return (await db.select({ id: staff.id }).from(staff).where(isThis)).length > 0;
+}
+
 /** Voids what is under way for this person: other reset links, sign-ins, browsers that are trusted. */
 export async function forgetVerifications(db: Database, id: string): Promise<void> {
   await db.delete(staffVerifications).where(eq(staffVerifications.value, id));

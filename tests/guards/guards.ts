@@ -54,6 +54,13 @@ export const guards: readonly Guard[] = [
     goesOn: `${STAFF}/reset.test.ts › one network asks twenty times for whomever, known devices beside it go on`,
   },
   {
+    guard: 'Mails with a link to a mailbox are bounded, whoever asks',
+    attacker: 'signed in on many devices before',
+    stopped: `${STAFF}/reset-requests.test.ts › known devices fill no mailbox: three of each, twelve of all at once`,
+    honest: 'asks from a known device after strangers asked for the same address',
+    goesOn: `${STAFF}/reset-requests.test.ts › a known device gets a link after strangers asked for the same address`,
+  },
+  {
     guard: 'An invitation lasts no longer than its maker is an owner',
     attacker: 'invites a second account before he is removed',
     stopped: `${STAFF}/invitations-of.test.ts › an owner who is removed leaves no open invitation behind, others keep theirs`,
