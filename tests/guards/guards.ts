@@ -68,6 +68,13 @@ export const guards: readonly Guard[] = [
     goesOn: `${STAFF}/invitations-of.test.ts › a change that leaves an owner one keeps their invitations`,
   },
   {
+    guard: 'Codes are tried ten times for one account by all strangers',
+    attacker: 'knows the password and guesses the code',
+    stopped: `${STAFF}/guessing-codes.test.ts › five wrong codes end a sign-in, ten are all that strangers have, from all networks`,
+    honest: 'owns the account and gave a code on this device before',
+    goesOn: `${STAFF}/guessing-codes.test.ts › a device that gave a code before signs in while strangers guess, and has ten of its own`,
+  },
+  {
     guard: 'A code of an authenticator app works once',
     attacker: 'read the code over a shoulder',
     stopped: `${STAFF}/second-factor.test.ts › a code works once, also in parallel, and not once it switched the app on`,
