@@ -6,6 +6,12 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { authRateLimits } from '../schema.ts';
 
+/**
+ * Clocks of two functions differ by less. What lies further in the future was counted before the clock
+ * was set back, and is over: it would otherwise last for as long as the clock was ahead.
+ */
+export const CLOCK_TOLERANCE_MS = 60_000;
+
 export interface AttemptCount {
   key: string;
   /** With this one, since the window began. */
@@ -15,7 +21,8 @@ export interface AttemptCount {
 }
 
 /**
- * Counts one attempt for each key; a count begins anew once its window is over.
+ * Counts one attempt for each key; a count begins anew once its window is over, or lies in the
+ * future.
  * @param keys always in the same order, so that two callers cannot wait for each other
  */
 export async function countAttempt(
@@ -25,7 +32,8 @@ export async function countAttempt(
 ): Promise<AttemptCount[]> {
   const time = now.getTime();
   const { count, lastRequest } = authRateLimits;
-  const isOver = sql`${lastRequest} <= ${time - windowMs}`;
+  const isOver = sql`(
+    ${lastRequest} <= ${time - windowMs} or ${lastRequest} > ${time + CLOCK_TOLERANCE_MS})`;
   const rows = await db
     .insert(authRateLimits)
     .values(

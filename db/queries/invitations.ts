@@ -3,8 +3,8 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Role } from '#contracts/staff.ts';
 import type { Database } from '../client.ts';
 import { staff, staffAccounts, staffInvitations } from '../schema.ts';
-import type { StaffRow } from './staff.ts';
 
+type StaffRow = typeof staff.$inferSelect;
 export type InvitationRow = typeof staffInvitations.$inferSelect;
 type NewInvitation = Pick<InvitationRow, 'email' | 'role' | 'tokenHash' | 'expiresAt'> & {
   invitedBy: string | null;
@@ -12,11 +12,21 @@ type NewInvitation = Pick<InvitationRow, 'email' | 'role' | 'tokenHash' | 'expir
 
 const MAX_INVITATIONS = 500;
 
+/** With who made its link; null: it was made from the command line. */
+export interface ListedInvitation {
+  invitation: InvitationRow;
+  inviter: Pick<StaffRow, 'name' | 'email'> | null;
+}
+
 /** @returns those that can still be taken up, newest first */
-export function listOpenInvitations(db: Database, now: Date): Promise<InvitationRow[]> {
+export function listOpenInvitations(db: Database, now: Date): Promise<ListedInvitation[]> {
   return db
-    .select()
+    .select({
+      invitation: staffInvitations,
+      inviter: { name: staff.name, email: staff.email },
+    })
     .from(staffInvitations)
+    .leftJoin(staff, eq(staff.id, staffInvitations.invitedBy))
     .where(isOpen(now))
     .orderBy(desc(staffInvitations.createdAt), staffInvitations.id)
     .limit(MAX_INVITATIONS);
@@ -56,6 +66,14 @@ export async function revokeInvitation(db: Database, id: string, now: Date): Pro
   return revoked.length > 0;
 }
 
+/** Withdraws all open invitations whose links this person made. */
+export async function revokeInvitationsBy(db: Database, staffId: string, now: Date): Promise<void> {
+  await db
+    .update(staffInvitations)
+    .set({ revokedAt: now })
+    .where(and(eq(staffInvitations.invitedBy, staffId), isOpen(now)));
+}
+
 /** @returns the invitation of this token, while it can still be used */
 export async function findOpenInvitation(
   db: Database,
@@ -70,13 +88,14 @@ export async function findOpenInvitation(
 }
 
 /**
- * Gives an open invitation another token, which voids the one before.
+ * Gives an open invitation another token, which voids the one before. Whoever made it has seen the
+ * link, so the invitation is theirs from now on.
  * @returns the invitation; undefined when it is not open
  */
 export async function replaceInvitationToken(
   db: Database,
   id: string,
-  token: Pick<InvitationRow, 'tokenHash' | 'expiresAt'>,
+  token: Pick<InvitationRow, 'tokenHash' | 'expiresAt' | 'invitedBy'>,
   now: Date,
 ): Promise<InvitationRow | undefined> {
   const rows = await db

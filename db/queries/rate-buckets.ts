@@ -1,7 +1,7 @@
 /**
  * Token buckets: each caller may do something so often at once, and then as fast as tokens come.
  */
-import { eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rateBuckets } from '../schema.ts';
 import { rowsOf } from './rows.ts';
@@ -16,18 +16,25 @@ export interface Bucket {
 }
 
 /**
+ * Clocks of two servers differ by less. A bucket that was used further in the future was so before the
+ * clock was set back: nothing would come into it for as long as the clock was ahead, so it is full.
+ */
+const IN_FUTURE = sql`filled_at > now() + interval '1 minute'`;
+
+/**
  * A statement that takes one token. It gives a row when there was one, and none when the bucket
  * is empty; callers of one bucket take turns.
  */
 export function takeToken({ key, capacity, perSecond }: Bucket): SQL {
-  const filled = sql`least(
+  const filled = sql`case when b.${IN_FUTURE} then ${capacity}::float8 else least(
     ${capacity}::float8,
-    b.tokens + greatest(0, extract(epoch from now() - b.filled_at)) * ${perSecond}::float8)`;
+    b.tokens + greatest(0, extract(epoch from now() - b.filled_at)) * ${perSecond}::float8) end`;
   return sql`
     insert into rate_buckets as b (key, tokens, filled_at)
     values (${key}, ${capacity - 1}::float8, now())
     on conflict (key) do update
-      set tokens = ${filled} - 1, filled_at = greatest(b.filled_at, now())
+      set tokens = ${filled} - 1,
+        filled_at = case when b.${IN_FUTURE} then now() else greatest(b.filled_at, now()) end
       where ${filled} >= 1
     returning 1`;
 }
@@ -37,20 +44,20 @@ export async function takeOne(db: Database, bucket: Bucket): Promise<boolean> {
   return rowsOf(await db.execute(takeToken(bucket))).length > 0;
 }
 
-/** Fills a bucket. */
-export async function forgetBucket(db: Database, key: string): Promise<void> {
-  await db.delete(rateBuckets).where(eq(rateBuckets.key, key));
+/** Fills every bucket whose key begins so. */
+export async function forgetBucketsBelow(db: Database, prefix: string): Promise<void> {
+  await db.delete(rateBuckets).where(sql`starts_with(${rateBuckets.key}, ${prefix})`);
 }
 
 /**
- * Forgets the buckets that were last used before `moment`: they are full again by then.
+ * Forgets the buckets that were last used before `moment`, and those of the future: they are full.
  * @param limit most of them at once; the next call goes on
  */
 export async function forgetBuckets(db: Database, moment: Date, limit = 5_000): Promise<void> {
   const old = db
     .select({ key: rateBuckets.key })
     .from(rateBuckets)
-    .where(lt(rateBuckets.filledAt, moment))
+    .where(or(lt(rateBuckets.filledAt, moment), IN_FUTURE))
     .orderBy(rateBuckets.filledAt)
     .limit(limit);
   await db.delete(rateBuckets).where(inArray(rateBuckets.key, old));

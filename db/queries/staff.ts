@@ -6,6 +6,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Role, StaffChange } from '#contracts/staff.ts';
 import type { Database } from '../client.ts';
 import { staff, staffSessions, staffVerifications } from '../schema.ts';
+import { revokeInvitationsBy } from './invitations.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
 
@@ -32,6 +33,12 @@ export async function isDisabled(db: Database, id: string): Promise<boolean> {
   return row?.disabledAt !== null;
 }
 
+/** @returns whether somebody of exactly this address may sign in */
+export async function hasActiveAccount(db: Database, email: string): Promise<boolean> {
+  const isThis = and(eq(staff.email, email), isNull(staff.disabledAt));
+  return (await db.select({ id: staff.id }).from(staff).where(isThis)).length > 0;
+}
+
 /** Voids what is under way for this person: other reset links, sign-ins, browsers that are trusted. */
 export async function forgetVerifications(db: Database, id: string): Promise<void> {
   await db.delete(staffVerifications).where(eq(staffVerifications.value, id));
@@ -43,7 +50,8 @@ export type ChangeResult =
   | { refused: 'not-found' | 'last-owner' | 'not-owner' };
 
 /**
- * Changes role and access in one transaction; disabling ends all sessions at once.
+ * Changes role and access in one transaction. Disabling ends all sessions at once; the open invitations
+ * of somebody who is an owner no longer are withdrawn, or one of them would let them in again.
  * @param actorId the owner who asks
  */
 export function changeStaff(
@@ -72,8 +80,23 @@ export function changeStaff(
       await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
       await tx.delete(staffVerifications).where(eq(staffVerifications.value, id));
     }
+    if (!remains) await revokeInvitationsBy(tx, id, now);
     return { changed };
   });
+}
+
+/**
+ * Keeps an owner one until the transaction ends: whoever changes them waits.
+ * @param tx a transaction
+ * @returns whether this person is an owner who can sign in
+ */
+export async function holdOwner(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.id, id), isActiveOwner()))
+    .for('share');
+  return rows.length > 0;
 }
 
 /**
@@ -81,14 +104,18 @@ export function changeStaff(
  *   waits, and sees what the first one made of them.
  */
 async function lockOwners(tx: Database): Promise<string[]> {
-  const role: Role = 'owner';
   const rows = await tx
     .select({ id: staff.id })
     .from(staff)
-    .where(and(eq(staff.role, role), isNull(staff.disabledAt)))
+    .where(isActiveOwner())
     .orderBy(asc(staff.id))
     .for('update');
   return rows.map((row) => row.id);
+}
+
+function isActiveOwner() {
+  const role: Role = 'owner';
+  return and(eq(staff.role, role), isNull(staff.disabledAt));
 }
 
 function disabledSince(present: Date | null, disabled: boolean | undefined, now: Date) {

@@ -88,4 +88,6 @@ export interface InvitationView {
   role: Role;
   createdAt: string;
   expiresAt: string;
+  /** Name of the owner who made its link; null: it was made from the command line. */
+  invitedBy: string | null;
 }

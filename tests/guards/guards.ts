@@ -54,6 +54,27 @@ export const guards: readonly Guard[] = [
     goesOn: `${STAFF}/reset.test.ts › one network asks twenty times for whomever, known devices beside it go on`,
   },
   {
+    guard: 'Mails with a link to a mailbox are bounded, whoever asks',
+    attacker: 'signed in on many devices before',
+    stopped: `${STAFF}/reset-requests.test.ts › known devices fill no mailbox: three of each, twelve of all at once`,
+    honest: 'asks from a known device after strangers asked for the same address',
+    goesOn: `${STAFF}/reset-requests.test.ts › a known device gets a link after strangers asked for the same address`,
+  },
+  {
+    guard: 'An invitation lasts no longer than its maker is an owner',
+    attacker: 'invites a second account before he is removed',
+    stopped: `${STAFF}/invitations-of.test.ts › an owner who is removed leaves no open invitation behind, others keep theirs`,
+    honest: 'invites somebody and stays an owner',
+    goesOn: `${STAFF}/invitations-of.test.ts › a change that leaves an owner one keeps their invitations`,
+  },
+  {
+    guard: 'Codes are tried ten times for one account by all strangers',
+    attacker: 'knows the password and guesses the code',
+    stopped: `${STAFF}/guessing-codes.test.ts › five wrong codes end a sign-in, ten are all that strangers have, from all networks`,
+    honest: 'owns the account and gave a code on this device before',
+    goesOn: `${STAFF}/guessing-codes.test.ts › a device that gave a code before signs in while strangers guess, and has ten of its own`,
+  },
+  {
     guard: 'A code of an authenticator app works once',
     attacker: 'read the code over a shoulder',
     stopped: `${STAFF}/second-factor.test.ts › a code works once, also in parallel, and not once it switched the app on`,

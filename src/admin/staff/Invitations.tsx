@@ -89,6 +89,11 @@ export function Invitations() {
             <li key={invitation.id} className="flex flex-wrap items-center gap-3 py-2">
               <p className="min-w-0 grow break-words">
                 {`${invitation.email}, ${invitation.role}, until ${day(invitation.expiresAt)}`}
+                <span className="block text-xs text-night-600">
+                  {invitation.invitedBy === null
+                    ? 'Invited from the command line'
+                    : `Invited by ${invitation.invitedBy}`}
+                </span>
               </p>
               <button
                 type="button"

@@ -12,11 +12,14 @@ import { Badge } from '../parts/Badge.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { ROLE_CHOICES } from './roles.ts';
 
+const CANCELED = 'Invitations they created are canceled.';
+
 /** What is asked before it is done. */
 const QUESTIONS = {
   disable: {
     title: (name: string) => `Disable ${name}?`,
-    text: (name: string) => `${name} is signed out everywhere and can't sign in.`,
+    text: (name: string, role: Role) =>
+      `${name} is signed out everywhere and can't sign in.${role === 'owner' ? ` ${CANCELED}` : ''}`,
     label: 'Disable',
     change: { disabled: true },
   },
@@ -26,6 +29,13 @@ const QUESTIONS = {
       `${name} can then do everything: also manage staff and bring back earlier sites.`,
     label: 'Make owner',
     change: { role: 'owner' },
+  },
+  demote: {
+    title: (name: string) => `Make ${name} an editor?`,
+    text: (name: string) =>
+      `${name} can then no longer manage staff or bring back earlier sites. ${CANCELED}`,
+    label: 'Make editor',
+    change: { role: 'editor' },
   },
 } as const;
 
@@ -71,7 +81,7 @@ export function StaffRow({ member, isMe }: { member: StaffMemberView; isMe: bool
           type="button"
           className="button button-night"
           aria-label={`Save role of ${name}`}
-          {...whenFree(() => (role === 'owner' ? setAsked('promote') : change.mutate({ role })))}
+          {...whenFree(() => setAsked(role === 'owner' ? 'promote' : 'demote'))}
         >
           Save role
         </button>
@@ -97,7 +107,7 @@ export function StaffRow({ member, isMe }: { member: StaffMemberView; isMe: bool
       {question && (
         <ConfirmDialog
           title={question.title(name)}
-          text={question.text(name)}
+          text={question.text(name, member.role)}
           label={question.label}
           onConfirm={() => change.mutate(question.change)}
           onClose={() => setAsked(null)}

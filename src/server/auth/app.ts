@@ -50,8 +50,9 @@ export function authApp(services: StaffMailServices): ApiApp {
       answer: signInAnswer,
     });
     await attempt.succeeded();
-    rememberDevice(context, settings, body.email);
     const view: SignInView = { secondFactorNeeded: answer.twoFactorRedirect === true };
+    // The password alone is not signed in, where a code is needed.
+    if (!view.secondFactorNeeded) rememberDevice(context, settings, body.email);
     return context.json(view);
   });
 

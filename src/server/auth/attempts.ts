@@ -12,7 +12,7 @@ import { signInUnavailable } from './unavailable.ts';
 
 export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
 
-/** Wrong passwords for one account from one network, or from one known device. */
+/** Wrong passwords for one account from one network; or passwords, or codes, from one known device. */
 export const MAX_ATTEMPTS = 10;
 /** Strangers' tries for one account, from all networks together, after which each network has fewer. */
 const MANY_ATTEMPTS_OF_ACCOUNT = 100;
@@ -20,6 +20,10 @@ const MANY_ATTEMPTS_OF_ACCOUNT = 100;
 const FEWER_ATTEMPTS = 2;
 /** Tries of strangers in one network, for all accounts together. */
 const MAX_ATTEMPTS_OF_NETWORK = 100;
+/** Wrong codes for one account by all strangers together, who know its password. */
+export const MAX_CODES = 10;
+/** Codes that strangers in one network try, for all accounts together. */
+const MAX_CODES_OF_NETWORK = 50;
 /** Invitation tokens tried from one network. */
 const MAX_INVITATION_ATTEMPTS = 30;
 
@@ -50,12 +54,8 @@ export async function beginAttempt(
   { address, deviceId }: Trier,
 ): Promise<Attempt> {
   const account = accountKey(services, email);
-  if (deviceId !== undefined) {
-    const device = `${account}:device:${hash(services, deviceId)}`;
-    const over = await overLimit(services, [[device, MAX_ATTEMPTS]]);
-    // A device that guesses is a stranger again.
-    if (!over) return { succeeded: () => forgetAttempts(services.db(), [device]) };
-  }
+  const ofDevice = await attemptOfDevice(services, account, deviceId);
+  if (ofDevice) return ofDevice;
   const network = networkHash(services, address);
   const pair = `${account}:${network}`;
   await assertBelow(services, [
@@ -67,6 +67,45 @@ export async function beginAttempt(
     await assertBelow(services, [[`${pair}:fewer`, FEWER_ATTEMPTS]]);
   }
   return { succeeded: () => forgetAttempts(services.db(), [pair, `${pair}:fewer`]) };
+}
+
+/**
+ * Counts a try with a code before it is looked at. Strangers are counted by account, because a code has
+ * six digits; a device that gave a right code before has a count of its own, so that they keep nobody
+ * out there. A new password forgets none of it: it is no sign of the second factor.
+ * @param email of the account that the sign-in belongs to, in lower case; undefined: there is none
+ * @param trier with a device that gave a right code before (`codeTrierOf`)
+ * @throws ApiError 429 after too many; 503 when they cannot be counted
+ */
+export async function beginCodeAttempt(
+  services: StaffServices,
+  email: string | undefined,
+  { address, deviceId }: Trier,
+): Promise<Attempt> {
+  const network: Limit = [`codes-of:${networkHash(services, address)}`, MAX_CODES_OF_NETWORK];
+  if (email === undefined) {
+    await assertBelow(services, [network]);
+    return { succeeded: () => Promise.resolve() };
+  }
+  const account = `codes:${hash(services, email)}`;
+  const ofDevice = await attemptOfDevice(services, account, deviceId);
+  if (ofDevice) return ofDevice;
+  // One after the other: a network that is over its limit counts against no account.
+  await assertBelow(services, [network]);
+  await assertBelow(services, [[account, MAX_CODES]]);
+  return { succeeded: () => forgetAttempts(services.db(), [account]) };
+}
+
+/** @returns undefined for a stranger, and for a device that guesses, which is a stranger again */
+async function attemptOfDevice(
+  services: StaffServices,
+  account: string,
+  deviceId: string | undefined,
+): Promise<Attempt | undefined> {
+  if (deviceId === undefined) return undefined;
+  const device = `${account}:device:${hash(services, deviceId)}`;
+  if (await overLimit(services, [[device, MAX_ATTEMPTS]])) return undefined;
+  return { succeeded: () => forgetAttempts(services.db(), [device]) };
 }
 
 /** Lets somebody try again at once who has a new password by a mailed link. */

@@ -111,6 +111,8 @@ function createAuth(services: StaffServices) {
       twoFactor({
         issuer: SITE.name,
         backupCodeOptions: { customBackupCodesGenerate: backupCodes },
+        // It would lock the account as a whole; codes are counted in `attempts.ts`.
+        accountLockout: { enabled: false },
       }),
     ],
     // By network: of an IPv6 address the /64.
@@ -122,6 +124,7 @@ function createAuth(services: StaffServices) {
       customRules: {
         // Counted where known devices can be told from strangers: `attempts.ts`.
         '/sign-in/email': false,
+        '/two-factor/verify-*': false,
         '/two-factor/*': { window: WINDOW_S, max: 50 },
         '/request-password-reset': false,
         '/reset-password': { window: WINDOW_S, max: 30 },

@@ -56,10 +56,6 @@ const FAILURES: Record<string, Failure> = {
     code: 'unauthenticated',
     message: 'Too many wrong codes. Please start over.',
   },
-  ACCOUNT_TEMPORARILY_LOCKED: {
-    code: 'rate_limited',
-    message: 'Too many wrong codes. Please try again in 15 minutes.',
-  },
   TOTP_ALREADY_ENABLED: {
     code: 'conflict',
     message: 'Signing in with a code is turned on already.',

@@ -15,6 +15,12 @@ import { keyedHash } from './keyed-hash.ts';
 const LIFETIME_S = 400 * 24 * 60 * 60;
 
 /**
+ * With this begins the name of a device that gave a right code. Whoever has a password alone can make
+ * known devices while the second factor is off, and none of these.
+ */
+const GAVE_CODE = 'code-';
+
+/**
  * @param email of the account, in lower case
  * @returns the name of the device that asks; undefined for one that never signed in to this account
  */
@@ -42,9 +48,35 @@ export function trierOf(context: ApiContext, settings: SignInSettings, email: st
   };
 }
 
-/** Lets the answer make the device known to this account, after its right password. */
-export function rememberDevice(context: ApiContext, settings: SignInSettings, email: string): void {
-  const id = knownDevice(context, settings, email) ?? randomUUID();
+/**
+ * @param email of the account, in lower case; undefined: of none
+ * @returns who tries a code, for `attempts.ts`: a device is known when it gave a right one before
+ */
+export function codeTrierOf(
+  context: ApiContext,
+  settings: SignInSettings,
+  email: string | undefined,
+): Trier {
+  const id = email === undefined ? undefined : knownDevice(context, settings, email);
+  return {
+    address: callerAddress(context),
+    deviceId: id?.startsWith(GAVE_CODE) ? id : undefined,
+  };
+}
+
+/**
+ * Lets the answer make the device known to this account, once it is signed in.
+ * @param gaveCode whether it gave a right code just now
+ */
+export function rememberDevice(
+  context: ApiContext,
+  settings: SignInSettings,
+  email: string,
+  gaveCode = false,
+): void {
+  const known = knownDevice(context, settings, email);
+  const isKept = known !== undefined && (!gaveCode || known.startsWith(GAVE_CODE));
+  const id = isKept ? known : `${gaveCode ? GAVE_CODE : ''}${randomUUID()}`;
   setCookie(context, cookieName(settings, email), `${id}.${signatureOf(settings, email, id)}`, {
     path: API_PATHS.auth,
     maxAge: LIFETIME_S,

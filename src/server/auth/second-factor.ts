@@ -12,8 +12,10 @@ import { API_PATHS } from '#site/paths.ts';
 import type { ApiApp, ApiContext, AppEnv } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
 import type { StaffServices } from '../services.ts';
+import { beginCodeAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { forward } from './forward.ts';
+import { codeTrierOf, rememberDevice } from './known-device.ts';
 import { readSession, requireSession } from './session.ts';
 import { challengedUser, withCodeOnce } from './used-code.ts';
 
@@ -32,15 +34,21 @@ export function secondFactorRoutes(services: StaffServices, auth: () => Auth): A
       // Somebody signed in confirms a new app, somebody signing in has no session yet; but whether
       // there is one must be known.
       const { staff } = await readSession(auth(), context.req.raw.headers);
-      const userId = staff?.id ?? (await challengedUser(context, auth()));
+      const person = staff ?? (await challengedUser(context, auth()));
+      const settings = services.signIn();
+      const trier = codeTrierOf(context, settings, person?.email);
+      // Only a sign-in is guessed at: who is signed in has the secret of a new app.
+      const attempt = await beginCodeAttempt(services, staff ? undefined : person?.email, trier);
       const code = body.code.replaceAll(' ', '');
-      await withCodeOnce(services, userId, code, () =>
+      await withCodeOnce(services, person?.id, code, () =>
         forward(context, auth(), {
           path: `/two-factor${path}`,
           body: { ...body, code },
           answer: z.unknown(),
         }),
       );
+      await attempt.succeeded();
+      if (person) rememberDevice(context, settings, person.email, true);
       return context.body(null, 204);
     });
   }

@@ -44,12 +44,17 @@ export async function withCodeOnce<T>(
 const CHALLENGE_COOKIE = 'two_factor';
 
 /** @returns whom the sign-in belongs to that waits for a code; undefined when there is none */
-export async function challengedUser(context: ApiContext, auth: Auth): Promise<string | undefined> {
+export async function challengedUser(
+  context: ApiContext,
+  auth: Auth,
+): Promise<{ id: string; email: string } | undefined> {
   const { createAuthCookie, internalAdapter, secret } = await auth.$context;
   const challenge = await getSignedCookie(context, secret, createAuthCookie(CHALLENGE_COOKIE).name);
   if (typeof challenge !== 'string') return undefined;
-  const found = await internalAdapter.findVerificationValue(challenge).catch((error: unknown) => {
+  try {
+    const found = await internalAdapter.findVerificationValue(challenge);
+    return (found && (await internalAdapter.findUserById(found.value))) ?? undefined;
+  } catch (error) {
     throw signInUnavailable(error);
-  });
-  return found?.value;
+  }
 }

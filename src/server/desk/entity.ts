@@ -21,7 +21,11 @@ const NAMES: Record<SluggedTable, { one: string; fallback: string }> = {
 };
 
 const idSchema = z.uuid();
-const versionSchema = z.pipe(z.pipe(z.string(), z.transform(Number)), versionField.version);
+// Digits alone: `Number` takes `1e0`, `0x1` and ` 1` as well.
+const versionSchema = z.pipe(
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),
+  versionField.version,
+);
 
 export interface EditableRow {
   version: number;

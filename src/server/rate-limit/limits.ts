@@ -10,14 +10,17 @@ export interface BucketSize {
 export const INQUIRY_BUCKET: BucketSize = { capacity: 20, retrySeconds: 30 };
 
 /**
- * Mails with a link to set a new password, to one mailbox. A link is good for an hour, so whoever gets
- * no mail has one that is not older than this.
+ * Mails with a link to set a new password, to one mailbox: of all strangers together, and of each known
+ * device. A link is good for an hour, so whoever gets no mail has one that is not older than this.
  */
 export const RESET_MAIL_BUCKET: BucketSize = { capacity: 3, retrySeconds: 20 * 60 };
 
+/** The same, of all known devices together: whoever has the password can make any number of them. */
+export const KNOWN_RESET_MAIL_BUCKET: BucketSize = { capacity: 12, retrySeconds: 20 * 60 };
+
 /** After this time without use every bucket is full again. */
 export const BUCKETS_FULL_MS = Math.max(
-  ...[INQUIRY_BUCKET, RESET_MAIL_BUCKET].map(
+  ...[INQUIRY_BUCKET, RESET_MAIL_BUCKET, KNOWN_RESET_MAIL_BUCKET].map(
     ({ capacity, retrySeconds }) => capacity * retrySeconds * 1_000,
   ),
 );

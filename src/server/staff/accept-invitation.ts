@@ -62,7 +62,7 @@ export function invitationRoutes(services: StaffServices, auth: () => Auth): Api
     const open = await openInvitation(services, token).catch((error: unknown) => {
       throw error instanceof ApiError ? error : signInUnavailable(error);
     });
-    const { email, role, expiresAt } = presentInvitation(open);
+    const { email, role, expiresAt } = presentInvitation(open, null);
     return context.json({ email, role, expiresAt } satisfies InvitationDetails);
   });
 

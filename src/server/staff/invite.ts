@@ -37,15 +37,16 @@ export async function createInvitation(
 
 /**
  * Makes another link for an open invitation, good for the full time; the one before is void.
+ * @param invitedBy who makes it, and answers for the invitation from now on
  * @returns undefined when the invitation is not open
  */
 export async function renewInvitation(
   db: Database,
   { siteUrl, now }: { siteUrl: string; now: Date },
-  id: string,
+  { id, invitedBy }: { id: string; invitedBy: string },
 ): Promise<{ invitation: InvitationRow; link: string } | undefined> {
   const { link, ...token } = newLink(siteUrl, now);
-  const invitation = await replaceInvitationToken(db, id, token, now);
+  const invitation = await replaceInvitationToken(db, id, { ...token, invitedBy }, now);
   return invitation && { invitation, link };
 }
 

@@ -15,13 +15,20 @@ export function presentMember(row: StaffRow): StaffMemberView {
   };
 }
 
-/** @returns what owners see of an invitation, without its link */
-export function presentInvitation(row: InvitationRow): InvitationView {
+/**
+ * @param inviter who made its link; null: from the command line
+ * @returns what owners see of an invitation, without its link
+ */
+export function presentInvitation(
+  row: InvitationRow,
+  inviter: Pick<StaffRow, 'name' | 'email'> | null,
+): InvitationView {
   return {
     id: row.id,
     email: row.email,
     role: row.role,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
+    invitedBy: inviter && (inviter.name || inviter.email),
   };
 }

@@ -5,13 +5,14 @@ import {
   type InvitationInput,
   type InvitationLinkView,
 } from '#contracts/staff.ts';
+import type { Database } from '#db/client.ts';
 import {
   listOpenInvitations,
   revokeInvitation,
   type InvitationRow,
 } from '#db/queries/invitations.ts';
 import { queueMail } from '#db/queries/outbox.ts';
-import { changeStaff, listStaff } from '#db/queries/staff.ts';
+import { changeStaff, holdOwner, listStaff } from '#db/queries/staff.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { createRouter, type GuardedRouter } from '../auth/guard.ts';
@@ -37,9 +38,9 @@ const REFUSALS = {
 export function staffRoutes(services: StaffMailServices): GuardedRouter {
   const { db, now } = services;
   const router = createRouter();
-  const withLink = ({ invitation, link }: { invitation: InvitationRow; link: string }) =>
+  const withLink = ({ invitation, link }: { invitation: InvitationRow; link: string }, by: Staff) =>
     ({
-      ...presentInvitation(invitation),
+      ...presentInvitation(invitation, by),
       link,
       mail: services.mailer().route,
     }) satisfies InvitationLinkView;
@@ -61,7 +62,7 @@ export function staffRoutes(services: StaffMailServices): GuardedRouter {
 
   router.get(`${PATH}/invitations`, async (context) => {
     const rows = await listOpenInvitations(db(), now());
-    return context.json(rows.map(presentInvitation));
+    return context.json(rows.map((row) => presentInvitation(row.invitation, row.inviter)));
   });
 
   router.post(`${PATH}/invitations`, async (context) => {
@@ -72,15 +73,15 @@ export function staffRoutes(services: StaffMailServices): GuardedRouter {
       throw new ApiError('conflict', message, { email: message });
     }
     sendMailsAfterAnswer(context, services);
-    return context.json(withLink(created), 201);
+    return context.json(withLink(created, context.get('staff')), 201);
   });
 
   router.post(`${PATH}/invitations/:id/link`, async (context) => {
     const id = context.req.param('id');
-    const { siteUrl } = services.signIn();
-    const renewed = UUID.test(id) && (await renewInvitation(db(), { siteUrl, now: now() }, id));
+    const by = context.get('staff');
+    const renewed = UUID.test(id) && (await renew(services, by, id));
     if (!renewed) throw notOpen();
-    return context.json(withLink(renewed));
+    return context.json(withLink(renewed, by));
   });
 
   router.delete(`${PATH}/invitations/:id`, async (context) => {
@@ -102,6 +103,19 @@ function refusal(reason: keyof typeof REFUSALS): ApiError {
   return new ApiError(code, message);
 }
 
+/** @throws ApiError 403 when the one who asks was an owner no more before the link was made */
+async function assertStillOwner(tx: Database, by: Staff): Promise<void> {
+  if (!(await holdOwner(tx, by.id))) throw refusal('not-owner');
+}
+
+function renew({ db, now, signIn }: StaffServices, by: Staff, id: string) {
+  const { siteUrl } = signIn();
+  return db().transaction(async (tx) => {
+    await assertStillOwner(tx, by);
+    return renewInvitation(tx, { siteUrl, now: now() }, { id, invitedBy: by.id });
+  });
+}
+
 /** Stores the invitation and owes its mail, both or neither. */
 function invite(
   { db, now, signIn }: StaffServices,
@@ -110,6 +124,7 @@ function invite(
 ): Promise<{ invitation: InvitationRow; link: string } | undefined> {
   const { siteUrl } = signIn();
   return db().transaction(async (tx) => {
+    await assertStillOwner(tx, by);
     const invitee = { email, role, invitedBy: by.id };
     const created = await createInvitation(tx, { siteUrl, now: now() }, invitee);
     if (!created) return undefined;

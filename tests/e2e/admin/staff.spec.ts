@@ -60,6 +60,10 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   await expect(notice(page)).toContainText('Nora New is now an owner');
   await page.getByLabel('Role of Nora New', { exact: true }).selectOption('Editor');
   await page.getByRole('button', { name: 'Save role of Nora New' }).click();
+  await page
+    .getByRole('dialog', { name: 'Make Nora New an editor?' })
+    .getByRole('button', { name: 'Make editor' })
+    .click();
   await expect(notice(page)).toContainText('Nora New is now an editor');
   await page.getByRole('button', { name: 'Disable Nora New' }).click();
   const question = page.getByRole('dialog', { name: 'Disable Nora New?' });

@@ -26,7 +26,7 @@ test('what is over goes at night, what is in use stays', async () => {
   await db()
     .insert(authRateLimits)
     .values(
-      [2, 0].map((days) => ({
+      [2, 0, -10].map((days) => ({
         id: randomUUID(),
         key: `${days} days`,
         count: 1,
@@ -109,9 +109,15 @@ test('full buckets are forgotten, so many at a time', async () => {
   await db().execute(sql`
     insert into rate_buckets (key, tokens, filled_at)
     select 'b' || n, 1, now() - interval '2 hours' from generate_series(1, 30) n`);
-  await db().insert(rateBuckets).values({ key: 'used', tokens: 1, filledAt: new Date() });
+  await db()
+    .insert(rateBuckets)
+    .values([
+      { key: 'used', tokens: 1, filledAt: new Date() },
+      // The clock was ahead, and was set back.
+      { key: 'ahead', tokens: 1, filledAt: ago(-10) },
+    ]);
   await forgetBuckets(db(), ago(1 / 24), 20);
-  expect(await db().$count(rateBuckets)).toBe(11);
+  expect(await db().$count(rateBuckets)).toBe(12);
   await forgetBuckets(db(), ago(1 / 24), 20);
   expect(await db().select({ key: rateBuckets.key }).from(rateBuckets)).toEqual([{ key: 'used' }]);
 });

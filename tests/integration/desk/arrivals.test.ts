@@ -76,7 +76,17 @@ test('is one small answer, however many wait', async () => {
 });
 
 test('refuses what is no mark', async () => {
-  for (const mark of ['', 'yesterday', '2026-11-22T10:00:00Z', '2026-02-30T10:00:00.000000Z']) {
+  for (const mark of [
+    '',
+    'yesterday',
+    '2026-11-22T10:00:00Z',
+    '2026-02-30T10:00:00.000000Z',
+    '2026-11-22T24:00:00.000000Z',
+    '0000-01-01T00:00:00.000000Z',
+  ]) {
     await expectError(await desk.ask('GET', `${ARRIVED_PATH}?since=${mark}`), 400);
+  }
+  for (const mark of ['0001-01-01T00:00:00.000000Z', '9999-12-31T23:59:59.999999Z']) {
+    expect((await desk.ask('GET', `${ARRIVED_PATH}?since=${mark}`)).status).toBe(200);
   }
 });

@@ -1,7 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { TwoFactorView } from '#contracts/sign-in.ts';
 import { staffTwoFactors } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
@@ -10,6 +8,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { codeFor, guardedPerson, secretOf } from '../../support/second-factor.ts';
 import { visitor, type Visitor } from '../../support/staff-browser.ts';
 import { addPersonWithPassword, PASSWORD, staffServices } from '../../support/staff.ts';
 
@@ -25,41 +24,7 @@ const browser = () => {
 const signIn = (person: Visitor, email: string) =>
   person.post(at('sign-in/email'), { email, password: PASSWORD });
 
-/**
- * The code that an authenticator app shows: RFC 6238 with six digits and thirty seconds.
- * @param step 1: the next one, which is taken already
- */
-function codeFor(totpUri: string, step = 0): string {
-  const time = Buffer.alloc(8);
-  time.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + step));
-  const hash = createHmac('sha1', secretOf(totpUri)).update(time).digest();
-  const offset = (hash.at(-1) ?? 0) & 15;
-  const number = hash.readUInt32BE(offset) & 0x7f_ff_ff_ff;
-  return String(number % 1_000_000).padStart(6, '0');
-}
-
-/** Decodes RFC 4648 §6, without padding. */
-function secretOf(totpUri: string): Buffer {
-  const text = new URL(totpUri).searchParams.get('secret') ?? '';
-  const bits = Array.from(text.replaceAll('=', ''), (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-/** Somebody whose second factor is on. */
-async function guarded() {
-  const { id, email } = await addPersonWithPassword(db());
-  const person = browser();
-  await signIn(person, email);
-  const response = await person.post(at('two-factor/enable'), { password: PASSWORD });
-  expect(response.status).toBe(200);
-  const { totpUri, backupCodes } = (await response.json()) as TwoFactorView;
-  const usedCode = codeFor(totpUri);
-  const confirmed = await person.post(VERIFY, { code: usedCode });
-  expect(confirmed.status).toBe(204);
-  return { id, email, person, totpUri, backupCodes, usedCode };
-}
+const guarded = () => guardedPerson(db(), browser());
 
 async function isSignedIn(person: Visitor): Promise<boolean> {
   return (await person.get(ADMIN_API_PATHS.me)).status === 200;
@@ -126,23 +91,6 @@ test('two people may be shown the same digits, and a wrong code may become right
   expect(await withCodeOnce(services, 'ada', '123456', right)).toBe('in');
   await expect(withCodeOnce(services, 'ada', '123456', right)).rejects.toThrow('not any more');
   expect(await withCodeOnce(services, 'ben', '123456', right)).toBe('in');
-});
-
-test('wrong codes end a sign-in, and at last lock the second factor', async () => {
-  const { id, email, totpUri } = await guarded();
-  for (let round = 0; round < 2; round += 1) {
-    const person = browser();
-    await signIn(person, email);
-    for (let each = 0; each < 5; each += 1) {
-      await expectError(await person.post(VERIFY, { code: '000000' }), 400);
-    }
-    await expectError(await person.post(VERIFY, { code: '000000' }), round === 0 ? 401 : 429);
-  }
-  const person = browser();
-  await signIn(person, email);
-  await expectError(await person.post(VERIFY, { code: codeFor(totpUri, 1) }), 429);
-  const [row] = await db().select().from(staffTwoFactors).where(eq(staffTwoFactors.userId, id));
-  expect(row?.lockedUntil?.getTime()).toBeGreaterThan(Date.now());
 });
 
 test('a backup code works once, also in parallel', async () => {

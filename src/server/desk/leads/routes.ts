@@ -45,7 +45,8 @@ const listSchema = z.strictObject({
 /** Whether the database takes it for the moment that it says. */
 function isMark(text: string): boolean {
   const [day = ''] = text.split('T');
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
+  // PostgreSQL's calendar has no year 0.
+  if (!/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
