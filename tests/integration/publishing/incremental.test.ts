@@ -24,7 +24,7 @@ const SITE_URL = 'https://woodward.example';
 /** A category of more than 48 items has a file of cards. */
 const ITEMS = 400;
 const PRODUCT = 'rental-services/chairs/gold-chiavari-chair.html';
-const ROUNDS = 3;
+const ROUNDS = 2;
 const EDITS_A_ROUND = 5;
 /** Another one each day, and said by a failure. */
 const SEED = Number(process.env['EDITS_SEED'] ?? Math.floor(Date.now() / 86_400_000));
