@@ -5,6 +5,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { hasConfirmation, type StoredRequest } from './leads.ts';
 import { itemFacts, type ItemFacts } from './line-facts.ts';
+import { isEmpty, type Bucket } from './rate-buckets.ts';
 import { onlyRow, rowsOf } from './rows.ts';
 
 export interface IntakeQuestion {
@@ -16,6 +17,8 @@ export interface IntakeQuestion {
   receivedAt: string;
   /** Ids in the visitor's list. */
   itemIds: readonly string[];
+  /** Of this mailbox and the network that names it; undefined: the network is not known. */
+  sender: Bucket | undefined;
   /** Of the confirmations that this mailbox may have been owed within the hour. */
   confirmationKeys: readonly string[];
 }
@@ -25,7 +28,10 @@ export interface IntakeFacts {
   stored: StoredRequest | null;
   /** Other mailboxes that typed the very same message within the hour. */
   sameMessage: number;
-  /** Requests of this mailbox within the hour. */
+  /**
+   * Requests of this mailbox within the hour; 0 unless this network sent many of them, because anybody
+   * can name anybody's address.
+   */
   fromAddress: number;
   items: ItemFacts[];
   /** Whether a confirmation was owed to this mailbox within the hour. */
@@ -48,7 +54,15 @@ const WRITTEN_BY_THE_SITE = [
 /** @throws when the database fails */
 export async function readIntakeFacts(
   db: Database,
-  { idempotencyKey, mailbox, message, receivedAt, itemIds, confirmationKeys }: IntakeQuestion,
+  {
+    idempotencyKey,
+    mailbox,
+    message,
+    receivedAt,
+    itemIds,
+    sender,
+    confirmationKeys,
+  }: IntakeQuestion,
 ): Promise<IntakeFacts> {
   const result = await db.execute(sql`
     select
@@ -62,7 +76,8 @@ export async function readIntakeFacts(
           sql`, `,
         )}) and created_at > now() - interval '1 hour') as "confirmedLately",
       lately.same_message as "sameMessage",
-      lately.from_address as "fromAddress",
+      case when ${sender ? isEmpty(sender) : sql`true`} then lately.from_address else 0 end
+        as "fromAddress",
       ${itemFacts(itemIds)} as "items"
     from (
       select

@@ -51,6 +51,8 @@ export interface Intake {
   mails?: readonly Pick<NewMail, 'kind' | 'recipient' | 'dedupeKey'>[];
   /** The lead costs a token of it. */
   bucket?: Bucket | undefined;
+  /** A token of it is taken with the lead; an empty one refuses nothing. */
+  sender?: Bucket | undefined;
 }
 
 /** `present`: the key has a lead already; `limited`: the bucket is empty. */
@@ -63,7 +65,7 @@ export type StoreOutcome =
  * @throws when the database fails or the reference is taken; nothing is stored then
  */
 export async function storeLead(db: Database, intake: Intake): Promise<StoreOutcome> {
-  const { bucket, lines, mails = [] } = intake;
+  const { bucket, sender, lines, mails = [] } = intake;
   const result = await db.execute(sql`
     with ${bucket ? sql`bucket as (${takeToken(bucket)}),` : sql``}
     lead as (
@@ -80,7 +82,8 @@ export async function storeLead(db: Database, intake: Intake): Promise<StoreOutc
       -- Waits for a rival with the same key to commit, then gives no row.
       on conflict (idempotency_key) do nothing
       returning id
-    ), stored_lines as (
+    ), ${sender ? sql`sender as (${takeToken(sender, sql`exists (select from lead)`)}),` : sql``}
+    stored_lines as (
       insert into lead_lines (
         lead_id, position, item_id, name, quantity, price, standing, catalog_name, catalog_price)
       select

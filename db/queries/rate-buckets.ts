@@ -21,22 +21,34 @@ export interface Bucket {
  */
 const IN_FUTURE = sql`filled_at > now() + interval '1 minute'`;
 
+/** Tokens that the row `b` holds by now. */
+function filled({ capacity, perSecond }: Bucket): SQL {
+  return sql`case when b.${IN_FUTURE} then ${capacity}::float8 else least(
+    ${capacity}::float8,
+    b.tokens + greatest(0, extract(epoch from now() - b.filled_at)) * ${perSecond}::float8) end`;
+}
+
 /**
  * A statement that takes one token. It gives a row when there was one, and none when the bucket
  * is empty; callers of one bucket take turns.
+ * @param condition takes none unless it holds
  */
-export function takeToken({ key, capacity, perSecond }: Bucket): SQL {
-  const filled = sql`case when b.${IN_FUTURE} then ${capacity}::float8 else least(
-    ${capacity}::float8,
-    b.tokens + greatest(0, extract(epoch from now() - b.filled_at)) * ${perSecond}::float8) end`;
+export function takeToken(bucket: Bucket, condition: SQL = sql`true`): SQL {
+  const tokens = filled(bucket);
   return sql`
     insert into rate_buckets as b (key, tokens, filled_at)
-    values (${key}, ${capacity - 1}::float8, now())
+    select ${bucket.key}, ${bucket.capacity - 1}::float8, now() where ${condition}
     on conflict (key) do update
-      set tokens = ${filled} - 1,
+      set tokens = ${tokens} - 1,
         filled_at = case when b.${IN_FUTURE} then now() else greatest(b.filled_at, now()) end
-      where ${filled} >= 1
+      where ${tokens} >= 1
     returning 1`;
+}
+
+/** A condition: the bucket holds no token now. */
+export function isEmpty(bucket: Bucket): SQL {
+  return sql`exists (
+    select from rate_buckets b where b.key = ${bucket.key} and ${filled(bucket)} < 1)`;
 }
 
 /** @returns whether there was a token, which is taken */

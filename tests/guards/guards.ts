@@ -103,6 +103,13 @@ export const guards: readonly Guard[] = [
     goesOn: `${INQUIRIES}/spam.test.ts › a person is not suspected`,
   },
   {
+    guard: 'Many requests under one address from one network are set apart',
+    attacker: 'sends one after the other under all spellings of an address',
+    stopped: `${INQUIRIES}/spam.test.ts › many requests from one address within the hour are suspected, in any case`,
+    honest: 'owns the address and sends from another network',
+    goesOn: `${INQUIRIES}/spam.test.ts › a flood under an address is suspected, its owner elsewhere is not`,
+  },
+  {
     guard: 'Requests are limited by network',
     attacker: 'sends a flood',
     stopped: `${INQUIRIES}/limits.test.ts › a flood from one IPv6 network is one flood`,

@@ -2,10 +2,10 @@
  * Accepting a request: the database takes it, or the spool keeps it, or a mail tells the shop of
  * it. It is acknowledged as soon as one of them has it.
  */
-import type { Bucket } from '#db/queries/rate-buckets.ts';
 import { eventDateProblem } from '#domain/inquiry-rules.ts';
 import { attempt } from '../attempt.ts';
 import { withDeadline } from '../deadline.ts';
+import type { CallerBuckets } from '../rate-limit/caller-bucket.ts';
 import { answerOf, notKept, waiting, type Acceptance } from './acceptance.ts';
 import { acceptedBefore } from './accepted-before.ts';
 import { mailedBefore, mailInquiry } from './direct-mail.ts';
@@ -15,14 +15,14 @@ import type { InquiryServices } from './services.ts';
 import { takeInquiry } from './store.ts';
 
 /**
- * @param bucket the caller's; a repetition of what was acknowledged is answered all the same
+ * @param buckets the caller's; a repetition of what was acknowledged is answered all the same
  * @throws ApiError 400 for a past date, 422 when the key belongs to another body, 429 when the
  *   caller sends too many, 503 when nothing can keep the request
  */
 export async function acceptInquiry(
   services: InquiryServices,
   inquiry: Inquiry,
-  bucket: Bucket | undefined,
+  buckets: CallerBuckets | undefined,
 ): Promise<Acceptance> {
   const dateProblem = eventDateProblem(inquiry.lead.eventDate, services.now());
   if (dateProblem !== null) return acceptedBefore(services, inquiry, dateProblem);
@@ -35,7 +35,7 @@ export async function acceptInquiry(
   const controller = new AbortController();
   const taken = await attempt('inquiry-database', async () =>
     withDeadline(
-      takeInquiry(services.db(), inquiry, { bucket, signal: controller.signal }),
+      takeInquiry(services.db(), inquiry, { buckets, signal: controller.signal }),
       services.patience.database,
     ),
   );

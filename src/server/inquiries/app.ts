@@ -10,11 +10,12 @@ import {
   type InquiryReceipt,
 } from '#contracts/inquiry.ts';
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, hostOf, type ApiApp, type ApiContext } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
-import { callerBucket } from '../rate-limit/caller-bucket.ts';
+import { callerBuckets } from '../rate-limit/caller-bucket.ts';
 import { acceptInquiry } from './accept.ts';
 import { followUp } from './afterwards.ts';
 import { bookingInquiry, contactInquiry, type Inquiry } from './inquiry.ts';
@@ -54,8 +55,9 @@ async function answer(
   inquiry: Inquiry,
 ): Promise<Response> {
   const host = hostOf(context);
-  const bucket = callerBucket('inquiry', host.ip, services.addressSalt());
-  const { reference, state, isNew, confirmed } = await acceptInquiry(services, inquiry, bucket);
+  const mailbox = mailboxOf(inquiry.lead.email);
+  const buckets = callerBuckets(host.ip, mailbox, services.addressSalt());
+  const { reference, state, isNew, confirmed } = await acceptInquiry(services, inquiry, buckets);
   // The schedule does the same, some minutes later.
   if (isNew) host.waitUntil?.(followUp(services));
   context.header('Cache-Control', 'no-store');

@@ -2,6 +2,7 @@
  * Spam without loss: signs add up, and a request above the limit is set apart for staff to look
  * at. Nothing is refused, and the visitor is told the same.
  */
+import { SENDER_BUCKET } from '../rate-limit/limits.ts';
 import type { Inquiry } from './inquiry.ts';
 
 /** From this sum on a request is quarantined. */
@@ -16,14 +17,14 @@ const MIN_FILL_MS = 3_000;
 const MAX_LINKS = 2;
 /** The same words from so many other addresses within the hour. */
 const MAX_SAME_MESSAGE = 2;
-/** Requests from one address within the hour: someone may correct theirs a few times. */
-const MAX_FROM_ADDRESS = 5;
+/** Requests from one address and network within the hour: someone may correct theirs a few times. */
+const MAX_FROM_ADDRESS = SENDER_BUCKET.capacity;
 
 /** What was seen of others within the hour. */
 export interface Repeats {
   /** Other mail addresses that sent the very same message. */
   sameMessage: number;
-  /** Earlier requests of this mail address. */
+  /** Earlier requests of this mail address, if this network sent many of them. */
   fromAddress: number;
 }
 

@@ -11,8 +11,8 @@ import {
   type Intake,
   type StoredRequest,
 } from '#db/queries/leads.ts';
-import type { Bucket } from '#db/queries/rate-buckets.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
+import type { CallerBuckets } from '../rate-limit/caller-bucket.ts';
 import type { Inquiry } from './inquiry.ts';
 import { referenceFor } from './reference.ts';
 import { judgeSpam } from './spam.ts';
@@ -29,8 +29,8 @@ export type Taken =
   | { outcome: 'limited' };
 
 export interface TakeOptions {
-  /** Costs a token of it; none for what was acknowledged before. */
-  bucket?: Bucket | undefined;
+  /** Of the caller, a token of each; undefined for what was acknowledged before. */
+  buckets?: CallerBuckets | undefined;
   /** Nothing is begun once it is aborted. */
   signal?: AbortSignal;
 }
@@ -42,7 +42,7 @@ export interface TakeOptions {
 export async function takeInquiry(
   db: Database,
   inquiry: Inquiry,
-  { bucket, signal }: TakeOptions = {},
+  { buckets, signal }: TakeOptions = {},
 ): Promise<Taken> {
   const { idempotencyKey, bodyHash, lead, lines } = inquiry;
   const confirmations = confirmationsFor(inquiry);
@@ -52,6 +52,7 @@ export async function takeInquiry(
     message: lead.message,
     receivedAt: inquiry.receivedAt,
     itemIds: lines.map(({ itemId }) => itemId),
+    sender: buckets?.sender,
     confirmationKeys: confirmations.map(({ dedupeKey }) => dedupeKey),
   });
   if (facts.stored) return repeated(inquiry, facts.stored);
@@ -61,7 +62,8 @@ export async function takeInquiry(
       const reference = referenceFor(idempotencyKey, bodyHash, attempt);
       const result = await storeLead(db, {
         ...intakeOf(inquiry, { facts, reference, confirmation: confirmations[0] }),
-        bucket,
+        bucket: buckets?.caller,
+        sender: buckets?.sender,
       });
       const { outcome } = result;
       if (outcome === 'stored') return { ...result, reference };

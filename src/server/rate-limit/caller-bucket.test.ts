@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest';
-import { callerBucket } from './caller-bucket.ts';
+import { callerBuckets } from './caller-bucket.ts';
 
-test.each(['', 'unknown'])('a caller at %j has no bucket', (address) => {
-  expect(callerBucket('inquiry', address, 'salt')).toBeUndefined();
+const MAILBOX = 'ada@example.com';
+
+test.each(['', 'unknown'])('a caller at %j has no buckets', (address) => {
+  expect(callerBuckets(address, MAILBOX, 'salt')).toBeUndefined();
 });
 
-test('a bucket names nobody, and changes with the salt', () => {
-  const key = callerBucket('inquiry', '203.0.113.7', 'salt')?.key ?? '';
-  expect(key).toMatch(/^inquiry:[0-9a-f]{64}$/);
-  expect(key).not.toContain('203.0');
-  expect(callerBucket('inquiry', '203.0.113.7', 'other')?.key).not.toBe(key);
-  expect(callerBucket('inquiry', '203.0.113.7', 'salt')?.key).toBe(key);
+test('buckets name nobody, and change with the salt', () => {
+  const keys = (salt: string) => {
+    const buckets = callerBuckets('203.0.113.7', MAILBOX, salt);
+    return [buckets?.caller.key, buckets?.sender.key];
+  };
+  expect(keys('salt')).toEqual([
+    expect.stringMatching(/^inquiry:[0-9a-f]{64}$/),
+    expect.stringMatching(/^sender:[0-9a-f]{64}$/),
+  ]);
+  expect(keys('salt')).toEqual(keys('salt'));
+  for (const key of keys('other')) expect(keys('salt')).not.toContain(key);
+});
+
+test('a sender is a mailbox in a network', () => {
+  const sender = (address: string, mailbox: string) =>
+    callerBuckets(address, mailbox, 'salt')?.sender.key;
+  const own = sender('203.0.113.7', MAILBOX);
+  expect(sender('203.0.113.7', 'ben@example.com')).not.toBe(own);
+  expect(sender('203.0.113.8', MAILBOX)).not.toBe(own);
 });

@@ -9,6 +9,9 @@ export interface BucketSize {
 /** A hall full of guests behind one address may try the forms. */
 export const INQUIRY_BUCKET: BucketSize = { capacity: 20, retrySeconds: 30 };
 
+/** Requests under one mail address from one network, before they are suspected: five an hour. */
+export const SENDER_BUCKET: BucketSize = { capacity: 5, retrySeconds: 12 * 60 };
+
 /**
  * Mails with a link to set a new password, to one mailbox: of all strangers together, and of each known
  * device. A link is good for an hour, so whoever gets no mail has one that is not older than this.
@@ -20,7 +23,7 @@ export const KNOWN_RESET_MAIL_BUCKET: BucketSize = { capacity: 12, retrySeconds:
 
 /** After this time without use every bucket is full again. */
 export const BUCKETS_FULL_MS = Math.max(
-  ...[INQUIRY_BUCKET, RESET_MAIL_BUCKET, KNOWN_RESET_MAIL_BUCKET].map(
+  ...[INQUIRY_BUCKET, SENDER_BUCKET, RESET_MAIL_BUCKET, KNOWN_RESET_MAIL_BUCKET].map(
     ({ capacity, retrySeconds }) => capacity * retrySeconds * 1_000,
   ),
 );

@@ -10,7 +10,7 @@ import {
   type NewLeadLine,
 } from '#db/queries/leads.ts';
 import type { Bucket } from '#db/queries/rate-buckets.ts';
-import { leads, outbox } from '#db/schema.ts';
+import { leads, outbox, rateBuckets } from '#db/schema.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 import { newLead } from '../../support/rows.ts';
 import { refusingConstraint } from '../../support/sql.ts';
@@ -146,6 +146,27 @@ describe.each(BACKENDS)('leads on $name', (backend) => {
     expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     expect(results.filter(({ outcome }) => outcome === 'present')).toHaveLength(39);
     expect(await leadsWithKey(idempotencyKey)).toBe(1);
+  });
+
+  test('only a lead that is stored costs its sender a token, and none is needed', async () => {
+    const sender: Bucket = { key: randomUUID(), capacity: 2, perSecond: 0.0001 };
+    const empty: Bucket = { key: randomUUID(), capacity: 1, perSecond: 0.0001 };
+    const tokens = async () => {
+      const rows = await db().select().from(rateBuckets).where(eq(rateBuckets.key, sender.key));
+      return rows.map((row) => Math.floor(row.tokens));
+    };
+    const lead = withId();
+    await storeLead(db(), { lead, lines: [], sender });
+    expect(await storeLead(db(), { lead, lines: [], sender })).toEqual({ outcome: 'present' });
+    await storeLead(db(), { lead: withId(), lines: [], bucket: empty });
+    const limited = await storeLead(db(), { lead: withId(), lines: [], bucket: empty, sender });
+    expect(limited).toEqual({ outcome: 'limited' });
+    expect(await tokens()).toEqual([1]);
+    for (let each = 0; each < 3; each += 1) {
+      const stored = await storeLead(db(), { lead: withId(), lines: [], sender });
+      expect(stored).toMatchObject({ outcome: 'stored' });
+    }
+    expect(await tokens()).toEqual([0]);
   });
 
   test('a bucket lets through what it holds, then what comes in', async () => {

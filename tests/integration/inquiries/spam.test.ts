@@ -14,10 +14,12 @@ import { expectAccepted, submit } from '../../support/submit.ts';
 
 const db = useDatabase();
 
-async function send(fields: Partial<ContactRequestInput>) {
+async function send(fields: Partial<ContactRequestInput>, ip?: string) {
   const key = crypto.randomUUID();
   const body = contactBody({ email: `${key}@example.com`, ...fields });
-  const reference = await expectAccepted(await submit({ app: contactApp(db) }, { key, body }), 201);
+  const host = ip === undefined ? {} : { host: { ip } };
+  const answer = await submit({ app: contactApp(db) }, { key, body, ...host });
+  const reference = await expectAccepted(answer, 201);
   return storedLead(db(), reference);
 }
 
@@ -90,4 +92,21 @@ test('many requests from one address within the hour are suspected, in any case'
     states.push((await send({ email, message: `Event ${index}` })).status);
   }
   expect(states).toEqual([...Array<string>(5).fill('pending'), 'quarantined', 'quarantined']);
+});
+
+test('a flood under an address is suspected, its owner elsewhere is not', async () => {
+  const states: string[] = [];
+  for (let index = 0; index < 8; index += 1) {
+    const email = index < 2 ? 'victim@example.org' : `victim+${index}@example.org`;
+    const lead = await send({ email, message: `Event ${index}` }, '192.0.2.7');
+    states.push(lead.status);
+  }
+  expect(states).toEqual([
+    ...Array<string>(5).fill('pending'),
+    ...Array<string>(3).fill('quarantined'),
+  ]);
+  const own = { email: 'victim@example.org', message: 'Our wedding' };
+  expect(await send(own, '198.51.100.7')).toMatchObject({ status: 'pending', spamScore: 0 });
+  // Someone else in the network of the flood is not suspected either.
+  expect(await send({}, '192.0.2.7')).toMatchObject({ status: 'pending', spamScore: 0 });
 });
