@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import { rowsOf } from './queries/rows.ts';
 
 /** @returns whether every migration of this version of the code is in the database */
 export async function isMigrated(db: Database): Promise<boolean> {
@@ -43,9 +44,4 @@ export async function appliedMigrations(db: Database): Promise<number> {
     sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
   );
   return rowsOf<{ count: number }>(count)[0]?.count ?? 0;
-}
-
-/** The rows of a raw query; both drivers' results carry them under the same name. */
-function rowsOf<Row>(result: unknown): Row[] {
-  return (result as { rows: Row[] }).rows;
 }

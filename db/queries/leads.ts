@@ -94,8 +94,7 @@ export async function storeLead(db: Database, intake: Intake): Promise<StoreOutc
           as line
     ), owed as (
       insert into outbox (kind, recipient, lead_id, dedupe_key)
-      select
-mail.kind, mail.recipient, lead.id, mail.dedupe_key
+      select mail.kind, mail.recipient, lead.id, mail.dedupe_key
       from lead,
         jsonb_populate_recordset(null::outbox, ${JSON.stringify(mails.map(mailColumns))}::jsonb)
           as mail

@@ -9,13 +9,13 @@ import type { Database } from '../client.ts';
 import { onlyRow, rowsOf } from './rows.ts';
 
 export interface OldRequests {
-  /** Goes for good what was put into the bin before. */
+  /** Deletes requests binned before this. */
   binnedBefore: Date;
-  /** Goes what came before; null: nothing for its age. */
+  /** Deletes requests received before this; null: none for their age. */
   receivedBefore: Date | null;
   /**
-   * Of what came before, requests for this day and later stay, unless nothing came of them or the day is
-   * more than `MOST_YEARS_AHEAD` after they came.
+   * Of those received before, requests for this day and later stay, unless nothing came of them or the day
+   * is more than `MOST_YEARS_AHEAD` after they came.
    */
   today: CivilDate;
   limit: number;

@@ -3,15 +3,15 @@
  * up visitors however much there is to clear away.
  */
 import { sql, type SQL } from 'drizzle-orm';
+import { daysBefore } from '#domain/retention.ts';
 import type { Database } from '../client.ts';
 import { CLOCK_TOLERANCE_MS } from './attempts.ts';
 import { onlyRow, rowsOf } from './rows.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Far longer than any window in which tries are counted. */
-const ATTEMPTS_MS = DAY_MS;
+const ATTEMPTS_DAYS = 1;
 /** What staff may still ask about. */
-const RECORDS_MS = 90 * DAY_MS;
+const RECORDS_DAYS = 90;
 /** More than the sites that are kept, so that each finds when its data were read. */
 const LIVE_KEPT = 50;
 
@@ -26,13 +26,13 @@ export async function deleteOldRows(
   { now, limit }: { now: Date; limit: number },
 ): Promise<number> {
   const nowText = now.toISOString();
-  const records = new Date(now.getTime() - RECORDS_MS).toISOString();
+  const records = daysBefore(now, RECORDS_DAYS).toISOString();
   let count = 0;
   for (const [table, old] of [
     [
       sql`auth_rate_limits`,
       // Those of the future are over as well: better-auth counts some, and does not see it.
-      sql`last_request not between ${now.getTime() - ATTEMPTS_MS}
+      sql`last_request not between ${daysBefore(now, ATTEMPTS_DAYS).getTime()}
         and ${now.getTime() + CLOCK_TOLERANCE_MS}`,
     ],
     [sql`staff_sessions`, sql`expires_at < ${nowText}::timestamptz`],

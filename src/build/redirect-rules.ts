@@ -57,7 +57,7 @@ export function redirectsFile(old: OldAddresses, isPage: (path: string) => boole
   /** Whether the rule of its category says the same. */
   const isCovered = ({ from, to }: Redirect) => {
     const [, category = '', product = ''] = /^(.*)(\/[^/]*)$/.exec(from) ?? [];
-    return categories.has(category) && to === `${categories.get(category)}${product}`;
+    return to === `${categories.get(category)}${product}`;
   };
   return [
     ...redirects.filter((each) => !isCovered(each)).map(({ from, to }) => `${from} ${to} 301`),

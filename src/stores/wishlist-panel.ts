@@ -11,7 +11,7 @@ export type WishlistPanelState =
 
 export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
 
-/** How often a list of one's own was opened. */
+/** How often the visitor's own list was opened. */
 let openings = 0;
 
 /** Opens it anew: one that is just closing may not have said so yet. */

@@ -1,10 +1,9 @@
 import { and, lt, notExists, eq } from 'drizzle-orm';
 import { BIN_DAYS } from '#domain/limits.ts';
+import { daysBefore } from '#domain/retention.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems, servicePackages } from '../../schema.ts';
 import { lockCatalogue } from './lock.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many rows of each kind are gone for good. */
 export interface PurgeCounts {
@@ -18,7 +17,7 @@ export interface PurgeCounts {
  * one of its items does.
  */
 export function purgeBin(db: Database, now: Date): Promise<PurgeCounts> {
-  const end = new Date(now.getTime() - BIN_DAYS * DAY_MS);
+  const end = daysBefore(now, BIN_DAYS);
   return db.transaction(async (tx) => {
     await lockCatalogue(tx);
     const items = await tx

@@ -12,8 +12,9 @@ const PEOPLE_MS = 5_000;
 const PICTURES_MS = 14_000;
 
 /**
- * What the desk and its sign-in leave behind, and what people sent long ago, is cleared away, at night in Detroit, by the database's
- * host. Never throws: what fails is logged, and the next night makes up for it.
+ * Clears away what the desk and its sign-in leave behind, and what people sent long ago: at night in
+ * Detroit, where this is the database's host. Never throws: what fails is logged, and the next night
+ * makes up for it.
  */
 export async function clearEveryNight(services: PeopleServices): Promise<void> {
   if (!(await attempt('host', () => isHost(services.db(), services.host())))) return;

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { lockCatalogue } from '#db/queries/admin/lock.ts';
 import { deleteIfUnused, listUnused, markUnused } from '#db/queries/admin/unused-pictures.ts';
+import { daysBefore } from '#domain/retention.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { attempt } from '../attempt.ts';
 import { log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { removePicture } from './store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * A picture that no row refers to may still stand in a site that is live or can be brought back.
  * A site that old shows the picture that stands in for a missing one.
@@ -24,7 +24,7 @@ const MAX_A_NIGHT = 200;
  */
 export async function removeUnusedPictures(services: Services, until: number): Promise<void> {
   const now = services.now();
-  const before = new Date(now.getTime() - UNUSED_DAYS * DAY_MS);
+  const before = daysBefore(now, UNUSED_DAYS);
   await markUnused(services.db(), UPLOADED_IMAGES_PATH, now);
   let count = 0;
   for (const url of await listUnused(services.db(), before, MAX_A_NIGHT)) {

@@ -12,7 +12,7 @@ import type { PeopleServices } from './services.ts';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Deletes requests that have been in the bin or anywhere for long enough, and forgets to whom mails went.
+ * Deletes requests that were kept, or in the bin, for long enough, and forgets to whom mails went.
  * Never throws: what fails is logged, and the next night makes up for it.
  * @param until begins no further round at this moment (milliseconds since 1970); the next night goes on
  */
