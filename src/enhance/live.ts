@@ -68,6 +68,8 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   showTooltips();
   watchMenu();
   wakeFormAhead();
+  wakeQueried();
+  addEventListener('popstate', wakeQueried);
   keepFocus();
   document.addEventListener('click', press);
   for (const event of early) press(event);
@@ -143,6 +145,18 @@ function toggleHeart(heart: HTMLElement): void {
   const item = heartItem(heart);
   if (hasItem(wishlist(), item.id)) removeItemFromWishlist(item.id);
   else addToWishlist(wishlistLine(item));
+}
+
+/**
+ * Wakes the islands that draw what the query asks for. They wake by themselves where the page is opened
+ * with a query; after a reload, Back within the page may lead to one.
+ */
+function wakeQueried(): void {
+  if (location.search === '') return;
+  for (const island of document.querySelectorAll(`astro-island[ssr][opts*='"query":true']`)) {
+    // A sign that its directive listens for (`intent.ts`).
+    island.dispatchEvent(new Event('pointerover'));
+  }
 }
 
 /** `#book=<package>` opens that package's dialog, `#list=…` a shared wishlist. */

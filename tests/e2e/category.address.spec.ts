@@ -63,6 +63,18 @@ test('back and forward go through the choices', async ({ page }) => {
   await expect(tag).toHaveValue('stoneware');
 });
 
+test('Back to a filter, from a page that was reloaded without one, shows it', async ({ page }) => {
+  await page.goto(`${VASES}?tag=stoneware`);
+  const { names, tag } = categoryPage(page);
+  await tag.selectOption('All Items');
+  await expect(names).toHaveCount(12);
+  await page.reload();
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(`${VASES}?tag=stoneware`);
+  await expect(names).toHaveText(['Amphora', 'Ewer']);
+});
+
 test('typing leaves one entry to go back over', async ({ page }) => {
   await page.goto('/rental-services');
   await page.goto(VASES);
