@@ -57,5 +57,5 @@ if (document.body.className === '') {
   for (const sign of SIGNS) addEventListener(sign, start, true);
   // A press from before, a link into a dialog, or an island that draws what the query asks for and
   // leaves the hearts to us, cannot wait.
-  if (early.length > 0 || location.hash || location.search) start();
+  if (early.length > 0 || location.hash + location.search) start();
 }
