@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 // Plain vitest: no test renders an .astro component, those are checked in the built site.
 export default defineConfig({
   test: {
-    // Two also on two cores, where vitest would take one: integration waits for servers and disks.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Three also on two cores, where vitest would take one: integration waits for servers and disks.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         extends: true,
