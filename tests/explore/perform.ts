@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { aimAt, awake, focusOn, hasMet, isAsleep, isFocused } from './aim.ts';
 import { isTarget, type Control, type Screen, type Target } from './screen.ts';
-import { VIEWPORTS, type Session } from './session.ts';
+import { isLeaving, VIEWPORTS, type Session } from './session.ts';
 import { inquire, upload } from './staff-steps.ts';
 import type { Step } from './step.ts';
 import { fillWords } from './words.ts';
@@ -31,10 +31,8 @@ export async function perform(session: Session, world: World, step: Step): Promi
       await page.mouse.click(4, 4);
       return true;
     case 'back':
-      await page.evaluate(() => history.back());
-      return true;
     case 'forward':
-      await page.evaluate(() => history.forward());
+      await traverse(page, step.act);
       return true;
     case 'reload':
       await page.reload({ waitUntil: 'commit' });
@@ -56,6 +54,15 @@ export async function perform(session: Session, world: World, step: Step): Promi
       return inquire(page, step.name);
     default:
       return changeTab(session, world, step);
+  }
+}
+
+async function traverse(page: Page, way: 'back' | 'forward'): Promise<void> {
+  try {
+    await page.evaluate((name) => history[name](), way);
+  } catch (error) {
+    // The page may be gone before it has answered.
+    if (!isLeaving(error)) throw error;
   }
 }
 

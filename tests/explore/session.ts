@@ -193,7 +193,7 @@ async function settled(): Promise<void> {
 }
 
 /** @returns whether an error says that the document went away meanwhile */
-function isLeaving(error: unknown): boolean {
+export function isLeaving(error: unknown): boolean {
   return (
     error instanceof Error &&
     /context was destroyed|navigat|frame was detached/i.test(error.message)
