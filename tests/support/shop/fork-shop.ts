@@ -38,9 +38,11 @@ export async function forkShop(
   return {
     ...address,
     close: async () => {
-      const ended = once(child, 'exit');
-      child.send('close');
-      await ended;
+      if (child.connected) {
+        const ended = once(child, 'exit');
+        child.send('close');
+        await ended;
+      } else console.error(`The shop had ended: ${child.signalCode ?? `code ${child.exitCode}`}.`);
       await rm(folder, { recursive: true, force: true });
     },
   };
