@@ -2,11 +2,11 @@
  * Requests and mails that have been kept for long enough. Each statement takes so many rows and no
  * more, as those of `old-rows.ts`.
  */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MOST_YEARS_AHEAD } from '#domain/retention.ts';
 import type { Database } from '../client.ts';
-import { onlyRow, rowsOf } from './rows.ts';
+import { countWritten } from './rows.ts';
 
 export interface OldRequests {
   /** Deletes requests binned before this. */
@@ -36,7 +36,7 @@ export function deleteOldRequests(
           and (event_date < ${today}::date
             or event_date > (created_at + make_interval(years => ${MOST_YEARS_AHEAD}))::date
             or status in ('lost', 'quarantined'))`;
-  return countOf(
+  return countWritten(
     db,
     sql`delete from leads where id in (
       select id from leads
@@ -56,7 +56,7 @@ export function forgetRecipients(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  return countOf(
+  return countWritten(
     db,
     // The key holds a hash of the mailbox, which who knows the address can make as well.
     sql`update outbox set recipient = null, content = '{}', dedupe_key = 'forgotten:' || id
@@ -67,11 +67,4 @@ export function forgetRecipients(
         limit ${limit})
       returning 1`,
   );
-}
-
-async function countOf(db: Database, statement: SQL): Promise<number> {
-  const result = await db.execute(sql`
-    with done as (${statement})
-    select count(*)::int as count from done`);
-  return onlyRow(rowsOf<{ count: number }>(result)).count;
 }

@@ -2,11 +2,11 @@
  * Rows that nothing reads any more. Each deletion takes so many rows and no more, so that none holds
  * up visitors however much there is to clear away.
  */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { daysBefore } from '#domain/retention.ts';
 import type { Database } from '../client.ts';
 import { CLOCK_TOLERANCE_MS } from './attempts.ts';
-import { onlyRow, rowsOf } from './rows.ts';
+import { countWritten } from './rows.ts';
 
 /** Far longer than any window in which tries are counted. */
 const ATTEMPTS_DAYS = 1;
@@ -51,16 +51,11 @@ export async function deleteOldRows(
         and created_at < ${records}::timestamptz`,
     ],
   ] as const) {
-    count += await deleteSome(db, table, old, limit);
+    count += await countWritten(
+      db,
+      sql`delete from ${table} where id in (select id from ${table} where ${old} limit ${limit})
+        returning 1`,
+    );
   }
   return count;
-}
-
-async function deleteSome(db: Database, table: SQL, old: SQL, limit: number): Promise<number> {
-  const result = await db.execute(sql`
-    with gone as (
-      delete from ${table} where id in (select id from ${table} where ${old} limit ${limit})
-      returning 1)
-    select count(*)::int as count from gone`);
-  return onlyRow(rowsOf<{ count: number }>(result)).count;
 }

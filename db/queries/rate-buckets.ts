@@ -4,6 +4,7 @@
 import { inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rateBuckets } from '../schema.ts';
+import { CLOCK_TOLERANCE_MS } from './attempts.ts';
 import { rowsOf } from './rows.ts';
 
 export interface Bucket {
@@ -15,11 +16,8 @@ export interface Bucket {
   perSecond: number;
 }
 
-/**
- * Clocks of two servers differ by less. A bucket that was used further in the future was so before the
- * clock was set back: nothing would come into it for as long as the clock was ahead, so it is full.
- */
-const IN_FUTURE = sql`filled_at > now() + interval '1 minute'`;
+/** Nothing would come into such a bucket for as long as the clock was ahead, so it is full. */
+const IN_FUTURE = sql`filled_at > now() + make_interval(secs => ${CLOCK_TOLERANCE_MS / 1000})`;
 
 /** Tokens that the row `b` holds by now. */
 function filled({ capacity, perSecond }: Bucket): SQL {

@@ -22,6 +22,7 @@ import { heartItem, paintWishlist } from './paint.ts';
 import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
 import { wakeFormAhead } from './wake-form.ts';
+import { wake } from './wake.ts';
 
 /**
  * @param early presses from before this was loaded, in their order
@@ -154,8 +155,7 @@ function toggleHeart(heart: HTMLElement): void {
 function wakeQueried(): void {
   if (location.search === '') return;
   for (const island of document.querySelectorAll(`astro-island[ssr][opts*='"query":true']`)) {
-    // A sign that its directive listens for (`intent.ts`).
-    island.dispatchEvent(new Event('pointerover'));
+    wake(island);
   }
 }
 

@@ -6,6 +6,7 @@
 import { readDraft } from '#stores/draft.ts';
 import { remembered } from '#stores/remembered.ts';
 import { wishlist } from '#stores/wishlist.ts';
+import { wake } from './wake.ts';
 
 /** So far ahead, in windows. */
 const AHEAD = '100% 0px';
@@ -25,8 +26,7 @@ export function wakeFormAhead(): void {
       );
       if (!isAhead || isFocusBelow(island) || !becomesLonger()) return;
       nearness.disconnect();
-      // A sign that its directive listens for (`intent.ts`).
-      island.dispatchEvent(new Event('pointerover'));
+      wake(island);
     },
     { rootMargin: AHEAD, threshold: PARTS_IN_VIEW },
   );

@@ -145,6 +145,11 @@ export function env(): Env {
   return cached;
 }
 
+/** @returns public address of the site, without a slash at its end; empty when it is not known */
+export function publicUrl(): string {
+  return env().SITE_URL ?? env().URL ?? '';
+}
+
 /**
  * @param source variables as strings; an empty one counts as not set
  * @throws EnvError naming the variable at fault

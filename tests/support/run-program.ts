@@ -1,5 +1,7 @@
 /** Commands of `src/local`, as programs. */
-import { execFile } from 'node:child_process';
+import { execFile, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { ROOT } from './tree.ts';
 
@@ -32,4 +34,33 @@ export async function runProgram(
     // `execFile` fails with what the program printed.
     return error as Printed;
   }
+}
+
+/**
+ * @param shop a program that was just started, whose output is piped
+ * @returns what it printed until it was open
+ * @throws Error with what it printed, when it ends before
+ */
+export async function untilOpen(
+  shop: ChildProcessByStdio<null, Readable, Readable>,
+): Promise<string> {
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    const take = (text: string) => {
+      printed += text;
+      if (printed.includes('The shop is open')) resolve();
+    };
+    shop.stdout.setEncoding('utf8').on('data', take);
+    shop.stderr.setEncoding('utf8').on('data', take);
+    shop.once('exit', (code) => reject(new Error(`It ended with code ${code}:\n${printed}`)));
+  });
+  return printed;
+}
+
+/** @returns the exit code, or the signal that ended it */
+export async function endBy(shop: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
+  const ended = once(shop, 'exit');
+  shop.kill(signal);
+  const [code, by] = (await ended) as [number | null, string | null];
+  return code ?? by;
 }

@@ -7,13 +7,12 @@ import type { ActivityFilter } from '#contracts/admin/common.ts';
 import { MAX_CATEGORIES } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { categories } from '../../schema.ts';
-import { onlyRow } from '../rows.ts';
 import { contains, inBin, isInState, windowOf, type ListRequest, type Page } from './paging.ts';
 
 /** `itemCount`: items that are not in the bin. */
 export type CategoryRecord = typeof categories.$inferSelect & { itemCount: number };
 export type CategoryColumns = Partial<Omit<typeof categories.$inferInsert, 'id' | 'version'>>;
-export type NewCategory = Omit<typeof categories.$inferInsert, 'id' | 'version'>;
+export type NewCategory = Omit<typeof categories.$inferInsert, 'version'> & { id: string };
 
 export interface CategoryListRequest extends ListRequest {
   state?: ActivityFilter | undefined;
@@ -87,9 +86,9 @@ export async function measureCategories(
   return row ?? { count: 0, lastPlace: null };
 }
 
-/** @returns the new category's id */
-export async function insertCategory(tx: Database, fields: NewCategory): Promise<string> {
-  return onlyRow(await tx.insert(categories).values(fields).returning({ id: categories.id })).id;
+/** Writes a new category. */
+export async function insertCategory(tx: Database, fields: NewCategory): Promise<void> {
+  await tx.insert(categories).values(fields);
 }
 
 /** Writes these columns and counts the edit. */

@@ -6,14 +6,13 @@ import type { RentalItemFilter, RentalItemSort } from '#contracts/admin/rental-i
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems } from '../../schema.ts';
-import { onlyRow } from '../rows.ts';
 import { contains, inBin, windowOf, type ListRequest, type Page } from './paging.ts';
 
 export type ItemRecord = typeof rentalItems.$inferSelect & {
   category: Pick<typeof categories.$inferSelect, 'slug' | 'name' | 'isActive' | 'deletedAt'>;
 };
-export type NewItem = Omit<typeof rentalItems.$inferInsert, 'id' | 'version'>;
-export type ItemColumns = Partial<NewItem>;
+export type NewItem = Omit<typeof rentalItems.$inferInsert, 'version'> & { id: string };
+export type ItemColumns = Partial<Omit<NewItem, 'id'>>;
 
 export interface ItemListRequest extends ListRequest {
   categoryId?: string | undefined;
@@ -97,9 +96,9 @@ export async function findItem(db: Database, itemId: string): Promise<ItemRecord
   return row && { ...row.item, category: row.category };
 }
 
-/** @returns the new item's id */
-export async function insertItem(tx: Database, fields: NewItem): Promise<string> {
-  return onlyRow(await tx.insert(rentalItems).values(fields).returning({ id })).id;
+/** Writes a new item. */
+export async function insertItem(tx: Database, fields: NewItem): Promise<void> {
+  await tx.insert(rentalItems).values(fields);
 }
 
 /** Writes these columns and counts the edit. */

@@ -8,12 +8,11 @@ import type { ServiceType } from '#contracts/catalogue.ts';
 import { MAX_PACKAGES } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { servicePackages } from '../../schema.ts';
-import { onlyRow } from '../rows.ts';
 import { contains, inBin, isInState, windowOf, type ListRequest, type Page } from './paging.ts';
 
 export type PackageRecord = typeof servicePackages.$inferSelect;
-export type NewPackage = Omit<typeof servicePackages.$inferInsert, 'id' | 'version'>;
-export type PackageColumns = Partial<NewPackage>;
+export type NewPackage = Omit<typeof servicePackages.$inferInsert, 'version'> & { id: string };
+export type PackageColumns = Partial<Omit<NewPackage, 'id'>>;
 
 export interface PackageListRequest extends ListRequest {
   serviceType?: ServiceType | undefined;
@@ -79,11 +78,9 @@ export function countPackages(tx: Database): Promise<number> {
   return tx.$count(servicePackages, isNull(servicePackages.deletedAt));
 }
 
-/** @returns the new package's id */
-export async function insertPackage(tx: Database, fields: NewPackage): Promise<string> {
-  return onlyRow(
-    await tx.insert(servicePackages).values(fields).returning({ id: servicePackages.id }),
-  ).id;
+/** Writes a new package. */
+export async function insertPackage(tx: Database, fields: NewPackage): Promise<void> {
+  await tx.insert(servicePackages).values(fields);
 }
 
 /** Writes these columns and counts the edit. */

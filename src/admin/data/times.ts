@@ -1,4 +1,6 @@
 /** Times as the desk shows them: of the person's own device, except days of events. */
+import type { LeadView } from '#contracts/admin/leads.ts';
+
 const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const MOMENT = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -55,6 +57,18 @@ export interface TimeLeft {
   text: string;
   /** Whether little is left, or nothing. */
   isUrgent: boolean;
+}
+
+/**
+ * @param lead a request
+ * @param now in milliseconds
+ * @returns what is left of the promised 24 hours while it waits for an answer; null: it does not
+ */
+export function timeLeftOf(
+  { status, deletedAt, createdAt }: Pick<LeadView, 'status' | 'deletedAt' | 'createdAt'>,
+  now: number,
+): TimeLeft | null {
+  return status === 'pending' && deletedAt === null ? timeLeft(createdAt, now) : null;
 }
 
 /**

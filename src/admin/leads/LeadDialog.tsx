@@ -4,7 +4,7 @@ import { BIN_DAYS } from '#domain/limits.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords, wayOn } from '../data/failure-words.ts';
-import { moment, timeLeft } from '../data/times.ts';
+import { moment, timeLeftOf } from '../data/times.ts';
 import type { Bin } from '../data/use-bin.ts';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
 import { Trouble } from '../parts/Trouble.tsx';
@@ -49,8 +49,7 @@ export function LeadDialog({ id, known, bin, now, onClose }: LeadDialogProps) {
 type LeadBodyProps = Pick<LeadDialogProps, 'bin' | 'now'> & { lead: LeadView };
 
 function LeadBody({ lead, bin, now }: LeadBodyProps) {
-  const isWaiting = lead.status === 'pending' && lead.deletedAt === null;
-  const left = isWaiting ? timeLeft(lead.createdAt, now) : null;
+  const left = timeLeftOf(lead, now);
   return (
     <>
       <p className="text-night-600">

@@ -1,7 +1,7 @@
 import type { LeadSort, LeadView } from '#contracts/admin/leads.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { counted } from '../data/counted.ts';
-import { moment, timeLeft } from '../data/times.ts';
+import { moment, timeLeftOf } from '../data/times.ts';
 import { Badge } from '../parts/Badge.tsx';
 import type { Column, ColumnSort } from '../parts/columns.ts';
 import { mailTrouble } from './lead-words.ts';
@@ -40,8 +40,7 @@ interface LeadBadgesProps {
 /** The status of a request, what is left of the 24 hours, and a mail that did not arrive. */
 export function LeadBadges({ lead, now }: LeadBadgesProps) {
   const trouble = mailTrouble(lead.mails);
-  const isWaiting = lead.status === 'pending' && lead.deletedAt === null;
-  const left = isWaiting ? timeLeft(lead.createdAt, now) : null;
+  const left = timeLeftOf(lead, now);
   return (
     <>
       <StatusBadge status={lead.status} isUrgent={left?.isUrgent ?? false} />

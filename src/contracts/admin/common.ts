@@ -48,9 +48,9 @@ export const versionField = { version: z.int().check(z.minimum(1), z.maximum(2_1
 
 /**
  * Id of a new thing, chosen by who creates it: creating it again, because the answer was lost, makes no
- * second one. Left out: the server chooses.
+ * second one. Left out: a random one.
  */
-export const newIdField = { id: z.optional(z.uuid()) };
+export const newIdField = { id: z._default(z.optional(z.uuid()), () => crypto.randomUUID()) };
 
 /** Search-engine fields (spec §3). */
 export const seoFields = {

@@ -1,11 +1,10 @@
 /** Pictures that staff uploaded, as files for those who resize them. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
+import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
+import { uploadedImageHash } from '#site/uploaded-image.ts';
 import { writeFileAtomic } from '../atomic-file.ts';
 import type { ImageSource } from './image-host.ts';
-
-const HASH = /([\da-f]{64})\.webp$/;
 
 /** Asks the functions of this machine. */
 export type AskFunctions = (request: Request) => Promise<Response | undefined>;
@@ -20,9 +19,9 @@ export function withUploads(site: ImageSource, folder: string, ask: AskFunctions
   return {
     async file(address) {
       if (!address.startsWith(`${UPLOADED_IMAGES_PATH}/`)) return site.file(address);
-      const hash = HASH.exec(address)?.[1];
+      const hash = uploadedImageHash(address);
       // With anything else in its address, one picture could be kept under the name of another.
-      if (hash === undefined || address !== uploadedImagePath(hash)) return undefined;
+      if (hash === undefined) return undefined;
       const copy = path.join(folder, `uploaded-${hash}.webp`);
       if (existsSync(copy)) return copy;
       const answer = await ask(new Request(new URL(address, 'http://localhost')));

@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono';
 import type { ErrorBody } from '#contracts/error.ts';
 import { isConnectionFailure } from '#db/connection-failures.ts';
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
-import { env } from '../env.ts';
+import { publicUrl } from '../env.ts';
 import { describeError, log } from '../log.ts';
 import { ApiError, databaseAway } from './api-error.ts';
 
@@ -25,7 +25,7 @@ export type ApiApp = Hono<AppEnv>;
 export type ApiContext = Context<AppEnv>;
 
 /** As pages have it (`_headers`), for callers that ask for no page. */
-const isSecure = () => (env().SITE_URL ?? env().URL ?? '').startsWith('https:');
+const isSecure = () => publicUrl().startsWith('https:');
 
 const NO_SUCH_ENDPOINT = 'There is nothing at this address.';
 const UNEXPECTED = 'Something went wrong on our side.';

@@ -1,4 +1,4 @@
-import { env } from '../env.ts';
+import { env, publicUrl } from '../env.ts';
 import { services, type Services } from '../services.ts';
 import { mailerOf } from './mailer.ts';
 import type { Mailer } from './message.ts';
@@ -16,5 +16,5 @@ export const mailServices: MailServices = {
   now: services.now,
   host: services.host,
   mailer: () => mailerOf(env()),
-  siteUrl: () => env().SITE_URL ?? env().URL ?? '',
+  siteUrl: publicUrl,
 };

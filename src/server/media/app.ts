@@ -5,6 +5,7 @@
 import type { UploadView } from '#contracts/admin/media.ts';
 import { keepMedia } from '#db/queries/admin/media.ts';
 import { API_PATHS, UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
+import { uploadedImageHash } from '#site/uploaded-image.ts';
 import { createGuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
@@ -18,7 +19,6 @@ import { findPicture, keepPicture } from './store.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 /** The pictures of the shop lie with its host; one that is kept here, nobody else could show. */
 const NO_GUEST = 'it keeps no pictures. Please upload where the shop runs.';
-const NAME = /^([0-9a-f]{64})\.webp$/;
 
 /** @returns what answers the upload, behind the guard, and the pictures, for everybody */
 export function mediaApp(services: StaffServices): (request: Request) => Promise<Response> {
@@ -50,7 +50,7 @@ function uploadApp(services: StaffServices): ApiApp {
 function pictureApp(): ApiApp {
   const app = createApp();
   app.get(`${UPLOADED_IMAGES_PATH}/:name`, async (context) => {
-    const hash = NAME.exec(context.req.param('name'))?.[1];
+    const hash = uploadedImageHash(`${UPLOADED_IMAGES_PATH}/${context.req.param('name')}`);
     const picture = hash && (await orUnavailable(() => findPicture(hash)));
     if (!picture) throw new ApiError('not_found', 'There is no such picture.');
     return context.body(picture, 200, {

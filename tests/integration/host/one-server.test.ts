@@ -3,7 +3,6 @@
  * data on another disk; ended by signals, backed up while it runs, and restored.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, globSync, mkdirSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,6 +14,7 @@ import { contactBody } from '../../support/api.ts';
 import { freePort } from '../../support/free-port.ts';
 import { copyAsImage, healthCheck } from '../../support/image.ts';
 import { unprivilegedUser } from '../../support/postgres-binaries.ts';
+import { endBy, untilOpen } from '../../support/run-program.ts';
 import { ROOT } from '../../support/tree.ts';
 
 const MEMORY = '/dev/shm';
@@ -67,16 +67,7 @@ async function open(): Promise<string> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   shop = child;
-  let printed = '';
-  await new Promise<void>((resolve, reject) => {
-    const take = (text: string) => {
-      printed += text;
-      if (printed.includes('The shop is open')) resolve();
-    };
-    child.stdout.setEncoding('utf8').on('data', take);
-    child.stderr.setEncoding('utf8').on('data', take);
-    child.once('exit', (code) => reject(new Error(`It ended with code ${code}:\n${printed}`)));
-  });
+  const printed = await untilOpen(child);
   expect(await (await fetch(url + API_PATHS.health)).json()).toMatchObject({
     status: 'ok',
     host: 'this',
@@ -84,13 +75,9 @@ async function open(): Promise<string> {
   return printed;
 }
 
-/** @returns the exit code, or the signal that ended it */
 async function end(signal: NodeJS.Signals): Promise<unknown> {
   if (!shop) throw new Error('The shop was not opened');
-  const ended = once(shop, 'exit');
-  shop.kill(signal);
-  const [code, by] = (await ended) as [number | null, string | null];
-  return code ?? by;
+  return endBy(shop, signal);
 }
 
 async function node(args: string[]): Promise<string> {

@@ -3,7 +3,6 @@
  * examples; of those for a container or another user, what they run inside.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +11,7 @@ import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { freePort } from '../../support/free-port.ts';
+import { endBy, untilOpen } from '../../support/run-program.ts';
 import { ROOT } from '../../support/tree.ts';
 
 const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
@@ -116,24 +116,12 @@ async function open(env: NodeJS.ProcessEnv): Promise<string> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   shop = child;
-  let printed = '';
-  await new Promise<void>((resolve, reject) => {
-    const take = (text: string) => {
-      printed += text;
-      if (printed.includes('The shop is open')) resolve();
-    };
-    child.stdout.setEncoding('utf8').on('data', take);
-    child.stderr.setEncoding('utf8').on('data', take);
-    child.once('exit', (code) => reject(new Error(`It ended with code ${code}:\n${printed}`)));
-  });
-  return printed;
+  return untilOpen(child);
 }
 
 async function close(): Promise<void> {
   if (!shop) return;
-  const ended = once(shop, 'exit');
-  shop.kill('SIGTERM');
-  await ended;
+  await endBy(shop, 'SIGTERM');
   shop = undefined;
 }
 

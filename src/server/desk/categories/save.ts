@@ -23,19 +23,17 @@ import { writeCatalogue } from '../write.ts';
  */
 export function createCategory(
   services: Services,
-  { id: chosenId, displayOrder: wantedPlace, ...fields }: CategoryFields,
+  { id, displayOrder: wantedPlace, ...fields }: CategoryFields,
 ): Promise<string> {
   return writeCatalogue(services, async (tx, now) => {
-    if (chosenId !== undefined && isCreated(await findCategory(tx, chosenId), fields)) {
-      return { result: chosenId, publish: false };
-    }
+    if (isCreated(await findCategory(tx, id), fields)) return { result: id, publish: false };
     const { count, lastPlace } = await measureCategories(tx);
     assertRoom(count, MAX_CATEGORIES, 'categories');
     const slug = await chooseSlug(tx, 'categories', fields);
     const displayOrder = wantedPlace ?? (lastPlace === null ? 0 : lastPlace + 1);
-    const id = await insertCategory(tx, {
+    await insertCategory(tx, {
       ...fields,
-      ...(chosenId !== undefined && { id: chosenId }),
+      id,
       slug,
       displayOrder,
       createdAt: now,

@@ -26,16 +26,14 @@ import { isItemVisible } from './present.ts';
  * @throws ApiError 400 for its slug or category, 409 when its id has another item
  */
 export function createItem(services: Services, fields: RentalItemFields): Promise<string> {
-  const { id: chosenId, imageAlts, ...columns } = fields;
+  const { id, imageAlts, ...columns } = fields;
   return writeCatalogue(services, async (tx, now) => {
-    if (chosenId !== undefined && isCreated(await findItem(tx, chosenId), columns)) {
-      return { result: chosenId, publish: false };
-    }
+    if (isCreated(await findItem(tx, id), columns)) return { result: id, publish: false };
     const category = await livingCategory(tx, fields.categoryId);
     const slug = await chooseSlug(tx, 'rentalItems', fields);
-    const id = await insertItem(tx, {
+    await insertItem(tx, {
       ...columns,
-      ...(chosenId !== undefined && { id: chosenId }),
+      id,
       slug,
       priceCents: parsePriceCents(fields.price),
       createdAt: now,

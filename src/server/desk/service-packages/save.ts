@@ -29,17 +29,15 @@ import { writeCatalogue } from '../write.ts';
  */
 export function createPackage(
   services: Services,
-  { id: chosenId, ...fields }: ServicePackageFields,
+  { id, ...fields }: ServicePackageFields,
 ): Promise<string> {
   const columns = { ...fields, startingPrice: fields.startingPrice.toFixed(2) };
   return writeCatalogue(services, async (tx, now) => {
-    if (chosenId !== undefined && isCreated(await findPackage(tx, chosenId), columns)) {
-      return { result: chosenId, publish: false };
-    }
+    if (isCreated(await findPackage(tx, id), columns)) return { result: id, publish: false };
     assertRoom(await countPackages(tx), MAX_PACKAGES, 'packages');
-    const id = await insertPackage(tx, {
+    await insertPackage(tx, {
       ...columns,
-      ...(chosenId !== undefined && { id: chosenId }),
+      id,
       slug: await chooseSlug(tx, 'servicePackages', columns),
       createdAt: now,
       updatedAt: now,
