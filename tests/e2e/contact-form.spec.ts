@@ -6,6 +6,7 @@ import {
   dateField,
   expectNotice,
   fillInquirer,
+  hydrated,
   newEmail,
   notices,
   SENT_DATE,
@@ -44,6 +45,8 @@ test('sends services and wishlist, stores a lead, resets and empties the wishlis
   const form = await open(page);
   await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
   await expect(notices(page)).toContainText('Added to Wishlist');
+  await form.getByLabel('Full Name').focus();
+  await hydrated(page);
   await fillInquirer(form, email);
   await form.getByRole('checkbox', { name: 'Photo Booth' }).check();
   await form.getByRole('checkbox', { name: 'Event Decor' }).check();

@@ -8,6 +8,7 @@ import {
   dateField,
   expectNotice,
   fillInquirer,
+  hydrated,
   line,
   newEmail,
   notices,
@@ -76,6 +77,7 @@ test('sends the exact quote request', async ({ page, db }) => {
     line({ id: 'b', name: 'Linen (108 inch)', option: '108 inch', price: '$16.00' }),
   );
   await page.goto('/checkout');
+  await hydrated(page);
   await fillInquirer(page, email);
   await page.getByLabel(REFERRAL).fill('Radio');
   await page.getByLabel(DETAILS).fill('Doors at six.\nAn outdoor bar.');

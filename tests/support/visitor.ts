@@ -27,6 +27,11 @@ export function newEmail(): string {
   return `jordan-${randomUUID().slice(0, 8)}@example.com`;
 }
 
+/** Waits for the form of this page: before it is hydrated it keeps no draft and sees no time. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
+}
+
 /**
  * Fills the fields that every form has.
  * @param form where they are: the page, or a dialog

@@ -19,7 +19,8 @@ export default defineConfig<JourneyOptions>({
   testMatch: '*.journey.ts',
   outputDir: '../../../test-results/journeys',
   globalSetup: './global-setup.ts',
-  retries: 0,
+  // As in the configuration of the other browser tests.
+  retries: process.env.CI === 'true' ? 1 : 0,
   // On two cores as well: people read and wait, and so do sites that are built.
   workers: 3,
   fullyParallel: true,
@@ -28,7 +29,7 @@ export default defineConfig<JourneyOptions>({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   projects: found.flatMap(({ name }) => [
     // Debian's driver of WebKit sometimes answers a command never, on a machine that does much else.
-    { name, retries: name === 'webkit' ? 1 : 0, use: { engineName: name } },
+    { name, ...(name === 'webkit' && { retries: 1 }), use: { engineName: name } },
     ...(name === 'chromium'
       ? [{ name: 'chromium-other-size', use: { engineName: name, otherSize: true } }]
       : []),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '../../support/test.ts';
-import { fillInquirer } from '../../support/visitor.ts';
+import { fillInquirer, hydrated } from '../../support/visitor.ts';
 
 /** One of the three forms, opened and found in its page. */
 export interface OpenForm {
@@ -29,6 +29,7 @@ export const FORMS: readonly PublicForm[] = [
     ownField: 'Please provide more details about your event',
     open: async (page) => {
       await page.goto('/checkout');
+      await hydrated(page);
       const form = page.locator('form');
       return { form, button: form.getByRole('button', { name: 'Get My Free Quote' }) };
     },
@@ -44,6 +45,7 @@ export const FORMS: readonly PublicForm[] = [
       const form = page.getByRole('region', { name: 'Tell us about your event' }).locator('form');
       // It comes alive, and is filled from its draft, with the first touch.
       await form.getByLabel('Full Name').focus();
+      await hydrated(page);
       return { form, button: form.getByRole('button', { name: 'Send Inquiry' }) };
     },
   },

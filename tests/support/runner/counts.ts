@@ -42,7 +42,7 @@ function read(report: Report, file: string): Counts {
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (report === 'playwright') {
     const { stats } = playwrightReport.parse(content);
-    // A second try counts where a configuration allows one: for a driver that hangs.
+    // A second try counts where a configuration allows one; the runner names those tests.
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   }
   const files = vitestReport.parse(content).testResults;
