@@ -10,6 +10,7 @@ import { PACKAGE_KIND } from '#admin/packages/package-form-values.ts';
 import { ADMIN_API_PATHS, PAGES } from '#site/paths.ts';
 import type { Moment } from './moment.ts';
 import { controlOf } from './outcome.ts';
+import type { Screen } from './screen.ts';
 import { fieldKey } from './world.ts';
 
 const LISTS: Record<TabView, string> = {
@@ -47,16 +48,22 @@ interface PublishingState {
  * @returns what is wrong
  */
 export async function lookBehindTheDesk(moment: Moment): Promise<string[]> {
-  const { world, here, step, saved } = moment;
+  const { world, here, saved } = moment;
   if (world.offline) return [];
-  const isFresh = step.act === 'reload' || step.act === 'go' || step.act === 'open tab';
   const { page } = here.tab;
   const problems: string[] = [];
   if (saved) problems.push(...(await savedProblems(page, moment)));
   if (saved) problems.push(...(await statusProblems(page, moment)));
-  if (isFresh) problems.push(...(await listProblems(page, moment)));
+  if (isLoad(moment)) problems.push(...(await listProblems(page, moment)));
   if (saved || world.step % 40 === 39) problems.push(...(await siteProblems(page)));
   return problems;
+}
+
+/** An address that differs in its fragment alone loads nothing. */
+function isLoad({ step, before, after }: Moment): boolean {
+  const documentOf = ({ url }: Screen) => url.replace(/#.*/, '');
+  if (step.act === 'go') return documentOf(before) !== documentOf(after);
+  return step.act === 'reload' || step.act === 'open tab';
 }
 
 async function json<Body>(answer: Promise<APIResponse>): Promise<Body> {

@@ -188,7 +188,13 @@ async function settled(): Promise<void> {
     });
   }
   const patience = performance.now() + 1_500;
-  const isBusy = () => document.querySelector('[aria-busy="true"]') && performance.now() < patience;
+  // What the query of an address asks for is drawn by an island that wakes by itself.
+  const isWaking = () =>
+    navigator.onLine &&
+    location.search !== '' &&
+    document.querySelector(`astro-island[ssr][opts*='"query":true']`);
+  const isBusy = () =>
+    (document.querySelector('[aria-busy="true"]') ?? isWaking()) && performance.now() < patience;
   for (let frame = 0; frame < 2 || isBusy(); frame += 1) await new Promise(requestAnimationFrame);
 }
 
