@@ -3,7 +3,7 @@
  * rule that can live in the database lives there as a constraint. Entities are removed softly
  * (`deletedAt`), and `version` counts edits so that two editors cannot overwrite each other unseen.
  */
-export * from './schema/catalogue.ts';
+export * from './schema/catalog.ts';
 export * from './schema/host.ts';
 export * from './schema/leads.ts';
 export * from './schema/mail.ts';

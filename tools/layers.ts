@@ -100,7 +100,7 @@ export const LAYERS: readonly Layer[] = [
       'site',
       'domain',
       'styles',
-      'server/catalogue/load.ts',
+      'server/catalog/load.ts',
       'server/retention.ts',
       // Makes the entry of a page with its cache key.
       'build/page-entry.ts',

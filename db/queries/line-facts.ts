@@ -1,5 +1,5 @@
 /**
- * What the catalogue says of the items in a visitor's list.
+ * What the catalog says of the items in a visitor's list.
  */
 import { sql, type SQL } from 'drizzle-orm';
 

@@ -6,7 +6,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Redirect } from '#domain/redirects.ts';
 import type { Database } from '../client.ts';
 import { categories, redirects, rentalItems } from '../schema.ts';
-import { isPublicCategory, isPublicItem } from './catalogue.ts';
+import { isPublicCategory, isPublicItem } from './catalog.ts';
 
 /** Slugs of everything public that has a page of its own. */
 export interface PublicSlugs {

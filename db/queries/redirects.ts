@@ -1,5 +1,5 @@
 /**
- * Where pages used to be. Called within a write of the catalogue, of which there is one at a time.
+ * Where pages used to be. Called within a write of the catalog, of which there is one at a time.
  */
 import { inArray, or } from 'drizzle-orm';
 import { redirectsAfter, type Redirect } from '#domain/redirects.ts';

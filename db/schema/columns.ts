@@ -24,7 +24,7 @@ export const editable = () => ({
   deletedAt: timestamp({ withTimezone: true }),
 });
 
-/** What the entities of the catalogue have besides: since when visitors are meant to see them. */
+/** What the entities of the catalog have besides: since when visitors are meant to see them. */
 export const visibility = () => ({
   /**
    * The times at which it became visible, was hidden, became visible again, and so on: an odd

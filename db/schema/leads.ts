@@ -102,9 +102,9 @@ export const leadLines = pgTable(
     quantity: integer().notNull(),
     /** Price text as the visitor saw it. */
     price: text().notNull(),
-    /** What the catalogue said of it when the request was stored; null where it was not asked. */
+    /** What the catalog said of it when the request was stored; null where it was not asked. */
     standing: text({ enum: LINE_STANDINGS }),
-    /** Name and price in the catalogue then; empty when it had no such item. */
+    /** Name and price in the catalog then; empty when it had no such item. */
     catalogName: text().notNull().default(''),
     catalogPrice: text().notNull().default(''),
   },

@@ -1,10 +1,10 @@
 /**
- * The demo catalogue: content files into rows, once. What is there already is left as it is.
+ * The demo catalog: content files into rows, once. What is there already is left as it is.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { categories, media, rentalItems, servicePackages } from '../schema.ts';
-import { items as itemContent } from './content/catalogue.ts';
+import { items as itemContent } from './content/catalog.ts';
 import { categories as categoryContent } from './content/categories.ts';
 import mediaContent from './content/media.json' with { type: 'json' };
 import { packages as packageContent } from './content/packages.ts';
@@ -19,7 +19,7 @@ export interface SeedCounts {
 }
 
 /**
- * Inserts the demo catalogue in one transaction. Rows that are there, also deleted or edited ones,
+ * Inserts the demo catalog in one transaction. Rows that are there, also deleted or edited ones,
  * stay untouched, so seeding twice changes nothing.
  * @throws when the database fails; nothing is inserted then
  */
@@ -56,7 +56,7 @@ export function seedDemo(db: Database): Promise<SeedCounts> {
 }
 
 /**
- * @returns whether the database never held a catalogue. Deleted rows count as rows: an owner who
+ * @returns whether the database never held a catalog. Deleted rows count as rows: an owner who
  *   deleted everything does not want the demo back.
  */
 export async function isEmpty(db: Database): Promise<boolean> {

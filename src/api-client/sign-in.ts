@@ -1,5 +1,5 @@
 /** Calls of the sign-in, below `/api/auth/`; each throws as `request` does. */
-import type { HealthView } from '#contracts/catalogue.ts';
+import type { HealthView } from '#contracts/catalog.ts';
 import type {
   BackupCodesView,
   ChangePasswordInput,

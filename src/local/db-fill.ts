@@ -1,6 +1,6 @@
 /**
  * `npm run db:fill`: makes the database of DATABASE_URL ready for a host to come: its tables, the demo
- * catalogue when it never held one, and the link of the first owner. Serves nothing, and ends.
+ * catalog when it never held one, and the link of the first owner. Serves nothing, and ends.
  */
 import { readHost } from '#db/queries/host.ts';
 import { hasNoStaff } from '#db/queries/staff.ts';

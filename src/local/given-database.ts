@@ -12,7 +12,7 @@ import { StartError } from './start-error.ts';
 import type { Terminal } from './terminal.ts';
 
 const NO_DATABASE =
-  'DATABASE_URL is not set. On Netlify the site is built from your own database: set it in the site’s environment variables. The demo catalogue is never published.';
+  'DATABASE_URL is not set. On Netlify the site is built from your own database: set it in the site’s environment variables. The demo catalog is never published.';
 const NO_PREVIEW_DATABASE =
   'This preview has no database of its own: in Netlify, set DATABASE_URL for its deploy context to another database than the live shop’s (README.md, Previews).';
 const NO_SITE = 'SITE_ID is not set: Netlify does not say which site is built.';

@@ -1,6 +1,6 @@
 /**
  * Brings a database to where the shop can use it: reachable, migrated, and never without a
- * catalogue.
+ * catalog.
  */
 import { migrate } from '#db/migrate.ts';
 import { isMigrated } from '#db/migration-state.ts';
@@ -11,7 +11,7 @@ import type { Terminal } from './terminal.ts';
 
 export interface PrepareOptions {
   terminal: Terminal;
-  /** Whether a database that never held a catalogue gets the demo's. */
+  /** Whether a database that never held a catalog gets the demo's. */
   seed: boolean;
 }
 
@@ -24,7 +24,7 @@ export function prepareDatabase(url: string, { terminal, seed }: PrepareOptions)
   return onDatabase(url, async (connection) => {
     await terminal.step('Bringing the database up to date', () => migrate(connection));
     if (seed && (await isEmpty(connection.db))) {
-      await terminal.step('Filling in the demo catalogue', () => seedDemo(connection.db));
+      await terminal.step('Filling in the demo catalog', () => seedDemo(connection.db));
     }
   });
 }

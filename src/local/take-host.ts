@@ -24,7 +24,7 @@ export interface Standing {
 
 /**
  * Makes this program the host of a database that has none, brings it up to date and fills it when it
- * never held a catalogue. On another host's database this is a guest: nothing is changed, and the
+ * never held a catalog. On another host's database this is a guest: nothing is changed, and the
  * terminal says so.
  * @throws StartError when it cannot be reached, or lacks migrations that only its host may apply
  */

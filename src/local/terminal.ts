@@ -17,7 +17,7 @@ interface Output {
 const COLORS = { green: 32, yellow: 33, red: 31, dim: 2, bold: 1 } as const;
 
 /**
- * @param out progress, in colours and on one changing line when it is a terminal
+ * @param out progress, in colors and on one changing line when it is a terminal
  * @param errors failures
  */
 export function createTerminal(

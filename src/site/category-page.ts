@@ -1,8 +1,8 @@
 /**
  * The category and product pages: which there are, and what each shows.
  */
-import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalogue.ts';
-import { collectTags, filterEntries, NO_FILTER } from '#domain/catalogue.ts';
+import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
+import { collectTags, filterEntries, NO_FILTER } from '#domain/catalog.ts';
 import { MAX_PICTURES, PAGE_SIZE, RELATED_ITEMS } from '#domain/limits.ts';
 import {
   itemCard,
@@ -14,7 +14,7 @@ import {
 import { cardIndexPath, categoryPath } from './paths.ts';
 
 /** All that pages are built from. */
-export interface Catalogue {
+export interface Catalog {
   categories: CategoryView[];
   /** By name. */
   items: RentalItemView[];
@@ -54,7 +54,7 @@ export interface ProductPage {
 }
 
 /** @returns one page for each category, in the form `getStaticPaths` gives */
-export function categoryPages({ categories, items, media }: Catalogue) {
+export function categoryPages({ categories, items, media }: Catalog) {
   const byCategory = Map.groupBy(items, (item) => item.category);
   const filled = categories
     .filter(({ slug }) => byCategory.has(slug))
@@ -79,7 +79,7 @@ export function categoryPages({ categories, items, media }: Catalogue) {
 }
 
 /** @returns all cards of each large category, for the files that its page fetches */
-export function cardIndexes({ categories, items, media }: Catalogue) {
+export function cardIndexes({ categories, items, media }: Catalog) {
   const byCategory = Map.groupBy(items, (item) => item.category);
   return categories.flatMap((category) => {
     const all = byCategory.get(category.slug) ?? [];
@@ -92,7 +92,7 @@ export function cardIndexes({ categories, items, media }: Catalogue) {
 }
 
 /** @returns one page for each rental item, in the form `getStaticPaths` gives */
-export function productPages({ categories, items, media }: Catalogue) {
+export function productPages({ categories, items, media }: Catalog) {
   const byCategory = Map.groupBy(items, (item) => item.category);
   return categories.flatMap((category) =>
     (byCategory.get(category.slug) ?? []).map((item, position, siblings) => ({

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SERVICE_TYPES } from '#contracts/catalogue.ts';
+import { SERVICE_TYPES } from '#contracts/catalog.ts';
 import { FALLBACK_FEATURED, FALLBACK_PACKAGES } from './fallbacks.ts';
 
 test('has the built-in packages of spec §3, at their prices', () => {

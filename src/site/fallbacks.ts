@@ -1,7 +1,7 @@
 /**
  * What the site shows while the database has nothing to show in its place (spec §3).
  */
-import type { ServicePackageView, ServiceType } from '#contracts/catalogue.ts';
+import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
 import { catalogPicture } from './catalog-picture.ts';
 import type { ItemCardData, Picture } from './item-card.ts';
 import { PAGES } from './paths.ts';

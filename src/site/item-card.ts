@@ -2,7 +2,7 @@
  * What a card and the wishlist need of a rental item: small, already formatted, made at build
  * time, so that islands are sent little.
  */
-import type { RentalItemView } from '#contracts/catalogue.ts';
+import type { RentalItemView } from '#contracts/catalog.ts';
 import { priceText, startingPrice, type ItemUnit } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { lineName, openLineName, type WishlistLine } from '#domain/wishlist.ts';

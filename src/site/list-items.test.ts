@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { RentalItemView } from '#contracts/catalogue.ts';
+import type { RentalItemView } from '#contracts/catalog.ts';
 import { LIST_ITEM_FILES, listItemFile, listItemFiles, shortId } from './list-items.ts';
 
 const item = (id: string): RentalItemView => ({

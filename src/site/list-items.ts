@@ -5,7 +5,7 @@
  * to be fetched for a list of ten.
  */
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
-import type { Catalogue } from './category-page.ts';
+import type { Catalog } from './category-page.ts';
 
 /** A rental item, as a line of a wishlist shows it. */
 export interface ListItem {
@@ -39,7 +39,7 @@ export function listItemFile(short: string): string {
 }
 
 /** @returns all files, in the form `getStaticPaths` gives; also those that hold nothing */
-export function listItemFiles({ items }: Pick<Catalogue, 'items'>) {
+export function listItemFiles({ items }: Pick<Catalog, 'items'>) {
   const byFile = Map.groupBy(items, ({ id }) => {
     const short = shortId(id);
     return short === null ? '' : listItemFile(short);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ServicePackageView } from '#contracts/catalogue.ts';
+import type { ServicePackageView } from '#contracts/catalog.ts';
 import {
   bookingData,
   packageCard,

@@ -2,7 +2,7 @@
  * Service packages as their cards show them: formatted, with the built-in ones where the database
  * has none for a type (spec §2, §3).
  */
-import type { ServicePackageView, ServiceType } from '#contracts/catalogue.ts';
+import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
 import type { ServiceLabel } from '#contracts/inquiry.ts';
 import { displayPrice, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { FALLBACK_PACKAGES, type FallbackPackage } from './fallbacks.ts';

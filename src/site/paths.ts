@@ -27,12 +27,12 @@ export function itemPath(categorySlug: string, itemSlug: string): string {
 
 /** File with all cards of a large category, made with its page. */
 export function cardIndexPath(categorySlug: string): string {
-  return `/catalogue/${categorySlug}.json`;
+  return `/catalog/${categorySlug}.json`;
 }
 
 /** File of what wishlists need to know of items; `list-items.ts` says which holds what. */
 export function listItemsPath(file: string): string {
-  return `/catalogue/items/${file}.json`;
+  return `/catalog/items/${file}.json`;
 }
 
 export const SITEMAP_PATH = '/sitemap.xml';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CategoryView, RentalItemView } from '#contracts/catalogue.ts';
+import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
 import { categorySeo, itemSeo } from './seo.ts';
 
 const CATEGORY: CategoryView = {

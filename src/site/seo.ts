@@ -1,7 +1,7 @@
 /**
  * Titles and descriptions of the pages (spec §2). An editor's own words win where there are any.
  */
-import type { CategoryView, RentalItemView } from '#contracts/catalogue.ts';
+import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
 import { hasAmount, shownPrice } from '#domain/item-price.ts';
 import { SITE } from './config.ts';
 import type { ServicePage } from './service-pages.ts';
@@ -32,7 +32,7 @@ export function homeSeo(): PageSeo {
   return { title: defaultTitle, description: defaultDescription, keywords };
 }
 
-export function catalogueSeo(): PageSeo {
+export function catalogSeo(): PageSeo {
   return {
     title: `Rental Services - ${SITE.name}`,
     description: `Chairs, tables, linens, tents, lighting and decor for rent in ${SITE.location.fullArea}. Build a wishlist and get one quote within 24 hours.`,
@@ -98,7 +98,7 @@ export function privacySeo(): PageSeo {
 export function adminSeo(): PageSeo {
   return {
     title: `Admin Dashboard - ${SITE.name}`,
-    description: `For the staff of ${SITE.name}: the catalogue and the requests of visitors.`,
+    description: `For the staff of ${SITE.name}: the catalog and the requests of visitors.`,
   };
 }
 

@@ -2,7 +2,7 @@
  * The three service pages (spec §2): their addresses, words and pictures. The names of steps,
  * benefits, features and occasions are those of the specification.
  */
-import type { ServiceType } from '#contracts/catalogue.ts';
+import type { ServiceType } from '#contracts/catalog.ts';
 import { catalogPicture } from './catalog-picture.ts';
 import { SITE } from './config.ts';
 import type { Picture } from './item-card.ts';

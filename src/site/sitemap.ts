@@ -3,7 +3,7 @@
  * one, such as that of the build, is worse than none.
  */
 import { absoluteUrl } from './absolute-url.ts';
-import type { Catalogue } from './category-page.ts';
+import type { Catalog } from './category-page.ts';
 import { categoryPath, itemPath, PAGES, sitemapPartPath } from './paths.ts';
 
 /** Most addresses of one file, by the protocol. */
@@ -14,7 +14,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export function publicPaths({
   categories,
   items,
-}: Pick<Catalogue, 'categories' | 'items'>): string[] {
+}: Pick<Catalog, 'categories' | 'items'>): string[] {
   return [
     ...Object.values(PAGES).filter((path) => path !== PAGES.admin),
     ...categories.map(({ slug }) => categoryPath(slug)),

@@ -1,6 +1,6 @@
 /**
  * The package that a quote request is to name: it comes with the address of the checkout (Book Now
- * on the home page) and stays on the device, so that a walk through the catalogue does not lose it.
+ * on the home page) and stays on the device, so that a walk through the catalog does not lose it.
  */
 import { preselection, type Preselection } from '#site/preselection.ts';
 import { storage } from './storage.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NO_FILTER, SORT_ORDERS } from '#domain/catalogue.ts';
+import { NO_FILTER, SORT_ORDERS } from '#domain/catalog.ts';
 import { filterFromQuery, queryFromFilter } from './url-filter.ts';
 
 test('writes nothing for no filter', () => {

@@ -2,14 +2,14 @@
  * The category page's filter in the address: shareable, and back and forward work. The page
  * number is local state (spec §2) and stays out.
  */
-import { NO_FILTER, SORT_ORDERS, type CatalogueFilter } from '#domain/catalogue.ts';
+import { NO_FILTER, SORT_ORDERS, type CatalogFilter } from '#domain/catalog.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 
 /**
  * @param query the part of the address from `?` on
  * @returns the filter; what is missing or unknown is as in no filter
  */
-export function filterFromQuery(query: string): CatalogueFilter {
+export function filterFromQuery(query: string): CatalogFilter {
   const params = new URLSearchParams(query);
   const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_LENGTH.title);
   const sort = SORT_ORDERS.find((order) => order === params.get('sort'));
@@ -17,9 +17,9 @@ export function filterFromQuery(query: string): CatalogueFilter {
 }
 
 /** @returns the query with its `?`, or an empty text for no filter */
-export function queryFromFilter(filter: CatalogueFilter): string {
+export function queryFromFilter(filter: CatalogFilter): string {
   const entries = Object.entries(filter).filter(
-    ([name, value]) => value !== NO_FILTER[name as keyof CatalogueFilter],
+    ([name, value]) => value !== NO_FILTER[name as keyof CatalogFilter],
   );
   const query = new URLSearchParams(entries).toString();
   return query === '' ? '' : `?${query}`;

@@ -62,10 +62,10 @@ test('every address that the site has', () => {
     PRODUCT_NOT_FOUND_PAGE /product-not-found
     SITEMAP_PATH /sitemap.xml
     UPLOADED_IMAGES_PATH /img
-    cardIndexPath /catalogue/linens.json
+    cardIndexPath /catalog/linens.json
     categoryPath /rental-services/linens
     itemPath /rental-services/linens/ivory-satin
-    listItemsPath /catalogue/items/07.json
+    listItemsPath /catalog/items/07.json
     sitemapPartPath /sitemap-1.xml
     uploadedImagePath /img/0a1b.webp"
   `);

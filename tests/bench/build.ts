@@ -34,7 +34,7 @@ interface Build {
 
 /**
  * @param serverUrl a PostgreSQL server
- * @param items generated items beside the demo catalogue
+ * @param items generated items beside the demo catalog
  * @returns lines of figures
  */
 export async function benchBuild(serverUrl: string, items: number): Promise<string> {

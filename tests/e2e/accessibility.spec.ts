@@ -7,7 +7,7 @@ import {
 } from '../support/public-pages.ts';
 /**
  * What axe finds: on every page, in every dialog, menu and error state, on a small and a large
- * screen. Nothing moves meanwhile, so that colours are those that stay.
+ * screen. Nothing moves meanwhile, so that colors are those that stay.
  */
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line, notices } from '../support/visitor.ts';

@@ -5,7 +5,7 @@ import { expect, test } from '../support/other-shop.ts';
 import { categoryPage } from './support/category-page.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ catalogue: 'bare' });
+test.use({ catalog: 'bare' });
 
 const VASES = '/rental-services/vases';
 

@@ -5,10 +5,10 @@ import { expect, test, type Page } from '../support/other-shop.ts';
 import { categoryPage } from './support/category-page.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ catalogue: 'bare' });
+test.use({ catalog: 'bare' });
 
 const LANTERNS = '/rental-services/lanterns';
-const INDEX = '/catalogue/lanterns.json';
+const INDEX = '/catalog/lanterns.json';
 const FALLBACK = '/media/fallback.svg';
 
 /** @returns the card of this item */

@@ -7,7 +7,7 @@ import { categoryPage } from './support/category-page.ts';
 import { structuredData } from './support/structured-data.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ catalogue: 'bare' });
+test.use({ catalog: 'bare' });
 
 const VASES = '/rental-services/vases';
 /** By name. */

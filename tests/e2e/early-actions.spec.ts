@@ -6,7 +6,7 @@ import { categoryPage } from './support/category-page.ts';
 import { keptWishlist } from './support/device.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ catalogue: 'bare' });
+test.use({ catalog: 'bare' });
 
 /** @returns a function that lets the held file arrive */
 async function hold(page: Page, file: string): Promise<() => void> {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/other-shop.ts';
 import { categoryPage } from './support/category-page.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ catalogue: 'bare', allowedErrors: [/the server responded with a status of 404/] });
+test.use({ catalog: 'bare', allowedErrors: [/the server responded with a status of 404/] });
 
 test('items that are inactive or unpublished have neither card nor page', async ({ page }) => {
   await page.goto('/rental-services/vases');
@@ -20,7 +20,7 @@ test('items that are inactive or unpublished have neither card nor page', async 
   }
 });
 
-test('an inactive category is not in the catalogue, the others stand in their order', async ({
+test('an inactive category is not in the catalog, the others stand in their order', async ({
   page,
 }) => {
   await page.goto('/rental-services');

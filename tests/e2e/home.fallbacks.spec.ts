@@ -4,7 +4,7 @@
 import { expect, test, type Page } from '../support/other-shop.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ catalogue: 'bare' });
+test.use({ catalog: 'bare' });
 
 /** @returns the packages of a type as the home page shows them, each as name and price */
 async function packagesOf(page: Page, type: string): Promise<string[]> {

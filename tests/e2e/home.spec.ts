@@ -85,9 +85,7 @@ test('says what else the business does, and for which events', async ({ page }) 
   }
 });
 
-test('the featured rentals are those of the catalogue, with a way to all of it', async ({
-  page,
-}) => {
+test('the featured rentals are those of the catalog, with a way to all of it', async ({ page }) => {
   await page.goto('/');
   const featured = section(page, 'Featured rentals');
   await expect(featured.getByRole('heading', { level: 3 })).toContainText([

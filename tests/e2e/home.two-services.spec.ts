@@ -4,7 +4,7 @@
 import { expect, test } from '../support/other-shop.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ catalogue: 'two-services' });
+test.use({ catalog: 'two-services' });
 
 test('the services overview has a card only for the types present, three side by side', async ({
   page,

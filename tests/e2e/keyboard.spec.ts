@@ -32,7 +32,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test('the whole way to a quote: catalogue, item with option, calendar, request', async ({
+test('the whole way to a quote: catalog, item with option, calendar, request', async ({
   page,
   db,
 }) => {

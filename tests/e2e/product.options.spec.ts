@@ -6,7 +6,7 @@ import { expectNotice } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ catalogue: 'bare' });
+test.use({ catalog: 'bare' });
 
 const BUD_VASE = '/rental-services/vases/bud-vase';
 const PHONE = { width: 390, height: 800 };

@@ -7,7 +7,7 @@ import { keptWishlist } from './support/device.ts';
 import { structuredData } from './support/structured-data.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ catalogue: 'bare' });
+test.use({ catalog: 'bare' });
 
 const BUD_VASE = '/rental-services/vases/bud-vase';
 const PHONE = { width: 390, height: 800 };

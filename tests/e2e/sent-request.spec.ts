@@ -132,7 +132,7 @@ test('a package whose Book Now was pressed goes along until it is removed', asyn
   await page.goto('/');
   await book();
   await expect(chosen).toContainText('Luxury');
-  // A walk through the catalogue does not lose it.
+  // A walk through the catalog does not lose it.
   await page.goto('/rental-services');
   await page.goto('/checkout');
   await fillInquirer(page, email);

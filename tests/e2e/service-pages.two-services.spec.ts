@@ -4,7 +4,7 @@
 import { expect, test, type Locator, type Page } from '../support/other-shop.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ catalogue: 'two-services' });
+test.use({ catalog: 'two-services' });
 
 function cardsOf(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title }).getByRole('article');

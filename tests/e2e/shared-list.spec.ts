@@ -229,7 +229,7 @@ test('closing leaves the own list as it is, and a reload does not ask again', as
 
 test('without a connection it says so and tries again', async ({ page }) => {
   let online = false;
-  await page.route('**/catalogue/items/*', (route) => (online ? route.fallback() : route.abort()));
+  await page.route('**/catalog/items/*', (route) => (online ? route.fallback() : route.abort()));
   await page.goto(`/${fragmentOf(CHAIR)}`);
   await expect(shared(page)).toContainText('The list could not be loaded.');
   online = true;

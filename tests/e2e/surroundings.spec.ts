@@ -1,6 +1,6 @@
 import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
- * Narrow screens, zoom, larger text, less motion, forced colours.
+ * Narrow screens, zoom, larger text, less motion, forced colors.
  */
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, expectNotice, line } from '../support/visitor.ts';
@@ -102,7 +102,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test.describe('with forced colours', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('the focus shows at every stop', async ({ page }) => {

@@ -12,7 +12,7 @@ export const statements: readonly Statement[] = [
   }),
   ...shownBy(DECIDED, 'tests/e2e/keyboard.spec.ts', {
     'The whole quote journey by keyboard':
-      'the whole way to a quote: catalogue, item with option, calendar, request',
+      'the whole way to a quote: catalog, item with option, calendar, request',
     'The booking dialog by keyboard':
       'the booking dialog: open, errors, fill in, Escape gives the focus back',
   }),
@@ -22,8 +22,8 @@ export const statements: readonly Statement[] = [
     'Usable with text at 200 %':
       'with text at 200 % no page scrolls sideways and the header stays whole',
     'Reduced motion': 'nothing moves: no animation, no transition, no smooth scrolling',
-    'Forced colours: focus visible': 'the focus shows at every stop',
-    'Forced colours: controls visible': 'buttons and fields keep an edge',
+    'Forced colors: focus visible': 'the focus shows at every stop',
+    'Forced colors: controls visible': 'buttons and fields keep an edge',
   }),
   ...shownBy(DECIDED, 'tests/e2e/no-script.spec.ts', {
     'Without JavaScript every page reads':

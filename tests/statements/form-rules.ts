@@ -73,20 +73,20 @@ export const statements: readonly Statement[] = [
   ...shownBy('7 The calls it makes', QUOTE, {
     'POST /api/contact: quote request with wishlistItems': 'sends the exact quote request',
   }),
-  ...shownBy('8 The error catalogue', BOOKING, {
+  ...shownBy('8 The error catalog', BOOKING, {
     "Booking failure: 'Error': 'Failed to send your booking request. Please try again.'; error also logged":
       'is said, is logged, and leaves the dialog open as typed',
     "Booking success: 'Booking Request Sent!' with the package name":
       'sends a package with its price as text and its type, and a lead is stored',
     "Booking success: or 'service'": 'opened from the hero it books no package',
   }),
-  ...shownBy('8 The error catalogue', CONTACT, {
+  ...shownBy('8 The error catalog', CONTACT, {
     "Home contact failure: 'Error': 'Failed to send your inquiry. Please try again or contact us directly.'":
       'is said by its notice, marks no field, and keeps form and wishlist',
     "Home contact success: 'Inquiry Sent Successfully!'":
       'sends services and wishlist, stores a lead, resets and empties the wishlist',
   }),
-  ...shownBy('8 The error catalogue', QUOTE, {
+  ...shownBy('8 The error catalog', QUOTE, {
     "Quote failure (any cause): 'Error': 'Failed to submit request. Please try again.'; form kept":
       'of any cause shows one notice and keeps the form',
     "Quote missing fields: 'Required Fields Missing'":

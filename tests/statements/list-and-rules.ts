@@ -1,4 +1,4 @@
-/** What the specification says of the wishlist, catalogue data, their rules, calls and constants. */
+/** What the specification says of the wishlist, catalog data, their rules, calls and constants. */
 import { shownBy } from './shown-by.ts';
 import type { Statement } from './types.ts';
 
@@ -10,7 +10,7 @@ const PRODUCT = 'tests/e2e/product.spec.ts';
 const WISHLIST = 'tests/e2e/wishlist.spec.ts';
 const PANEL = 'tests/e2e/wishlist-panel.spec.ts';
 const REQUEST = 'src/api-client/request.test.ts';
-const API = 'tests/integration/api/catalogue.test.ts';
+const API = 'tests/integration/api/catalog.test.ts';
 
 export const statements: readonly Statement[] = [
   ...shownBy('3 Entities', WISHLIST, {
@@ -21,13 +21,13 @@ export const statements: readonly Statement[] = [
     'Rental item: isActive, isPublished':
       'items that are inactive or unpublished have neither card nor page',
     'Category: displayOrder, isActive':
-      'an inactive category is not in the catalogue, the others stand in their order',
+      'an inactive category is not in the catalog, the others stand in their order',
   }),
   ...shownBy('3 Entities', 'tests/e2e/home.two-services.spec.ts', {
     'Service package: isActive':
       'each type shows its own packages, and the built-in ones only where there are none',
   }),
-  ...shownBy('3 Entities', 'tests/e2e/catalogue.spec.ts', {
+  ...shownBy('3 Entities', 'tests/e2e/catalog.spec.ts', {
     'Category: name, slug, description, imageUrl':
       'shows every category with picture and description, linked to its page',
     'seoTitle, seoDescription, seoKeywords':
@@ -129,20 +129,20 @@ export const statements: readonly Statement[] = [
       'GET /api/rental-items?category=',
     'GET /api/rental-items: all items': 'GET /api/rental-items',
   }),
-  ...shownBy('8 The error catalogue', REQUEST, {
+  ...shownBy('8 The error catalog', REQUEST, {
     'A non-OK response raises an error: status code, colon and space, then the body, or the status text if it is empty':
       'the error of a non-OK answer says status and body, or the status text where that is empty',
   }),
-  ...shownBy('8 The error catalogue', 'tests/e2e/routes.spec.ts', {
+  ...shownBy('8 The error catalog', 'tests/e2e/routes.spec.ts', {
     'Product not found: screen in section 2':
       'of a product shows Product Not Found, with status 404',
     'Unknown route: 404 Page Not Found page':
       'gets the page titled 404 Page Not Found, with status 404',
   }),
-  ...shownBy('8 The error catalogue', CARDS, {
+  ...shownBy('8 The error catalog', CARDS, {
     'Rental image fails to load: replaced by a default image': 'is replaced by the default one',
   }),
-  ...shownBy('8 The error catalogue', 'src/stores/wishlist.test.ts', {
+  ...shownBy('8 The error catalog', 'src/stores/wishlist.test.ts', {
     'Wishlist used outside its provider: internal error stating the wishlist must be used within its provider':
       'where there is no visitor, reading the wishlist is an internal error',
   }),

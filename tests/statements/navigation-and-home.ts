@@ -34,7 +34,7 @@ export const statements: readonly Statement[] = [
     'For holiday celebrations': 'Video Dance Floor tells its six features and four occasions',
   }),
   ...shownBy('2 Screens and routes', ROUTES, {
-    'Home, rental catalogue, category, product, the three service pages and the quote form each have their route':
+    'Home, rental catalog, category, product, the three service pages and the quote form each have their route':
       'every route shows its screen',
     'Any other path: not-found page titled 404 Page Not Found':
       'gets the page titled 404 Page Not Found, with status 404',
@@ -74,7 +74,7 @@ export const statements: readonly Statement[] = [
     'Grid layout with 4 or more cards':
       'the services overview has a card for the rentals and one per service type',
     'Featured rentals: a Browse Full Catalog button to /rental-services':
-      'the featured rentals are those of the catalogue, with a way to all of it',
+      'the featured rentals are those of the catalog, with a way to all of it',
     'Service packages: sections for design, photo_booth and video_dance_floor, each with a Book Now button linking to /checkout':
       'the service packages of each type lead to checkout',
     'Footer: social links, contact address and phone, copyright, a builder credit link':

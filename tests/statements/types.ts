@@ -12,7 +12,7 @@ export const SECTIONS = [
   '2 Screens and routes',
   '2 Top navigation',
   '2 Home page',
-  '2 Rental catalogue',
+  '2 Rental catalog',
   '2 Category page',
   '2 Product page',
   '2 Service pages',
@@ -24,7 +24,7 @@ export const SECTIONS = [
   '5 Validation rules',
   '6 Roles and permissions',
   '7 The calls it makes',
-  '8 The error catalogue',
+  '8 The error catalog',
   '9 Business constants',
   'Decided where the specification is silent',
 ] as const;

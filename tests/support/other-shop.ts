@@ -1,8 +1,8 @@
-import type { CatalogueName } from './shop/catalogues.ts';
+import type { CatalogName } from './shop/catalogs.ts';
 import { forkShop, type ForkedShop } from './shop/fork-shop.ts';
 /**
- * `test` with a shop of another catalogue. A file says which with
- * `test.use({ catalogue: 'bare' })`; its tests run one after the other, so that the shop is opened
+ * `test` with a shop of another catalog. A file says which with
+ * `test.use({ catalog: 'bare' })`; its tests run one after the other, so that the shop is opened
  * once.
  */
 import { test as base } from './test.ts';
@@ -11,7 +11,7 @@ export { expect } from './test.ts';
 export type { Locator, Page } from './test.ts';
 
 interface WorkerFixtures {
-  catalogue: CatalogueName;
+  catalog: CatalogName;
   otherShop: ForkedShop;
 }
 
@@ -21,10 +21,10 @@ const OPENING_MS = 90_000;
 // Playwright wants a set of fixtures, also an empty one.
 // oxlint-disable-next-line typescript/no-empty-object-type -- as said above
 export const test = base.extend<{}, WorkerFixtures>({
-  catalogue: ['bare', { option: true, scope: 'worker' }],
+  catalog: ['bare', { option: true, scope: 'worker' }],
   otherShop: [
-    async ({ catalogue }, use) => {
-      const shop = await forkShop('filled-process.ts', { CATALOGUE: catalogue });
+    async ({ catalog }, use) => {
+      const shop = await forkShop('filled-process.ts', { CATALOG: catalog });
       await use(shop);
       await shop.close();
     },

@@ -27,7 +27,7 @@ export function noise(width: number, height: number): Sharp {
 }
 
 /**
- * A PNG of one colour that is far larger than its file, written line by line: nothing here ever
+ * A PNG of one color that is far larger than its file, written line by line: nothing here ever
  * holds its pixels.
  */
 export function pngBomb(width: number, height: number): Buffer {
@@ -71,7 +71,7 @@ export function gifOfFrames(frames: number, side: number): Buffer {
   return Buffer.concat([
     Buffer.from('GIF89a', 'latin1'),
     size,
-    // Two colours, black and white.
+    // Two colors, black and white.
     Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]),
     ...Array.from({ length: frames }, () => Buffer.concat([descriptor, data])),
     Buffer.from([0x3b]),

@@ -18,7 +18,7 @@ const FOLDER = 'screenshots';
 const WIDTHS = [360, 768, 1440];
 const SHOTS: Record<string, string> = {
   home: PAGES.home,
-  catalogue: PAGES.rentals,
+  catalog: PAGES.rentals,
   category: categoryPath('linens'),
   product: itemPath('chairs', 'gold-chiavari-chair'),
   'product-options': itemPath('dance-floors', 'led-video-dance-floor'),

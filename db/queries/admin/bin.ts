@@ -3,7 +3,7 @@ import { BIN_DAYS } from '#domain/limits.ts';
 import { daysBefore } from '#domain/retention.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems, servicePackages } from '../../schema.ts';
-import { lockCatalogue } from './lock.ts';
+import { lockCatalog } from './lock.ts';
 
 /** How many rows of each kind are gone for good. */
 export interface PurgeCounts {
@@ -19,7 +19,7 @@ export interface PurgeCounts {
 export function purgeBin(db: Database, now: Date): Promise<PurgeCounts> {
   const end = daysBefore(now, BIN_DAYS);
   return db.transaction(async (tx) => {
-    await lockCatalogue(tx);
+    await lockCatalog(tx);
     const items = await tx
       .delete(rentalItems)
       .where(lt(rentalItems.deletedAt, end))

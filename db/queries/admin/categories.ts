@@ -1,5 +1,5 @@
 /**
- * Categories as staff edit them. What writes is called within a write of the catalogue.
+ * Categories as staff edit them. What writes is called within a write of the catalog.
  */
 import { and, asc, desc, eq, isNull, max, sql, type SQL } from 'drizzle-orm';
 import type { CategorySort } from '#contracts/admin/categories.ts';

@@ -1,5 +1,5 @@
 /**
- * The items of one category, together. Called within a write of the catalogue.
+ * The items of one category, together. Called within a write of the catalog.
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';

@@ -1,5 +1,5 @@
 /**
- * Rental items as staff edit them. What writes is called within a write of the catalogue.
+ * Rental items as staff edit them. What writes is called within a write of the catalog.
  */
 import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { RentalItemFilter, RentalItemSort } from '#contracts/admin/rental-items.ts';
@@ -24,7 +24,7 @@ const { id, name, isActive, isPublished, isFeatured, priceCents, createdAt, upda
   rentalItems;
 const byName = sql`lower(${name})`;
 
-/** Each order has an index of its own (`db/schema/catalogue.ts`). */
+/** Each order has an index of its own (`db/schema/catalog.ts`). */
 const ORDERS: Record<RentalItemSort, SQL> = {
   name: sql`${byName}, ${id}`,
   // The index of the names, read from its end; the same below.

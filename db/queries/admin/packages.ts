@@ -1,10 +1,10 @@
 /**
- * Service packages as staff edit them. What writes is called within a write of the catalogue.
+ * Service packages as staff edit them. What writes is called within a write of the catalog.
  */
 import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ActivityFilter } from '#contracts/admin/common.ts';
 import type { ServicePackageSort } from '#contracts/admin/service-packages.ts';
-import type { ServiceType } from '#contracts/catalogue.ts';
+import type { ServiceType } from '#contracts/catalog.ts';
 import { MAX_PACKAGES } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { servicePackages } from '../../schema.ts';

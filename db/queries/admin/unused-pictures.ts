@@ -44,7 +44,7 @@ export async function listUnused(db: Database, before: Date, limit: number): Pro
 
 /**
  * Forgets a picture, if it still is unused.
- * @param tx a transaction that holds the lock of the catalogue, so that no save refers to it
+ * @param tx a transaction that holds the lock of the catalog, so that no save refers to it
  *   meanwhile; whoever uploads it again waits for its end
  * @returns whether it was
  */

@@ -1,6 +1,6 @@
 import type { SeedCategory } from '../types.ts';
 
-/** The thirteen rental categories, in the order in which the catalogue lists them. */
+/** The thirteen rental categories, in the order in which the catalog lists them. */
 export const categories: SeedCategory[] = [
   {
     name: 'Chairs',

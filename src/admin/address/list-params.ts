@@ -7,7 +7,7 @@ import { ACTIVITY_FILTERS } from '#contracts/admin/common.ts';
 import { LEAD_SORTS, LEAD_STATUSES } from '#contracts/admin/leads.ts';
 import { RENTAL_ITEM_FILTERS, RENTAL_ITEM_SORTS } from '#contracts/admin/rental-items.ts';
 import { SERVICE_PACKAGE_SORTS } from '#contracts/admin/service-packages.ts';
-import { SERVICE_TYPES } from '#contracts/catalogue.ts';
+import { SERVICE_TYPES } from '#contracts/catalog.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
 import type { ListParams } from '../data/keys.ts';
 import type { TabView } from './views.ts';

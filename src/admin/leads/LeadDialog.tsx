@@ -23,7 +23,7 @@ interface LeadDialogProps {
   onClose: () => void;
 }
 
-/** A request as it was sent, beside the catalogue's facts, and the ways to answer it. */
+/** A request as it was sent, beside the catalog's facts, and the ways to answer it. */
 export function LeadDialog({ id, known, bin, now, onClose }: LeadDialogProps) {
   const query = useQuery<LeadView>({
     queryKey: [ADMIN_API_PATHS.leads, encodeURIComponent(id)],

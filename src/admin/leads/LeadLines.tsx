@@ -1,7 +1,7 @@
 import type { LeadLineView } from '#contracts/admin/leads.ts';
 import { STANDING_LABELS } from './lead-words.ts';
 
-/** The requested items as sent, each beside what the catalogue said then. */
+/** The requested items as sent, each beside what the catalog said then. */
 export function LeadLines({ lines }: { lines: readonly LeadLineView[] }) {
   return (
     <section className="mt-5">

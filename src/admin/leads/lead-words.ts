@@ -11,13 +11,13 @@ export const STATUS_LABELS: Record<LeadStatus, string> = {
   quarantined: 'Quarantined',
 };
 
-/** How a requested line stands beside the catalogue, in words; empty where all is as sent. */
+/** How a requested line stands beside the catalog, in words; empty where all is as sent. */
 export const STANDING_LABELS: Record<LineStanding, string> = {
   listed: '',
-  'price-differs': 'Other price than in the catalogue',
-  'name-differs': 'Other name than in the catalogue',
+  'price-differs': 'Other price than in the catalog',
+  'name-differs': 'Other name than in the catalog',
   retired: 'No longer offered',
-  unknown: 'Not in the catalogue',
+  unknown: 'Not in the catalog',
 };
 
 /** @returns `mailto:` address of an answer, with the reference in its subject */

@@ -1,5 +1,5 @@
 import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
-import { SERVICE_TYPES } from '#contracts/catalogue.ts';
+import { SERVICE_TYPES } from '#contracts/catalog.ts';
 import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { Flag } from '../form/Flag.tsx';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';

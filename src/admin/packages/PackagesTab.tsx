@@ -1,5 +1,5 @@
 import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
-import { SERVICE_TYPES } from '#contracts/catalogue.ts';
+import { SERVICE_TYPES } from '#contracts/catalog.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
 import { OpeningDialog } from '../form/OpeningDialog.tsx';

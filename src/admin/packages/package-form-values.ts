@@ -2,7 +2,7 @@ import type {
   ServicePackageAdminView,
   ServicePackageInput,
 } from '#contracts/admin/service-packages.ts';
-import type { ServiceType } from '#contracts/catalogue.ts';
+import type { ServiceType } from '#contracts/catalog.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { EntityKind } from '../form/entity-kind.ts';
 import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';

@@ -21,7 +21,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word about a thing; colour and mark only repeat what it says. */
+/** A word about a thing; color and mark only repeat what it says. */
 export function Badge({ tone = 'neutral', mark, children }: BadgeProps) {
   return (
     <span className={`badge ${TONES[tone]}`}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readMailHealth, requestReset } from '#api-client/sign-in.ts';
-import type { HealthView } from '#contracts/catalogue.ts';
+import type { HealthView } from '#contracts/catalog.ts';
 import { EmailField } from './EmailField.tsx';
 import { EntranceForm, typed } from './EntranceForm.tsx';
 import { TextButton } from './TextButton.tsx';

@@ -1,7 +1,7 @@
 /** `/api/admin/categories` (spec §3, §7). */
 import * as z from 'zod/mini';
 import { MAX_DISPLAY_ORDER, MAX_LENGTH, MAX_CATEGORIES } from '#domain/limits.ts';
-import type { CategoryView } from '../catalogue.ts';
+import type { CategoryView } from '../catalog.ts';
 import { optionalText } from '../fields.ts';
 import {
   entityName,

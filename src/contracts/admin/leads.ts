@@ -19,7 +19,7 @@ export const LEAD_KINDS = ['contact', 'booking'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /**
- * How a line of a request stands beside the catalogue: the same; another price or name than the
+ * How a line of a request stands beside the catalog: the same; another price or name than the
  * visitor sent; no longer offered; never known.
  */
 export const LINE_STANDINGS = [
@@ -59,7 +59,7 @@ export interface LeadLineView {
   name: string;
   quantity: number;
   price: string;
-  /** What the catalogue said when the request came; null where it was not asked. */
+  /** What the catalog said when the request came; null where it was not asked. */
   standing: LineStanding | null;
   catalogName: string;
   catalogPrice: string;

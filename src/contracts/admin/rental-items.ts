@@ -12,7 +12,7 @@ import {
   MAX_TAGS,
 } from '#domain/limits.ts';
 import { normalPrice, priceFault } from '#domain/money.ts';
-import type { RentalItemView } from '../catalogue.ts';
+import type { RentalItemView } from '../catalog.ts';
 import { optionalLine, optionalText, requiredLine, requiredText, text } from '../fields.ts';
 import {
   dollars,

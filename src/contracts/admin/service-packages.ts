@@ -1,7 +1,7 @@
 /** `/api/admin/service-packages` (spec §3, §7). */
 import * as z from 'zod/mini';
 import { MAX_FEATURES, MAX_LENGTH, MAX_PICTURES, MAX_STARTING_PRICE } from '#domain/limits.ts';
-import { SERVICE_TYPES, type ServicePackageView } from '../catalogue.ts';
+import { SERVICE_TYPES, type ServicePackageView } from '../catalog.ts';
 import { requiredLine, requiredText } from '../fields.ts';
 import {
   dollars,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { filterEntries, pageOf, type CatalogueFilter } from '#domain/catalogue.ts';
+import { filterEntries, pageOf, type CatalogFilter } from '#domain/catalog.ts';
 import { PAGE_SIZE } from '#domain/limits.ts';
 import type { ItemCardData } from '#site/item-card.ts';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -36,7 +36,7 @@ export function Browser({ cards: first, source, total, tags }: BrowserProps) {
   const matching = state === 'ready' || filtered ? found.length : total;
 
   /** Only explicit clearing goes back to the first page (spec §2). */
-  const clear = (patch: Partial<CatalogueFilter>) => {
+  const clear = (patch: Partial<CatalogFilter>) => {
     setFilter(patch);
     setPage(1);
   };

@@ -1,4 +1,4 @@
-import type { CatalogueFilter, SortOrder } from '#domain/catalogue.ts';
+import type { CatalogFilter, SortOrder } from '#domain/catalog.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -12,10 +12,10 @@ const SORT_LABELS: Record<SortOrder, string> = {
 const SORT_ITEMS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
 
 export interface ToolbarProps {
-  filter: CatalogueFilter;
+  filter: CatalogFilter;
   tags: readonly string[];
-  onChange: (patch: Partial<CatalogueFilter>) => void;
-  onClear: (patch: Partial<CatalogueFilter>) => void;
+  onChange: (patch: Partial<CatalogFilter>) => void;
+  onClear: (patch: Partial<CatalogFilter>) => void;
 }
 
 /** Search, tag filter, sort, and the chips of what is active (spec §2). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NO_FILTER, type CatalogueFilter } from '#domain/catalogue.ts';
+import { NO_FILTER, type CatalogFilter } from '#domain/catalog.ts';
 import { filterFromQuery, queryFromFilter } from '#stores/url-filter.ts';
 
 /**
@@ -8,7 +8,7 @@ import { filterFromQuery, queryFromFilter } from '#stores/url-filter.ts';
  */
 export function useFilter() {
   // The page was built without a filter, and the first render must match it.
-  const [filter, setFilter] = useState<CatalogueFilter>(NO_FILTER);
+  const [filter, setFilter] = useState<CatalogFilter>(NO_FILTER);
 
   useEffect(() => {
     const read = () => setFilter(filterFromQuery(location.search));
@@ -17,7 +17,7 @@ export function useFilter() {
     return () => removeEventListener('popstate', read);
   }, []);
 
-  const change = (patch: Partial<CatalogueFilter>) => {
+  const change = (patch: Partial<CatalogFilter>) => {
     // Of the address, which is never behind: a first choice may come before the page is drawn with it.
     const next = { ...filterFromQuery(location.search), ...patch };
     const address = `${location.pathname}${queryFromFilter(next)}`;

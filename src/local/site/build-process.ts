@@ -15,7 +15,7 @@ await Promise.all([
   // Astro evaluates it anew; what it imports is there by then.
   import(pathToFileURL(path.resolve('astro.config.mjs')).href),
   // Brings the packages of the database, which the built pages import as well.
-  import('#server/catalogue/load.ts'),
+  import('#server/catalog/load.ts'),
 ]);
 await told;
 process.channel?.unref();

@@ -1,7 +1,7 @@
 /** Sees to it that the site on disk is that of the present data and code. */
 import { rm } from 'node:fs/promises';
 import type { Database } from '#db/client.ts';
-import { catalogueFingerprint, EmptyShopError, readCatalogue } from '#server/catalogue/load.ts';
+import { catalogFingerprint, EmptyShopError, readCatalog } from '#server/catalog/load.ts';
 import { retention } from '#server/retention.ts';
 import { StartError } from '../start-error.ts';
 import type { Terminal } from '../terminal.ts';
@@ -88,8 +88,8 @@ export function buildInput(
 /** @returns the key of a site of the present data; undefined for a shop with nothing to show */
 export async function currentKey({ root, db, siteUrl }: SiteSource): Promise<string | undefined> {
   try {
-    const catalogue = catalogueFingerprint(await readCatalogue(db));
-    return await siteKey({ root, catalogue, siteUrl, keep: retention() });
+    const catalog = catalogFingerprint(await readCatalog(db));
+    return await siteKey({ root, catalog, siteUrl, keep: retention() });
   } catch (error) {
     if (error instanceof EmptyShopError) return undefined;
     throw error;

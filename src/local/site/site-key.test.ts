@@ -20,14 +20,14 @@ function write(file: string, content: string): void {
 
 const keep = { requestsMonths: 24, mailsDays: 30 };
 const key = (change: Partial<SiteIngredients> = {}) =>
-  siteKey({ root, catalogue: 'data', siteUrl: 'http://localhost:4321', keep, ...change });
+  siteKey({ root, catalog: 'data', siteUrl: 'http://localhost:4321', keep, ...change });
 
 test('is the same for the same ingredients', async () => {
   expect(await key()).toBe(await key());
 });
 
 test('changes with data, address, settings, pages, public files and packages', async () => {
-  const keys = [await key(), await key({ catalogue: 'other' }), await key({ siteUrl: 'http://x' })];
+  const keys = [await key(), await key({ catalog: 'other' }), await key({ siteUrl: 'http://x' })];
   keys.push(await key({ keep: { ...keep, requestsMonths: null } }));
   write('src/pages/index.astro', '<h1>Hello</h1>');
   keys.push(await key());

@@ -8,8 +8,8 @@ import type { Retention } from '#domain/retention.ts';
 export interface SiteIngredients {
   /** Folder of the project. */
   root: string;
-  /** `catalogueFingerprint` of the data. */
-  catalogue: string;
+  /** `catalogFingerprint` of the data. */
+  catalog: string;
   /** Public address that is written into pages. */
   siteUrl: string;
   /** As the privacy policy has it. */
@@ -17,7 +17,7 @@ export interface SiteIngredients {
 }
 
 /** @returns SHA-256 (hex) of all ingredients */
-export function siteKey({ root, catalogue, siteUrl, keep }: SiteIngredients): Promise<string> {
-  const data = JSON.stringify({ catalogue, siteUrl, keep });
+export function siteKey({ root, catalog, siteUrl, keep }: SiteIngredients): Promise<string> {
+  const data = JSON.stringify({ catalog, siteUrl, keep });
   return sourceKey(root, createHash('sha256').update(data));
 }

@@ -11,8 +11,8 @@ const OWNERS = ['owner'] as const;
 /** Which roles have each permission. */
 const PERMISSIONS = {
   'desk.use': EVERYBODY,
-  'catalogue.read': EVERYBODY,
-  'catalogue.write': EVERYBODY,
+  'catalog.read': EVERYBODY,
+  'catalog.write': EVERYBODY,
   'leads.read': EVERYBODY,
   'leads.write': EVERYBODY,
   'media.write': EVERYBODY,
@@ -37,7 +37,7 @@ export interface Endpoint {
 export const ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: ADMIN_API_PATHS.me, permission: 'desk.use' },
   ...entity(ADMIN_API_PATHS.categories),
-  { method: 'PUT', path: `${ADMIN_API_PATHS.categories}/order`, permission: 'catalogue.write' },
+  { method: 'PUT', path: `${ADMIN_API_PATHS.categories}/order`, permission: 'catalog.write' },
   ...entity(ADMIN_API_PATHS.rentalItems),
   ...entity(ADMIN_API_PATHS.servicePackages),
   { method: 'GET', path: ADMIN_API_PATHS.leads, permission: 'leads.read' },
@@ -108,15 +108,15 @@ const MATCHERS = ENDPOINTS.map((endpoint) => ({
   pattern: new RegExp(`^${endpoint.path.replaceAll('{id}', '[^/]+')}$`),
 }));
 
-/** Reading, writing, deleting and restoring one kind of thing in the catalogue. */
+/** Reading, writing, deleting and restoring one kind of thing in the catalog. */
 function entity(path: string): Endpoint[] {
   return [
-    { method: 'GET', path, permission: 'catalogue.read' },
-    { method: 'GET', path: `${path}/name`, permission: 'catalogue.read' },
-    { method: 'GET', path: `${path}/{id}`, permission: 'catalogue.read' },
-    { method: 'POST', path, permission: 'catalogue.write' },
-    { method: 'PUT', path: `${path}/{id}`, permission: 'catalogue.write' },
-    { method: 'DELETE', path: `${path}/{id}`, permission: 'catalogue.write' },
-    { method: 'POST', path: `${path}/{id}/restore`, permission: 'catalogue.write' },
+    { method: 'GET', path, permission: 'catalog.read' },
+    { method: 'GET', path: `${path}/name`, permission: 'catalog.read' },
+    { method: 'GET', path: `${path}/{id}`, permission: 'catalog.read' },
+    { method: 'POST', path, permission: 'catalog.write' },
+    { method: 'PUT', path: `${path}/{id}`, permission: 'catalog.write' },
+    { method: 'DELETE', path: `${path}/{id}`, permission: 'catalog.write' },
+    { method: 'POST', path: `${path}/{id}/restore`, permission: 'catalog.write' },
   ];
 }

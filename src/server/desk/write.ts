@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { isLockTimeout, lockCatalogue } from '#db/queries/admin/lock.ts';
+import { isLockTimeout, lockCatalog } from '#db/queries/admin/lock.ts';
 import { requestPublication } from '#db/queries/publications.ts';
 import { ApiError } from '../http/api-error.ts';
 import { publishMode, publishWait } from '../publishing/publish-mode.ts';
@@ -12,19 +12,19 @@ export interface Written<T> {
 }
 
 /**
- * Writes the catalogue: in one transaction, alone, and with a request to publish when visitors may
+ * Writes the catalog: in one transaction, alone, and with a request to publish when visitors may
  * see a difference.
  * @param work does the writing; when it throws, nothing is written
  * @returns its result
  * @throws what `work` throws; ApiError 503 when others write for too long
  */
-export async function writeCatalogue<T>(
+export async function writeCatalog<T>(
   { db, now }: Services,
   work: (tx: Database, now: Date) => Promise<Written<T>>,
 ): Promise<T> {
   try {
     return await db().transaction(async (tx) => {
-      await lockCatalogue(tx);
+      await lockCatalog(tx);
       const time = now();
       const { result, publish } = await work(tx, time);
       if (publish) await requestPublication(tx, time, publishWait(publishMode()));

@@ -1,7 +1,7 @@
 /**
  * `GET /api/health`: whether this deployment can do its work.
  */
-import type { HealthView } from '#contracts/catalogue.ts';
+import type { HealthView } from '#contracts/catalog.ts';
 import type { MailRoute } from '#contracts/mail.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { API_PATHS } from '#site/paths.ts';

@@ -1,5 +1,5 @@
 /**
- * Facts beside claims: what a visitor's list says of an item, and what the catalogue says.
+ * Facts beside claims: what a visitor's list says of an item, and what the catalog says.
  */
 import type { NewLeadLine } from '#db/queries/leads.ts';
 import type { ItemFacts } from '#db/queries/line-facts.ts';
@@ -10,7 +10,7 @@ import type { Inquiry } from './inquiry.ts';
 
 type Claim = Inquiry['lines'][number];
 
-/** @returns the line as sent, with its standing beside the catalogue */
+/** @returns the line as sent, with its standing beside the catalog */
 export function lineWithFacts(claim: Claim, items: readonly ItemFacts[]): NewLeadLine {
   const item = items.find(({ id }) => id === claim.itemId.toLowerCase());
   if (!item) return { ...claim, standing: 'unknown', catalogName: '', catalogPrice: '' };

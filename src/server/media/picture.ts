@@ -67,7 +67,7 @@ function encode(picture: Sharp) {
   return picture
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .webp({ quality: QUALITY })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true });

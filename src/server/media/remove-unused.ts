@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { lockCatalogue } from '#db/queries/admin/lock.ts';
+import { lockCatalog } from '#db/queries/admin/lock.ts';
 import { deleteIfUnused, listUnused, markUnused } from '#db/queries/admin/unused-pictures.ts';
 import { daysBefore } from '#domain/retention.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
@@ -37,7 +37,7 @@ export async function removeUnusedPictures(services: Services, until: number): P
 /** Row and picture, both or neither. */
 function removeOne({ db }: Services, url: string, before: Date): Promise<boolean> {
   return db().transaction(async (tx) => {
-    await lockCatalogue(tx);
+    await lockCatalog(tx);
     if (!(await deleteIfUnused(tx, url, before))) return false;
     // Before the commit: whoever uploads it again waits for that, and finds it gone.
     await removePicture(path.posix.basename(url, '.webp'));

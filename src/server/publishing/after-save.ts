@@ -18,9 +18,9 @@ export interface Later {
 /** Tags of the public answers that a write changes, by the path it went to. */
 const TAGS: readonly (readonly [path: string, tags: readonly string[]])[] = [
   // Items carry their category's slug.
-  [ADMIN_API_PATHS.categories, ['catalogue', 'categories', 'rental-items']],
-  [ADMIN_API_PATHS.rentalItems, ['catalogue', 'rental-items']],
-  [ADMIN_API_PATHS.servicePackages, ['catalogue', 'service-packages']],
+  [ADMIN_API_PATHS.categories, ['catalog', 'categories', 'rental-items']],
+  [ADMIN_API_PATHS.rentalItems, ['catalog', 'rental-items']],
+  [ADMIN_API_PATHS.servicePackages, ['catalog', 'service-packages']],
 ];
 /** Writes to these change pages, though no public answer. */
 const PAGES_ONLY = [ADMIN_API_PATHS.media, ADMIN_API_PATHS.publishing];

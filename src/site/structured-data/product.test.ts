@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RentalItemView } from '#contracts/catalogue.ts';
+import type { RentalItemView } from '#contracts/catalog.ts';
 import { product } from './product.ts';
 
 const site = new URL('https://woodward.example');

@@ -1,7 +1,7 @@
 /**
  * A rental item for search engines (spec §2, "product structured data"; currency and unit: §9).
  */
-import type { RentalItemView } from '#contracts/catalogue.ts';
+import type { RentalItemView } from '#contracts/catalog.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { itemPath } from '../paths.ts';

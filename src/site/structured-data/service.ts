@@ -1,7 +1,7 @@
 /**
  * A service line and its packages for search engines.
  */
-import type { ServicePackageView } from '#contracts/catalogue.ts';
+import type { ServicePackageView } from '#contracts/catalog.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { areaServed, businessReference } from './business.ts';

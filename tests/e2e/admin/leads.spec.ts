@@ -1,5 +1,5 @@
 /**
- * The Contact Leads tab: what a visitor sent, beside the catalogue, and what becomes of it.
+ * The Contact Leads tab: what a visitor sent, beside the catalog, and what becomes of it.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import {
 } from '../../support/desk/steps.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
-test('a request is read as it was sent, beside the catalogue, and answered', async ({
+test('a request is read as it was sent, beside the catalog, and answered', async ({
   page,
   api,
 }) => {
@@ -43,9 +43,9 @@ test('a request is read as it was sent, beside the catalogue, and answered', asy
   await expect(page).toHaveURL(/[?&]lead=/);
   await expect(dialog).toContainText('We marry in June.');
   await expect(dialog).toContainText('06/12/2031');
-  await expect(dialog).toContainText('Other price than in the catalogue');
+  await expect(dialog).toContainText('Other price than in the catalog');
   await expect(dialog).toContainText('$5.00');
-  await expect(dialog).toContainText('Not in the catalogue');
+  await expect(dialog).toContainText('Not in the catalog');
   await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     /^mailto:maya%40example\.com\?subject=/,

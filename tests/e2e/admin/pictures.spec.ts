@@ -10,9 +10,9 @@ import { expect, test, type Locator, type Page } from '../../support/desk/test.t
 test.use({ trace: 'off' });
 test.use({ allowedErrors: /status of 4\d\d|ERR_|favicon|nothing-here/ });
 
-/** @returns a picture of one colour */
-async function picture(colour: string, width = 40): Promise<Buffer> {
-  return sharp({ create: { width, height: 30, channels: 3, background: colour } })
+/** @returns a picture of one color */
+async function picture(color: string, width = 40): Promise<Buffer> {
+  return sharp({ create: { width, height: 30, channels: 3, background: color } })
     .png()
     .toBuffer();
 }

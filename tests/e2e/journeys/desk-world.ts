@@ -1,5 +1,5 @@
 /**
- * What the desk's journeys begin with: something of their own in the catalogue, a request, an editor.
+ * What the desk's journeys begin with: something of their own in the catalog, a request, an editor.
  */
 import { randomUUID } from 'node:crypto';
 import { request, type APIRequestContext } from '@playwright/test';

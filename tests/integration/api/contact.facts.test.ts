@@ -1,5 +1,5 @@
 /**
- * Facts beside claims: how a visitor's list stands beside the catalogue of that moment.
+ * Facts beside claims: how a visitor's list stands beside the catalog of that moment.
  */
 import { beforeAll, expect, test } from 'vitest';
 import { contactApp, contactBody, expectReceipt, postContact } from '../../support/api.ts';
@@ -36,7 +36,7 @@ async function standingOf(id: string, name: string, price: string) {
     'Idempotency-Key': crypto.randomUUID(),
   });
   const lead = await storedLead(db(), await expectReceipt(response));
-  // The claim is kept, whatever the catalogue says.
+  // The claim is kept, whatever the catalog says.
   expect(lead.lines).toMatchObject([{ itemId: id, name, price }]);
   return lead.lines.flatMap((line) => [line.standing, line.catalogName, line.catalogPrice]);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contracts/error.ts';
 import { connect, type Connection } from '#db/client.ts';
-import { catalogueApp } from '#server/catalogue/app.ts';
+import { catalogApp } from '#server/catalog/app.ts';
 import { SITE } from '#site/config.ts';
 import { contactApp, contactBody, expectError, postContact } from '../../support/api.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
@@ -41,7 +41,7 @@ describe('no server at the address', () => {
 
   test('so is a read', async () => {
     await captureOutput(async () => {
-      const app = catalogueApp({ db: () => connection.db, now: () => new Date(), host });
+      const app = catalogApp({ db: () => connection.db, now: () => new Date(), host });
       const response = await app.request('/api/categories');
       expect(response.headers.get('Retry-After')).toBe('30');
       expect((await expectError(response, 503)).code).toBe('unavailable');
@@ -75,7 +75,7 @@ test('a database that hangs is a 503 within five seconds, other reads are not he
   const database = await postgres.open();
   const locked = connect(database.url);
   try {
-    const app = catalogueApp({ db: () => database.connection.db, now: () => new Date(), host });
+    const app = catalogApp({ db: () => database.connection.db, now: () => new Date(), host });
     await locked.db.transaction(async (tx) => {
       await tx.execute(sql`lock table service_packages in access exclusive mode`);
       const start = performance.now();
@@ -84,7 +84,7 @@ test('a database that hangs is a 503 within five seconds, other reads are not he
         expect((await expectError(response, 503)).code).toBe('unavailable');
       });
       expect(performance.now() - start).toBeLessThan(5_500);
-      expect(output).toContain('"event":"catalogue-read"');
+      expect(output).toContain('"event":"catalog-read"');
       expect((await app.request('/api/categories')).status).toBe(200);
     });
     expect((await app.request('/api/service-packages')).status).toBe(200);
@@ -102,7 +102,7 @@ describe('connections that are cut', () => {
   afterAll(() => database.close());
 
   test('fail a request at most once; the next one is served', async () => {
-    const app = catalogueApp({ db: () => database.connection.db, now: () => new Date(), host });
+    const app = catalogApp({ db: () => database.connection.db, now: () => new Date(), host });
     const read = async () => (await app.request('/api/categories')).status;
     expect(await read()).toBe(200);
     const other = connect(database.url);

@@ -148,7 +148,7 @@ describe('structured data', () => {
     );
   });
 
-  test('lists what the catalogue and the categories hold', () => {
+  test('lists what the catalog and the categories hold', () => {
     const filled = categoryPages().filter(({ path }) => path !== '/rental-services/harps');
     const lists = [pageAt(PAGES.rentals), ...filled];
     expect(lists.filter((page) => !typesOf(page).includes('ItemList'))).toEqual([]);

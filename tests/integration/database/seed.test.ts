@@ -6,7 +6,7 @@ import { BACKENDS, useDatabase } from '../../support/backends.ts';
 import { addCategory } from '../../support/rows.ts';
 import { dump } from '../../support/sql.ts';
 
-describe.each(BACKENDS)('the demo catalogue on $name', (backend) => {
+describe.each(BACKENDS)('the demo catalog on $name', (backend) => {
   const db = useDatabase(backend);
   let first: string[];
 
@@ -39,7 +39,7 @@ describe.each(BACKENDS)('the demo catalogue on $name', (backend) => {
   });
 });
 
-describe('beside a catalogue of one’s own', () => {
+describe('beside a catalog of one’s own', () => {
   const db = useDatabase();
 
   test('a taken slug keeps its owner, and the demo’s items join it', async () => {
@@ -51,7 +51,7 @@ describe('beside a catalogue of one’s own', () => {
     expect(await db().$count(rentalItems, eq(rentalItems.categoryId, own))).toBeGreaterThan(0);
   });
 
-  test('a generation at once by two processes makes one catalogue', async () => {
+  test('a generation at once by two processes makes one catalog', async () => {
     await db().execute(sql`truncate categories, rental_items, service_packages, media cascade`);
     const counts = await Promise.all([seedDemo(db()), seedDemo(db())]);
     const total = await db().$count(rentalItems);

@@ -18,13 +18,13 @@ beforeAll(async () => {
 
 /** Sends what must be refused with 400, and leaves nothing behind. */
 async function expectRefused(path: string, body: unknown): Promise<string[]> {
-  const before = await catalogue();
+  const before = await catalog();
   const error = await expectError(await desk.ask('POST', path, body), 400);
-  expect(await catalogue()).toEqual(before);
+  expect(await catalog()).toEqual(before);
   return Object.keys(error.fields ?? {});
 }
-/** Signing in is noted with every request, the catalogue is not. */
-const catalogue = async () =>
+/** Signing in is noted with every request, the catalog is not. */
+const catalog = async () =>
   (await dump(db())).filter((line) =>
     /^(categories|rental_items|service_packages|publ)/.test(line),
   );

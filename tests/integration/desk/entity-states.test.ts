@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
-import { listPublicCategories, listPublicItems } from '#db/queries/catalogue.ts';
+import { listPublicCategories, listPublicItems } from '#db/queries/catalog.ts';
 import { publications } from '#db/schema.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -115,7 +115,7 @@ describe('the list of leads', () => {
 });
 
 describe('a lead', () => {
-  test('is shown as sent, with what the catalogue knows and what became of its mails', async () => {
+  test('is shown as sent, with what the catalog knows and what became of its mails', async () => {
     const lead = await desk.read<LeadView>('GET', `${PATH}/${ids['New Pending']}`);
     expect(lead).toMatchObject({
       reference: 'WD-ABCDE',

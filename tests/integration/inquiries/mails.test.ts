@@ -50,7 +50,7 @@ test('the shop gets the request, facts beside claims, a link to it, and can repl
     'Event date: 06/12/2027',
     'Heard of us: A friend',
     'Two lines\nof text',
-    '4 x Gold Chair, $0.01 (another price was sent; catalogue: $8.50)',
+    '4 x Gold Chair, $0.01 (another price was sent; catalog: $8.50)',
     '1 x Ice Swan, $90 (unknown item)',
     link,
   ]) {

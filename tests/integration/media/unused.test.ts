@@ -5,7 +5,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { UploadView } from '#contracts/admin/media.ts';
-import { lockCatalogue } from '#db/queries/admin/lock.ts';
+import { lockCatalog } from '#db/queries/admin/lock.ts';
 import { deleteIfUnused } from '#db/queries/admin/unused-pictures.ts';
 import { onlyRow, rowsOf } from '#db/queries/rows.ts';
 import { categories, media, rentalItems } from '#db/schema.ts';
@@ -117,7 +117,7 @@ describe('while it runs', () => {
     await night(0);
     let running: Promise<void> | undefined;
     await db().transaction(async (tx) => {
-      await lockCatalogue(tx);
+      await lockCatalog(tx);
       await addCategory(tx, { imageUrl: url });
       // Found unused by now, and waiting for this save.
       running = night(31);
@@ -134,7 +134,7 @@ describe('while it runs', () => {
     let sending: Promise<string> | undefined;
     // The steps of the removal, with the upload between the first and the last.
     await db().transaction(async (tx) => {
-      await lockCatalogue(tx);
+      await lockCatalog(tx);
       expect(await deleteIfUnused(tx, url, services(1).now())).toBe(true);
       sending = upload(file);
       await expect.poll(() => waitingForLock('transactionid')).toBe(1);
@@ -164,7 +164,7 @@ test('while the blob store is down nothing is forgotten, and nothing else is hel
   for (const url of urls) expect(await isThere(url)).toBe(false);
 });
 
-/** @returns how many wait: for the lock of the catalogue, or for somebody who changes the same row */
+/** @returns how many wait: for the lock of the catalog, or for somebody who changes the same row */
 async function waitingForLock(type: 'advisory' | 'transactionid'): Promise<number> {
   const waiting = sql`select count(*)::int as count from pg_locks
     join pg_stat_activity using (pid)

@@ -22,8 +22,8 @@ async function uploaded(bytes: Uint8Array, name?: string, type?: string) {
   return { view, content, metadata: await sharp(content).metadata() };
 }
 
-/** @returns the colour near the middle of the left or right half */
-async function colourAt(content: Buffer, x: number, y: number): Promise<number[]> {
+/** @returns the color near the middle of the left or right half */
+async function colorAt(content: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(content)
     .removeAlpha()
     .raw()
@@ -45,7 +45,7 @@ describe('a picture that is uploaded', () => {
         height: 48,
       });
       expect(metadata).toMatchObject({ format: 'webp', width: 64, height: 48, space: 'srgb' });
-      expect(isRed(await colourAt(content, 16, 24))).toBe(true);
+      expect(isRed(await colorAt(content, 16, 24))).toBe(true);
     },
   );
 
@@ -55,7 +55,7 @@ describe('a picture that is uploaded', () => {
     expect(view.url).toMatch(/^\/img\/[0-9a-f]{64}\.webp$/);
   });
 
-  test('is noted with its size and colour, and kept once however often it comes', async () => {
+  test('is noted with its size and color, and kept once however often it comes', async () => {
     const bytes = await sharp({
       create: { width: 30, height: 20, channels: 3, background: '#204080' },
     })
@@ -98,16 +98,16 @@ describe('a picture that is uploaded', () => {
     expect(metadata.icc).toBeUndefined();
     expect(content.includes('Secret Camera')).toBe(false);
     // Turned by a quarter: what was left is above.
-    expect(isRed(await colourAt(content, 20, 20))).toBe(true);
-    expect(isRed(await colourAt(content, 20, 60))).toBe(false);
+    expect(isRed(await colorAt(content, 20, 20))).toBe(true);
+    expect(isRed(await colorAt(content, 20, 60))).toBe(false);
   });
 
-  test('in the colours of a printer becomes one for screens', async () => {
-    const bytes = await redAndBlue(40, 40).toColourspace('cmyk').jpeg().toBuffer();
+  test('in the colors of a printer becomes one for screens', async () => {
+    const bytes = await redAndBlue(40, 40).toColorspace('cmyk').jpeg().toBuffer();
     expect((await sharp(bytes).metadata()).space).toBe('cmyk');
     const { content, metadata } = await uploaded(bytes);
     expect(metadata).toMatchObject({ space: 'srgb', channels: 3 });
-    expect(isRed(await colourAt(content, 10, 20))).toBe(true);
+    expect(isRed(await colorAt(content, 10, 20))).toBe(true);
   });
 
   test('that is a web page too is only a picture afterwards', async () => {

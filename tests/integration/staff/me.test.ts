@@ -19,8 +19,8 @@ test('tells who is signed in and what they may do', async () => {
     twoFactorEnabled: false,
     permissions: [
       'desk.use',
-      'catalogue.read',
-      'catalogue.write',
+      'catalog.read',
+      'catalog.write',
       'leads.read',
       'leads.write',
       'media.write',

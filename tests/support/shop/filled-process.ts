@@ -1,5 +1,5 @@
 /**
- * A shop with another catalogue than the demo's: fills the database of the data folder, and then is
+ * A shop with another catalog than the demo's: fills the database of the data folder, and then is
  * the same program as any shop.
  */
 import path from 'node:path';
@@ -7,15 +7,15 @@ import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { openEmbedded } from '#local/embedded/open.ts';
 import { readEnv } from '#server/env.ts';
-import { CATALOGUES, isCatalogueName } from './catalogues.ts';
+import { CATALOGS, isCatalogName } from './catalogs.ts';
 
-const name = process.env.CATALOGUE ?? '';
-if (!isCatalogueName(name)) throw new Error(`There is no catalogue "${name}"`);
+const name = process.env.CATALOG ?? '';
+if (!isCatalogName(name)) throw new Error(`There is no catalog "${name}"`);
 
 const database = await openEmbedded(path.join(readEnv(process.env).DATA_DIR, 'db'));
 const connection = connect(database.url, { maxConnections: 1 });
 await migrate(connection);
-await CATALOGUES[name](connection.db);
+await CATALOGS[name](connection.db);
 await connection.close();
 await database.close();
 

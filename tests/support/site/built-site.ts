@@ -1,6 +1,6 @@
 /**
  * A built site as a folder of files, read as a crawler would: `BUILT_SITE` where it is set,
- * otherwise one that is built here from the demo catalogue and a few awkward rows.
+ * otherwise one that is built here from the demo catalog and a few awkward rows.
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * What editors do to a catalogue, at random but the same for the same seed.
+ * What editors do to a catalog, at random but the same for the same seed.
  */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';

@@ -1,6 +1,6 @@
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import type { CategoryRecord } from '#db/queries/admin/categories.ts';
-import { presentCategory } from '../../catalogue/present.ts';
+import { presentCategory } from '../../catalog/present.ts';
 import { entityState, presentEditable } from '../entity.ts';
 
 /** @returns whether a category is meant to be seen by visitors */

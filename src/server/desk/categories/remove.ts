@@ -23,7 +23,7 @@ import { categoryPath, itemPath } from '#site/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { assertRoom, assertSeen, existing, slugAfterBin } from '../entity.ts';
-import { writeCatalogue } from '../write.ts';
+import { writeCatalog } from '../write.ts';
 import { isCategoryVisible } from './present.ts';
 
 export interface Removal {
@@ -45,7 +45,7 @@ export function deleteCategory(
   id: string,
   removal: Removal,
 ): Promise<DeletedView> {
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     const category = existing(await findCategory(tx, id), 'categories');
     if (category.deletedAt) return { result: { id, version: category.version }, publish: false };
     assertSeen(category, removal.version);
@@ -101,7 +101,7 @@ async function moveAway(
  * @throws ApiError 404; 409 when there are too many categories
  */
 export function restoreCategory(services: Services, id: string): Promise<void> {
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     const category = existing(await findCategory(tx, id), 'categories');
     if (!category.deletedAt) return { result: undefined, publish: false };
     assertRoom((await measureCategories(tx)).count, MAX_CATEGORIES, 'categories');

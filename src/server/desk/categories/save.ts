@@ -15,7 +15,7 @@ import { categoryPath, itemPath } from '#site/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { assertRoom, chooseSlug, editableRow, isCreated } from '../entity.ts';
-import { writeCatalogue } from '../write.ts';
+import { writeCatalog } from '../write.ts';
 
 /**
  * @returns the new category's id
@@ -25,7 +25,7 @@ export function createCategory(
   services: Services,
   { id, displayOrder: wantedPlace, ...fields }: CategoryFields,
 ): Promise<string> {
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     if (isCreated(await findCategory(tx, id), fields)) return { result: id, publish: false };
     const { count, lastPlace } = await measureCategories(tx);
     assertRoom(count, MAX_CATEGORIES, 'categories');
@@ -54,7 +54,7 @@ export function editCategory(
   edit: z.output<typeof categoryEditSchema>,
 ): Promise<void> {
   const { version, displayOrder, ...fields } = edit;
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     const before = editableRow(await findCategory(tx, id), version, 'categories');
     const slug = await chooseSlug(tx, 'categories', fields, id);
     await updateCategory(tx, id, {
@@ -87,7 +87,7 @@ async function redirectCategory(
  * @throws ApiError 409 when these are others
  */
 export function orderCategories(services: Services, ids: readonly string[]): Promise<void> {
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     const places = new Map((await listCategoryPlaces(tx)).map((row) => [row.id, row]));
     const isEachOnce = ids.length === places.size && new Set(ids).size === ids.length;
     if (!isEachOnce || !ids.every((id) => places.has(id))) {

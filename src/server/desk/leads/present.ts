@@ -1,7 +1,7 @@
 import type { LeadView } from '#contracts/admin/leads.ts';
 import type { LeadRecord } from '#db/queries/admin/leads.ts';
 
-/** @returns a lead as staff see it: the request as sent, the catalogue's facts, its mails */
+/** @returns a lead as staff see it: the request as sent, the catalog's facts, its mails */
 export function presentLead(lead: LeadRecord): LeadView {
   return {
     id: lead.id,

@@ -7,7 +7,7 @@ import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readJson } from '../../http/read-body.ts';
 import type { Services } from '../../services.ts';
-import { writeCatalogue } from '../write.ts';
+import { writeCatalog } from '../write.ts';
 
 /** @returns the endpoint, for the guarded app */
 export function mediaRoutes(services: Services): GuardedRouter {
@@ -15,7 +15,7 @@ export function mediaRoutes(services: Services): GuardedRouter {
 
   router.patch(ADMIN_API_PATHS.media, async (context) => {
     const change = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, mediaChangeSchema);
-    const view = await writeCatalogue<MediaAdminView>(services, async (tx) => {
+    const view = await writeCatalog<MediaAdminView>(services, async (tx) => {
       const publish = await updateAlt(tx, change.url, change.alt);
       const row = await findMedia(tx, change.url);
       if (!row) throw new ApiError('not_found', 'Nothing is known of this picture.');

@@ -1,6 +1,6 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import type { ItemRecord } from '#db/queries/admin/items.ts';
-import { presentItem } from '../../catalogue/present.ts';
+import { presentItem } from '../../catalog/present.ts';
 import { isCategoryVisible } from '../categories/present.ts';
 import { entityState, presentEditable } from '../entity.ts';
 

@@ -18,7 +18,7 @@ import {
   isCreated,
   slugAfterBin,
 } from '../entity.ts';
-import { writeCatalogue } from '../write.ts';
+import { writeCatalog } from '../write.ts';
 import { isItemVisible } from './present.ts';
 
 /**
@@ -27,7 +27,7 @@ import { isItemVisible } from './present.ts';
  */
 export function createItem(services: Services, fields: RentalItemFields): Promise<string> {
   const { id, imageAlts, ...columns } = fields;
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     if (isCreated(await findItem(tx, id), columns)) return { result: id, publish: false };
     const category = await livingCategory(tx, fields.categoryId);
     const slug = await chooseSlug(tx, 'rentalItems', fields);
@@ -56,7 +56,7 @@ export function editItem(
   edit: z.output<typeof rentalItemEditSchema>,
 ): Promise<void> {
   const { version, imageAlts, ...fields } = edit;
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     const before = editableRow(await findItem(tx, id), version, 'rentalItems');
     const category = await livingCategory(tx, fields.categoryId);
     const slug = await chooseSlug(tx, 'rentalItems', fields, id);
@@ -90,7 +90,7 @@ async function livingCategory(tx: Database, id: string): Promise<CategoryRecord>
  * @throws ApiError 404, 409 for a stale version
  */
 export function deleteItem(services: Services, id: string, version: number): Promise<DeletedView> {
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     const item = existing(await findItem(tx, id), 'rentalItems');
     if (item.deletedAt) return { result: { id, version: item.version }, publish: false };
     assertSeen(item, version);
@@ -105,7 +105,7 @@ export function deleteItem(services: Services, id: string, version: number): Pro
  * @throws ApiError 404; 409 while its category is in the bin
  */
 export function restoreItem(services: Services, id: string): Promise<void> {
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     const item = existing(await findItem(tx, id), 'rentalItems');
     if (!item.deletedAt) return { result: undefined, publish: false };
     if (item.category.deletedAt) {

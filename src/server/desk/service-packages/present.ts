@@ -1,6 +1,6 @@
 import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
 import type { PackageRecord } from '#db/queries/admin/packages.ts';
-import { presentPackage } from '../../catalogue/present.ts';
+import { presentPackage } from '../../catalog/present.ts';
 import { entityState, presentEditable } from '../entity.ts';
 
 /** @param liveSince start of the build that visitors see */

@@ -7,7 +7,7 @@ import {
   SERVICE_PACKAGE_SORTS,
   type ServicePackageAdminView,
 } from '#contracts/admin/service-packages.ts';
-import { SERVICE_TYPES } from '#contracts/catalogue.ts';
+import { SERVICE_TYPES } from '#contracts/catalog.ts';
 import { findPackage, listPackages } from '#db/queries/admin/packages.ts';
 import { findLiveSince } from '#db/queries/publications.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';

@@ -21,7 +21,7 @@ import {
   isCreated,
   slugAfterBin,
 } from '../entity.ts';
-import { writeCatalogue } from '../write.ts';
+import { writeCatalog } from '../write.ts';
 
 /**
  * @returns the new package's id
@@ -32,7 +32,7 @@ export function createPackage(
   { id, ...fields }: ServicePackageFields,
 ): Promise<string> {
   const columns = { ...fields, startingPrice: fields.startingPrice.toFixed(2) };
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     if (isCreated(await findPackage(tx, id), columns)) return { result: id, publish: false };
     assertRoom(await countPackages(tx), MAX_PACKAGES, 'packages');
     await insertPackage(tx, {
@@ -53,7 +53,7 @@ export function editPackage(
   edit: z.output<typeof servicePackageEditSchema>,
 ): Promise<void> {
   const { version, ...fields } = edit;
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     const before = editableRow(await findPackage(tx, id), version, 'servicePackages');
     await updatePackage(tx, id, {
       ...fields,
@@ -75,7 +75,7 @@ export function deletePackage(
   id: string,
   version: number,
 ): Promise<DeletedView> {
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     const row = existing(await findPackage(tx, id), 'servicePackages');
     if (row.deletedAt) return { result: { id, version: row.version }, publish: false };
     assertSeen(row, version);
@@ -89,7 +89,7 @@ export function deletePackage(
  * @throws ApiError 404; 409 when there are too many
  */
 export function restorePackage(services: Services, id: string): Promise<void> {
-  return writeCatalogue(services, async (tx, now) => {
+  return writeCatalog(services, async (tx, now) => {
     const row = existing(await findPackage(tx, id), 'servicePackages');
     if (!row.deletedAt) return { result: undefined, publish: false };
     assertRoom(await countPackages(tx), MAX_PACKAGES, 'packages');

@@ -5,7 +5,7 @@
 import { PHONE_HREF, SITE } from '#site/config.ts';
 import { html, type Html } from './html.ts';
 
-export const COLOURS = {
+export const COLORS = {
   night: '#1d1b26',
   linen: '#faf7f0',
   line: '#e6dfd0',
@@ -15,7 +15,7 @@ export const COLOURS = {
 } as const;
 
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
-const CELL = `padding:6px 12px 6px 0;vertical-align:top;border-bottom:1px solid ${COLOURS.line}`;
+const CELL = `padding:6px 12px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
 
 /**
  * @param preview first words that a list of mails shows
@@ -30,7 +30,7 @@ export function frame(preview: string, heading: string, body: Html): string {
         <title>${heading}</title>
       </head>
       <body
-        style="margin:0;background:${COLOURS.linen};color:${COLOURS.night};${FONT};font-size:16px;line-height:1.5"
+        style="margin:0;background:${COLORS.linen};color:${COLORS.night};${FONT};font-size:16px;line-height:1.5"
       >
         <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
@@ -41,11 +41,11 @@ export function frame(preview: string, heading: string, body: Html): string {
                 width="100%"
                 cellpadding="0"
                 cellspacing="0"
-                style="max-width:600px;background:#fff;border:1px solid ${COLOURS.line}"
+                style="max-width:600px;background:#fff;border:1px solid ${COLORS.line}"
               >
                 <tr>
                   <td
-                    style="background:${COLOURS.night};color:#f3e3bd;padding:18px 24px;font-family:Fraunces,Georgia,serif;font-size:20px"
+                    style="background:${COLORS.night};color:#f3e3bd;padding:18px 24px;font-family:Fraunces,Georgia,serif;font-size:20px"
                   >
                     ${SITE.name}
                   </td>
@@ -62,10 +62,10 @@ export function frame(preview: string, heading: string, body: Html): string {
                 </tr>
                 <tr>
                   <td
-                    style="padding:16px 24px;border-top:1px solid ${COLOURS.line};color:${COLOURS.muted};font-size:14px"
+                    style="padding:16px 24px;border-top:1px solid ${COLORS.line};color:${COLORS.muted};font-size:14px"
                   >
                     ${SITE.name}, ${SITE.location.city} ·
-                    <a href="${PHONE_HREF}" style="color:${COLOURS.brass}">${SITE.contact.phone}</a>
+                    <a href="${PHONE_HREF}" style="color:${COLORS.brass}">${SITE.contact.phone}</a>
                     · ${SITE.contact.email}
                   </td>
                 </tr>
@@ -99,7 +99,7 @@ export function factTable(facts: readonly Fact[]): Html {
       .map(
         ([label, value]) =>
           html`<tr>
-            <td style="${CELL};color:${COLOURS.muted};width:34%">${label}</td>
+            <td style="${CELL};color:${COLORS.muted};width:34%">${label}</td>
             <td style="${CELL}">${value}</td>
           </tr>`,
       )}
@@ -116,7 +116,7 @@ export function button(href: string, label: string): Html {
   return html`<p style="margin:20px 0">
     <a
       href="${href}"
-      style="display:inline-block;background:${COLOURS.night};color:#f3e3bd;text-decoration:none;padding:12px 22px;border-radius:999px"
+      style="display:inline-block;background:${COLORS.night};color:#f3e3bd;text-decoration:none;padding:12px 22px;border-radius:999px"
       >${label}</a
     >
   </p>`;

@@ -4,7 +4,7 @@ import { messageWithoutList } from '#domain/quote-message.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
 import type { MailMessage } from '../message.ts';
-import { button, COLOURS, factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
+import { button, COLORS, factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
 import { html, paragraphs, type Html } from './html.ts';
 import { eventFacts, withoutLinks, type MailedLead, type MailedLine } from './lead.ts';
 
@@ -71,21 +71,21 @@ function lineText(line: MailedLine): string {
   return `${line.quantity} x ${line.name}, ${price}${fact === '' ? '' : ` (${fact})`}`;
 }
 
-/** What the catalogue says where it says something else. */
+/** What the catalog says where it says something else. */
 function factText({ standing, name, catalogName, catalogPrice }: MailedLine): string {
   if (standing === null || standing === 'listed') return '';
   const other = catalogName !== '' && catalogName !== name ? ` ${catalogName}` : '';
-  const known = catalogPrice === '' ? '' : `; catalogue:${other} ${catalogPrice}`;
+  const known = catalogPrice === '' ? '' : `; catalog:${other} ${catalogPrice}`;
   return `${MARKS[standing]}${known}`;
 }
 
 function lineTable(lines: readonly MailedLine[]): Html {
-  const cell = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${COLOURS.line}`;
+  const cell = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
   return html`<table cellpadding="0" cellspacing="0" width="100%" style="font-size:15px">
     <tr>
-      ${['Item', 'Quantity', 'Price sent', 'Catalogue'].map(
+      ${['Item', 'Quantity', 'Price sent', 'Catalog'].map(
         (label) =>
-          html`<th align="left" style="${cell};color:${COLOURS.muted};font-weight:400">
+          html`<th align="left" style="${cell};color:${COLORS.muted};font-weight:400">
             ${label}
           </th>`,
       )}
@@ -100,7 +100,7 @@ function lineTable(lines: readonly MailedLine[]): Html {
             ${line.catalogPrice}${
               line.standing === null || line.standing === 'listed'
                 ? ''
-                : html` <span style="color:${COLOURS.rose}">${MARKS[line.standing]}</span>`
+                : html` <span style="color:${COLORS.rose}">${MARKS[line.standing]}</span>`
             }
           </td>
         </tr>`,

@@ -1,4 +1,4 @@
-/** What the specification says of the rental catalogue, its categories and its products. */
+/** What the specification says of the rental catalog, its categories and its products. */
 import { shownBy } from './shown-by.ts';
 import type { Statement } from './types.ts';
 
@@ -7,7 +7,7 @@ const CARDS = 'tests/e2e/category.cards.spec.ts';
 const PRODUCT = 'tests/e2e/product.spec.ts';
 
 export const statements: readonly Statement[] = [
-  ...shownBy('2 Rental catalogue', 'tests/e2e/catalogue.spec.ts', {
+  ...shownBy('2 Rental catalog', 'tests/e2e/catalog.spec.ts', {
     'Back-to-home link': 'has a way back home and names the locations served',
     'A grid of categories, 2, 3 or 4 columns by screen width':
       'stands in two, three or four columns by the width of the screen',

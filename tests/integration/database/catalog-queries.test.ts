@@ -5,7 +5,7 @@ import {
   listPublicCategories,
   listPublicItems,
   listPublicPackages,
-} from '#db/queries/catalogue.ts';
+} from '#db/queries/catalog.ts';
 import { listOldPages } from '#db/queries/public-pages.ts';
 import { media, redirects } from '#db/schema.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
@@ -13,7 +13,7 @@ import { addCategory, addItem, addPackage } from '../../support/rows.ts';
 
 const deletedAt = new Date('2026-01-01T00:00:00Z');
 
-describe.each(BACKENDS)('catalogue queries on $name', (backend) => {
+describe.each(BACKENDS)('catalog queries on $name', (backend) => {
   const db = useDatabase(backend);
 
   beforeAll(async () => {

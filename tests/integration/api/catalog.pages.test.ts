@@ -3,16 +3,16 @@
  */
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RentalItemView } from '#contracts/catalogue.ts';
+import type { RentalItemView } from '#contracts/catalog.ts';
 import { rentalItems } from '#db/schema.ts';
-import { catalogueApp } from '#server/catalogue/app.ts';
+import { catalogApp } from '#server/catalog/app.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { host } from '../../support/host.ts';
 import { addCategory, addItem, addPackage } from '../../support/rows.ts';
 
 const db = useDatabase();
-const app = () => catalogueApp({ db, now: () => new Date(), host });
+const app = () => catalogApp({ db, now: () => new Date(), host });
 const get = async (path: string, headers: Record<string, string> = {}) =>
   app().request(path, { headers });
 
@@ -108,12 +108,12 @@ describe('ten thousand items', () => {
 
 describe('caches', () => {
   test.each([
-    ['/api/categories', 'catalogue,categories'],
-    ['/api/categories/tents', 'catalogue,categories,category:tents'],
-    ['/api/rental-items?limit=2', 'catalogue,rental-items'],
-    ['/api/rental-items?category=tents', 'catalogue,rental-items,category:tents'],
-    ['/api/rental-items/featured', 'catalogue,rental-items'],
-    ['/api/service-packages', 'catalogue,service-packages'],
+    ['/api/categories', 'catalog,categories'],
+    ['/api/categories/tents', 'catalog,categories,category:tents'],
+    ['/api/rental-items?limit=2', 'catalog,rental-items'],
+    ['/api/rental-items?category=tents', 'catalog,rental-items,category:tents'],
+    ['/api/rental-items/featured', 'catalog,rental-items'],
+    ['/api/service-packages', 'catalog,service-packages'],
   ])('%s has an ETag, and is kept by the CDN under %s', async (path, tags) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -167,7 +167,7 @@ describe('caches', () => {
   test('a tag holds nothing that a caller made up', async () => {
     const response = await get('/api/rental-items?category=a,b%0d%0ax');
     expect(response.status).toBe(200);
-    expect(response.headers.get('Netlify-Cache-Tag')).toBe('catalogue,rental-items');
+    expect(response.headers.get('Netlify-Cache-Tag')).toBe('catalog,rental-items');
   });
 
   test('a failure is not kept', async () => {

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from './limits.ts';
 import { parsePriceCents } from './money.ts';
 
 /** What the rules need to know of an item. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   name: string;
   shortDescription: string;
   price: string;
@@ -16,14 +16,14 @@ export interface CatalogueEntry {
 export const SORT_ORDERS = ['name', 'price-asc', 'price-desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-export interface CatalogueFilter {
+export interface CatalogFilter {
   search: string;
   /** Empty: all items. */
   tag: string;
   sort: SortOrder;
 }
 
-export const NO_FILTER: CatalogueFilter = { search: '', tag: '', sort: 'name' };
+export const NO_FILTER: CatalogFilter = { search: '', tag: '', sort: 'name' };
 
 /** English names in the order of a dictionary, digits by value, on every machine. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -33,9 +33,9 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
  * (spec §5). Prices that cannot be read sort last. Equal entries keep their order.
  * @returns a new array
  */
-export function filterEntries<T extends CatalogueEntry>(
+export function filterEntries<T extends CatalogEntry>(
   entries: readonly T[],
-  filter: CatalogueFilter,
+  filter: CatalogFilter,
 ): T[] {
   const search = filter.search.trim().toLowerCase();
   const tag = filter.tag.trim().toLowerCase();
@@ -49,13 +49,13 @@ export function filterEntries<T extends CatalogueEntry>(
   return found.toSorted(comparators[filter.sort]);
 }
 
-const comparators: Record<SortOrder, (a: CatalogueEntry, b: CatalogueEntry) => number> = {
+const comparators: Record<SortOrder, (a: CatalogEntry, b: CatalogEntry) => number> = {
   name: (a, b) => collator.compare(a.name, b.name),
   'price-asc': (a, b) => comparePrices(a, b, 1),
   'price-desc': (a, b) => comparePrices(a, b, -1),
 };
 
-function comparePrices(a: CatalogueEntry, b: CatalogueEntry, direction: 1 | -1): number {
+function comparePrices(a: CatalogEntry, b: CatalogEntry, direction: 1 | -1): number {
   const left = parsePriceCents(a.price);
   const right = parsePriceCents(b.price);
   if (left === null || right === null) return Number(left === null) - Number(right === null);
@@ -63,7 +63,7 @@ function comparePrices(a: CatalogueEntry, b: CatalogueEntry, direction: 1 | -1):
 }
 
 /** @returns every tag of the entries once, in dictionary order */
-export function collectTags(entries: readonly CatalogueEntry[]): string[] {
+export function collectTags(entries: readonly CatalogEntry[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of entries.flatMap((entry) => entry.tags)) {
     const key = tag.toLowerCase();

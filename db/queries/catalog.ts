@@ -1,5 +1,5 @@
 /**
- * Reading the catalogue. "Public" means active, published and not deleted, the category included:
+ * Reading the catalog. "Public" means active, published and not deleted, the category included:
  * what these functions give may be shown to anyone.
  */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';

@@ -6,8 +6,8 @@ import {
   NO_FILTER,
   pageOf,
   SORT_ORDERS,
-  type CatalogueEntry,
-} from './catalogue.ts';
+  type CatalogEntry,
+} from './catalog.ts';
 import { PAGE_SIZE } from './limits.ts';
 import { parsePriceCents } from './money.ts';
 
@@ -17,7 +17,7 @@ const entry = (name: string, price = '$1', tags: string[] = [], shortDescription
   tags,
   shortDescription,
 });
-const namesOf = (entries: readonly CatalogueEntry[]) => entries.map(({ name }) => name);
+const namesOf = (entries: readonly CatalogEntry[]) => entries.map(({ name }) => name);
 
 describe('search and tag filter', () => {
   const entries = [

@@ -1,5 +1,5 @@
 /**
- * The catalogue. Field names and meanings are those of spec §3.
+ * The catalog. Field names and meanings are those of spec §3.
  */
 import { sql, type SQL } from 'drizzle-orm';
 import {
@@ -16,7 +16,7 @@ import {
   uuid,
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
-import { SERVICE_TYPES, type ItemOption } from '#contracts/catalogue.ts';
+import { SERVICE_TYPES, type ItemOption } from '#contracts/catalog.ts';
 import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { editable, emptyList, literal, oneOf, seo, slugRules, visibility } from './columns.ts';

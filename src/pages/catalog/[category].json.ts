@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { pageEntry } from '#build/page-entry.ts';
-import { loadCatalogue } from '#server/catalogue/load.ts';
+import { loadCatalog } from '#server/catalog/load.ts';
 import { cardIndexes } from '#site/category-page.ts';
 
 export async function getStaticPaths() {
-  return cardIndexes(await loadCatalogue()).map(pageEntry);
+  return cardIndexes(await loadCatalog()).map(pageEntry);
 }
 
 export const GET: APIRoute = ({ props }) => Response.json(props.cards);

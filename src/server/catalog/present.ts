@@ -1,8 +1,8 @@
 /**
  * From rows to what the public sees: the one place where a column is let out.
  */
-import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalogue.ts';
-import type { CategoryRow, RentalItemRow, ServicePackageRow } from '#db/queries/catalogue.ts';
+import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
+import type { CategoryRow, RentalItemRow, ServicePackageRow } from '#db/queries/catalog.ts';
 import { isPictureAddress } from '#domain/picture-address.ts';
 
 export function presentCategory(row: CategoryRow): CategoryView {

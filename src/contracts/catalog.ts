@@ -1,4 +1,4 @@
-/** What the public catalogue endpoints answer (spec §3, §7). Public fields only. */
+/** What the public catalog endpoints answer (spec §3, §7). Public fields only. */
 
 import type { ItemUnit } from '#domain/item-price.ts';
 import type { HostRole } from './publishing.ts';

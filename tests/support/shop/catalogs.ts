@@ -1,19 +1,19 @@
 /**
- * Catalogues for what the demo's does not show: much, little, and what editors leave out. Pages
+ * Catalogs for what the demo's does not show: much, little, and what editors leave out. Pages
  * are read for what stands here, so the numbers in it matter.
  */
 import type { Database } from '#db/client.ts';
 import { addCategory, addItem, addPackage } from '../rows.ts';
 
-export type CatalogueName = 'bare' | 'two-services';
+export type CatalogName = 'bare' | 'two-services';
 
-/** @returns whether there is a catalogue of this name */
-export function isCatalogueName(name: string): name is CatalogueName {
-  return name in CATALOGUES;
+/** @returns whether there is a catalog of this name */
+export function isCatalogName(name: string): name is CatalogName {
+  return name in CATALOGS;
 }
 
 /** Each fills a migrated database. */
-export const CATALOGUES: Record<CatalogueName, (db: Database) => Promise<void>> = {
+export const CATALOGS: Record<CatalogName, (db: Database) => Promise<void>> = {
   bare: fillBare,
   'two-services': fillTwoServices,
 };

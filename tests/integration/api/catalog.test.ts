@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogueApp } from '#server/catalogue/app.ts';
+import { catalogApp } from '#server/catalog/app.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { host } from '../../support/host.ts';
 import { addCategory, addItem, addPackage } from '../../support/rows.ts';
 
 const db = useDatabase();
-const get = async (path: string) => catalogueApp({ db, now: () => new Date(), host }).request(path);
+const get = async (path: string) => catalogApp({ db, now: () => new Date(), host }).request(path);
 const read = async (path: string) => {
   const response = await get(path);
   expect(response.status).toBe(200);
@@ -172,7 +172,7 @@ test.each([
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
   '%s changes nothing and is not found',
   async (method) => {
-    const app = catalogueApp({ db, now: () => new Date(), host });
+    const app = catalogApp({ db, now: () => new Date(), host });
     for (const path of ['/api/categories', '/api/rental-items', '/api/service-packages']) {
       const error = await expectError(await app.request(path, { method }), 404);
       expect(error.code).toBe('not_found');

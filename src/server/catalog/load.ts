@@ -1,15 +1,15 @@
 /**
- * What pages read at build time: the whole public catalogue, with one query per table.
+ * What pages read at build time: the whole public catalog, with one query per table.
  */
 import { createHash } from 'node:crypto';
-import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalogue.ts';
+import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import { connect, type Database } from '#db/client.ts';
 import {
   listMedia,
   listPublicCategories,
   listPublicItems,
   listPublicPackages,
-} from '#db/queries/catalogue.ts';
+} from '#db/queries/catalog.ts';
 import { listOldPages } from '#db/queries/public-pages.ts';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
@@ -29,7 +29,7 @@ export interface MediaView {
   dominantColor: string;
 }
 
-export interface Catalogue {
+export interface Catalog {
   categories: CategoryView[];
   items: RentalItemView[];
   packages: ServicePackageView[];
@@ -41,47 +41,47 @@ export interface Catalogue {
 /** While developing, rows change under a running process. */
 const DEV_LIFETIME_MS = 1_000;
 
-let loading: { catalogue: Promise<Catalogue>; at: number } | undefined;
+let loading: { catalog: Promise<Catalog>; at: number } | undefined;
 
 /**
- * Reads the catalogue of `DATABASE_URL` once per process; in `astro dev` at most once a second.
+ * Reads the catalog of `DATABASE_URL` once per process; in `astro dev` at most once a second.
  * @throws EnvError or Error when there is no database or it fails; EmptyShopError
  */
-export function loadCatalogue(): Promise<Catalogue> {
-  if (loading && !isStale(loading.at)) return loading.catalogue;
-  const catalogue = readConfigured();
-  const current = { catalogue, at: Date.now() };
+export function loadCatalog(): Promise<Catalog> {
+  if (loading && !isStale(loading.at)) return loading.catalog;
+  const catalog = readConfigured();
+  const current = { catalog, at: Date.now() };
   loading = current;
   // A failure is not kept: the next page may find the database up again.
-  catalogue.catch(() => {
+  catalog.catch(() => {
     if (loading === current) loading = undefined;
   });
-  return catalogue;
+  return catalog;
 }
 
 function isStale(at: number): boolean {
   return 'env' in import.meta && import.meta.env.DEV && Date.now() - at > DEV_LIFETIME_MS;
 }
 
-async function readConfigured(): Promise<Catalogue> {
+async function readConfigured(): Promise<Catalog> {
   const url = env().DATABASE_URL;
   if (url === undefined) {
     throw new Error('DATABASE_URL is not set: pages are built from the database.');
   }
   const connection = connect(url, { maxConnections: 1 });
   try {
-    return await readCatalogue(connection.db);
+    return await readCatalog(connection.db);
   } finally {
     await connection.close();
   }
 }
 
 /**
- * Reads the catalogue as it was at one moment.
+ * Reads the catalog as it was at one moment.
  * @throws EmptyShopError when there is no public category or no public item; when the database
  *   fails
  */
-export async function readCatalogue(db: Database): Promise<Catalogue> {
+export async function readCatalog(db: Database): Promise<Catalog> {
   const rows = await db.transaction(
     async (tx) => ({
       categories: await listPublicCategories(tx),
@@ -119,10 +119,10 @@ function emptyShop(missing: string): EmptyShopError {
   );
 }
 
-/** @returns SHA-256 (hex) over all data of the catalogue; the same data give the same text */
-export function catalogueFingerprint(catalogue: Catalogue): string {
+/** @returns SHA-256 (hex) over all data of the catalog; the same data give the same text */
+export function catalogFingerprint(catalog: Catalog): string {
   const hash = createHash('sha256');
-  const { categories, items, packages, media, old } = catalogue;
+  const { categories, items, packages, media, old } = catalog;
   for (const list of [categories, items, packages, [...media], old.redirects, old.gone]) {
     hash.update(`${list.length}\n`);
     for (const entry of list) hash.update(`${JSON.stringify(entry)}\n`);

@@ -3,7 +3,7 @@
  * more, its header `Link: <…>; rel="next"` leads on. `limit` asks for smaller pages, and `after`
  * is where a page begins: only what a `Link` says.
  */
-import type { ItemKey } from '#db/queries/catalogue.ts';
+import type { ItemKey } from '#db/queries/catalog.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';

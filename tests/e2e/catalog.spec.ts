@@ -1,5 +1,5 @@
 /**
- * The rental catalogue (spec §2).
+ * The rental catalog (spec §2).
  */
 import { categories } from '#db/seed/content/categories.ts';
 import { expect, test } from '../support/test.ts';

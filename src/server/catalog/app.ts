@@ -7,7 +7,7 @@ import {
   listPublicCategories,
   listPublicItems,
   listPublicPackages,
-} from '#db/queries/catalogue.ts';
+} from '#db/queries/catalog.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { DeadlineError, withDeadline } from '../deadline.ts';
 import { ApiError, databaseAway } from '../http/api-error.ts';
@@ -35,7 +35,7 @@ async function inTime<T>(read: () => Promise<T>): Promise<T> {
     return await withDeadline(read(), PATIENCE_MS);
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
-    log({ level: 'error', event: 'catalogue-read', ...describeError(error) });
+    log({ level: 'error', event: 'catalog-read', ...describeError(error) });
     throw databaseAway();
   }
 }
@@ -44,13 +44,13 @@ async function inTime<T>(read: () => Promise<T>): Promise<T> {
  * @returns the app; every answer is a list of public entities, or one category, kept by the CDN
  *   until an edit of its tags
  */
-export function catalogueApp({ db }: Services): ApiApp {
+export function catalogApp({ db }: Services): ApiApp {
   const app = createApp();
 
   app.get(API_PATHS.categories, async (context) => {
     assertNoQuery(context.req.queries());
     const rows = await inTime(() => listPublicCategories(db()));
-    return cachedJson(context, rows.map(presentCategory), ['catalogue', 'categories']);
+    return cachedJson(context, rows.map(presentCategory), ['catalog', 'categories']);
   });
 
   app.get(`${API_PATHS.categories}/:slug`, async (context) => {
@@ -58,11 +58,7 @@ export function catalogueApp({ db }: Services): ApiApp {
     const slug = readSlug(context.req.param('slug'));
     const row = await inTime(() => findPublicCategory(db(), slug));
     if (!row) throw new ApiError('not_found', 'There is no such category.');
-    return cachedJson(context, presentCategory(row), [
-      'catalogue',
-      'categories',
-      `category:${slug}`,
-    ]);
+    return cachedJson(context, presentCategory(row), ['catalog', 'categories', `category:${slug}`]);
   });
 
   app.get(API_PATHS.rentalItems, async (context) => {
@@ -75,7 +71,7 @@ export function catalogueApp({ db }: Services): ApiApp {
     if (last !== undefined && rows.length > limit) {
       context.header('Link', `<${nextPage(last, limit, category)}>; rel="next"`);
     }
-    const tags = ['catalogue', 'rental-items'];
+    const tags = ['catalog', 'rental-items'];
     if (category !== undefined && isSlug(category)) tags.push(`category:${category}`);
     context.header('Netlify-Vary', `query=${PAGE_QUERY.join('|')}`);
     return cachedJson(context, page.map(presentItem), tags);
@@ -84,13 +80,13 @@ export function catalogueApp({ db }: Services): ApiApp {
   app.get(API_PATHS.featuredItems, async (context) => {
     assertNoQuery(context.req.queries());
     const rows = await inTime(() => listPublicItems(db(), { featured: true, limit: MAX_PAGE }));
-    return cachedJson(context, rows.map(presentItem), ['catalogue', 'rental-items']);
+    return cachedJson(context, rows.map(presentItem), ['catalog', 'rental-items']);
   });
 
   app.get(API_PATHS.servicePackages, async (context) => {
     assertNoQuery(context.req.queries());
     const rows = await inTime(() => listPublicPackages(db()));
-    return cachedJson(context, rows.map(presentPackage), ['catalogue', 'service-packages']);
+    return cachedJson(context, rows.map(presentPackage), ['catalog', 'service-packages']);
   });
 
   return app;

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { catalogueApp } from '#server/catalogue/app.ts';
+import { catalogApp } from '#server/catalog/app.ts';
 import { services } from '#server/services.ts';
 
-const app = catalogueApp(services);
+const app = catalogApp(services);
 
 export default (request: Request) => app.fetch(request);
 
