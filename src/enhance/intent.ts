@@ -15,7 +15,7 @@ const ACTIONS = ['click', 'submit', 'input', 'change'];
  * Signs that a visitor is about to use the island. An action may be the first of them: a screen
  * reader or a voice presses without pointer, focus and key.
  */
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', ...ACTIONS];
+const SIGNS = ['pointerover', 'focusin', 'keydown', ...ACTIONS];
 
 /** What the attribute holds; Astro's own type is that of a bare one. */
 type Wishes = string & { now?: true; query?: true };

@@ -14,8 +14,11 @@ declare global {
   var keepEarly: (event: MouseEvent) => void;
 }
 
-/** A screen reader's or a voice's press comes without pointer, key and focus. */
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit'];
+/**
+ * A screen reader's or a voice's press comes without pointer, key and focus. Back within the page may
+ * lead to a query, which an island draws that nobody has touched.
+ */
+const SIGNS = ['pointerover', 'keydown', 'focusin', 'input', 'click', 'submit', 'popstate'];
 
 globalThis.sayMissing = saysMissing;
 

@@ -75,6 +75,23 @@ test('Back to a filter, from a page that was reloaded without one, shows it', as
   await expect(names).toHaveText(['Amphora', 'Ewer']);
 });
 
+test('Back twice, over a page that nobody touched, shows the filter', async ({ page }) => {
+  await page.goto(VASES);
+  const { names, search, tag } = categoryPage(page);
+  await search.fill('amph');
+  await tag.selectOption('stoneware');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(names).toHaveCount(12);
+  await page.goto('/');
+  for (const address of [VASES, `${VASES}?search=amph&tag=stoneware`]) {
+    // As Back does: no pointer and no key reaches the page.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(address);
+  }
+  await expect(search).toHaveValue('amph');
+  await expect(names).toHaveText(['Amphora']);
+});
+
 test('typing leaves one entry to go back over', async ({ page }) => {
   await page.goto('/rental-services');
   await page.goto(VASES);
