@@ -1,7 +1,7 @@
 /**
  * The editors on a phone and at 400 % zoom: sections, and no field under the buttons at the end.
  */
-import { openNewItem } from '../../support/desk/steps.ts';
+import { freshName, makeCategory, makeItem, openNewItem } from '../../support/desk/steps.ts';
 import { expect, test, type Page } from '../../support/desk/test.ts';
 
 const SIZES = { 'a phone': [390, 740], 'a laptop at 400 %': [320, 256] } as const;
@@ -34,6 +34,29 @@ for (const [name, [width, height]] of Object.entries(SIZES)) {
     await expect(save).toBeFocused();
   });
 }
+
+test('on a phone, no field is under what is said of a save that failed', async ({
+  page,
+  api,
+  context,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Far') });
+  const item = await makeItem(api, { name: freshName('Offline'), categoryId: category.id });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 760 });
+  await page.goto(`/admin?item=${item.id}#rental-items`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').first().fill(freshName('Renamed'));
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Nothing is lost');
+  await dialog.getByLabel('Active').focus();
+  for (let steps = 1; steps <= 10; steps += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusSeen(page), `after ${steps} steps`).toBe(true);
+  }
+  await context.setOffline(false);
+});
 
 test('the sections of an item begin with its visibility', async ({ page }) => {
   const dialog = await openNewItem(page);
