@@ -63,8 +63,9 @@ function isLost(step: Step, control: Control | undefined, field: string, value: 
 }
 
 /**
- * Cleared on purpose; typed in another tab, as at the desk the same form of every tab follows; or an
- * invitation that was made, whose form waits for the next.
+ * Cleared on purpose; typed in another tab, as at the desk the same form of every tab follows; an
+ * invitation that was made, whose form waits for the next; or an empty message, into which a package of
+ * the address has written.
  */
 function isReplaced(
   { world, here, step, before, after, saved }: Moment,
@@ -76,7 +77,9 @@ function isReplaced(
   const isFollowed = here.typedElsewhere.get(key)?.has(value) === true;
   const isInvited =
     saved && control?.name === 'Create invitation' && field.startsWith('invitation-');
-  return isFollowed || isInvited || isCleared(world, field, control);
+  const isPackage = new URL(after.url).searchParams.has('service');
+  const isWritten = isPackage && field === 'contact-message' && world.drafts.get(key) === '';
+  return isFollowed || isInvited || isWritten || isCleared(world, field, control);
 }
 
 /** Whether it stands elsewhere now, or went with its entry. */
