@@ -149,7 +149,7 @@ test('Design Services tells its four steps and three benefits', async ({ page })
 
 test('Photo Booth tells its six features and four occasions', async ({ page }) => {
   await page.goto('/photo-booth');
-  await expect(headingsOf(page, 'What a booth brings')).toHaveText([
+  await expect(headingsOf(page, 'What’s included')).toHaveText([
     'Quality Equipment',
     'Digital Gallery',
     'Easy Sharing',
@@ -157,7 +157,7 @@ test('Photo Booth tells its six features and four occasions', async ({ page }) =
     'Props Included',
     'Professional Setup',
   ]);
-  await expect(headingsOf(page, 'Where it stands')).toHaveText([
+  await expect(headingsOf(page, 'Perfect for')).toHaveText([
     'Weddings',
     'Corporate Events',
     'Birthday Parties',
@@ -175,7 +175,7 @@ test('Video Dance Floor tells its six features and four occasions', async ({ pag
     'LED Display',
     'Audio Compatible',
   ]);
-  await expect(headingsOf(page, 'Nights it is made for')).toHaveText([
+  await expect(headingsOf(page, 'Perfect for')).toHaveText([
     'Wedding Receptions',
     'Corporate Events',
     'Birthday Parties',

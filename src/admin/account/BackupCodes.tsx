@@ -22,9 +22,9 @@ export function BackupCodes({ codes, onDone }: BackupCodesProps) {
   return (
     <div className="rounded-md bg-ivory-100 p-4">
       <p className="font-semibold">
-        Keep these backup codes where you find them without your phone.
+        Save these backup codes somewhere you can get to without your phone.
       </p>
-      <p>Each works once. They are not shown again.</p>
+      <p>Each code works once. They won’t be shown again.</p>
       <ul
         ref={list}
         className="my-3 grid grid-cols-2 gap-x-6 gap-y-1 select-all"
@@ -42,7 +42,7 @@ export function BackupCodes({ codes, onDone }: BackupCodesProps) {
           Copy codes
         </button>
         <button type="button" className="button button-outline" onClick={onDone}>
-          I saved them
+          I’ve saved them
         </button>
       </div>
     </div>

@@ -34,7 +34,7 @@ export function Sessions() {
         Where you are signed in
       </h3>
       {error && (
-        <Trouble title="The list could not be read" onRetry={() => void again()}>
+        <Trouble title="The list couldn’t be loaded" onRetry={() => void again()}>
           {failureWords(error)}
         </Trouble>
       )}

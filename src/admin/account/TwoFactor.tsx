@@ -32,8 +32,8 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
       </h3>
       <p className="mb-3">
         {isOn
-          ? 'It is on: signing in asks for a code of your authenticator app.'
-          : 'It is off. With it, a stolen password alone opens nothing.'}
+          ? 'It’s on: you enter a code from your authenticator app when you sign in.'
+          : 'It’s off. Turn it on so that a stolen password isn’t enough to sign in.'}
       </p>
       {step.name === 'rest' && !codes && (
         <div className="flex flex-wrap gap-2">

@@ -14,10 +14,10 @@ export function TwoFactorSetup({ setup, onDone }: TwoFactorSetupProps) {
   const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
   return (
     <div className="space-y-4">
-      <p>Scan this with your authenticator app, then type the code that it shows.</p>
+      <p>Scan this with your authenticator app, then enter the code it shows.</p>
       <QrCode text={setup.totpUri} />
       <p>
-        Or type this key into the app:{' '}
+        Or enter this key in the app:{' '}
         <code className="font-semibold break-all select-all">{secret}</code>
       </p>
       <EntranceForm

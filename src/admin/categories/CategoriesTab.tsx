@@ -75,8 +75,8 @@ export function CategoriesTab() {
           <>
             <h3 className="text-xl">No categories yet</h3>
             <p className="mt-2">
-              Categories are the shelves of the shop: Chairs, Linens, Tents. Add one, then put
-              rental items into it.
+              Categories group your rental items: Chairs, Linens, Tents. Add one, then add items to
+              it.
             </p>
           </>
         }

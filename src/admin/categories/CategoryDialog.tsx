@@ -25,7 +25,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   return (
     <FormDialogShell form={form} save={save} resourceName="category" onClose={onClose}>
       <FormSection title="Visibility">
-        <Flag form={form} name="isActive" hint="Visitors see it, and its items." />
+        <Flag form={form} name="isActive" hint="Visitors can see it and its items." />
       </FormSection>
       <FormSection title="Basics">
         <NameAndSlug form={form} kind={CATEGORY_KIND} address={`${PAGES.rentals}/`} />
@@ -33,7 +33,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           form={form}
           name="description"
           maxLength={MAX_LENGTH.text}
-          hint="Stands above its items."
+          hint="Shown above its items."
         />
         <TextInput
           form={form}
@@ -43,7 +43,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           min={0}
           max={MAX_DISPLAY_ORDER}
           step={1}
-          hint="Low numbers come first. Left empty, a new one comes last."
+          hint="Lower numbers come first. Leave it empty to add a new one at the end."
         />
       </FormSection>
       <FormSection title="Picture">

@@ -11,12 +11,15 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Order of the categories" onClose={onClose}>
       <p>
-        Drag a row by its handle, or focus the handle and press the up and down arrow keys. Every
-        change is saved at once.
+        Drag a row by its handle, or focus the handle and press the up and down arrow keys. Changes
+        are saved right away.
       </p>
-      {categories.isPending && <RowSkeletons label="Reading categories" />}
+      {categories.isPending && <RowSkeletons label="Loading categories" />}
       {categories.error && (
-        <Trouble title="The categories could not be read" onRetry={() => void categories.refetch()}>
+        <Trouble
+          title="The categories couldn’t be loaded"
+          onRetry={() => void categories.refetch()}
+        >
           {failureWords(categories.error)}
         </Trouble>
       )}

@@ -14,7 +14,7 @@ test("the server's words come first", () => {
 test('an ended sign-in, a lost connection and a missing thing say what to do', () => {
   expect(words(401, { code: 'unauthenticated', message: 'No session' })).toMatch(/^Your sign-in/);
   expect(failureWords(new TypeError('Failed to fetch'))).toMatch(/connection/);
-  expect(words(404, {})).toMatch(/refresh the list/);
+  expect(words(404, {})).toMatch(/Refresh the list/);
 });
 
 test('while signing in, a 401 is about what was typed', () => {

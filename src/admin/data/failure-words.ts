@@ -35,12 +35,12 @@ export const SIGN_IN_ENDED = 'Your sign-in has ended. Sign in again; what you ty
 const WORDS: Partial<Record<number, (failure: Failure) => string>> = {
   0: () => 'The server could not be reached. Nothing is lost: check your connection and try again.',
   401: () => SIGN_IN_ENDED,
-  404: () => 'This is not there any more. Someone may have deleted it; refresh the list.',
+  404: () => 'This no longer exists. Someone may have deleted it. Refresh the list.',
 };
 
 function otherWords({ status, message, requestId }: Failure): string {
   const reference = requestId === '' ? '' : ` (reference ${requestId})`;
-  if (status === 429) return message || 'Too many tries. Please wait a minute and try again.';
+  if (status === 429) return message || 'Too many attempts. Please wait a minute and try again.';
   if (status >= 500) {
     return `${message || 'The server could not do this just now.'} Please try again${reference}.`;
   }

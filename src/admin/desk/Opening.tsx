@@ -7,7 +7,7 @@ export function Opening() {
     <>
       <DeskHeader />
       <main className="mx-auto max-w-page px-4 py-6 sm:px-6">
-        <RowSkeletons label="Opening the desk" />
+        <RowSkeletons label="Opening the admin" />
       </main>
     </>
   );

@@ -38,7 +38,7 @@ export function ConflictPanel<Values extends object>({
       <p className="mt-1">
         {conflicts.length === 0
           ? 'Both versions are the same.'
-          : 'Choose for each field which version stays. Your other changes are kept.'}
+          : 'For each field, choose which version to keep. Your other changes are kept.'}
       </p>
       {conflicts.map(({ name, label, ...texts }) => (
         <fieldset key={name} className="mt-4">
@@ -83,7 +83,7 @@ export function ConflictPanel<Values extends object>({
           className="button button-outline"
           onClick={() => save.takeTheirs(theirs)}
         >
-          Take the other version
+          Use the other version
         </button>
       </div>
     </section>

@@ -85,7 +85,7 @@ export function FormDialogShell<Values extends object>({
       <form ref={element} noValidate onSubmit={submit}>
         {form.isRestored && (
           <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-md bg-ivory-100 p-3">
-            These changes were not saved yet.
+            These changes haven’t been saved yet.
             <button type="button" className="button-quiet button underline" onClick={form.giveUp}>
               Discard them
             </button>

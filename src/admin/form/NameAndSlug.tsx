@@ -74,6 +74,6 @@ const ONE: Record<ResourceName, string> = {
 /** @returns what is said of the slug of what is known under an address already */
 function slugHint(address: string | undefined): string {
   return address === undefined
-    ? 'Its short name for addresses.'
-    : 'If you change it, the old address leads on to the new one.';
+    ? 'The short name in its web address.'
+    : 'If you change it, the old address redirects to the new one.';
 }

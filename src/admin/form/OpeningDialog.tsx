@@ -36,7 +36,7 @@ export function OpeningDialog<View extends Editable & { name: string }>({
       )}
       {opening?.error != null && (
         <Trouble
-          title={`The ${name.toLowerCase()} could not be read`}
+          title={`The ${name.toLowerCase()} couldn’t be loaded`}
           {...wayOn(opening.error, { retry: opening.retry, close: editor.close })}
         >
           {failureWords(opening.error)}

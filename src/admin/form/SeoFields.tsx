@@ -17,7 +17,7 @@ export function SeoFields<Values extends SeoValues>({ form }: { form: EntityForm
         Title, description and keywords
       </summary>
       <div className="mt-3 space-y-4">
-        <p className="text-xs text-night-500">Left empty, name and description are used.</p>
+        <p className="text-xs text-night-500">Leave them empty to use the name and description.</p>
         <TextInput form={seo} name="seoTitle" maxLength={MAX_LENGTH.title} />
         <TextArea form={seo} name="seoDescription" maxLength={MAX_LENGTH.seoDescription} />
         <TextInput

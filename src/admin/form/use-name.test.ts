@@ -11,7 +11,7 @@ test('the hint promises no address that something else has', () => {
   expect(newSlugHint('/rental-services/', CHAIRS, known)).toBe(
     'Its address: /rental-services/chairs-2',
   );
-  expect(newSlugHint(undefined, CHAIRS, known)).toBe('Its short name for addresses: chairs-2');
+  expect(newSlugHint(undefined, CHAIRS, known)).toBe('The short name in its web address: chairs-2');
 });
 
 test('a slug that was typed stays as it is', () => {

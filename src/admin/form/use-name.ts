@@ -48,7 +48,7 @@ export function newSlugHint(
   known: NameView | undefined,
 ): string {
   const begin =
-    address === undefined ? 'Its short name for addresses: ' : `Its address: ${address}`;
+    address === undefined ? 'The short name in its web address: ' : `Its address: ${address}`;
   const isOpen = slug === slugFromName(name);
   if (!isOpen) return `${begin}${slug === '' ? '…' : slug}`;
   if (known) return `${begin}${known.slug}`;

@@ -43,7 +43,11 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       <FormSection title="Visibility">
         <div className="grid gap-2 sm:grid-cols-3">
           <Flag form={form} name="isActive" hint="Currently in stock." />
-          <Flag form={form} name="isPublished" hint="Not a draft: visitors may see it." />
+          <Flag
+            form={form}
+            name="isPublished"
+            hint="Visitors can see it. Uncheck it to keep a draft."
+          />
           <Flag form={form} name="isFeatured" hint="Shown on the home page." />
         </div>
       </FormSection>
@@ -73,7 +77,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           name="shortDescription"
           required
           maxLength={MAX_LENGTH.shortDescription}
-          hint="One or two sentences, for cards and search."
+          hint="One or two sentences for cards and search results."
         />
       </FormSection>
       <FormSection title="Price and options">
@@ -87,7 +91,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
             maxLength={MAX_LENGTH.price}
             pattern="[^0-9.\-]*[0-9][0-9,]*(\.[0-9]{1,2})?[^0-9.\-]*"
             title="A number with at most two decimals, such as 12.50"
-            hint="Such as 12.50. At 0 visitors read “Call for pricing”."
+            hint="For example, 12.50. At 0, visitors see “Call for pricing”."
           />
           <SelectInput form={form} name="unit" required items={UNIT_CHOICES} />
           <TextInput
@@ -104,7 +108,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         </div>
         {isPublicWithoutPrice(form.values) && (
           <p role="status" className="font-semibold text-brass-700">
-            {`There is no price above $0, so visitors read “${NO_PRICE}”.`}
+            {`There is no price above $0, so visitors see “${NO_PRICE}”.`}
           </p>
         )}
         <ItemOptions form={form} />
@@ -117,7 +121,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           form={form}
           name="fullDescription"
           maxLength={MAX_LENGTH.text}
-          hint="Stands on its page; left empty, the short description does."
+          hint="Shown on its page. Leave it empty to use the short description."
         />
         <TextArea
           form={form}

@@ -33,7 +33,7 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
       <LinesEditor
         label={labels.specifications}
         noun="specification"
-        hint="What else is worth knowing: Weight, 10 lb."
+        hint="Anything else worth knowing, such as Weight: 10 lb."
         lines={values.specifications}
         max={MAX_SPECIFICATIONS}
         blank={{ name: '', value: '' }}
@@ -45,7 +45,7 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
               ref={(field) => {
                 // Under one name only one value can be kept.
                 const isTwice = name.trim() !== '' && names.indexOf(name.trim()) < index;
-                field?.setCustomValidity(isTwice ? 'There is a line of this name above.' : '');
+                field?.setCustomValidity(isTwice ? 'There’s already a line with this name.' : '');
               }}
               className="input"
               aria-label={`Name of specification ${index + 1}`}

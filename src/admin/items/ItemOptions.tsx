@@ -10,7 +10,7 @@ export function ItemOptions({ form }: { form: EntityForm<ItemValues> }) {
     <LinesEditor
       label={labels.options}
       noun="option"
-      hint="Visitors choose one of them, in this order; the price is then its price."
+      hint="Visitors choose one, in this order. Its price replaces the item’s price."
       lines={values.options}
       max={MAX_OPTIONS}
       blank={{ name: '', price: '' }}

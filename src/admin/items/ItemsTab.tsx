@@ -24,8 +24,8 @@ const SORT_LABELS: Record<RentalItemSort, string> = {
   'price-asc': 'Price: Low to High',
   'price-desc': 'Price: High to Low',
   newest: 'Newest first',
-  edited: 'Edited last first',
-  'edited-asc': 'Edited longest ago first',
+  edited: 'Recently edited first',
+  'edited-asc': 'Least recently edited first',
 };
 const SORTS = Object.entries(SORT_LABELS)
   .filter(([value]) => value !== 'name')
@@ -76,8 +76,8 @@ export function ItemsTab() {
           <>
             <h3 className="text-xl">No rental items yet</h3>
             <p className="mt-2">
-              Rental items are what visitors put on their list: a chair, a tent, a dance floor. Each
-              stands in a category, so add a category first.
+              Rental items are what visitors add to their list: a chair, a tent, a dance floor. Each
+              belongs to a category, so add a category first.
             </p>
           </>
         }

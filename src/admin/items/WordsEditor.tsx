@@ -69,7 +69,7 @@ export function WordsEditor({ id, label, noun, words, max, error, onChange }: Wo
         // What was typed last counts too.
         onBlur={take}
       />
-      {words.length >= max && <p className="mt-1 text-xs">{`${max} are the most.`}</p>}
+      {words.length >= max && <p className="mt-1 text-xs">{`The limit is ${max}.`}</p>}
     </FieldFrame>
   );
 }

@@ -34,13 +34,13 @@ export function LeadDialog({ id, known, bin, now, onClose }: LeadDialogProps) {
     <Modal title={lead?.name ?? 'Request'} onClose={onClose} className="print-alone modal-large">
       {query.error && (
         <Trouble
-          title="The request could not be read"
+          title="The request couldn’t be loaded"
           {...wayOn(query.error, { retry: () => void query.refetch(), close: onClose })}
         >
           {failureWords(query.error)}
         </Trouble>
       )}
-      {!lead && !query.error && <RowSkeletons label="Reading the request" />}
+      {!lead && !query.error && <RowSkeletons label="Loading the request" />}
       {lead && <LeadBody lead={lead} bin={bin} now={now} />}
     </Modal>
   );

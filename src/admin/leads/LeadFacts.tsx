@@ -16,7 +16,7 @@ export function LeadFacts({ lead }: { lead: LeadView }) {
     ['Services', lead.services.join(', ')],
     ['Heard about us', lead.referralSource],
     // A claim: the earlier request may be somebody else's.
-    ['Replaces', lead.replaces === '' ? '' : `${lead.replaces}, says the sender`],
+    ['Replaces', lead.replaces === '' ? '' : `${lead.replaces}, according to the sender`],
   ];
   return (
     <>

@@ -71,8 +71,8 @@ export function LeadsTab({ personId }: { personId: string }) {
           <>
             <h3 className="text-xl">No requests yet</h3>
             <p className="mt-2">
-              What visitors send from the home page, the quote form and the booking dialog comes
-              here. You promise them an answer within 24 hours.
+              Requests from the home page, the quote form and the booking dialog show up here. You
+              promise an answer within 24 hours.
             </p>
           </>
         }

@@ -58,7 +58,7 @@ export function StatusControl({ lead, isUrgent }: StatusControlProps) {
     onError: async (error) => {
       const words =
         failureOf(error).status === 409
-          ? 'Someone else changed it in the meantime. This is how it stands now; choose again.'
+          ? 'Someone else changed it in the meantime. This is its current status. Choose again.'
           : failureWords(error);
       notify(DESK_NOTICES.failed('Status was not changed', words));
       await refetch([ADMIN_API_PATHS.leads]);

@@ -33,7 +33,7 @@ test('a mail says what it is and what became of it; a dead one, what to do inste
     'Confirmation to the visitor: tried once (Error EAUTH), and tried again by itself',
   );
   expect(mailWords({ ...mail, state: 'dead', tries: 12, lastError: 'Error 550' })).toBe(
-    'Confirmation to the visitor: not delivered, and not tried again after 12 tries (Error 550). The address may be wrong: call them.',
+    'Confirmation to the visitor: not delivered, and not tried again after 12 tries (Error 550). The address may be wrong. Try calling them.',
   );
   const sent = {
     ...mail,
@@ -52,6 +52,6 @@ test('a confirmation that was left out says why', () => {
   const toStaff = { ...mail, kind: 'lead-for-staff' };
   const toVisitor = { ...mail, kind: 'lead-confirmation' };
   expect(missingConfirmation({ mails: [toStaff, toVisitor], spamReasons: [] })).toBeNull();
-  expect(missingConfirmation({ mails: [toStaff], spamReasons: [] })).toMatch(/same day$/);
+  expect(missingConfirmation({ mails: [toStaff], spamReasons: [] })).toMatch(/that day$/);
   expect(missingConfirmation({ mails: [toStaff], spamReasons: ['Links'] })).toMatch(/spam$/);
 });

@@ -14,8 +14,8 @@ export const STATUS_LABELS: Record<LeadStatus, string> = {
 /** How a requested line stands beside the catalog, in words; empty where all is as sent. */
 export const STANDING_LABELS: Record<LineStanding, string> = {
   listed: '',
-  'price-differs': 'Other price than in the catalog',
-  'name-differs': 'Other name than in the catalog',
+  'price-differs': 'Price differs from the catalog',
+  'name-differs': 'Name differs from the catalog',
   retired: 'No longer offered',
   unknown: 'Not in the catalog',
 };
@@ -51,7 +51,7 @@ const MAILS: Partial<Record<string, { name: string; instead: string }>> = {
   },
   'lead-confirmation': {
     name: 'Confirmation to the visitor',
-    instead: 'The address may be wrong: call them.',
+    instead: 'The address may be wrong. Try calling them.',
   },
 };
 
@@ -67,7 +67,7 @@ export function missingConfirmation({
   const why =
     spamReasons.length > 0
       ? 'the request looked like spam'
-      : 'this address was sent one for another request of the same day';
+      : 'this address already got one for another request that day';
   return `Confirmation to the visitor: left out, because ${why}`;
 }
 

@@ -78,7 +78,7 @@ export function ListShell<T extends { id: string }>({
         <ListStatus list={list} singular={singular} plural={plural} hasBin={hasBin} isBin={isBin} />
       </div>
       {error !== null && (
-        <Trouble title={`The ${plural} could not be read`} onRetry={list.refresh}>
+        <Trouble title={`The ${plural} couldn’t be loaded`} onRetry={list.refresh}>
           {failureWords(error)}
         </Trouble>
       )}
@@ -130,7 +130,7 @@ interface NothingProps {
 }
 
 function Nothing({ isFiltered, isBin, plural, children }: NothingProps) {
-  const bin = isBin ? `The trash is empty. Deleted ${plural} wait here to be restored.` : children;
+  const bin = isBin ? `The trash is empty. Deleted ${plural} can be restored from here.` : children;
   return (
     <div className="mx-auto max-w-lg py-14 text-center">
       {isFiltered ? `No ${plural} match your search and filters.` : bin}

@@ -25,7 +25,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Trouble title="This part of the desk did not load" onRetry={this.props.onRetry}>
+      <Trouble title="This part of the page didn’t load" onRetry={this.props.onRetry}>
         The server could not be reached. Nothing you typed is lost; check your connection.
       </Trouble>
     );

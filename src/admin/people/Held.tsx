@@ -82,9 +82,9 @@ export function Held({ email, held, onErased }: HeldProps) {
         </div>
       )}
       <p className="mt-4 text-xs text-night-600">
-        What this cannot reach: emails in the mailboxes they were sent to, and backups, which hold
-        what was there when they were made. Counters against abuse hold only scrambled addresses
-        that cannot be traced to a person, and are deleted within a day or two.
+        This can’t reach emails that were already delivered, or earlier backups. Counters against
+        spam hold only scrambled addresses that can’t be traced to a person, and are deleted within
+        a day or two.
       </p>
       {isAsked && (
         <ConfirmDialog

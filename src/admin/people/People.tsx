@@ -33,7 +33,7 @@ export function People() {
           </EntranceForm>
         </div>
         <p className="mt-4 text-xs text-night-600">
-          All spellings of an address are found: ada+party@example.com is ada@example.com.
+          All spellings of an address are found: ada+party@example.com counts as ada@example.com.
         </p>
       </section>
       {found && (

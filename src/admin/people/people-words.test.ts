@@ -30,7 +30,7 @@ test('says what is held, and nothing where nothing is', () => {
   ]);
   expect(isHeld(much)).toBe(true);
   expect(eraseQuestion(much)).toBe(
-    'This deletes 4 requests and 9 emails kept about them, in the list and in the trash. Emails that are still waiting are not sent. There is no Undo: download the file first if you may need it.',
+    'This deletes 4 requests and 9 emails kept about them, in the list and in the trash. Emails still waiting won’t be sent. This can’t be undone: download the file first if you may need it.',
   );
 });
 

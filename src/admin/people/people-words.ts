@@ -17,8 +17,8 @@ export function eraseQuestion({ requests, mails, spool }: PersonView): string {
     counted(requests + (spool?.requests ?? 0), 'request'),
     `${counted(countOf(mails), 'email')} kept about them`,
   ]);
-  const waiting = mails.waiting > 0 ? ' Emails that are still waiting are not sent.' : '';
-  return `This deletes ${what}, in the list and in the trash.${waiting} There is no Undo: download the file first if you may need it.`;
+  const waiting = mails.waiting > 0 ? ' Emails still waiting won’t be sent.' : '';
+  return `This deletes ${what}, in the list and in the trash.${waiting} This can’t be undone: download the file first if you may need it.`;
 }
 
 /** @returns what was erased */

@@ -103,7 +103,7 @@ export function PictureList<Values extends WithPictures>({
       {room > 0 ? (
         <UrlInput onUrl={add} onBusy={form.setBusy} />
       ) : (
-        <p>{`${MAX_PICTURES} pictures are the most.`}</p>
+        <p>{`The limit is ${MAX_PICTURES} pictures.`}</p>
       )}
     </fieldset>
   );

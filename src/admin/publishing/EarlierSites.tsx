@@ -50,8 +50,8 @@ export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
   return (
     <Modal title="Earlier sites" onClose={onClose}>
       <p>
-        Visitors see the site that you choose at once. What is saved here stays, and is published
-        with the next build.
+        Visitors see the site you choose right away. What’s saved here stays, and is published with
+        the next build.
       </p>
       <ul className="mt-3 divide-y divide-ivory-300">
         {sites.map(({ id, finishedAt }) => (

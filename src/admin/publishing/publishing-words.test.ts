@@ -40,7 +40,7 @@ test('what is under way is said first', () => {
   expect(words({ building: ONE, waiting: ONE }).text).toContain('More changes wait');
   expect(words({ waiting: ONE, live: ONE }).text).toContain('3 changes wait');
   const asked = words({ waiting: { ...ONE, changes: 0 }, live: ONE });
-  expect(asked.text).toBe('The build starts by itself soon.');
+  expect(asked.text).toBe('The build starts automatically in a moment.');
 });
 
 test('a failure says what visitors see, why it failed, what to do and whom to turn to', () => {
@@ -84,9 +84,7 @@ test('where builds wait for quiet, it says when the next one starts', () => {
 test('where saves wait to be asked for, it says what to press', () => {
   const waiting = { ...ONE, tries: 0, dueAt: null };
   const { text, canPublish } = words({ waiting, live: ONE, mode: { kind: 'button' } });
-  expect(text).toBe(
-    '3 changes wait to be published. Press “Publish now” to put what is saved online.',
-  );
+  expect(text).toBe('3 changes wait to be published. Press “Publish now” to publish what’s saved.');
   expect(canPublish).toBe(true);
 });
 

@@ -17,8 +17,8 @@ export interface PublishingWords {
 /** Where nothing is published from, pictures cannot be uploaded to, and no mail leaves. */
 const GUEST_WORDS = {
   another:
-    'You are working on the shop’s data from another place than where the shop runs. What you save is real and is published there; pictures cannot be uploaded here.',
-  none: `Nothing is published and no mail is sent: the shop was freed to move to another host, and none has taken it yet. Contact ${SITE.webmaster}.`,
+    'You’re working on the shop’s live data, but not where the shop runs. What you save is real and is published there. Pictures can’t be uploaded here.',
+  none: `Nothing is published and no mail is sent: the shop was released to move to another host, and no host has taken it over yet. Contact ${SITE.webmaster}.`,
 } as const;
 
 /**
@@ -101,8 +101,8 @@ function waitingWords(waiting: PublicationView, mode: PublishMode, now: number):
 }
 
 function startWords({ dueAt, tries }: PublicationView, mode: PublishMode, now: number): string {
-  if (dueAt === null) return 'Press “Publish now” to put what is saved online.';
-  if (Date.parse(dueAt) - now <= MINUTE_MS) return 'The build starts by itself soon.';
+  if (dueAt === null) return 'Press “Publish now” to publish what’s saved.';
+  if (Date.parse(dueAt) - now <= MINUTE_MS) return 'The build starts automatically in a moment.';
   if (tries > 0 || mode.kind !== 'quiet') {
     return `The next try is at ${clock(dueAt)}; “Publish now” does not wait for it.`;
   }

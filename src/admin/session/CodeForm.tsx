@@ -35,7 +35,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
             inputMode={isBackup ? 'text' : 'numeric'}
             error={errors.code}
           />
-          <CheckLine name="trustDevice">Do not ask on this device for 30 days</CheckLine>
+          <CheckLine name="trustDevice">Don’t ask again on this device for 30 days</CheckLine>
           <TextButton onClick={() => setBackup(!isBackup)}>
             {isBackup ? 'Use the app instead' : 'Use a backup code instead'}
           </TextButton>

@@ -26,7 +26,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   if (sent !== null) {
     return (
       <div role="status">
-        <p>{`If the address is one of the staff, ${WORDS[sent]} The link works once and expires in 1 hour.`}</p>
+        <p>{`If this address belongs to a staff member, ${WORDS[sent]} The link works once and expires in 1 hour.`}</p>
         {back}
       </div>
     );
@@ -45,7 +45,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
       {(errors) => (
         <>
           <p className="mb-4">
-            You get a link to set a new password at the address that you sign in with.
+            We’ll email a link to set a new password to the address you sign in with.
           </p>
           <EmailField id="forgotten-email" defaultValue={email} error={errors.email} />
         </>

@@ -53,7 +53,7 @@ export function Gate() {
   if (me.data === undefined) {
     return (
       <EntranceFrame title="Admin Dashboard">
-        <Trouble title="The desk could not be opened" onRetry={() => void me.refetch()}>
+        <Trouble title="The admin couldn’t be opened" onRetry={() => void me.refetch()}>
           {failureWords(me.error)}
         </Trouble>
       </EntranceFrame>

@@ -46,9 +46,9 @@ export function InvitationLink({ email, link, isMailed, expiresAt }: InvitationL
       <p className="mt-2 text-sm text-night-600">
         {`It works once, until ${day(expiresAt)}. `}
         {isMailed
-          ? 'It was emailed to them as well.'
-          : 'It is not emailed: send it to them yourself.'}
-        {' Whoever has it can create the account, so give it to nobody else.'}
+          ? 'It was also emailed to them.'
+          : 'It isn’t emailed, so send it to them yourself.'}
+        {' Anyone who has it can create the account, so don’t share it with anyone else.'}
       </p>
     </div>
   );

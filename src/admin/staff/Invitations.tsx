@@ -99,7 +99,7 @@ export function Invitations() {
                 type="button"
                 className="button button-outline"
                 aria-label={`New link for ${invitation.email}`}
-                title="The link from before stops working"
+                title="The earlier link stops working"
                 disabled={renewal.isPending}
                 onClick={() => renewal.mutate(invitation)}
               >

@@ -17,16 +17,16 @@ export function Staff({ me }: { me: MeView }) {
       <div>
         <h2 className="text-2xl">Staff</h2>
         <p className="text-night-600">
-          An editor may do everything but manage staff and bring back earlier sites. An owner may do
+          Editors can do everything except manage staff and bring back earlier sites. Owners can do
           that too.
         </p>
       </div>
       {error && (
-        <Trouble title="The staff could not be read" onRetry={() => void refetch()}>
+        <Trouble title="The staff couldn’t be loaded" onRetry={() => void refetch()}>
           {failureWords(error)}
         </Trouble>
       )}
-      {isPending && <RowSkeletons label="Reading staff" />}
+      {isPending && <RowSkeletons label="Loading staff" />}
       {data && (
         <ul className="divide-y divide-ivory-300" aria-label="Staff">
           {data.map((member) => (

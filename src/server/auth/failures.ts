@@ -16,11 +16,11 @@ interface Failure {
 
 const WRONG_PASSWORD: Failure = {
   code: 'bad_request',
-  message: 'This is not your password.',
+  message: 'That’s not your password.',
 };
 const WRONG_CODE: Failure = {
   code: 'bad_request',
-  message: 'This code is not right, or not any more.',
+  message: 'That code is wrong or has expired.',
   field: 'code',
 };
 const NO_SECOND_FACTOR: Failure = {
@@ -65,7 +65,7 @@ const FAILURES: Record<string, Failure> = {
   BACKUP_CODES_NOT_ENABLED: NO_SECOND_FACTOR,
   INVALID_TOKEN: {
     code: 'bad_request',
-    message: 'This link was used already, or is too old. Please ask for a new one.',
+    message: 'This link has already been used or has expired. Please ask for a new one.',
     field: 'token',
   },
 };

@@ -60,7 +60,10 @@ function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {
       throw new ApiError('method_not_allowed', 'This cannot be done here.');
     }
     if (!mayDo(session.staff.role, endpoint.permission)) {
-      throw new ApiError('forbidden', 'Your account may not do this. Please ask an owner.');
+      throw new ApiError(
+        'forbidden',
+        'Your account doesn’t have permission to do this. Please ask an owner.',
+      );
     }
     context.set('staff', session.staff);
     await next();

@@ -151,7 +151,7 @@ export async function chooseSlug(
  */
 export function assertRoom(count: number, max: number, what: string): void {
   if (count < max) return;
-  throw new ApiError('in_use', `There are ${count} ${what} already, and no more are possible.`);
+  throw new ApiError('in_use', `There are already ${count} ${what}, which is the limit.`);
 }
 
 /** @returns the slug of something that comes back from the bin: its own, or with a number */

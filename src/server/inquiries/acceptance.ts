@@ -39,7 +39,7 @@ export function answerOf(taken: Taken): Acceptance {
     case 'limited':
       throw new ApiError(
         'rate_limited',
-        `These are more requests than we can take at once. Please try again in a minute, or call ${SITE.contact.phone}.`,
+        `We’re getting more requests than we can handle right now. Please try again in a minute, or call ${SITE.contact.phone}.`,
         undefined,
         INQUIRY_BUCKET.retrySeconds,
       );

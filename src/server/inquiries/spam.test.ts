@@ -50,7 +50,7 @@ test('quick typing is said, and alone sets nothing apart: a browser may have fil
 
 describe('each sign is said in words', () => {
   test.each([
-    [{}, { website: 'x', fillMs: 40_000 }, {}, 'A field that no person sees was filled in'],
+    [{}, { website: 'x', fillMs: 40_000 }, {}, 'A field that people can’t see was filled in'],
     [{ message: 'http://a http://b https://c' }, person, {}, 'Holds 3 links'],
     [{ guestCount: 'http://a http://b www.c' }, person, {}, 'Holds 3 links'],
     [{ services: ['http://a', 'http://b', 'http://c'] }, person, {}, 'Holds 3 links'],

@@ -41,7 +41,7 @@ export function judgeSpam(
   { sameMessage, fromAddress }: Repeats,
 ): SpamVerdict {
   const found: [score: number, reason: string][] = [];
-  if (signs.website !== '') found.push([6, 'A field that no person sees was filled in']);
+  if (signs.website !== '') found.push([6, 'A field that people can’t see was filled in']);
   if (signs.fillMs !== null && signs.fillMs < MIN_FILL_MS) {
     found.push([3, `Sent ${(signs.fillMs / 1000).toFixed(1)} seconds after the form was touched`]);
   }

@@ -15,7 +15,7 @@ import { log } from '../log.ts';
 import { hostNameOf } from '../this-host.ts';
 import { callBuildHook, type BuildHook } from './build-hook.ts';
 
-const TIMED_OUT = `The build was not heard of again for ${BUILD_TIMEOUT_MINUTES} minutes.`;
+const TIMED_OUT = `The build did not report back within ${BUILD_TIMEOUT_MINUTES} minutes.`;
 /** Quiet time and what saves after saves add to it, with some room. */
 const LONGEST_WAIT_MS = 8_000;
 

@@ -42,7 +42,7 @@ export function publishingRoutes(services: StaffServices): GuardedRouter {
     const host = publishingHost();
     if (!host) throw new ApiError('unprocessable', NO_ROLLBACK);
     if (!(await host.rollback(id))) {
-      throw new ApiError('not_found', 'That site is not kept any more.');
+      throw new ApiError('not_found', 'That site is no longer available.');
     }
     return context.json(await view());
   });

@@ -26,8 +26,8 @@ import type { StaffServices } from '../services.ts';
 import { hashToken } from './invite.ts';
 import { presentInvitation } from './present.ts';
 
-const VOID = 'This invitation was used already, or is too old. Please ask for a new one.';
-const TAKEN = 'There is an account of this address already. Please sign in.';
+const VOID = 'This invitation has already been used or has expired. Please ask for a new one.';
+const TAKEN = 'There’s already an account for this address. Please sign in.';
 
 /**
  * @returns `POST /api/staff-invitation`: makes the account and signs in; 201. `POST …/details`: whom

@@ -31,7 +31,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const REFUSALS = {
   'not-found': ['not_found', 'There is no such person.'],
   'last-owner': ['conflict', 'This is the last owner. Please make someone else an owner first.'],
-  'not-owner': ['forbidden', 'You are not an owner any more.'],
+  'not-owner': ['forbidden', 'You’re no longer an owner.'],
 } as const;
 
 /** @returns the routes, for the guarded app */
@@ -69,7 +69,7 @@ export function staffRoutes(services: StaffMailServices): GuardedRouter {
     const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, invitationSchema);
     const created = await invite(services, context.get('staff'), body);
     if (!created) {
-      const message = 'This person is one of the staff already.';
+      const message = 'This person is already on the staff.';
       throw new ApiError('conflict', message, { email: message });
     }
     sendMailsAfterAnswer(context, services);
@@ -95,7 +95,7 @@ export function staffRoutes(services: StaffMailServices): GuardedRouter {
 }
 
 function notOpen(): ApiError {
-  return new ApiError('not_found', 'This invitation is used or canceled already.');
+  return new ApiError('not_found', 'This invitation has already been used or canceled.');
 }
 
 function refusal(reason: keyof typeof REFUSALS): ApiError {

@@ -100,7 +100,7 @@ test.describe('signed out', () => {
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await expectAccessible(page, 'forgotten password');
     await page.goto('/admin#invitation=abc');
-    await expect(page.getByRole('alert')).toContainText('used already');
+    await expect(page.getByRole('alert')).toContainText('already been used');
     await expectAccessible(page, 'void invitation');
     await page.goto('/admin#reset=abc');
     await expect(page.getByLabel('New password')).toBeVisible();

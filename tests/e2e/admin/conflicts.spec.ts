@@ -87,7 +87,7 @@ test('the other version can be taken instead, and what only I changed stays', as
     data: { name, slug: category.slug, description: 'Theirs.', version: category.version },
   });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await dialog.getByRole('button', { name: 'Take the other version' }).click();
+  await dialog.getByRole('button', { name: 'Use the other version' }).click();
   await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('Theirs.');
   await expect(dialog.getByLabel('SEO keywords')).toHaveValue('my, words');
   await expect(dialog.getByRole('region', { name: 'Two versions' })).toHaveCount(0);

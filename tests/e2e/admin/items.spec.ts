@@ -213,7 +213,7 @@ test('closing a dialog keeps what was typed on the device', async ({ page }) => 
   // It is open still.
   await page.reload();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('These changes were not saved yet.');
+  await expect(dialog).toContainText('These changes haven’t been saved yet.');
   await dialog.getByRole('button', { name: 'Discard them' }).click();
   await expect(dialog.getByLabel('Name').first()).toHaveValue('');
 });

@@ -43,7 +43,7 @@ test('a request is read as it was sent, beside the catalog, and answered', async
   await expect(page).toHaveURL(/[?&]lead=/);
   await expect(dialog).toContainText('We marry in June.');
   await expect(dialog).toContainText('06/12/2031');
-  await expect(dialog).toContainText('Other price than in the catalog');
+  await expect(dialog).toContainText('Price differs from the catalog');
   await expect(dialog).toContainText('$5.00');
   await expect(dialog).toContainText('Not in the catalog');
   await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
@@ -83,7 +83,7 @@ test('a link opens one request', async ({ page, api }) => {
   await expect(page.getByRole('dialog').getByRole('heading', { name: lead.name })).toBeVisible();
   await page.goto('/admin?lead=not-a-lead');
   const gone = page.getByRole('dialog');
-  await expect(gone).toContainText('The request could not be read');
+  await expect(gone).toContainText('The request couldn’t be loaded');
   await expect(gone.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await gone.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(gone).toHaveCount(0);
@@ -138,7 +138,7 @@ test('a mail that was not delivered is said in the list and in the request', asy
   await row.getByRole('button', { name: lead.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
-    'Confirmation to the visitor: not delivered, and not tried again after 12 tries (Error EENVELOPE 550). The address may be wrong: call them.',
+    'Confirmation to the visitor: not delivered, and not tried again after 12 tries (Error EENVELOPE 550). The address may be wrong. Try calling them.',
   );
   await expect(dialog).toContainText('Notice to the shop: ');
 });

@@ -36,7 +36,7 @@ test('a link to what is not there says so, and as one to what lies in the bin', 
   api,
 }) => {
   await page.goto(`/admin?package=${crypto.randomUUID()}`);
-  await expect(dialog(page)).toContainText('The service package could not be read');
+  await expect(dialog(page)).toContainText('The service package couldn’t be loaded');
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog:modal')).toHaveCount(0);
   const category = await makeCategory(api, { name: freshName('Binned') });

@@ -61,7 +61,7 @@ test('an owner sees what is kept about a person, saves it, and erases it', async
 
   await held.getByRole('button', { name: 'Erase' }).click();
   const question = page.getByRole('dialog', { name: `Erase ${email}?` });
-  await expect(question).toContainText('There is no Undo');
+  await expect(question).toContainText('This can’t be undone');
   await question.getByRole('button', { name: 'Erase for good' }).click();
   await expect(notice(page)).toContainText('Deleted: 1 request');
   await expect(held).toContainText('No requests');

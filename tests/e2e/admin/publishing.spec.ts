@@ -86,7 +86,9 @@ test.describe('at the desk of whoever just signed in', () => {
     await expect(bar(page)).toHaveText(LIVE, BUILT);
     await expect(row.getByText('Live', { exact: true })).toBeVisible();
     const texts = await said();
-    expect(texts[0]).toBe('1 change waits to be published. The build starts by itself soon.');
+    expect(texts[0]).toBe(
+      '1 change waits to be published. The build starts automatically in a moment.',
+    );
     expect(texts).toContain('The site is being built, for less than a minute so far.');
     expect(texts.at(-1)).toMatch(LIVE);
   });

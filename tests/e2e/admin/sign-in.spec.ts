@@ -78,7 +78,7 @@ test('a forgotten password: the same answer for everybody, the link works once',
   // The link is void now.
   await page.goto('/admin');
   await page.goto(invitation);
-  await expect(page.getByRole('alert')).toContainText('used already');
+  await expect(page.getByRole('alert')).toContainText('already been used');
   await expect(page.getByLabel('Your name')).toHaveCount(0);
 
   for (const address of ['nobody@woodward.example', email]) {
@@ -90,7 +90,7 @@ test('a forgotten password: the same answer for everybody, the link works once',
     await expect(page.getByLabel('Email')).toHaveValue(address);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByRole('status')).toContainText(
-      'If the address is one of the staff, the email with a link is kept in a file',
+      'If this address belongs to a staff member, the email with a link is kept in a file',
     );
   }
 });
@@ -159,9 +159,9 @@ test('two-factor: switched on with a QR code, asked for, backed up by codes', as
   await page.getByRole('button', { name: 'Copy codes' }).click();
   const copied = (await codes.allTextContents()).join('\n');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
-  await page.getByRole('button', { name: 'I saved them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(codes).toHaveCount(0);
-  await expect(page.getByText('It is on')).toBeVisible();
+  await expect(page.getByText('It’s on')).toBeVisible();
 
   for (const by of ['app', 'backup'] as const) {
     await page.context().clearCookies();
@@ -174,7 +174,7 @@ test('two-factor: switched on with a QR code, asked for, backed up by codes', as
     await expect(page.getByLabel(label)).toBeFocused();
     await page.getByLabel(label).fill('000000');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('This code is not right, or not any more.').first()).toBeVisible();
+    await expect(page.getByText('That code is wrong or has expired.').first()).toBeVisible();
     await page
       .getByLabel(label)
       .fill(by === 'backup' ? backup : totpCode(secret, Date.now() + 30_000));

@@ -39,7 +39,7 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   });
   const other = await theirs.newPage();
   await other.goto(first);
-  await expect(other.getByRole('alert')).toContainText('used already, or is too old');
+  await expect(other.getByRole('alert')).toContainText('already been used or has expired');
   await other.goto('about:blank');
   await other.goto(second);
   await expect(other.getByRole('status')).toContainText(email);

@@ -48,9 +48,9 @@ test('the shop gets the request, facts beside claims, a link to it, and can repl
   for (const part of [
     'Phone: (313) 555-0100',
     'Event date: 06/12/2027',
-    'Heard of us: A friend',
+    'Heard about us: A friend',
     'Two lines\nof text',
-    '4 x Gold Chair, $0.01 (another price was sent; catalog: $8.50)',
+    '4 x Gold Chair, $0.01 (price differs from the catalog; catalog: $8.50)',
     '1 x Ice Swan, $90 (unknown item)',
     link,
   ]) {
@@ -58,7 +58,7 @@ test('the shop gets the request, facts beside claims, a link to it, and can repl
   }
   for (const part of [
     `href="${link}"`,
-    'another price was sent',
+    'price differs from the catalog',
     '$8.50',
     'Two lines<br>of text',
   ]) {
@@ -72,8 +72,8 @@ test('what is said to replace an earlier request is told to the shop as a claim,
   const body = contactBody({ email: 'again@example.com', replaces: 'WD-7K3Q9' });
   await expectAccepted(await submit(world(), { body }), 201);
   const { shop, visitor } = await mailsOf(world(), 'again@example.com');
-  expect(shop.text).toContain('Replaces: WD-7K3Q9, says the sender');
-  expect(shop.html).toContain('WD-7K3Q9, says the sender');
+  expect(shop.text).toContain('Replaces: WD-7K3Q9, according to the sender');
+  expect(shop.html).toContain('WD-7K3Q9, according to the sender');
   // The address may be somebody else's.
   expect(visitor.text).not.toContain('WD-7K3Q9');
 });
@@ -124,8 +124,13 @@ test('markup is text, and line ends stay out of headers', async () => {
 });
 
 test.each([
-  ['staff-invitation', 'Hello Eve <b>,', 'as editor', 'Your invitation to the desk of Woodward'],
-  ['password-reset', 'Hello Eve <b>,', 'new password', 'A new password for the desk of Woodward'],
+  [
+    'staff-invitation',
+    'Hello Eve <b>,',
+    'of Woodward Event Decor as editor',
+    'Your invitation to the Woodward admin',
+  ],
+  ['password-reset', 'Hello Eve <b>,', 'new password', 'Reset your Woodward admin password'],
 ] as const)('%s carries its link, which is forgotten afterwards', async (kind, ...parts) => {
   const link = 'https://woodward.example/admin?token=a&b=c#d';
   const content = { link, name: 'Eve <b>', role: 'editor' };

@@ -182,13 +182,13 @@ describe('the mails of a request', () => {
     const [lead] = await world().db().select().from(leads).where(eq(leads.reference, reference));
     expect(lead).toMatchObject({
       status: 'quarantined',
-      spamReasons: ['A field that no person sees was filled in'],
+      spamReasons: ['A field that people can’t see was filled in'],
     });
     await world().send();
     expect(mailsTo(email)).toEqual([]);
     const [warning] = mailsTo('hello@woodward.example');
     expect(warning?.subject).toMatch(/^\[Possible spam\] Request WD-/);
-    expect(warning?.text).toContain('A field that no person sees was filled in');
+    expect(warning?.text).toContain('A field that people can’t see was filled in');
   });
 
   test('nothing is logged of whom they go to', async () => {

@@ -117,7 +117,7 @@ test('the schedule takes up what was left behind, and ends what is not heard of'
     .where(eq(publications.state, 'building'));
   await catchUp(schedule());
   const { failed, waiting } = await state();
-  expect(failed?.error).toBe('The build was not heard of again for 15 minutes.');
+  expect(failed?.error).toBe('The build did not report back within 15 minutes.');
   expect(waiting).toBeDefined();
 });
 

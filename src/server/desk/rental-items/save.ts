@@ -80,7 +80,7 @@ async function livingCategory(tx: Database, id: string): Promise<CategoryRecord>
   const category = await findCategory(tx, id);
   if (category && !category.deletedAt) return category;
   throw new ApiError('bad_request', 'Please check the fields.', {
-    categoryId: 'This category is not there any more',
+    categoryId: 'This category no longer exists',
   });
 }
 

@@ -10,8 +10,8 @@ import { eventFacts, withoutLinks, type MailedLead, type MailedLine } from './le
 
 const MARKS: Record<LineStanding, string> = {
   listed: '',
-  'price-differs': 'another price was sent',
-  'name-differs': 'another name was sent',
+  'price-differs': 'price differs from the catalog',
+  'name-differs': 'name differs from the catalog',
   retired: 'no longer offered',
   unknown: 'unknown item',
 };
@@ -34,9 +34,9 @@ export function leadForStaff(
     ['Phone', lead.phone],
     ['Email', lead.email],
     ...eventFacts(lead),
-    ['Heard of us', lead.referralSource],
+    ['Heard about us', lead.referralSource],
     // A claim: nobody looked whether that request is theirs.
-    ['Replaces', lead.replaces === '' ? '' : `${lead.replaces}, says the sender`],
+    ['Replaces', lead.replaces === '' ? '' : `${lead.replaces}, according to the sender`],
     ['Looks like spam', lead.spamReasons.join('; ')],
   ];
   const message = unlinked(messageWithoutList(sent.message, sent.lines));

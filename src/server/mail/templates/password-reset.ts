@@ -11,11 +11,11 @@ export function passwordReset({
   name: string;
 }): Pick<MailMessage, 'subject' | 'text' | 'html'> {
   return linkMail({
-    subject: `A new password for the desk of ${SITE.shortName}`,
+    subject: `Reset your ${SITE.shortName} admin password`,
     name,
-    before: 'Here you can choose a new password. The link works once, and not for long.',
+    before: 'Use this link to choose a new password. It works once and expires in 1 hour.',
     link,
     label: 'Choose a password',
-    after: 'You did not ask for it? Then ignore this mail: your password stays as it is.',
+    after: 'Didn’t ask for this? You can ignore this email. Your password won’t change.',
   });
 }

@@ -15,11 +15,11 @@ export function staffInvitation({
 }): Pick<MailMessage, 'subject' | 'text' | 'html'> {
   const as = role === '' ? '' : ` as ${role}`;
   return linkMail({
-    subject: `Your invitation to the desk of ${SITE.shortName}`,
+    subject: `Your invitation to the ${SITE.shortName} admin`,
     name,
-    before: `You are invited to work at the desk of ${SITE.name}${as}. The link works once, and not for long.`,
+    before: `You’re invited to join the staff of ${SITE.name}${as}. This link works once and expires in 7 days.`,
     link,
-    label: 'Take up the invitation',
-    after: 'You expected no invitation? Then ignore this mail.',
+    label: 'Accept the invitation',
+    after: 'Weren’t expecting this? You can ignore this email.',
   });
 }
