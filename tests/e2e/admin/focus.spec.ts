@@ -17,6 +17,8 @@ test('what a reload opened gives the focus to its row', async ({ page, api }) =>
   await expect(dialog).toContainText(lead.reference);
   await page.reload();
   await expect(dialog).toContainText(lead.reference);
+  // The list below comes by itself.
+  await expect(page.locator('tbody > tr').filter({ hasText: lead.name })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
 });
