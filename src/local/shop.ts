@@ -17,6 +17,7 @@ import { callerOf } from './http/caller.ts';
 import { listen } from './http/listen.ts';
 import { startingAnswer } from './http/starting-page.ts';
 import type { StaticHost } from './http/static-host.ts';
+import { strictTransport } from './http/strict-transport.ts';
 import { webListener } from './http/web-listener.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { ImageHost } from './images/image-host.ts';
@@ -72,9 +73,10 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
   const caller = callerOf(env.TRUST_PROXY);
   // Before the long work, so that a busy port is known at once.
   const listener = await listen(
-    webListener((request, { socket }) => {
+    webListener(async (request, { socket }) => {
       const forwarded = request.headers.get('X-Forwarded-For');
-      return safely(answer, request, caller(socket.remoteAddress ?? '', forwarded));
+      const ip = caller(socket.remoteAddress ?? '', forwarded);
+      return strictTransport(await safely(answer, request, ip), env.SITE_URL ?? '');
     }),
     env.PORT,
     env.LISTEN_HOST,
