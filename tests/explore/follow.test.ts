@@ -57,3 +57,15 @@ test('what becomes of the items of a category that goes is chosen anew each time
   expect(draftsIn('Delete Tents?')).toBe(0);
   expect(draftsIn('Edit Tents')).toBe(1);
 });
+
+test('what another tab has saved is not waited for when its form opens again', () => {
+  const url = 'http://localhost/admin?package=new#service-packages';
+  const field = 'dialog New service package / Package name';
+  const after = screen({ url, fields: { [field]: '' } });
+  const moment = momentOf({ act: 'back' }, screen({ url }), after);
+  moment.world.role = 'staff';
+  const key = 'package new: ' + field;
+  moment.here.typed.set(key, 'Gala');
+  follow(moment);
+  expect(moment.here.typed.has(key)).toBe(false);
+});

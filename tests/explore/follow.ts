@@ -143,6 +143,8 @@ function followFields(moment: Moment): void {
     if (isTouched) keepDraft(moment, key, value);
     const isDraft = isNewForm ? world.drafts.has(key) : isFollowed(here, key, value);
     if (isTouched || isDraft) here.typed.set(key, value);
+    // Sent or saved in another tab, it is not waited for here.
+    else if (isNewForm) here.typed.delete(key);
   }
 }
 
