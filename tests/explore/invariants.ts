@@ -49,6 +49,7 @@ export const typedStays: Invariant = (moment) => {
     );
     if (isNewForm(field) && left.includes(value)) return [];
     if (isMoved(typed, field, control, after) || isReplaced(moment, field, key)) return [];
+    if (world.offline && isNotOffered(typed, field, after)) return [];
     return [
       `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,
     ];
@@ -91,6 +92,12 @@ function isMoved(
 ): boolean {
   const isGone = control?.name.startsWith('Remove') ?? false;
   return isRenumbered(control, field) && (isGone || Object.values(fields).includes(typed));
+}
+
+/** Choices that are still to be loaded, which the form keeps until then. */
+function isNotOffered(typed: string, field: string, { controls, fields }: Screen): boolean {
+  const select = controls.find((each) => each.role === 'select' && each.field === field);
+  return fields[field] === '' && select?.choices.includes(typed) === false;
 }
 
 /** A visitor who has the device forget them empties the other forms as well. */

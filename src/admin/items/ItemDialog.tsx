@@ -63,7 +63,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           form={form}
           name="categoryId"
           required
-          placeholder={categories.isPending ? 'Reading…' : 'Choose a category'}
+          placeholder={categories.isPending ? 'Loading…' : 'Choose a category'}
           items={choices ?? (item ? [{ value: item.categoryId, label: item.categoryName }] : [])}
         />
         {choices?.length === 0 && (
