@@ -4,6 +4,8 @@ import { connect } from '#db/client.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { Closers } from './closers.ts';
 import { openOrJoinDatabase, takeOrJoin } from './database.ts';
+import { findingLine } from './doctor/finding.ts';
+import { examineVariables } from './doctor/variables.ts';
 import { prepareGiven } from './given-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram, type Program } from './program.ts';
@@ -11,9 +13,11 @@ import { PROJECT_ROOT } from './project-root.ts';
 import { prepareBuild } from './site/astro-build.ts';
 import { buildCheckedSite } from './site/checked-build.ts';
 import { StartError } from './start-error.ts';
+import type { Terminal } from './terminal.ts';
 
 async function build({ terminal, signal }: Program, closers: Closers): Promise<void> {
   const env = readEnv(process.env);
+  if (env.NETLIFY !== undefined && env.CONTEXT === 'production') sayMissing(terminal);
   const given = await prepareGiven(env, terminal);
   const databaseUrl = given?.url ?? (await openEmbedded(env, { terminal, signal }, closers));
   const connection = connect(databaseUrl, { maxConnections: 1 });
@@ -30,6 +34,15 @@ async function build({ terminal, signal }: Program, closers: Closers): Promise<v
   );
   if (!outcome.ok) throw new StartError(outcome.problem);
   await given?.claim();
+}
+
+/**
+ * What the site will lack, in the log of a deploy that succeeds without it: signing in, emails, builds
+ * after a save.
+ */
+function sayMissing(terminal: Terminal): void {
+  const wrong = examineVariables(process.env, true).filter(({ level }) => level === 'wrong');
+  for (const finding of wrong) terminal.warn(findingLine(finding));
 }
 
 async function openEmbedded(

@@ -34,9 +34,15 @@ test('with a database that is down', async () => {
 test('with a database that has nothing to show', async () => {
   const database = await createDatabase(inject('serverUrl'), inject('template'));
   try {
-    expect(await failedBuild({ DATABASE_URL: database.url })).toMatch(
-      /an empty shop is never published/,
-    );
+    const printed = await failedBuild({
+      DATABASE_URL: database.url,
+      SMTP_URL: 'smtps://user:password@smtp.woodward.com',
+    });
+    expect(printed).toMatch(/an empty shop is never published/);
+    // A deploy succeeds without these, and the site does not work.
+    expect(printed).toMatch(/^✗ AUTH_SECRET: not set: .* nobody can sign in/m);
+    expect(printed).toMatch(/^✗ BUILD_HOOK_URL: not set: .* a save is not published/m);
+    expect(printed).not.toMatch(/SMTP_URL|password@/);
   } finally {
     await database.drop();
   }
