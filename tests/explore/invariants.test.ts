@@ -8,6 +8,7 @@ import type { Screen } from './screen.ts';
 import { openIsInAddress, uploadIsSaid } from './staff-invariants.ts';
 import type { FileName } from './staff-steps.ts';
 import type { Step } from './step.ts';
+import { fieldKey } from './world.ts';
 
 test('what was accepted is said by its number, and nothing says the opposite', () => {
   const button = control({ submits: true });
@@ -34,6 +35,19 @@ test('the list goes along unless its box is empty, also where the form still sle
   expect(goesAlong(world, screen({}))).toBe(false);
   expect(goesAlong(world, box('true'))).toBe(true);
   expect(goesAlong(world, screen({ url: 'http://localhost/checkout' }))).toBe(true);
+});
+
+test('a choice that a list no longer offers is not lost, one that it offers is', () => {
+  const field = 'dialog Edit Chair / Category';
+  const lost = (choices: string[]) => {
+    const select = control({ role: 'select', field, choices });
+    const after = screen({ controls: [select], fields: { [field]: '' } });
+    const moment = momentOf({ act: 'backdrop' }, after, after);
+    moment.here.typed.set(fieldKey(moment.here, field, after), '7');
+    return typedStays(moment);
+  };
+  expect(lost(['', '8'])).toEqual([]);
+  expect(lost(['', '7'])).toHaveLength(1);
 });
 
 test('what removes a line offers a new way back', () => {

@@ -49,7 +49,7 @@ export const typedStays: Invariant = (moment) => {
     );
     if (isNewForm(field) && left.includes(value)) return [];
     if (isMoved(typed, field, control, after) || isReplaced(moment, field, key)) return [];
-    if (world.offline && isNotOffered(typed, field, after)) return [];
+    if (isNotOffered(typed, field, after)) return [];
     return [
       `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,
     ];
@@ -94,7 +94,7 @@ function isMoved(
   return isRenumbered(control, field) && (isGone || Object.values(fields).includes(typed));
 }
 
-/** Choices that are still to be loaded, which the form keeps until then. */
+/** Its choices are still to be loaded, or somebody has deleted the one that was chosen. */
 function isNotOffered(typed: string, field: string, { controls, fields }: Screen): boolean {
   const select = controls.find((each) => each.role === 'select' && each.field === field);
   return fields[field] === '' && select?.choices.includes(typed) === false;
