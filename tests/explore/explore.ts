@@ -136,7 +136,7 @@ async function problemsOf(
   let problems = check();
   // On a busy machine a page may be read before it is done: what is wrong a moment later counts.
   for (let tries = 0; tries < 3 && problems.length > 0; tries += 1) {
-    await setTimeout(AGAIN_MS);
+    await setTimeout(AGAIN_MS * 3 ** tries);
     await readAgain(session, moment);
     problems = check();
   }
