@@ -73,7 +73,7 @@ function generatedItem(
   targets: readonly Category[],
 ): typeof rentalItems.$inferInsert {
   const category = pick(targets, number);
-  // Strides without a common divisor, so that neighbours differ in every word.
+  // Strides without a common divisor, so that neighbors differ in every word.
   const color = pick(COLORS, number * 3);
   const material = pick(MATERIALS, number * 5);
   const style = pick(STYLES, number * 2);

@@ -2,7 +2,7 @@
  * One process at a time per data folder: two on one database folder would ruin it.
  *
  * The lock is SQLite's lock on a file. The operating system holds it for the process and lets go
- * when the process ends in whatever way, so there is no stale lock to recognise, no process id
+ * when the process ends in whatever way, so there is no stale lock to recognize, no process id
  * that another process may have by now, and no race for a lock that was left behind.
  */
 import type { DatabaseSync } from 'node:sqlite';

@@ -100,7 +100,7 @@ export function productPages({ categories, items, media }: Catalog) {
       props: {
         item,
         category,
-        related: neighbours(siblings, position).map((each) => itemCard(each, media)),
+        related: neighbors(siblings, position).map((each) => itemCard(each, media)),
         pictures: item.images.slice(0, MAX_PICTURES).map((url) => picture(url, media, item.name)),
       } satisfies ProductPage,
     })),
@@ -108,7 +108,7 @@ export function productPages({ categories, items, media }: Catalog) {
 }
 
 /** The items that follow in the category, then from its start: not the same four everywhere. */
-function neighbours(items: RentalItemView[], position: number): RentalItemView[] {
+function neighbors(items: RentalItemView[], position: number): RentalItemView[] {
   const following = items.slice(position + 1, position + 1 + RELATED_ITEMS);
   const room = Math.min(RELATED_ITEMS - following.length, position);
   return [...following, ...items.slice(0, room)];

@@ -71,7 +71,7 @@ test('sends a package with its price as text and its type, and a lead is stored'
   });
 });
 
-test('types are labelled design and photobooth on the other two pages', async ({ page }) => {
+test('types are labeled design and photobooth on the other two pages', async ({ page }) => {
   for (const [path, button, service] of [
     ['/design-services', 'Premium', { name: 'Premium', price: '$3,500', type: 'design' }],
     ['/photo-booth', 'Classic', { name: 'Classic', price: '$450', type: 'photobooth' }],

@@ -76,7 +76,7 @@ test('a partner opens the link, looks at the list and takes it over', async ({
   await shared(partner).getByRole('button', { name: 'Use This List' }).click();
   await expectNotice(partner, 'Wishlist Added', 'The shared items are in your wishlist now.');
   await expect(own(partner)).toContainText('from $1,370.50');
-  // The list travelled in the fragment, which no server sees.
+  // The list traveled in the fragment, which no server sees.
   expect(sent.filter((url) => url.includes('list='))).toEqual([]);
   await partner.context().close();
 });

@@ -44,7 +44,7 @@ export const statements: readonly Statement[] = [
   }),
   ...shownBy('2 Service pages', BOOKING, {
     'Types are design, photobooth and dancefloor':
-      'types are labelled design and photobooth on the other two pages',
+      'types are labeled design and photobooth on the other two pages',
   }),
   ...shownBy('2 Service pages', 'tests/e2e/no-script.spec.ts', {
     'Three skeleton cards while loading: the packages stand in the page, so none show':
@@ -109,7 +109,7 @@ export const statements: readonly Statement[] = [
       'sends a package with its price as text and its type, and a lead is stored',
     'Booking request: selectedService may be null': 'opened from the hero it books no package',
     "Service package: the booking dialog's type labels are design, photobooth, dancefloor":
-      'types are labelled design and photobooth on the other two pages',
+      'types are labeled design and photobooth on the other two pages',
   }),
   ...shownBy('3 Entities', CONTACT, {
     'Contact inquiry: name, phone, email, eventDate, eventLocation, services, referralSource, message, wishlistItems':

@@ -15,13 +15,13 @@ export interface HookServer {
 
 /** @returns a hook that takes every request until told otherwise */
 export async function startHookServer(): Promise<HookServer> {
-  let behaviour: number | 'hang' = 200;
+  let behavior: number | 'hang' = 200;
   const titles: string[] = [];
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://hook');
     if (request.method !== 'POST') return response.writeHead(405).end();
     titles.push(searchParams.get('trigger_title') ?? '');
-    return behaviour === 'hang' ? undefined : response.writeHead(behaviour).end();
+    return behavior === 'hang' ? undefined : response.writeHead(behavior).end();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -32,7 +32,7 @@ export async function startHookServer(): Promise<HookServer> {
     url: `http://127.0.0.1:${port}/build_hooks/secret`,
     titles,
     behave: (how) => {
-      behaviour = how;
+      behavior = how;
     },
     close: () =>
       new Promise((resolve) => {

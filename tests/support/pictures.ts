@@ -34,7 +34,7 @@ export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel, greyscale.
+  // One bit a pixel, grayscale.
   header.set([1, 0, 0, 0, 0], 8);
   const line = Buffer.alloc(1 + Math.ceil(width / 8));
   const pixels = deflateSync(Buffer.alloc(line.length * height), { level: 9 });

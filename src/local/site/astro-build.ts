@@ -59,7 +59,7 @@ export function prepareBuild(input: BuildInput): PreparedBuild {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  // `run` tells of it; where it is cancelled before, nobody asks.
+  // `run` tells of it; where it is canceled before, nobody asks.
   ended.catch(() => undefined);
   return {
     input,

@@ -1,7 +1,7 @@
 /**
  * An editor on a bad line: what is typed outlives a lost line, an ended session and a second editor.
  */
-import { button, dialog, labelled, role, words } from '../../support/journeys/targets.ts';
+import { button, dialog, labeled, role, words } from '../../support/journeys/targets.ts';
 import { addEditor, addOffer } from './desk-world.ts';
 import { desk } from './places.ts';
 import { openDesk, openEntry, seeNotice, seePublished, signIn } from './steps.ts';
@@ -10,7 +10,7 @@ import { journey } from './test.ts';
 journey.use({ home: 'desktop', meant: /^(401 |409 PUT )/ });
 
 const editing = dialog(/^Edit /);
-const description = labelled(/^Description/, editing);
+const description = labeled(/^Description/, editing);
 const save = button('Save changes', editing);
 
 journey('an editor on a bad line', async ({ newPerson, line }) => {

@@ -2,7 +2,7 @@
  * The owner on a Monday morning: a new request, its status, a price, and that visitors see it.
  */
 import { OWNER } from '../../support/desk/test.ts';
-import { button, dialog, field, labelled, role, words } from '../../support/journeys/targets.ts';
+import { button, dialog, field, labeled, role, words } from '../../support/journeys/targets.ts';
 import { addOffer, askFor, newName } from './desk-world.ts';
 import { desk, main, product } from './places.ts';
 import { openDesk, openEntry, seeBadge, seeNotice, signIn } from './steps.ts';
@@ -32,11 +32,11 @@ journey('the owner on a Monday morning', async ({ newPerson }) => {
   await owner.see(request, '40');
   await owner.see(request, '06/12/2031');
   await owner.seeThatItFits();
-  await owner.seeValue(labelled(/^Status/, request), 'Pending');
-  await owner.choose(labelled(/^Status/, request), 'Quoted');
+  await owner.seeValue(labeled(/^Status/, request), 'Pending');
+  await owner.choose(labeled(/^Status/, request), 'Quoted');
   await seeNotice(owner, 'Status changed');
   await owner.reload();
-  await owner.seeValue(labelled(/^Status/, request), 'Quoted');
+  await owner.seeValue(labeled(/^Status/, request), 'Quoted');
   await owner.keys('Escape');
   await owner.seeNo(request);
 

@@ -6,7 +6,7 @@ import {
   dialog,
   field,
   first,
-  labelled,
+  labeled,
   link,
   role,
   type Target,
@@ -35,15 +35,15 @@ export const frame = {
 /** A category's page. */
 export const category = {
   search: role('searchbox', 'Search'),
-  sort: labelled('Sort by'),
-  tag: labelled('Tag'),
+  sort: labeled('Sort by'),
+  tag: labeled('Tag'),
   details: (item: string) => link(new RegExp(`^View Details ?: ${plain(item)}$`)),
   heart: (item: string) => button(`Add ${item} to wishlist`),
 };
 
 /** A product's page. */
 export const product = {
-  option: labelled('Select Option:'),
+  option: labeled('Select Option:'),
   quantity: (item: string) => field(`Quantity of ${item}`),
   increase: (item: string) => button(`Increase quantity of ${item}`),
   addToQuote: first(button('Add to Quote')),

@@ -8,7 +8,7 @@ import type { Person } from '../../support/journeys/person.ts';
 import {
   button,
   field,
-  labelled,
+  labeled,
   link,
   role,
   words,
@@ -184,7 +184,7 @@ export async function signIn(
   within?: Target,
 ): Promise<void> {
   await person.type(field('Email', within), email);
-  await person.type(labelled(/^Password/, within), password);
+  await person.type(labeled(/^Password/, within), password);
   await person.press(button('Sign in', within));
 }
 

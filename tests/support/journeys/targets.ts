@@ -52,8 +52,8 @@ export function field(name: Name, within?: Target): Target {
   return role('textbox', name, within);
 }
 
-/** @returns what is labelled so, whatever it is: selects, check boxes, passwords */
-export function labelled(name: Name, within?: Target): Target {
+/** @returns what is labeled so, whatever it is: selects, check boxes, passwords */
+export function labeled(name: Name, within?: Target): Target {
   return { by: 'label', name, ...(within && { within }) };
 }
 
