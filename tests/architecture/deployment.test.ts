@@ -171,3 +171,35 @@ describe('the unit of systemd', () => {
     expect(values('SystemCallFilter')).toEqual(['@system-service']);
   });
 });
+
+describe('the workflow of the repository', () => {
+  const workflow = parse(read('.github/workflows/test.yml')) as {
+    permissions: Record<string, string>;
+    jobs: { test: { steps: { run?: string; with?: Record<string, string> }[] } };
+  };
+  const { steps } = workflow.jobs.test;
+
+  test('runs the test command of the README with the Node of the project', () => {
+    const commands = steps.flatMap(({ run }) => run ?? []);
+    expect(commands.filter((run) => run.startsWith('npm '))).toEqual(['npm install', 'npm test']);
+    expect(read('README.md')).toContain('npm install && npm test');
+    const files = steps.flatMap((step) => step.with?.['node-version-file'] ?? []);
+    expect(files).toEqual(['.node-version']);
+  });
+
+  test('may only read', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+  });
+
+  test('is kept up to date like the packages, once a week', () => {
+    const { updates } = parse(read('.github/dependabot.yml')) as {
+      updates: { 'package-ecosystem': string; schedule: { interval: string } }[];
+    };
+    const weekly = updates.filter(({ schedule }) => schedule.interval === 'weekly');
+    expect(weekly.map((each) => each['package-ecosystem'])).toEqual([
+      'npm',
+      'github-actions',
+      'docker',
+    ]);
+  });
+});
