@@ -74,6 +74,9 @@ export const ADMIN_PAGE_SIZE = 25;
 /** Longest search in a list of the staff desk. */
 export const MAX_SEARCH_LENGTH = 200;
 
+/** Days that an invitation of staff can be accepted. */
+export const INVITATION_DAYS = 7;
+
 /** Days that what was deleted can be brought back from the bin. */
 export const BIN_DAYS = 30;
 

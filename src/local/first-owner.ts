@@ -1,9 +1,10 @@
 /** The first owner of a shop that nobody can sign in to yet. */
 import { connect } from '#db/client.ts';
 import { hasNoStaff } from '#db/queries/staff.ts';
+import { INVITATION_DAYS } from '#domain/limits.ts';
 import type { Env } from '#server/env.ts';
 import { addOwner } from '#server/staff/add-owner.ts';
-import { createInvitation, INVITATION_DAYS } from '#server/staff/invite.ts';
+import { createInvitation } from '#server/staff/invite.ts';
 import { SITE } from '#site/config.ts';
 import type { Terminal } from './terminal.ts';
 

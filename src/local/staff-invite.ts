@@ -5,8 +5,9 @@
 import { parseArgs } from 'node:util';
 import { invitationSchema, type InvitationInput } from '#contracts/staff.ts';
 import { connect } from '#db/client.ts';
+import { INVITATION_DAYS } from '#domain/limits.ts';
 import { readEnv, type Env } from '#server/env.ts';
-import { createInvitation, INVITATION_DAYS } from '#server/staff/invite.ts';
+import { createInvitation } from '#server/staff/invite.ts';
 import { Closers } from './closers.ts';
 import { openOrJoinDatabase, takeOrJoin } from './database.ts';
 import { prepareDatabase, requireMigrated } from './prepare-database.ts';

@@ -1,7 +1,7 @@
 /**
  * Notices of the staff desk (spec §5, §8), apart from those of visitors, who do not carry them.
  */
-import { BIN_DAYS } from '#domain/limits.ts';
+import { BIN_DAYS, INVITATION_DAYS } from '#domain/limits.ts';
 import { failed, said, type NoticeText } from './notice-text.ts';
 
 /** What can be created, updated and deleted, as notices name it. */
@@ -76,7 +76,7 @@ export const DESK_NOTICES = {
     isMailed
       ? said('Invitation sent', `${email} gets a link by email.`)
       : said('Invitation created', `No email is sent: pass the link on to ${email} yourself.`),
-  linkCopied: said('Link copied', 'It works once, for 7 days.'),
+  linkCopied: said('Link copied', `It works once, for ${INVITATION_DAYS} days.`),
   staffChanged: (
     name: string,
     { role, disabled }: { role?: string | undefined; disabled?: boolean | undefined },

@@ -35,6 +35,7 @@ export type Auth = ReturnType<typeof createAuth>;
 const SESSION_DAYS = 7;
 const DAY_S = 24 * 60 * 60;
 const MINUTE_S = 60;
+/** The mail and the page that asks for it call this 1 hour. */
 const RESET_LINK_S = 60 * MINUTE_S;
 const WINDOW_S = ATTEMPT_WINDOW_MS / 1000;
 

@@ -6,11 +6,10 @@ import {
   replaceInvitationToken,
   type InvitationRow,
 } from '#db/queries/invitations.ts';
+import { INVITATION_DAYS } from '#domain/limits.ts';
 import { staffLink } from './links.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days that an invitation can be taken up. */
-export const INVITATION_DAYS = 7;
 
 export interface Invitee {
   /** In lower case. */

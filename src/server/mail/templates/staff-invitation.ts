@@ -1,4 +1,5 @@
 /** Asks somebody to join the staff desk. */
+import { INVITATION_DAYS } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
 import type { MailMessage } from '../message.ts';
 import { linkMail } from './link-mail.ts';
@@ -17,7 +18,7 @@ export function staffInvitation({
   return linkMail({
     subject: `Your invitation to the ${SITE.shortName} admin`,
     name,
-    before: `You’re invited to join the staff of ${SITE.name}${as}. This link works once and expires in 7 days.`,
+    before: `You’re invited to join the staff of ${SITE.name}${as}. This link works once and expires in ${INVITATION_DAYS} days.`,
     link,
     label: 'Accept the invitation',
     after: 'Weren’t expecting this? You can ignore this email.',
