@@ -17,8 +17,8 @@ import type { Terminal } from './terminal.ts';
 
 async function build({ terminal, signal }: Program, closers: Closers): Promise<void> {
   const env = readEnv(process.env);
-  if (env.NETLIFY !== undefined && env.CONTEXT === 'production') sayMissing(terminal);
   const given = await prepareGiven(env, terminal);
+  if (env.NETLIFY !== undefined && env.CONTEXT === 'production') sayMissing(terminal);
   const databaseUrl = given?.url ?? (await openEmbedded(env, { terminal, signal }, closers));
   const connection = connect(databaseUrl, { maxConnections: 1 });
   closers.add(connection.close);

@@ -98,12 +98,12 @@ test('is at most 420 px wide from medium screens on, and as wide as a small one'
 }) => {
   await page.goto('/rental-services/chairs');
   await addChair(page);
-  const width = () => noticeWidth(page);
-  expect(await width()).toBe(420);
+  const width = expect.poll(() => noticeWidth(page));
+  await width.toBe(420);
   await page.setViewportSize({ width: 768, height: 800 });
-  expect(await width()).toBe(420);
+  await width.toBe(420);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await width()).toBe(360);
+  await width.toBe(360);
 });
 
 test('a failure looks different, and so does its sound to a screen reader', async ({ page }) => {
