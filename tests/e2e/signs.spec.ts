@@ -2,7 +2,7 @@
  * Signs that tell a person from a program, without asking the visitor anything.
  */
 import { expect, test } from '../support/test.ts';
-import { newEmail, notices, sentBody } from '../support/visitor.ts';
+import { hydrated, newEmail, notices, sentBody } from '../support/visitor.ts';
 import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
@@ -76,7 +76,7 @@ test('what was typed before the form came alive has no time that could be told',
   await page.goto('/checkout', { waitUntil: 'commit' });
   await page.locator('input[name="name"]').fill('Early Bird');
   release();
-  await expect(page.locator('astro-island:has(input[name="name"])')).not.toHaveAttribute('ssr');
+  await hydrated(page);
   const form = page.locator('form:has(input[name="name"])');
   const opened = { form, button: form.getByRole('button', { name: 'Get My Free Quote' }) };
   await fillForm(quote, opened, newEmail());
