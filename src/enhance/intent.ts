@@ -33,9 +33,11 @@ const intent: ClientDirective = (load, { value }, island) => {
     event.stopPropagation();
     if (event.type === 'click') {
       event.preventDefault();
+      // Also before the page's own script is there to show what was pressed.
+      const button = target.closest('button');
+      if (button) button.ariaBusy = 'true';
       // An icon in a button has no `click()` of its own.
-      const click = () => new MouseEvent('click', { bubbles: true, cancelable: true });
-      held.push({ event, repeat: () => target.dispatchEvent(click()) });
+      held.push({ event, repeat: () => target.dispatchEvent(new MouseEvent('click', event)) });
     } else if (event.type === 'submit') {
       // Unanswered, the browser itself would send the fields, in the address.
       event.preventDefault();

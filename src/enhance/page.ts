@@ -34,9 +34,9 @@ if (document.body.className === '') {
   addEventListener('pageshow', paint);
   replaceBrokenImages();
 
-  /** What was pressed shows that it was, until `live.ts` or its island answers. */
+  /** What was pressed shows that it was, until `live.ts` answers; an island that waits shows its own. */
   const showBusy = ({ target }: Event) => {
-    const waiting = (target as Element).closest('button:is(.needs-script, [ssr] *)');
+    const waiting = (target as Element).closest('button.needs-script');
     if (waiting) waiting.ariaBusy = 'true';
   };
   for (const press of early) showBusy(press);

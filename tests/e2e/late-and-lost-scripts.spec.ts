@@ -57,6 +57,19 @@ for (const [path, name, title] of PRESSES) {
   });
 }
 
+test('Add to Quote shows that it is waited for before any script of the page is there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Add to Quote' }).first();
+  await activate(button);
+  await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+  release();
+  await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
 test('Add to Quote shows that it is waited for, in its bar too', async ({ page }) => {
   await page.goto(PRODUCT, { waitUntil: 'networkidle' });
   const release = await holdScripts(page);
