@@ -24,13 +24,13 @@ const adapter = NETLIFY
 const PAGE_MODULES =
   /\/(enhance\/(page|trouble|paint|broken-image|stored-list)|site\/fallback-image|domain\/wishlist-storage)\.ts$|preload-helper/;
 
-/** What every form needs: one file, although the staff desk shares some of it. */
+/** What every form needs: one file, although the admin shares some of it. */
 const FORM_MODULES =
   /\/(islands\/forms\/(?!SentPanel|SentFacts)\S+|stores\/(draft|remembered|submission-key|earlier-request|forms\/(?!booking|contact)\w+)|ui\/(Field|DateField)|api-client\/(request|failure|inquiries)|domain\/(event-date|inquiry-rules|quote-message))\.tsx?$/;
 
 /** What the first touch of a page and every list need, without React. */
 const LIST_MODULES =
-  /\/(domain\/(money|estimate|wishlist|limits)|site\/(image|item-image|preselection|notices|notice-text|config|paths)|stores\/(wishlist|wishlist-codec|storage|notices))\.ts$/;
+  /\/(domain\/(money|estimate|wishlist|limits)|site\/(image|item-image|preselection|toasts|toast-text|config|paths)|stores\/(wishlist|wishlist-codec|storage|toasts))\.ts$/;
 
 /** Small parts in React that a carousel shares with the forms, and needs without them. */
 const UI_MODULES = /\/ui\/(Icon|use-store|use-hydrated)\.tsx?$/;

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/support/shop/global-setup.ts',
   // One in a thousand depends on what else the machine does. Where nobody looks, such a one is named as
-  // flaky and stops nothing; at a desk, a test that passes at the second try is a test that fails.
+  // flaky and stops nothing; at an admin, a test that passes at the second try is a test that fails.
   retries: process.env.CI === 'true' ? 1 : 0,
   workers: 2,
   fullyParallel: true,

@@ -1,7 +1,7 @@
 /** What a mail of the outbox is about. */
 export const MAIL_KINDS = [
-  'lead-for-staff',
-  'lead-confirmation',
+  'inquiry-for-staff',
+  'inquiry-confirmation',
   'staff-invitation',
   'password-reset',
 ] as const;

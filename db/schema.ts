@@ -5,7 +5,7 @@
  */
 export * from './schema/catalog.ts';
 export * from './schema/host.ts';
-export * from './schema/leads.ts';
+export * from './schema/inquiries.ts';
 export * from './schema/mail.ts';
 export * from './schema/publishing.ts';
 export * from './schema/rate-limits.ts';

@@ -74,11 +74,15 @@ function inOrder(tables: readonly Table[], references: readonly { from: string; 
   return ordered;
 }
 
+/** Tables of a shop before `0013_inquiries`. */
+const FORMER = ['leads', 'lead_lines'];
+
 /** @returns names of tables, views and sequences in the schema `public` that are no shop's */
 export async function listForeign(db: Database): Promise<string[]> {
-  const ours = new Set<string>(
-    Object.values(schema).flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : [])),
+  const current = Object.values(schema).flatMap((each) =>
+    is(each, PgTable) ? [getTableName(each)] : [],
   );
+  const ours = new Set<string>([...current, ...FORMER]);
   const found = await db.execute(sql`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind not in ('i', 'I', 't', 'c')

@@ -98,7 +98,7 @@ export function listPublicPackages(db: Database): Promise<ServicePackageRow[]> {
     );
 }
 
-/** @returns what is known of every picture */
+/** @returns what is known of every image */
 export function listMedia(db: Database): Promise<MediaRow[]> {
   return db.select().from(media).orderBy(asc(media.url));
 }

@@ -3,14 +3,14 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { hasConfirmation, type StoredRequest } from './leads.ts';
+import { hasConfirmation, type StoredRequest } from './inquiries.ts';
 import { itemFacts, type ItemFacts } from './line-facts.ts';
 import { isEmpty, type Bucket } from './rate-buckets.ts';
 import { onlyRow, rowsOf } from './rows.ts';
 
 export interface IntakeQuestion {
   idempotencyKey: string;
-  /** By `mailboxOf`, as the leads keep it. */
+  /** By `mailboxOf`, as the inquiries keep it. */
   mailbox: string;
   message: string;
   /** When the request came: repeats are counted in the hour before, also if it is stored later. */
@@ -68,7 +68,7 @@ export async function readIntakeFacts(
     select
       (select jsonb_build_object(
           'reference', reference, 'bodyHash', body_hash, 'confirmed', ${hasConfirmation})
-        from leads where idempotency_key = ${idempotencyKey}) as "stored",
+        from inquiries where idempotency_key = ${idempotencyKey}) as "stored",
       exists (
         select from outbox
         where dedupe_key in (${sql.join(
@@ -92,7 +92,7 @@ export async function readIntakeFacts(
         select mailbox, ${typed(sql`message`)} as typed
         from (
           -- Bounded before it is filtered, in the order of the index: so it reads that and no more.
-          select mailbox, message, created_at from leads
+          select mailbox, message, created_at from inquiries
           order by created_at desc nulls last, id limit ${MAX_LOOKED_AT}
         ) as newest
         where created_at > ${receivedAt}::timestamptz - interval '1 hour'

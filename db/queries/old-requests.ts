@@ -38,8 +38,8 @@ export function deleteOldRequests(
             or status in ('lost', 'quarantined'))`;
   return countWritten(
     db,
-    sql`delete from leads where id in (
-      select id from leads
+    sql`delete from inquiries where id in (
+      select id from inquiries
       where deleted_at < ${binnedBefore.toISOString()}::timestamptz or (${tooOld})
       limit ${limit})
       returning 1`,

@@ -47,7 +47,7 @@ export async function deleteOldRows(
     [
       sql`outbox`,
       // Those of a request stay as long as it does: they say whether it was confirmed.
-      sql`lead_id is null and state in ('sent', 'filed', 'dead')
+      sql`inquiry_id is null and state in ('sent', 'filed', 'dead')
         and created_at < ${records}::timestamptz`,
     ],
   ] as const) {

@@ -15,13 +15,13 @@ export interface NewMail {
   /** Address it goes to; null for the shop's own. */
   recipient: string | null;
   /**
-   * What the text needs besides the lead; emptied once the mail is sent. An invitation and a
+   * What the text needs besides the inquiry; emptied once the mail is sent. An invitation and a
    * password reset need `link`, and take `name` and `role`.
    */
   content?: Record<string, string>;
   /** One mail per key: what is queued twice is owed once. */
   dedupeKey: string;
-  leadId?: string;
+  inquiryId?: string;
 }
 
 /**

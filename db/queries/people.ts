@@ -6,8 +6,8 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Database } from '../client.ts';
-import { leadLines, leads, outbox } from '../schema.ts';
-import { withLinesAndMails, type LeadRecord } from './admin/leads.ts';
+import { inquiryLines, inquiries, outbox } from '../schema.ts';
+import { withLinesAndMails, type InquiryRecord } from './admin/inquiries.ts';
 import { windowOf } from './admin/paging.ts';
 import { onlyRow } from './rows.ts';
 
@@ -48,29 +48,31 @@ export async function findPerson(db: Database, email: string): Promise<Person> {
   const mailbox = mailboxOf(email);
   // The rule of mailboxes is no SQL, and these requests grow fewer.
   const old = await db
-    .selectDistinct({ email: leads.email })
-    .from(leads)
-    .where(eq(leads.mailbox, ''));
-  const addresses = old.map((lead) => lead.email).filter((each) => mailboxOf(each) === mailbox);
+    .selectDistinct({ email: inquiries.email })
+    .from(inquiries)
+    .where(eq(inquiries.mailbox, ''));
+  const addresses = old
+    .map((inquiry) => inquiry.email)
+    .filter((each) => mailboxOf(each) === mailbox);
   return { mailbox, addresses };
 }
 
 function isOf({ mailbox, addresses }: Person): SQL | undefined {
-  const asOld = and(eq(leads.mailbox, ''), inArray(leads.email, [...addresses]));
-  return or(eq(leads.mailbox, mailbox), addresses.length > 0 ? asOld : undefined);
+  const asOld = and(eq(inquiries.mailbox, ''), inArray(inquiries.email, [...addresses]));
+  return or(eq(inquiries.mailbox, mailbox), addresses.length > 0 ? asOld : undefined);
 }
 
 /** @returns how much is held of the person */
 export async function countHeld(db: Database, person: Person): Promise<PersonCounts> {
   const count = (condition: SQL) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-  const own = db.select({ id: leads.id }).from(leads).where(isOf(person));
+  const own = db.select({ id: inquiries.id }).from(inquiries).where(isOf(person));
   const requests = await db
     .select({
       requests: count(sql`true`),
-      inBin: count(sql`${leads.deletedAt} is not null`),
+      inBin: count(sql`${inquiries.deletedAt} is not null`),
     })
-    .from(leads)
+    .from(inquiries)
     .where(isOf(person));
   const mails = await db
     .select({
@@ -80,8 +82,8 @@ export async function countHeld(db: Database, person: Person): Promise<PersonCou
       mailsFailed: count(sql`${outbox.state} = 'dead'`),
     })
     .from(outbox)
-    .where(inArray(outbox.leadId, own));
-  const lines = await db.$count(leadLines, inArray(leadLines.leadId, own));
+    .where(inArray(outbox.inquiryId, own));
+  const lines = await db.$count(inquiryLines, inArray(inquiryLines.inquiryId, own));
   return { ...onlyRow(requests), ...onlyRow(mails), lines };
 }
 
@@ -89,13 +91,17 @@ export async function countHeld(db: Database, person: Person): Promise<PersonCou
  * @param page from 1
  * @returns the person's requests with lines and mails, the oldest first
  */
-export async function listHeld(db: Database, person: Person, page: number): Promise<LeadRecord[]> {
+export async function listHeld(
+  db: Database,
+  person: Person,
+  page: number,
+): Promise<InquiryRecord[]> {
   const { limit, offset } = windowOf(page, ADMIN_PAGE_SIZE);
   const rows = await db
     .select()
-    .from(leads)
+    .from(inquiries)
     .where(isOf(person))
-    .orderBy(leads.createdAt, leads.id)
+    .orderBy(inquiries.createdAt, inquiries.id)
     .limit(limit)
     .offset(offset);
   return withLinesAndMails(db, rows);
@@ -104,15 +110,15 @@ export async function listHeld(db: Database, person: Person, page: number): Prom
 /** Deletes all that is held of the person, for good, in one transaction. Lines and mails go with requests. */
 export function eraseHeld(db: Database, person: Person): Promise<ErasedRows> {
   return db.transaction(async (tx) => {
-    const own = tx.select({ id: leads.id }).from(leads).where(isOf(person));
+    const own = tx.select({ id: inquiries.id }).from(inquiries).where(isOf(person));
     const mails = await tx
       .delete(outbox)
-      .where(inArray(outbox.leadId, own))
+      .where(inArray(outbox.inquiryId, own))
       .returning({ id: outbox.id });
     const requests = await tx
-      .delete(leads)
+      .delete(inquiries)
       .where(isOf(person))
-      .returning({ bodyHash: leads.bodyHash });
+      .returning({ bodyHash: inquiries.bodyHash });
     return {
       mailIds: mails.map(({ id }) => id),
       bodyHashes: requests.map(({ bodyHash }) => bodyHash),

@@ -44,7 +44,7 @@ export const categories = pgTable(
 );
 
 /** One index for each order and filter of the staff's list of items (`queries/admin/`). */
-function deskIndexes(
+function adminIndexes(
   t: Record<
     | 'id'
     | 'name'
@@ -139,7 +139,7 @@ export const rentalItems = pgTable(
   },
   (t) => [
     ...slugRules('rental_items', t.slug, t.deletedAt),
-    ...deskIndexes(t),
+    ...adminIndexes(t),
     check(
       'rental_items_name_length',
       sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`,
@@ -188,7 +188,7 @@ export const servicePackages = pgTable(
   ],
 );
 
-/** What is known of a picture, by its address; entities only list addresses (spec §3). */
+/** What is known of an image, by its address; entities only list addresses (spec §3). */
 export const media = pgTable(
   'media',
   {
@@ -196,10 +196,10 @@ export const media = pgTable(
     alt: text().notNull().default(''),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** `#RRGGBB`, shown while the picture loads. */
+    /** `#RRGGBB`, shown while the image loads. */
     dominantColor: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Since when nothing refers to an uploaded picture, as far as the last night saw. */
+    /** Since when nothing refers to an uploaded image, as far as the last night saw. */
     unusedSince: timestamp({ withTimezone: true }),
   },
   (t) => [check('media_size', sql`${t.width} > 0 and ${t.height} > 0`)],

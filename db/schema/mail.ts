@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { MAIL_KINDS, MAIL_STATES } from '../mail-kinds.ts';
 import { moment, oneOf } from './columns.ts';
-import { leads } from './leads.ts';
+import { inquiries } from './inquiries.ts';
 
 export const outbox = pgTable(
   'outbox',
@@ -25,9 +25,9 @@ export const outbox = pgTable(
     state: text({ enum: MAIL_STATES }).notNull().default('queued'),
     /** Address it goes to; null for the shop's own. */
     recipient: text(),
-    /** The lead it tells of. */
-    leadId: uuid().references(() => leads.id, { onDelete: 'cascade' }),
-    /** What the text needs besides the lead, for instance the link of an invitation. */
+    /** The inquiry it tells of. */
+    inquiryId: uuid().references(() => inquiries.id, { onDelete: 'cascade' }),
+    /** What the text needs besides the inquiry, for instance the link of an invitation. */
     content: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** One mail per key: what is asked for twice is owed once. */
     dedupeKey: text().notNull(),
@@ -45,7 +45,7 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.nextTryAt)
       .where(sql`${t.state} = 'queued'`),
-    index('outbox_lead').on(t.leadId),
+    index('outbox_inquiry').on(t.inquiryId),
     check('outbox_kind', oneOf(t.kind, MAIL_KINDS)),
     check('outbox_state', oneOf(t.state, MAIL_STATES)),
     check('outbox_tries', sql`${t.tries} >= 0`),

@@ -1,6 +1,6 @@
 /**
  * Publishing: what was saved and is not yet built, what is being built, what went live. And where
- * old addresses lead.
+ * old addresses inquiry.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

@@ -8,14 +8,14 @@ import { slugFromName } from '#domain/slug.ts';
 import type { Database } from '../client.ts';
 import { categories, rentalItems } from '../schema.ts';
 import mediaContent from './content/media.json' with { type: 'json' };
-import { pictureUrl } from './rows.ts';
+import { imageAddress } from './rows.ts';
 import { stableId } from './stable-id.ts';
 
 /** Rows of one statement: few round trips, and far below Postgres' 65,535 parameters. */
 const BATCH = 1_000;
 /** Every fifth item is sold in sizes. */
 const OPTIONS_EVERY = 5;
-const MAX_PICTURES = 4;
+const MAX_IMAGES = 4;
 
 const COLORS = ['Ivory', 'Blush', 'Sage', 'Navy', 'Champagne', 'Charcoal', 'Emerald', 'Rose Gold'];
 const MATERIALS = [
@@ -91,7 +91,7 @@ function generatedItem(
     description: name,
     price: formatCents(cents),
     priceCents: cents,
-    images: pictures(number),
+    images: images(number),
     availability: number % 200,
     options:
       number % OPTIONS_EVERY === 0
@@ -105,10 +105,10 @@ function generatedItem(
   };
 }
 
-function pictures(number: number): string[] {
-  const count = 1 + (number % MAX_PICTURES);
+function images(number: number): string[] {
+  const count = 1 + (number % MAX_IMAGES);
   return Array.from({ length: count }, (_, index) =>
-    pictureUrl(pick(mediaContent, number + index).file),
+    imageAddress(pick(mediaContent, number + index).file),
   );
 }
 

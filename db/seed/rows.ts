@@ -1,13 +1,13 @@
-/** From the content files to rows: addresses of pictures, ids, cents. */
+/** From the content files to rows: addresses of images, ids, cents. */
 import { parsePriceCents } from '#domain/money.ts';
 import type { categories, media, rentalItems, servicePackages } from '../schema.ts';
 import { stableId } from './stable-id.ts';
 import type { SeedCategory, SeedItem, SeedPackage } from './types.ts';
 
-/** Where the demo's pictures are served; the files lie in `public/media/catalog/`. */
-const PICTURE_PATH = '/media/catalog/';
+/** Where the demo's images are served; the files lie in `public/media/catalog/`. */
+const IMAGE_PATH = '/media/catalog/';
 
-/** What `media.json` says of a picture. */
+/** What `media.json` says of an image. */
 export interface SeedMedia {
   file: string;
   width: number;
@@ -16,19 +16,19 @@ export interface SeedMedia {
   dominantColor: string;
 }
 
-/** @returns the address of a picture, from its file name */
-export function pictureUrl(file: string): string {
-  return PICTURE_PATH + file;
+/** @returns the address of an image, from its file name */
+export function imageAddress(file: string): string {
+  return IMAGE_PATH + file;
 }
 
 export function mediaRow({ file, ...known }: SeedMedia): typeof media.$inferInsert {
   const { width, height, alt, dominantColor } = known;
-  return { url: pictureUrl(file), width, height, alt, dominantColor };
+  return { url: imageAddress(file), width, height, alt, dominantColor };
 }
 
 export function categoryRow(seed: SeedCategory): typeof categories.$inferInsert {
   const { image, ...fields } = seed;
-  return { ...fields, id: stableId('category', seed.slug), imageUrl: pictureUrl(image) };
+  return { ...fields, id: stableId('category', seed.slug), imageUrl: imageAddress(image) };
 }
 
 /** @param categoryId of the item's category */
@@ -39,12 +39,12 @@ export function itemRow(seed: SeedItem, categoryId: string): typeof rentalItems.
     id: stableId('item', seed.slug),
     categoryId,
     priceCents: parsePriceCents(seed.price),
-    images: images.map(pictureUrl),
+    images: images.map(imageAddress),
   };
 }
 
 export function packageRow(seed: SeedPackage): typeof servicePackages.$inferInsert {
-  const images = seed.images.map(pictureUrl);
+  const images = seed.images.map(imageAddress);
   return {
     ...seed,
     id: stableId('package', seed.slug),

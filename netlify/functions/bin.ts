@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { clearEveryNight } from '#server/desk/every-night.ts';
+import { clearEveryNight } from '#server/admin/every-night.ts';
 import { peopleServices } from '#server/people/services.ts';
 
 export default () => clearEveryNight(peopleServices);

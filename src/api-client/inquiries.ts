@@ -8,7 +8,7 @@ import { API_PATHS } from '#site/paths.ts';
 import { request } from './request.ts';
 
 /** A server that is still silent by then will not answer: no function of ours may run longer. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Sends a contact inquiry or quote request, once.
@@ -32,11 +32,11 @@ export function sendBookingRequest(
 }
 
 async function send(path: string, body: unknown, key: string): Promise<InquiryReceipt> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(new Error('There was no answer.')), PATIENCE_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new Error('There was no answer.')), TIMEOUT_MS);
   try {
     const headers = { [IDEMPOTENCY_HEADER]: key };
-    const answer = await request('POST', path, { body, headers, signal: patience.signal });
+    const answer = await request('POST', path, { body, headers, signal: timeout.signal });
     if (isReceipt(answer)) return answer;
   } finally {
     clearTimeout(timer);

@@ -14,7 +14,7 @@ import type {
 } from '#contracts/sign-in.ts';
 import type { AcceptInvitationInput, InvitationDetails } from '#contracts/staff.ts';
 import { API_PATHS } from '#site/paths.ts';
-import { read, write } from './desk.ts';
+import { read, write } from './admin.ts';
 
 const post = <T>(name: string, body?: object) =>
   write<T>('POST', `${API_PATHS.auth}/${name}`, body);

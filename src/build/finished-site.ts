@@ -44,9 +44,9 @@ async function finish(
 ): Promise<void> {
   const old = await takeOldAddresses(path.join(root, REDIRECTS_PAGE));
   const site = inspectSite(root, memory);
-  const { problems, missingPictures } = siteFindings(site, origin);
-  for (const picture of missingPictures.slice(0, MOST_SHOWN)) {
-    logger.warn(`a picture is not there: ${picture}`);
+  const { problems, missingImages } = siteFindings(site, origin);
+  for (const image of missingImages.slice(0, MOST_SHOWN)) {
+    logger.warn(`an image is not there: ${image}`);
   }
   if (problems.length > 0) throw new Error(inWords(problems));
   const redirects = redirectsFile(old, (address) => site.pages.has(address));

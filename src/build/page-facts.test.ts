@@ -51,8 +51,8 @@ describe('addresses', () => {
   test('do not stand within the value of something else', () => {
     const words = `See <a href='/gallery'>gallery</a> id=x src=/y.js >`;
     const html = `<meta content="${words}"><p data-card="${words}">${escaped(words)}</p><a href="/real">`;
-    const { links, ids, pictures } = pageFacts(html);
-    expect([[...links], [...ids], [...pictures]]).toEqual([['/real'], [], []]);
+    const { links, ids, images } = pageFacts(html);
+    expect([[...links], [...ids], [...images]]).toEqual([['/real'], [], []]);
   });
 
   test('are never changed by what an editor typed, in a value or as text', () => {
@@ -68,20 +68,15 @@ describe('addresses', () => {
     fc.assert(
       fc.property(words, words, (value, text) => {
         const html = `<img alt="${value}" src="/a.jpg"><a title='${value}' href="/b">${text}</a>`;
-        const { links, ids, pictures, scripts } = pageFacts(html);
-        expect([[...links], [...ids], [...pictures], scripts]).toEqual([
-          ['/b'],
-          [],
-          ['/a.jpg'],
-          [],
-        ]);
+        const { links, ids, images, scripts } = pageFacts(html);
+        expect([[...links], [...ids], [...images], scripts]).toEqual([['/b'], [], ['/a.jpg'], []]);
       }),
     );
   });
 
-  test('of pictures stand apart, in every size', () => {
+  test('of images stand apart, in every size', () => {
     const facts = pageFacts('<img src="/a.jpg" srcset="/b.jpg 320w, /c.jpg 640w" id="here">');
-    expect([...facts.pictures]).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
+    expect([...facts.images]).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
     expect([...facts.links]).toEqual([]);
     expect([...facts.ids]).toEqual(['here']);
   });

@@ -1,13 +1,13 @@
 /**
- * What a finished page says of itself: where it leads, what may be led to, the code that stands in
+ * What a finished page says of itself: where it inquiries, what may be led to, the code that stands in
  * it, and its structured data. One pass over its tags, because a site has ten thousand pages.
  */
 
 export interface PageFacts {
   /** Addresses of links, styles and scripts, each once, as they stand there. */
   links: Set<string>;
-  /** Addresses of pictures. */
-  pictures: Set<string>;
+  /** Addresses of images. */
+  images: Set<string>;
   ids: Set<string>;
   /** Text of each inline script and style that is not empty. */
   scripts: string[];
@@ -30,7 +30,7 @@ const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'component-url', '
 /** Anything else is data, which no browser runs. */
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
 const STRUCTURED_DATA = 'application/ld+json';
-const PICTURES = new Set(['img', 'source', 'video']);
+const IMAGES = new Set(['img', 'source', 'video']);
 
 /**
  * @param html a page
@@ -39,7 +39,7 @@ const PICTURES = new Set(['img', 'source', 'video']);
 export function pageFacts(html: string): PageFacts {
   const facts: PageFacts = {
     links: new Set(),
-    pictures: new Set(),
+    images: new Set(),
     ids: new Set(),
     scripts: [],
     styles: [],
@@ -50,7 +50,7 @@ export function pageFacts(html: string): PageFacts {
     const [, written, attributes = ''] = match;
     if (written === undefined) continue;
     const name = written.toLowerCase();
-    const addresses = PICTURES.has(name) ? facts.pictures : facts.links;
+    const addresses = IMAGES.has(name) ? facts.images : facts.links;
     const { type = '', src } = readAttributes(attributes, addresses, facts.ids);
     if (name !== 'script' && name !== 'style') continue;
     const content = rawContent(html, tag.lastIndex, name);

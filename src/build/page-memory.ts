@@ -65,11 +65,11 @@ export class PageMemory {
    * pages hold the pages themselves.
    */
   #detached(record: PageRecord): PageRecord {
-    const { links, pictures, ids, scripts, styles, problems } = record;
+    const { links, images, ids, scripts, styles, problems } = record;
     const own = (texts: string[]) => texts.map((text) => this.#ownCopy(text));
     return {
       links: own(links),
-      pictures: own(pictures),
+      images: own(images),
       ids: own(ids),
       scripts: own(scripts),
       styles: own(styles),

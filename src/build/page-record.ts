@@ -5,10 +5,10 @@ import { createHash } from 'node:crypto';
 import { pageFacts } from './page-facts.ts';
 
 export interface PageRecord {
-  /** Where it leads. */
+  /** Where it inquiries. */
   links: string[];
-  /** Its pictures: editors may name one that is not there, and pages show another then. */
-  pictures: string[];
+  /** Its images: editors may name one that is not there, and pages show another then. */
+  images: string[];
   ids: string[];
   /** Hashes of its inline code, as a policy names them. */
   scripts: string[];
@@ -19,10 +19,10 @@ export interface PageRecord {
 
 /** @param html a page */
 export function pageRecord(html: string): PageRecord {
-  const { links, pictures, ids, scripts, styles, data } = pageFacts(html);
+  const { links, images, ids, scripts, styles, data } = pageFacts(html);
   return {
     links: [...links],
-    pictures: [...pictures],
+    images: [...images],
     ids: [...ids],
     scripts: scripts.map(hashOf),
     styles: styles.map(hashOf),
@@ -62,9 +62,9 @@ export function pack(records: ReadonlyMap<string, PageRecord>): PackedRecords {
     return number;
   };
   const pages = Object.fromEntries(
-    [...records].map(([hash, { links, pictures, ids, scripts, styles, problems }]) => [
+    [...records].map(([hash, { links, images, ids, scripts, styles, problems }]) => [
       hash,
-      [links, pictures, ids, scripts, styles, problems].map((texts) => texts.map(numberOf)),
+      [links, images, ids, scripts, styles, problems].map((texts) => texts.map(numberOf)),
     ]),
   );
   return { texts: [...numbers.keys()], pages };
@@ -77,7 +77,7 @@ export function unpack({ texts, pages }: PackedRecords, hash: string): PageRecor
   const list = (index: number) => (packed[index] ?? []).map((number) => texts[number] ?? '');
   return {
     links: list(0),
-    pictures: list(1),
+    images: list(1),
     ids: list(2),
     scripts: list(3),
     styles: list(4),

@@ -24,17 +24,17 @@ describe('a site may be published', () => {
     '<link href="/_astro/a.css">',
     '<script type="application/ld+json">{"@context":"https://schema.org"}</script>',
   ])('with %s', (html) => {
-    expect(findings(html, ['/_astro/a.css'])).toEqual({ problems: [], missingPictures: [] });
+    expect(findings(html, ['/_astro/a.css'])).toEqual({ problems: [], missingImages: [] });
   });
 
-  test('with a picture that is not there, which is told', () => {
+  test('with an image that is not there, which is told', () => {
     const html =
       '<img src="/.netlify/images?url=%2Fmedia%2Fa.jpg&amp;w=320"><img src="/img/upload">';
     expect(findings(html)).toEqual({
       problems: [],
-      missingPictures: ['/.netlify/images?url=%2Fmedia%2Fa.jpg&w=320'],
+      missingImages: ['/.netlify/images?url=%2Fmedia%2Fa.jpg&w=320'],
     });
-    expect(findings(html, ['/media/a.jpg']).missingPictures).toEqual([]);
+    expect(findings(html, ['/media/a.jpg']).missingImages).toEqual([]);
   });
 });
 

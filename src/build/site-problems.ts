@@ -1,6 +1,6 @@
 /**
  * What must not be published: links, styles and scripts that lead nowhere on this site, structured
- * data that cannot be read, no page at all. And what may, but is worth a word: pictures that an
+ * data that cannot be read, no page at all. And what may, but is worth a word: images that an
  * editor named and that are not there.
  */
 import { API_PATHS, IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '#site/paths.ts';
@@ -10,8 +10,8 @@ import type { SiteInspection } from './site-inspection.ts';
 export interface SiteFindings {
   /** A site with one of these is not published. */
   problems: string[];
-  /** Pictures that are not there; pages show another in their place. */
-  missingPictures: string[];
+  /** Images that are not there; pages show another in their place. */
+  missingImages: string[];
 }
 
 /** What answers by a function, not by a file. */
@@ -27,7 +27,7 @@ const IS_ABSOLUTE = /^(?:\/|[a-z][a-z0-9+.-]*:)/i;
 export function siteFindings(site: SiteInspection, origin: string): SiteFindings {
   const problems = site.pages.has('/') ? [] : ['There is no home page.'];
   const links = new Map<string, string>();
-  const pictures = new Set<string>();
+  const images = new Set<string>();
   // Most addresses stand on thousands of pages.
   const fine = new Set<string>();
   const missing = (address: string, from: string) => {
@@ -42,11 +42,11 @@ export function siteFindings(site: SiteInspection, origin: string): SiteFindings
       const what = missing(address, page);
       if (what !== undefined && !links.has(address)) links.set(address, `${page}: ${what}`);
     }
-    for (const address of record.pictures) {
-      if (missing(address, page) !== undefined) pictures.add(address);
+    for (const address of record.images) {
+      if (missing(address, page) !== undefined) images.add(address);
     }
   }
-  return { problems: [...problems, ...links.values()], missingPictures: [...pictures] };
+  return { problems: [...problems, ...links.values()], missingImages: [...images] };
 }
 
 function missingTarget(
@@ -62,18 +62,18 @@ function missingTarget(
   }
   const path = decodePath(url.pathname);
   if (path === IMAGE_CDN_PATH) {
-    const picture = url.searchParams.get('url') ?? '';
-    return hasPicture(picture, site) ? undefined : `${picture} is not there`;
+    const image = url.searchParams.get('url') ?? '';
+    return hasImage(image, site) ? undefined : `${image} is not there`;
   }
   const target = site.pages.get(path);
   if (!target) return site.files.has(path) ? undefined : `${address} leads nowhere`;
   return hasElement(target, url.hash) ? undefined : `${address} leads to no element`;
 }
 
-function hasPicture(picture: string, { files }: SiteInspection): boolean {
-  return !picture.startsWith('/') || picture.startsWith(`${UPLOADED_IMAGES_PATH}/`)
+function hasImage(image: string, { files }: SiteInspection): boolean {
+  return !image.startsWith('/') || image.startsWith(`${UPLOADED_IMAGES_PATH}/`)
     ? true
-    : files.has(decodePath(picture));
+    : files.has(decodePath(image));
 }
 
 function hasElement({ ids }: PageRecord, hash: string): boolean {

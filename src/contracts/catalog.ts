@@ -81,7 +81,7 @@ export interface HealthView {
   host: HostRole | 'unknown';
   /** Of the shop on one machine; missing where a host keeps the data. */
   disk?: 'ok' | 'full';
-  /** Whether pictures, and requests that the database cannot take, can be kept. */
+  /** Whether images, and requests that the database cannot take, can be kept. */
   blobs: 'reachable' | 'unreachable';
   version: string;
 }

@@ -39,7 +39,7 @@ const anyEvent = fc.oneof(
   ),
 );
 
-test('waits 4000 ms between two pictures', () => {
+test('waits 4000 ms between two images', () => {
   expect(CAROUSEL_INTERVAL_MS).toBe(4000);
 });
 
@@ -57,7 +57,7 @@ describe('the index', () => {
     expect(previousIndex(7, 3)).toBe(2);
   });
 
-  test('is 0 with no picture at all', () => {
+  test('is 0 with no image at all', () => {
     expect([shownIndex(0, 0), nextIndex(0, 0), previousIndex(0, 0)]).toEqual([0, 0, 0]);
   });
 
@@ -71,7 +71,7 @@ describe('the index', () => {
     );
   });
 
-  test('always names a picture, whatever happens', () => {
+  test('always names an image, whatever happens', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), fc.integer({ min: 1, max: 9 }), (events, count) => {
         const { index } = after(events, count);
@@ -83,7 +83,7 @@ describe('the index', () => {
 });
 
 describe('moving by itself', () => {
-  test('goes through all pictures and starts over', () => {
+  test('goes through all images and starts over', () => {
     const ticks = (times: number) => after(Array.from({ length: times }, () => tick));
     expect([1, 2, 3, 4].map((times) => ticks(times).index)).toEqual([1, 2, 0, 1]);
   });
@@ -104,7 +104,7 @@ describe('moving by itself', () => {
     expect(moves(after([enter, focus, { type: 'pause' }, { type: 'play' }]))).toBe(true);
   });
 
-  test('needs more than one picture and no wish for reduced motion', () => {
+  test('needs more than one image and no wish for reduced motion', () => {
     expect(isAdvancing(CAROUSEL_START, 2, false)).toBe(true);
     expect(isAdvancing(CAROUSEL_START, 2, true)).toBe(false);
     expect(isAdvancing(CAROUSEL_START, 1, false)).toBe(false);

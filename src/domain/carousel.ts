@@ -1,5 +1,5 @@
 /**
- * The image carousel's rules (spec §2 "Image carousel"): which picture shows, and whether the next
+ * The image carousel's rules (spec §2 "Image carousel"): which image shows, and whether the next
  * one comes by itself. Pausing on focus, the pause control and reduced motion are WCAG 2.2.2.
  */
 
@@ -12,7 +12,7 @@ export interface CarouselState {
   focused: boolean;
   /** By the pause control; the same control lets it go on. */
   paused: boolean;
-  /** By a manual choice of a picture; for good. */
+  /** By a manual choice of an image; for good. */
   stopped: boolean;
 }
 
@@ -29,7 +29,7 @@ export const CAROUSEL_START: CarouselState = {
   stopped: false,
 };
 
-/** @returns the index itself, or 0 where there is no such picture */
+/** @returns the index itself, or 0 where there is no such image */
 export function shownIndex(index: number, count: number): number {
   return index >= 0 && index < count ? index : 0;
 }
@@ -44,7 +44,7 @@ export function previousIndex(index: number, count: number): number {
   return Math.max(shownIndex(index, count) || count, 1) - 1;
 }
 
-/** @returns whether the next picture comes by itself once the interval is over */
+/** @returns whether the next image comes by itself once the interval is over */
 export function isAdvancing(state: CarouselState, count: number, reducedMotion: boolean): boolean {
   return count > 1 && !reducedMotion && !isHeld(state);
 }
@@ -54,7 +54,7 @@ function isHeld({ hovered, focused, paused, stopped }: CarouselState): boolean {
 }
 
 /**
- * @param count pictures there are now; an index beyond them counts as 0
+ * @param count images there are now; an index beyond them counts as 0
  * @returns the state after the event
  */
 export function carouselReducer(

@@ -5,8 +5,8 @@
 
 /** Items on one page of a category (spec §9). */
 export const PAGE_SIZE = 12;
-/** Most pictures of one item: its gallery has a style rule for each. */
-export const MAX_PICTURES = 12;
+/** Most images of one item: its gallery has a style rule for each. */
+export const MAX_IMAGES = 12;
 /** Cards under "You Might Also Like" (spec §2, §9). */
 export const RELATED_ITEMS = 4;
 /** Least quantity of a wishlist line (spec §5). */
@@ -69,9 +69,9 @@ export const MAX_CATEGORIES = 500;
 export const MAX_PACKAGES = 500;
 export const MAX_DISPLAY_ORDER = 1_000_000;
 
-/** Rows on one page of a list of the staff desk. */
+/** Rows on one page of a list of the admin. */
 export const ADMIN_PAGE_SIZE = 25;
-/** Longest search in a list of the staff desk. */
+/** Longest search in a list of the admin. */
 export const MAX_SEARCH_LENGTH = 200;
 
 /** Days that an invitation of staff can be accepted. */
@@ -80,16 +80,16 @@ export const INVITATION_DAYS = 7;
 /** Days that what was deleted can be brought back from the bin. */
 export const BIN_DAYS = 30;
 
-/** Largest picture an editor may choose (spec §5, §9: 5MB). */
+/** Largest image an editor may choose (spec §5, §9: 5MB). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Largest upload the server takes: a function on Netlify receives little more. */
 export const MAX_UPLOAD_BYTES = 4 * 1024 * 1024;
-/** Most pixels of an uploaded picture, all frames together: bounds the memory it takes. */
+/** Most pixels of an uploaded image, all frames together: bounds the memory it takes. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
-/** Longest side of an uploaded picture: WebP has no longer ones. */
+/** Longest side of an uploaded image: WebP has no longer ones. */
 export const MAX_IMAGE_SIDE = 16_383;
 
-/** Largest body of a request from the staff desk, uploads aside, in bytes. */
+/** Largest body of a request from the admin, uploads aside, in bytes. */
 export const MAX_ADMIN_REQUEST_BYTES = 256 * 1024;
 
 /** Longest sentence that names a package (`site/preselection.ts`). */

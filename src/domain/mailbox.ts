@@ -1,4 +1,4 @@
-/** Google's mailboxes take no notice of dots; both domains lead to one. */
+/** Google's mailboxes ignore dots, and both domains are one. */
 const DOTLESS: ReadonlyMap<string, string> = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],

@@ -14,7 +14,7 @@ export interface WishlistLine {
   name: string;
   /** Text with a dollar sign. */
   price: string;
-  /** Address of the picture; empty when the item has none. */
+  /** Address of the image; empty when the item has none. */
   image: string;
   quantity: number;
   /** Pieces of the item that the shop owns, all options together; absent or 0: nobody has counted. */
@@ -75,7 +75,7 @@ export function itemQuantity(list: Wishlist, id: string): number {
 
 /**
  * Adds a line, or raises the quantity of the one that is there (spec §4), which takes on name, price
- * and picture as they are today.
+ * and image as they are today.
  * @param quantity pieces to add; the specification's heart and card add 1, the product page's
  *   stepper more; what is no whole number from 1 counts as 1
  * @returns the new list and what happened; `full` leaves the list as it was

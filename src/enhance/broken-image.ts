@@ -1,11 +1,11 @@
 import { FALLBACK_IMAGE } from '#site/fallback-image.ts';
 
-/** Replaces pictures that fail to load, also those that failed before this ran (spec §8). */
+/** Replaces images that fail to load, also those that failed before this ran (spec §8). */
 export function replaceBrokenImages(): void {
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0 && image.src) replace(image);
   }
-  // Errors of pictures do not bubble, but they can be caught on the way down.
+  // Errors of images do not bubble, but they can be caught on the way down.
   document.addEventListener(
     'error',
     ({ target }) => {

@@ -1,12 +1,12 @@
 /**
  * The page from the first interaction on: hearts, the wishlist panel, the booking dialog and the
- * notices work. Each of the larger parts is fetched when it is first needed.
+ * toasts work. Each of the larger parts is fetched when it is first needed.
  */
 import type { ReadableAtom } from 'nanostores';
 import { hasItem } from '#domain/wishlist.ts';
 import { wishlistLine } from '#site/item-card.ts';
 import { $bookingDialog, closeBooking, openBooking } from '#stores/booking-dialog.ts';
-import { $notice } from '#stores/notices.ts';
+import { $toast } from '#stores/toasts.ts';
 import { readWishlistLink } from '#stores/wishlist-link.ts';
 import {
   $wishlistPanel,
@@ -40,13 +40,13 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
     subtree: true,
   });
   mountWhen(
-    $notice,
-    (notice) => notice !== null,
+    $toast,
+    (toast) => toast !== null,
     async () => {
-      const { mountToaster } = await import('#islands/notices/mount.tsx');
+      const { mountToaster } = await import('#islands/toasts/mount.tsx');
       mountToaster();
     },
-    // Whatever a notice speaks of has happened and shows where it did; the next one tries again.
+    // Whatever a toast speaks of has happened and shows where it did; the next one tries again.
     'optional',
   );
   mountWhen(

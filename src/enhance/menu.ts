@@ -12,7 +12,7 @@ export function watchMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
   if (!menu) return;
   const others = [...document.body.children].filter(
-    (element) => element !== menu && element.id !== 'notices' && element instanceof HTMLElement,
+    (element) => element !== menu && element.id !== 'toasts' && element instanceof HTMLElement,
   ) as HTMLElement[];
   const setOthersInert = (inert: boolean) => {
     for (const element of others) element.inert = inert;
@@ -30,7 +30,7 @@ export function watchMenu(): void {
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') setOthersInert(false);
   });
-  // A notice is no part of it, and lies beneath it: whoever goes there has done with the menu.
+  // A toast is no part of it, and lies beneath it: whoever goes there has done with the menu.
   menu.addEventListener('focusout', ({ relatedTarget: next }) => {
     if (next instanceof Node && !menu.contains(next)) close();
   });

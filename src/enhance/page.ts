@@ -1,6 +1,6 @@
 /**
  * What every page starts with, before any interaction: the badge and the hearts show the stored
- * list, and broken pictures are replaced. Everything else (`live.ts`) is fetched with the first
+ * list, and broken images are replaced. Everything else (`live.ts`) is fetched with the first
  * sign of a visitor's hand, and repeats the presses that came before it had arrived.
  */
 import { replaceBrokenImages } from './broken-image.ts';

@@ -72,7 +72,7 @@ async function backUp(program: Program, closers: Closers): Promise<void> {
     terminal.say('Personal data is in it: keep it where only you can read it.');
     if (isElsewhere) {
       terminal.warn(
-        `This data folder is not that of the database's host (${host}): pictures that were uploaded there are NOT in it.`,
+        `This data folder is not that of the database's host (${host}): images that were uploaded there are NOT in it.`,
       );
     }
     if (env.AUTH_SECRET !== undefined) {

@@ -19,15 +19,15 @@ afterEach(async () => {
 
 test('stores, lists and deletes', async () => {
   const store = getStore('uploads');
-  await store.set('pictures/chair', 'gold', { metadata: { width: 640 } });
-  expect(await store.getWithMetadata('pictures/chair')).toMatchObject({
+  await store.set('images/chair', 'gold', { metadata: { width: 640 } });
+  expect(await store.getWithMetadata('images/chair')).toMatchObject({
     data: 'gold',
     metadata: { width: 640 },
   });
-  const { blobs } = await store.list({ prefix: 'pictures/' });
-  expect(blobs.map(({ key }) => key)).toEqual(['pictures/chair']);
-  await store.delete('pictures/chair');
-  expect(await store.get('pictures/chair')).toBeNull();
+  const { blobs } = await store.list({ prefix: 'images/' });
+  expect(blobs.map(({ key }) => key)).toEqual(['images/chair']);
+  await store.delete('images/chair');
+  expect(await store.get('images/chair')).toBeNull();
 });
 
 test('keeps strong consistency and conditional writes', async () => {

@@ -7,7 +7,7 @@ import type { DevFunctions } from './dev-functions.ts';
 import { webListener } from './http/web-listener.ts';
 import type { ImageCache } from './images/image-cache.ts';
 import { ImageHost, type ImageSource } from './images/image-host.ts';
-import { withUploads } from './images/uploaded-pictures.ts';
+import { withUploads } from './images/uploaded-images.ts';
 
 export interface DevPluginOptions {
   /** Folder of the project. */

@@ -21,7 +21,7 @@ import { strictTransport } from './http/strict-transport.ts';
 import { webListener } from './http/web-listener.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { ImageHost } from './images/image-host.ts';
-import { withUploads } from './images/uploaded-pictures.ts';
+import { withUploads } from './images/uploaded-images.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { openSite } from './publishing/publishing.ts';
 import { StartError } from './start-error.ts';

@@ -6,7 +6,7 @@ const HOST_ONLY = ['SHOP_HOST', 'SMTP_URL', 'MAIL_DIR'];
 
 /**
  * Sets what functions of this process read of their host. A guest has no way to send mails and
- * nowhere to keep requests or pictures, so that it acknowledges nothing that only the shop's host
+ * nowhere to keep requests or images, so that it acknowledges nothing that only the shop's host
  * would bring on its way.
  * @param host name of this one; undefined for a guest
  * @param folder the data folder

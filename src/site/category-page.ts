@@ -3,14 +3,8 @@
  */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import { collectTags, filterEntries, NO_FILTER } from '#domain/catalog.ts';
-import { MAX_PICTURES, PAGE_SIZE, RELATED_ITEMS } from '#domain/limits.ts';
-import {
-  itemCard,
-  picture,
-  type ItemCardData,
-  type MediaIndex,
-  type Picture,
-} from './item-card.ts';
+import { MAX_IMAGES, PAGE_SIZE, RELATED_ITEMS } from '#domain/limits.ts';
+import { itemCard, image, type ItemCardData, type MediaIndex, type Image } from './item-card.ts';
 import { cardIndexPath, categoryPath } from './paths.ts';
 
 /** All that pages are built from. */
@@ -50,7 +44,7 @@ export interface ProductPage {
   category: CategoryView;
   /** "You Might Also Like": up to four others of the category (spec §2). */
   related: ItemCardData[];
-  pictures: Picture[];
+  images: Image[];
 }
 
 /** @returns one page for each category, in the form `getStaticPaths` gives */
@@ -101,7 +95,7 @@ export function productPages({ categories, items, media }: Catalog) {
         item,
         category,
         related: neighbors(siblings, position).map((each) => itemCard(each, media)),
-        pictures: item.images.slice(0, MAX_PICTURES).map((url) => picture(url, media, item.name)),
+        images: item.images.slice(0, MAX_IMAGES).map((url) => image(url, media, item.name)),
       } satisfies ProductPage,
     })),
   );

@@ -32,24 +32,24 @@ test('has the featured rentals of spec §3, at their prices', () => {
 const packages = Object.values(FALLBACK_PACKAGES).flat();
 
 test.each(packages)('$slug has 3 to 6 features and a description', (each) => {
-  const { features, description, pictures } = each;
+  const { features, description, images } = each;
   expect(features.length).toBeGreaterThanOrEqual(3);
   expect(features.length).toBeLessThanOrEqual(6);
   expect(new Set(features).size).toBe(features.length);
   expect(description).not.toBe('');
-  expect(new Set(pictures.map(({ url }) => url)).size).toBe(pictures.length);
+  expect(new Set(images.map(({ url }) => url)).size).toBe(images.length);
 });
 
 test('every slug stands for one package', () => {
   expect(new Set(packages.map(({ slug }) => slug)).size).toBe(packages.length);
 });
 
-test('every picture comes with the site and says what it shows', () => {
-  const pictures = [
-    ...FALLBACK_FEATURED.map(({ picture }) => picture),
-    ...packages.flatMap((each) => each.pictures),
+test('every image comes with the site and says what it shows', () => {
+  const images = [
+    ...FALLBACK_FEATURED.map(({ image }) => image),
+    ...packages.flatMap((each) => each.images),
   ];
-  const missing = pictures.filter(({ url }) => !existsSync(`public${url}`));
+  const missing = images.filter(({ url }) => !existsSync(`public${url}`));
   expect(missing).toEqual([]);
-  expect(pictures.filter(({ alt }) => alt === '')).toEqual([]);
+  expect(images.filter(({ alt }) => alt === '')).toEqual([]);
 });

@@ -2,17 +2,17 @@
  * What the site shows while the database has nothing to show in its place (spec §3).
  */
 import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
-import { catalogPicture } from './catalog-picture.ts';
-import type { ItemCardData, Picture } from './item-card.ts';
+import { catalogImage } from './catalog-image.ts';
+import type { ItemCardData, Image } from './item-card.ts';
 import { PAGES } from './paths.ts';
 
-export type FeaturedCard = Pick<ItemCardData, 'name' | 'href' | 'price' | 'picture'>;
+export type FeaturedCard = Pick<ItemCardData, 'name' | 'href' | 'price' | 'image'>;
 
-function featured(name: string, price: string, image: Picture): FeaturedCard {
-  return { name, price, href: PAGES.rentals, picture: image };
+function featured(name: string, price: string, image: Image): FeaturedCard {
+  return { name, price, href: PAGES.rentals, image: image };
 }
 
-const LINEN_TABLE = catalogPicture(
+const LINEN_TABLE = catalogImage(
   'round-table-ivory-satin-1.jpg',
   'Round table in a floor-length ivory satin linen.',
 );
@@ -22,71 +22,71 @@ export const FALLBACK_FEATURED: readonly FeaturedCard[] = [
   featured(
     'Gold Chiavari Chairs',
     '$8.50',
-    catalogPicture('gold-chiavari-chair-1.jpg', 'Gold Chiavari chair with an ivory seat cushion.'),
+    catalogImage('gold-chiavari-chair-1.jpg', 'Gold Chiavari chair with an ivory seat cushion.'),
   ),
   featured('Round Tables (60 inch)', '$12.00', LINEN_TABLE),
   featured(
     'Ivory Satin Linens',
     '$18.00',
-    catalogPicture('round-table-ivory-satin-2.jpg', 'Folds of an ivory satin tablecloth.'),
+    catalogImage('round-table-ivory-satin-2.jpg', 'Folds of an ivory satin tablecloth.'),
   ),
 ];
 
 export type FallbackPackage = Pick<
   ServicePackageView,
   'slug' | 'name' | 'description' | 'features' | 'startingPrice' | 'isPopular'
-> & { pictures: Picture[] };
+> & { images: Image[] };
 
-const CEREMONY = catalogPicture(
+const CEREMONY = catalogImage(
   'design-ceremony-aisle.jpg',
   'Ceremony aisle leading to a floral arch.',
 );
-const CANDLES = catalogPicture(
+const CANDLES = catalogImage(
   'glass-hurricane-candles-1.jpg',
   'Three lit candles in glass hurricanes.',
 );
-const SET_TABLE = catalogPicture(
+const SET_TABLE = catalogImage(
   'round-table-ivory-satin-3.jpg',
   'Round table in satin, set for eight.',
 );
-const TENT = catalogPicture(
+const TENT = catalogImage(
   'hero-tent-reception.jpg',
   'Evening reception in a tent under string lights.',
 );
-const CHANDELIER = catalogPicture(
+const CHANDELIER = catalogImage(
   'crystal-chandelier-1.jpg',
   'Tiered chandelier with lit candle bulbs.',
 );
-const UPLIGHTS = catalogPicture(
+const UPLIGHTS = catalogImage(
   'uplights-amber-violet-1.jpg',
   'Draped wall lit in amber and violet.',
 );
-const CURTAIN_BOOTH = catalogPicture(
+const CURTAIN_BOOTH = catalogImage(
   'enclosed-photo-booth-1.jpg',
   'White booth with a wine-red curtain.',
 );
-const RED_CARPET = catalogPicture(
+const RED_CARPET = catalogImage(
   'red-carpet-stanchions-1.jpg',
   'Red carpet between gold stanchions.',
 );
-const RING_LIGHT = catalogPicture(
+const RING_LIGHT = catalogImage(
   'photo-booth-ring-light.jpg',
   'Ring-light booth and sequin backdrop.',
 );
-const HEDGE = catalogPicture('boxwood-hedge-wall-1.jpg', 'Free-standing boxwood hedge wall.');
-const BALLOONS = catalogPicture(
+const HEDGE = catalogImage('boxwood-hedge-wall-1.jpg', 'Free-standing boxwood hedge wall.');
+const BALLOONS = catalogImage(
   'balloon-garland-ring-1.jpg',
   'Gold ring with a garland of balloons.',
 );
-const STARS = catalogPicture(
+const STARS = catalogImage(
   'starlit-dance-floor-1.jpg',
   'White dance floor dotted with star lights.',
 );
-const VIDEO_FLOOR = catalogPicture(
+const VIDEO_FLOOR = catalogImage(
   'led-video-dance-floor-1.jpg',
   'LED dance floor in pink and violet.',
 );
-const STAGE = catalogPicture('stage-riser-1.jpg', 'Black stage riser with steps and handrails.');
+const STAGE = catalogImage('stage-riser-1.jpg', 'Black stage riser with steps and handrails.');
 
 /** Built-in packages (spec §3), for a type of which the database has none. */
 export const FALLBACK_PACKAGES: Readonly<Record<ServiceType, readonly FallbackPackage[]>> = {
@@ -103,7 +103,7 @@ export const FALLBACK_PACKAGES: Readonly<Record<ServiceType, readonly FallbackPa
         'Low centerpieces with candles',
         'Delivery, setup and takedown',
       ],
-      pictures: [LINEN_TABLE, CANDLES],
+      images: [LINEN_TABLE, CANDLES],
     },
     {
       slug: 'design-premium',
@@ -118,7 +118,7 @@ export const FALLBACK_PACKAGES: Readonly<Record<ServiceType, readonly FallbackPa
         'Centerpieces and uplighting',
         'Lead designer on site during setup',
       ],
-      pictures: [CEREMONY, SET_TABLE, UPLIGHTS],
+      images: [CEREMONY, SET_TABLE, UPLIGHTS],
     },
     {
       slug: 'design-luxury',
@@ -133,7 +133,7 @@ export const FALLBACK_PACKAGES: Readonly<Record<ServiceType, readonly FallbackPa
         'Lounge furniture and a styled bar',
         'Design team and crew for the whole evening',
       ],
-      pictures: [TENT, CHANDELIER],
+      images: [TENT, CHANDELIER],
     },
   ],
   photo_booth: [
@@ -147,9 +147,9 @@ export const FALLBACK_PACKAGES: Readonly<Record<ServiceType, readonly FallbackPa
         'Enclosed booth with curtain and stool',
         'Printed strips with your names and date',
         'Props table',
-        'All pictures sent to you afterward',
+        'All photos sent to you afterward',
       ],
-      pictures: [CURTAIN_BOOTH, RED_CARPET],
+      images: [CURTAIN_BOOTH, RED_CARPET],
     },
     {
       slug: 'photo-booth-premium-interactive',
@@ -164,7 +164,7 @@ export const FALLBACK_PACKAGES: Readonly<Record<ServiceType, readonly FallbackPa
         'Sharing by text and QR code',
         'Props table and custom frame',
       ],
-      pictures: [RING_LIGHT, HEDGE, BALLOONS],
+      images: [RING_LIGHT, HEDGE, BALLOONS],
     },
   ],
   video_dance_floor: [
@@ -179,7 +179,7 @@ export const FALLBACK_PACKAGES: Readonly<Record<ServiceType, readonly FallbackPa
         'Mirror ball and uplights',
         'Delivery, installation and takedown',
       ],
-      pictures: [STARS, UPLIGHTS],
+      images: [STARS, UPLIGHTS],
     },
     {
       slug: 'led-interactive-video-floor',
@@ -193,7 +193,7 @@ export const FALLBACK_PACKAGES: Readonly<Record<ServiceType, readonly FallbackPa
         'Monogram or logo for the first dance',
         'Technician for the whole evening',
       ],
-      pictures: [VIDEO_FLOOR, UPLIGHTS],
+      images: [VIDEO_FLOOR, UPLIGHTS],
     },
     {
       slug: 'led-immersive',
@@ -208,7 +208,7 @@ export const FALLBACK_PACKAGES: Readonly<Record<ServiceType, readonly FallbackPa
         'Draped surround with uplights',
         'Two technicians for the whole evening',
       ],
-      pictures: [VIDEO_FLOOR, STAGE, CHANDELIER],
+      images: [VIDEO_FLOOR, STAGE, CHANDELIER],
     },
   ],
 };

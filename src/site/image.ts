@@ -1,5 +1,5 @@
 /**
- * Addresses of pictures. Our own pictures are resized by the image CDN; a picture of another site
+ * Addresses of images. Our own images are resized by the image CDN; an image of another site
  * is shown as it is.
  */
 import { IMAGE_CDN_PATH } from './paths.ts';
@@ -7,7 +7,7 @@ import { IMAGE_CDN_PATH } from './paths.ts';
 /** Widths the CDN is asked for, in pixels: few, so that visitors share cached sizes. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920, 2400] as const;
 
-/** Shown in a preview card of a page that has no picture of its own. */
+/** Shown in a preview card of a page that has no image of its own. */
 export const DEFAULT_SOCIAL_IMAGE = '/media/catalog/hero-tent-reception.jpg';
 
 /** @returns the address of one size; `width` in pixels */
@@ -16,7 +16,7 @@ export function resized(url: string, width: number): string {
   return `${IMAGE_CDN_PATH}?url=${encodeURIComponent(url)}&w=${width}`;
 }
 
-/** @returns a `srcset` up to `largest` pixels, or undefined for a picture that is not resized */
+/** @returns a `srcset` up to `largest` pixels, or undefined for an image that is not resized */
 export function srcset(url: string, largest: number): string | undefined {
   if (!isOwn(url)) return undefined;
   return WIDTHS.filter((width) => width <= largest)
@@ -24,11 +24,11 @@ export function srcset(url: string, largest: number): string | undefined {
     .join(', ');
 }
 
-/** Widths of an upright cut: 756 is as wide as a picture 1,350 pixels high has. */
+/** Widths of an upright cut: 756 is as wide as an image 1,350 pixels high has. */
 const UPRIGHT_WIDTHS = [320, 480, 640, 756] as const;
 
 /**
- * @param url one of our own pictures, at least 1,350 pixels high
+ * @param url one of our own images, at least 1,350 pixels high
  * @returns a `srcset` of its middle, cut 9 to 16, for phones that are held upright
  */
 export function uprightSrcset(url: string): string {
@@ -37,7 +37,7 @@ export function uprightSrcset(url: string): string {
   return UPRIGHT_WIDTHS.map(file).join(', ');
 }
 
-/** @returns whether a picture is one of ours that can be resized; drawings need no sizes */
+/** @returns whether an image is one of ours that can be resized; drawings need no sizes */
 export function isOwn(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//') && !url.endsWith('.svg');
 }

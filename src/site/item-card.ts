@@ -8,7 +8,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { lineName, openLineName, type WishlistLine } from '#domain/wishlist.ts';
 import { itemPath } from './paths.ts';
 
-/** What is known of a picture. */
+/** What is known of an image. */
 export interface MediaInfo {
   alt: string;
   width: number;
@@ -17,7 +17,7 @@ export interface MediaInfo {
 }
 export type MediaIndex = ReadonlyMap<string, MediaInfo>;
 
-export interface Picture {
+export interface Image {
   /** Empty when there is none. */
   url: string;
   alt: string;
@@ -34,11 +34,11 @@ export interface ItemCardData {
   unit: ItemUnit;
   optionCount: number;
   tags: string[];
-  picture: Picture;
+  image: Image;
 }
 
-/** @returns the picture with its alternative text; `fallbackAlt` where none was written */
-export function picture(url: string, media: MediaIndex, fallbackAlt: string): Picture {
+/** @returns the image with its alternative text; `fallbackAlt` where none was written */
+export function image(url: string, media: MediaIndex, fallbackAlt: string): Image {
   return { url, alt: media.get(url)?.alt || fallbackAlt };
 }
 
@@ -52,7 +52,7 @@ export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData 
     unit: item.unit,
     optionCount: item.options.length,
     tags: item.tags,
-    picture: picture(item.images[0] ?? '', media, item.name),
+    image: image(item.images[0] ?? '', media, item.name),
   };
 }
 
@@ -66,7 +66,7 @@ export interface WishlistItem extends Pick<ItemCardData, 'id' | 'name' | 'price'
 }
 
 export function wishlistItem(card: ItemCardData): WishlistItem {
-  const { id, name, price, picture: cover } = card;
+  const { id, name, price, image: cover } = card;
   return { id, name, price, image: cover.url, ...(card.optionCount > 0 && { option: '' }) };
 }
 

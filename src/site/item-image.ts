@@ -1,6 +1,6 @@
 import { FALLBACK_IMAGE } from './fallback-image.ts';
 import { resized, srcset } from './image.ts';
-import type { Picture } from './item-card.ts';
+import type { Image } from './item-card.ts';
 
 export interface ImageSource {
   src: string;
@@ -11,11 +11,11 @@ export interface ImageSource {
 }
 
 /**
- * Attributes of an `<img>`: its files up to `largest` pixels, or the fallback picture, which says
+ * Attributes of an `<img>`: its files up to `largest` pixels, or the fallback image, which says
  * what it stands for.
  * @param sizes how wide it is drawn, as the attribute of that name has it
  */
-export function itemImage({ url, alt }: Picture, largest: number, sizes: string): ImageSource {
+export function itemImage({ url, alt }: Image, largest: number, sizes: string): ImageSource {
   if (url === '') return { src: FALLBACK_IMAGE, alt: `${alt}: image coming soon` };
   const files = srcset(url, largest);
   return {

@@ -1,6 +1,6 @@
 /**
  * What a wishlist needs to know of today's catalog, in files that are made with the site: a shared link
- * and a list that has been kept for weeks hold ids, and names, prices and pictures are looked up here.
+ * and a list that has been kept for weeks hold ids, and names, prices and images are looked up here.
  * Files, so that it works while the database sleeps; several, so that ten thousand items do not have
  * to be fetched for a list of ten.
  */
@@ -13,7 +13,7 @@ export interface ListItem {
   name: string;
   /** As shown; where there are options, the price they start at. */
   price: string;
-  /** Address of the first picture; empty when there is none. */
+  /** Address of the first image; empty when there is none. */
   image: string;
   options: { name: string; price: string }[];
   availability: number;

@@ -49,20 +49,20 @@ describe('the packages of a type', () => {
   });
 });
 
-describe('pictures', () => {
-  const pictures = (over: Partial<ServicePackageView>) =>
-    packagesOf('design', source(stored(over)))[0]?.pictures;
+describe('images', () => {
+  const images = (over: Partial<ServicePackageView>) =>
+    packagesOf('design', source(stored(over)))[0]?.images;
 
   test('come from the list, each once, with what the database says of them', () => {
-    expect(pictures({ images: ['/a.jpg', '/b.jpg', '/a.jpg'], image: '/c.jpg' })).toEqual([
+    expect(images({ images: ['/a.jpg', '/b.jpg', '/a.jpg'], image: '/c.jpg' })).toEqual([
       { url: '/a.jpg', alt: 'An arch.' },
       { url: '/b.jpg', alt: 'Garden' },
     ]);
   });
 
   test('fall back to the single image, then to none', () => {
-    expect(pictures({ image: '/a.jpg' })?.map(({ url }) => url)).toEqual(['/a.jpg']);
-    expect(pictures({})).toEqual([]);
+    expect(images({ image: '/a.jpg' })?.map(({ url }) => url)).toEqual(['/a.jpg']);
+    expect(images({})).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
 import type { ServiceLabel } from '#contracts/inquiry.ts';
 import { displayPrice, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { FALLBACK_PACKAGES, type FallbackPackage } from './fallbacks.ts';
-import { picture, type MediaIndex, type Picture } from './item-card.ts';
+import { image, type MediaIndex, type Image } from './item-card.ts';
 
 /** The type labels of the booking dialog (spec §3). */
 const BOOKING_TYPES: Record<ServiceType, ServiceLabel> = {
@@ -33,7 +33,7 @@ export interface PackageCardData {
   /** Empty where the price is for the whole. */
   priceLabel: string;
   isPopular: boolean;
-  pictures: Picture[];
+  images: Image[];
   type: ServiceLabel;
 }
 
@@ -54,7 +54,7 @@ export function packagesOf(
 ): readonly ShownPackage[] {
   const own = packages.filter(({ serviceType }) => serviceType === type);
   if (own.length === 0) return FALLBACK_PACKAGES[type];
-  return own.map((each) => ({ ...each, pictures: pictures(each, media) }));
+  return own.map((each) => ({ ...each, images: packageImages(each, media) }));
 }
 
 /** @returns a package as its card shows it */
@@ -68,7 +68,7 @@ export function packageCard(each: ShownPackage, type: ServiceType): PackageCardD
     isPopular,
     price: packagePrice(each.startingPrice),
     priceLabel: PRICE_LABELS[type],
-    pictures: each.pictures,
+    images: each.images,
     type: BOOKING_TYPES[type],
   };
 }
@@ -108,7 +108,10 @@ export function bookingData({ name, price, type, slug }: PackageCardData): strin
 }
 
 /** The carousel's list, each once, or the single image where there is no list (spec §3). */
-function pictures({ images, image, name }: ServicePackageView, media: MediaIndex): Picture[] {
-  const urls = images.length > 0 ? images : [image];
-  return [...new Set(urls)].filter((url) => url !== '').map((url) => picture(url, media, name));
+function packageImages(
+  { images, image: single, name }: ServicePackageView,
+  media: MediaIndex,
+): Image[] {
+  const urls = images.length > 0 ? images : [single];
+  return [...new Set(urls)].filter((url) => url !== '').map((url) => image(url, media, name));
 }

@@ -60,13 +60,13 @@ export const API_PATHS = {
   staffInvitationDetails: '/api/staff-invitation/details',
 } as const;
 
-/** Endpoints of the staff desk (spec §7); an entity stands at `{path}/{id}`. */
+/** Endpoints of the admin (spec §7); an entity stands at `{path}/{id}`. */
 export const ADMIN_API_PATHS = {
   me: '/api/admin/me',
   categories: '/api/admin/categories',
   rentalItems: '/api/admin/rental-items',
   servicePackages: '/api/admin/service-packages',
-  leads: '/api/admin/contact-submissions',
+  inquiries: '/api/admin/contact-submissions',
   people: '/api/admin/people',
   staff: '/api/admin/staff',
   media: '/api/admin/media',
@@ -74,12 +74,12 @@ export const ADMIN_API_PATHS = {
 } as const;
 
 /** Which requests have arrived lately; asked again and again. */
-export const ARRIVED_PATH = `${ADMIN_API_PATHS.leads}/arrived`;
+export const ARRIVED_PATH = `${ADMIN_API_PATHS.inquiries}/arrived`;
 
-/** Pictures that staff uploaded, by the hash of their content. */
+/** Images that staff uploaded, by the hash of their content. */
 export const UPLOADED_IMAGES_PATH = '/img';
 
-/** @param hash of the picture's content, hex */
+/** @param hash of the image's content, hex */
 export function uploadedImagePath(hash: string): string {
   return `${UPLOADED_IMAGES_PATH}/${hash}.webp`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robotsTxt } from './robots.ts';
 
-test('lets crawlers read all but the desk and the functions, and names the sitemap', () => {
+test('lets crawlers read all but the admin and the functions, and names the sitemap', () => {
   expect(robotsTxt(new URL('https://woodward.example')).split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',

@@ -2,7 +2,7 @@ import { absoluteUrl } from './absolute-url.ts';
 import { PAGES, SITEMAP_PATH } from './paths.ts';
 
 /**
- * What crawlers may read: all but the staff's desk and the functions.
+ * What crawlers may read: all but the admin and the functions.
  * @param site address of this site
  */
 export function robotsTxt(site: URL | undefined): string {

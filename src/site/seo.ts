@@ -16,7 +16,7 @@ export interface PageSeo {
 export interface PageMeta extends PageSeo {
   /** Path of the canonical address; without it the page is not for search engines. */
   canonical?: string | undefined;
-  /** Picture for preview cards; the site's own where a page has none. */
+  /** Image for preview cards; the site's own where a page has none. */
   image?: string | undefined;
   /** Its alternative text; the title where there is none. */
   imageAlt?: string | undefined;
@@ -94,7 +94,7 @@ export function privacySeo(): PageSeo {
   };
 }
 
-/** The staff desk; not for search engines. */
+/** The admin; not for search engines. */
 export function adminSeo(): PageSeo {
   return {
     title: `Admin Dashboard - ${SITE.name}`,

@@ -2,8 +2,8 @@
  * What the photo booth and dance floor pages tell of (spec §2): six features and four occasions
  * each, under the specification's names.
  */
-import { catalogPicture } from './catalog-picture.ts';
-import type { PicturedPoint, Point } from './service-pages.ts';
+import { catalogImage } from './catalog-image.ts';
+import type { IllustratedPoint, Point } from './service-pages.ts';
 
 export const PHOTO_BOOTH_FEATURES: readonly Point[] = [
   {
@@ -16,7 +16,7 @@ export const PHOTO_BOOTH_FEATURES: readonly Point[] = [
   },
   {
     title: 'Easy Sharing',
-    text: 'Guests scan a code and have the picture on their phone before they have put the props back.',
+    text: 'Guests scan a code and have the photo on their phone before they have put the props back.',
   },
   {
     title: 'Group Friendly',
@@ -32,26 +32,26 @@ export const PHOTO_BOOTH_FEATURES: readonly Point[] = [
   },
 ];
 
-export const PHOTO_BOOTH_OCCASIONS: readonly PicturedPoint[] = [
+export const PHOTO_BOOTH_OCCASIONS: readonly IllustratedPoint[] = [
   {
     title: 'Weddings',
     text: 'One strip for the guest book, one for the jacket pocket.',
-    picture: catalogPicture('floral-hoop-arch-1.jpg', 'Gold hoop arch with roses and eucalyptus.'),
+    image: catalogImage('floral-hoop-arch-1.jpg', 'Gold hoop arch with roses and eucalyptus.'),
   },
   {
     title: 'Corporate Events',
     text: 'Your logo on the frame, and a gallery for Monday morning.',
-    picture: catalogPicture('red-carpet-stanchions-1.jpg', 'Red carpet between gold stanchions.'),
+    image: catalogImage('red-carpet-stanchions-1.jpg', 'Red carpet between gold stanchions.'),
   },
   {
     title: 'Birthday Parties',
     text: 'Six or sixty: a wall of balloons and a line that forms by itself.',
-    picture: catalogPicture('balloon-garland-ring-1.jpg', 'Gold ring with a garland of balloons.'),
+    image: catalogImage('balloon-garland-ring-1.jpg', 'Gold ring with a garland of balloons.'),
   },
   {
     title: 'Graduations',
-    text: 'Cap, gown and the whole class in one picture, with the year on every print.',
-    picture: catalogPicture('boxwood-hedge-wall-1.jpg', 'Free-standing boxwood hedge wall.'),
+    text: 'Cap, gown and the whole class in one photo, with the year on every print.',
+    image: catalogImage('boxwood-hedge-wall-1.jpg', 'Free-standing boxwood hedge wall.'),
   },
 ];
 
@@ -82,28 +82,25 @@ export const DANCE_FLOOR_FEATURES: readonly Point[] = [
   },
 ];
 
-export const DANCE_FLOOR_OCCASIONS: readonly PicturedPoint[] = [
+export const DANCE_FLOOR_OCCASIONS: readonly IllustratedPoint[] = [
   {
     title: 'Wedding Receptions',
     text: 'Your initials under the first dance, then color for the rest of the night.',
-    picture: catalogPicture('hero-tent-reception.jpg', 'Reception in a tent under string lights.'),
+    image: catalogImage('hero-tent-reception.jpg', 'Reception in a tent under string lights.'),
   },
   {
     title: 'Corporate Events',
     text: 'The logo on the floor at the opening, a party after the speeches.',
-    picture: catalogPicture('uplights-amber-violet-1.jpg', 'Draped wall lit in amber and violet.'),
+    image: catalogImage('uplights-amber-violet-1.jpg', 'Draped wall lit in amber and violet.'),
   },
   {
     title: 'Birthday Parties',
     text: 'From sweet sixteen to seventy-five, a floor that plays along.',
-    picture: catalogPicture(
-      'donut-wall-display-1.jpg',
-      'White donut wall with thirty iced donuts.',
-    ),
+    image: catalogImage('donut-wall-display-1.jpg', 'White donut wall with thirty iced donuts.'),
   },
   {
     title: 'Holiday Celebrations',
     text: 'Falling snow in December, a countdown on New Year’s Eve.',
-    picture: catalogPicture('crystal-chandelier-1.jpg', 'Tiered chandelier with lit candle bulbs.'),
+    image: catalogImage('crystal-chandelier-1.jpg', 'Tiered chandelier with lit candle bulbs.'),
   },
 ];

@@ -51,12 +51,12 @@ test('the buttons read as specified', () => {
   ]);
 });
 
-test('every picture comes with the site', () => {
-  const pictures = [
+test('every image comes with the site', () => {
+  const images = [
     ...SERVICE_ORDER.map((type) => SERVICE_PAGES[type].hero),
     ...[DESIGN_BENEFITS, PHOTO_BOOTH_OCCASIONS, DANCE_FLOOR_OCCASIONS]
       .flat()
-      .map(({ picture }) => picture),
+      .map(({ image }) => image),
   ];
-  expect(pictures.filter(({ url }) => !existsSync(`public${url}`))).toEqual([]);
+  expect(images.filter(({ url }) => !existsSync(`public${url}`))).toEqual([]);
 });

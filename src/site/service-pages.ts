@@ -1,11 +1,11 @@
 /**
- * The three service pages (spec §2): their addresses, words and pictures. The names of steps,
+ * The three service pages (spec §2): their addresses, words and images. The names of steps,
  * benefits, features and occasions are those of the specification.
  */
 import type { ServiceType } from '#contracts/catalog.ts';
-import { catalogPicture } from './catalog-picture.ts';
+import { catalogImage } from './catalog-image.ts';
 import { SITE } from './config.ts';
-import type { Picture } from './item-card.ts';
+import type { Image } from './item-card.ts';
 import { PAGES } from './paths.ts';
 
 export interface Point {
@@ -13,8 +13,8 @@ export interface Point {
   text: string;
 }
 
-export interface PicturedPoint extends Point {
-  picture: Picture;
+export interface IllustratedPoint extends Point {
+  image: Image;
 }
 
 export interface ServicePage {
@@ -22,11 +22,11 @@ export interface ServicePage {
   path: string;
   /** Title of the page and of its card on the home page. */
   name: string;
-  lead: string;
+  intro: string;
   /** One sentence, for the home page. */
   teaser: string;
   seoDescription: string;
-  hero: Picture;
+  hero: Image;
   /** Its edge fades into the night of the section. */
   heroIsDark: boolean;
   packagesTitle: string;
@@ -42,10 +42,11 @@ export const SERVICE_PAGES: Readonly<Record<ServiceType, ServicePage>> = {
     type: 'design',
     path: PAGES.design,
     name: 'Design Services',
-    lead: 'One designer, one plan and one crew, from the first sketch of your room to the last candle.',
+    intro:
+      'One designer, one plan and one crew, from the first sketch of your room to the last candle.',
     teaser: 'A designer plans the room with you, and our crew builds it.',
     seoDescription: `Event design for weddings, parties and company evenings in ${SITE.location.fullArea}: concept, planning, setup and takedown by one team.`,
-    hero: catalogPicture(
+    hero: catalogImage(
       'design-ceremony-aisle.jpg',
       'Bright ceremony hall with a petal-lined aisle and a round floral arch.',
     ),
@@ -61,10 +62,11 @@ export const SERVICE_PAGES: Readonly<Record<ServiceType, ServicePage>> = {
     type: 'photo_booth',
     path: PAGES.photoBooth,
     name: 'Photo Booth',
-    lead: 'Something to do between dinner and dancing, and something to take home. We bring it, run it and clear it away.',
+    intro:
+      'Something to do between dinner and dancing, and something to take home. We bring it, run it and clear it away.',
     teaser: 'Curtain or ring light, with an attendant, prints and props.',
     seoDescription: `Photo booth rental in ${SITE.location.fullArea}: enclosed or ring-light booth with attendant, props, prints and an online gallery.`,
-    hero: catalogPicture(
+    hero: catalogImage(
       'photo-booth-ring-light.jpg',
       'Open-air ring-light photo booth beside a rose-gold sequin backdrop.',
     ),
@@ -80,10 +82,11 @@ export const SERVICE_PAGES: Readonly<Record<ServiceType, ServicePage>> = {
     type: 'video_dance_floor',
     path: PAGES.danceFloor,
     name: 'Video Dance Floor',
-    lead: 'Light under every step: LED floors in your colors, laid by our crew before the doors open and taken up after the last song.',
+    intro:
+      'Light under every step: LED floors in your colors, laid by our crew before the doors open and taken up after the last song.',
     teaser: 'LED panels that respond to steps and music.',
     seoDescription: `LED video dance floor rental in ${SITE.location.fullArea}: interactive panels, music sync, custom monograms, installation and takedown.`,
-    hero: catalogPicture(
+    hero: catalogImage(
       'led-video-dance-floor-1.jpg',
       'LED dance floor with glowing pink, violet and blue tiles under light beams.',
     ),
@@ -101,7 +104,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceType, ServicePage>> = {
 export const DESIGN_PROCESS: readonly Point[] = [
   {
     title: 'Discovery & Vision',
-    text: 'We start with the people: who is coming, what the evening is for, which pictures you have saved. Then we walk the room with you, tape measure in hand.',
+    text: 'We start with the people: who is coming, what the evening is for, which photos you have saved. Then we walk the room with you, tape measure in hand.',
   },
   {
     title: 'Concept Development',
@@ -118,19 +121,16 @@ export const DESIGN_PROCESS: readonly Point[] = [
 ];
 
 /** Design Services, "three benefits". */
-export const DESIGN_BENEFITS: readonly PicturedPoint[] = [
+export const DESIGN_BENEFITS: readonly IllustratedPoint[] = [
   {
     title: 'Custom Design',
     text: 'No room is copied from the last one. Colors, linens and flowers are chosen for your guests, your venue and the light at that hour.',
-    picture: catalogPicture(
-      'satin-linens-3.jpg',
-      'Ivory, blush, sage and navy satin in soft waves.',
-    ),
+    image: catalogImage('satin-linens-3.jpg', 'Ivory, blush, sage and navy satin in soft waves.'),
   },
   {
     title: 'Creative Excellence',
     text: 'Our designers know what satin does under amber light, and how tall a centerpiece can stand before it hides a face.',
-    picture: catalogPicture(
+    image: catalogImage(
       'gold-geometric-centerpiece-1.jpg',
       'Two gold geometric frames with roses and a lit candle.',
     ),
@@ -138,7 +138,7 @@ export const DESIGN_BENEFITS: readonly PicturedPoint[] = [
   {
     title: 'Full-Service Support',
     text: 'One phone number from the first idea to the last truck. If rain is forecast or the guest list grows, you call the person who drew the plan.',
-    picture: catalogPicture(
+    image: catalogImage(
       'frame-tent-20x20-1.jpg',
       'White frame tent over two dressed tables and gold chairs.',
     ),

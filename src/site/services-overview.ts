@@ -1,8 +1,8 @@
 /**
  * The services overview of the home page (spec §2).
  */
-import { catalogPicture } from './catalog-picture.ts';
-import type { Picture } from './item-card.ts';
+import { catalogImage } from './catalog-image.ts';
+import type { Image } from './item-card.ts';
 import { presentTypes, type PackageSource } from './packages.ts';
 import { PAGES } from './paths.ts';
 import { SERVICE_PAGES } from './service-pages.ts';
@@ -11,14 +11,14 @@ export interface OverviewCard {
   name: string;
   teaser: string;
   href: string;
-  picture: Picture;
+  image: Image;
 }
 
 const RENTALS: OverviewCard = {
   name: 'Rental Services',
   teaser: 'Chairs, tables, linens, tents and lighting, delivered and set up.',
   href: PAGES.rentals,
-  picture: catalogPicture(
+  image: catalogImage(
     'round-table-ivory-satin-3.jpg',
     'Round table in ivory satin, set for eight with gold chairs.',
   ),
@@ -28,7 +28,7 @@ const RENTALS: OverviewCard = {
 export function overviewCards(source: Pick<PackageSource, 'packages'>): OverviewCard[] {
   const services = presentTypes(source).map((type) => {
     const { name, teaser, path, hero } = SERVICE_PAGES[type];
-    return { name, teaser, href: path, picture: hero };
+    return { name, teaser, href: path, image: hero };
   });
   return [RENTALS, ...services];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { socialImage } from './social-image.ts';
 
-test('cuts a picture of ours to a JPEG of 1200 by 630 pixels', () => {
+test('cuts an image of ours to a JPEG of 1200 by 630 pixels', () => {
   expect(socialImage('/media/catalog/chair 1.webp', 'A chair')).toEqual({
     url: '/.netlify/images?url=%2Fmedia%2Fcatalog%2Fchair%201.webp&w=1200&h=630&fit=cover&fm=jpg',
     alt: 'A chair',
@@ -9,12 +9,12 @@ test('cuts a picture of ours to a JPEG of 1200 by 630 pixels', () => {
   });
 });
 
-test('gives a picture of another site as it is, without a size', () => {
-  const url = 'https://pictures.example/chair.jpg';
+test('gives an image of another site as it is, without a size', () => {
+  const url = 'https://images.example/chair.jpg';
   expect(socialImage(url, 'A chair')).toEqual({ url, alt: 'A chair' });
 });
 
-test.each([undefined, '', '/media/fallback.svg'])('shows the picture of the site for %o', (url) => {
+test.each([undefined, '', '/media/fallback.svg'])('shows the image of the site for %o', (url) => {
   const image = socialImage(url, 'A chair');
   expect(image.url).toContain(encodeURIComponent('/media/catalog/hero-tent-reception.jpg'));
   expect(image.alt).toContain('tent');

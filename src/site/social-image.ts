@@ -1,5 +1,5 @@
 /**
- * The picture of a page's preview card (Open Graph, Twitter).
+ * The image of a page's preview card (Open Graph, Twitter).
  */
 import { DEFAULT_SOCIAL_IMAGE, isOwn } from './image.ts';
 import { IMAGE_CDN_PATH } from './paths.ts';
@@ -13,14 +13,14 @@ export interface SocialImage {
   /** Path on this site, or address on another. */
   url: string;
   alt: string;
-  /** Known of our own pictures, which are cut for the card. */
+  /** Known of our own images, which are cut for the card. */
   size?: typeof CARD;
 }
 
 /**
  * A JPEG in the card's size, made by the image CDN: not every reader of cards knows newer formats.
- * A picture of another site is given as it is; a drawing (SVG) cannot be shown in a card.
- * @param url picture of the page; empty or undefined stands for the site's own
+ * An image of another site is given as it is; a drawing (SVG) cannot be shown in a card.
+ * @param url image of the page; empty or undefined stands for the site's own
  * @param alt its alternative text
  */
 export function socialImage(url: string | undefined, alt: string): SocialImage {

@@ -41,7 +41,7 @@ export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, '
 }
 
 /**
- * @returns the list with names, prices and pictures of today; a line whose item or option is gone stays
+ * @returns the list with names, prices and images of today; a line whose item or option is gone stays
  *   as it was added, and staff see what became of it
  */
 export function withTodaysCatalog(list: Wishlist, items: ListItems): Wishlist {

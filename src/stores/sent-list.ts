@@ -3,12 +3,12 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ContactRequestInput } from '#contracts/inquiry.ts';
-import { RESTORE_LIST } from '#site/notices.ts';
+import { RESTORE_LIST } from '#site/toasts.ts';
 import { changeQuietly, undoOf, wishlist } from './wishlist.ts';
 
 type SentItems = NonNullable<ContactRequestInput['wishlistItems']>;
 
-/** Puts a list that was sent back on the device, once: the notice and the panel both offer it. */
+/** Puts a list that was sent back on the device, once: the toast and the panel both offer it. */
 export interface TakeBack {
   label: string;
   run: () => void;

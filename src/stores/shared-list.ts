@@ -2,14 +2,14 @@
  * A list that came with the address: what today's catalog makes of it, and taking it over.
  */
 import { addMissing, findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
-import { NOTICES } from '#site/notices.ts';
+import { TOASTS } from '#site/toasts.ts';
 import { fetchListItems, todaysLine, type ListItems } from './list-items.ts';
-import { notify } from './notices.ts';
+import { notify } from './toasts.ts';
 import { isLinkedOption, type LinkLine } from './wishlist-link.ts';
 import { changeWishlist, wishlist } from './wishlist.ts';
 
 export interface SharedList {
-  /** With names, prices and pictures of today. */
+  /** With names, prices and images of today. */
   lines: Wishlist;
   /** What the shop has no more, in words. */
   gone: string[];
@@ -45,7 +45,7 @@ export function sharedList(link: readonly LinkLine[], items: ListItems): SharedL
 
 /** Puts a shared list in the place of the visitor's own, with a way back. */
 export function replaceWishlist(lines: Wishlist): void {
-  changeWishlist(() => lines, wishlist().length > 0 ? NOTICES.listReplaced : NOTICES.listTaken);
+  changeWishlist(() => lines, wishlist().length > 0 ? TOASTS.listReplaced : TOASTS.listTaken);
 }
 
 /** Adds to the visitor's list what it lacks of a shared one, with a way back. */
@@ -54,7 +54,7 @@ export function addMissingLines(lines: Wishlist): void {
   const { list, leftOut } = addMissing(own, lines);
   const changes = list.length > own.length || list.some((line, index) => line !== own[index]);
   if (changes) {
-    const notice = NOTICES.listTakenOver(leftOut.map(({ name }) => name));
-    changeWishlist(() => list, notice);
-  } else notify(leftOut.length > 0 ? NOTICES.wishlistFull : NOTICES.listAlreadyThere);
+    const toast = TOASTS.listTakenOver(leftOut.map(({ name }) => name));
+    changeWishlist(() => list, toast);
+  } else notify(leftOut.length > 0 ? TOASTS.wishlistFull : TOASTS.listAlreadyThere);
 }

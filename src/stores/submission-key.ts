@@ -1,6 +1,6 @@
 /**
  * Idempotency keys. A key belongs to this device, this form and this content: pressing twice,
- * reloading, or pressing in two tabs gives the same key, so the server stores one lead; another
+ * reloading, or pressing in two tabs gives the same key, so the server stores one inquiry; another
  * content gives another key, so a corrected request is never refused.
  *
  * After a success the mark of the form is renewed, but not at once: a day long, what was sent is

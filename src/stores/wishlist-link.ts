@@ -12,7 +12,7 @@
  * for one. They also let it end in no mark, which mail programs would leave out of a link. 60 lines
  * stay below 998 characters, the longest line of a mail (RFC 5322 §2.1.1).
  *
- * `#list=` without a number is how links were made at first, with names, prices and pictures in them:
+ * `#list=` without a number is how links were made at first, with names, prices and images in them:
  * of those only ids, options and quantities are believed.
  */
 import { MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';

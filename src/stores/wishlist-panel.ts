@@ -1,6 +1,6 @@
 /** Which list the wishlist panel shows. */
 import { atom } from 'nanostores';
-import { withdrawSeenInList } from './notices.ts';
+import { withdrawSeenInList } from './toasts.ts';
 import type { LinkLine } from './wishlist-link.ts';
 
 export type WishlistPanelState =

@@ -1,6 +1,6 @@
 /**
  * The visitor's wishlist, kept on the device and shared between tabs. Rules are in
- * `domain/wishlist`; here they meet the storage and the notices.
+ * `domain/wishlist`; here they meet the storage and the toasts.
  */
 import {
   persistentAtom,
@@ -20,10 +20,10 @@ import {
   type Wishlist,
   type WishlistLine,
 } from '#domain/wishlist.ts';
-import type { NoticeText } from '#site/notice-text.ts';
-import { NOTICES, UNDO } from '#site/notices.ts';
-import { notify } from './notices.ts';
+import type { ToastText } from '#site/toast-text.ts';
+import { TOASTS, UNDO } from '#site/toasts.ts';
 import { storage } from './storage.ts';
+import { notify } from './toasts.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
 
 /** One object, so that a component that compares by identity sees no change where there is none. */
@@ -44,14 +44,14 @@ export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, EMPTY_WISHLIST, 
 export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1): void {
   const { list, outcome } = addLine(wishlist(), line, quantity);
   $wishlist.set(list);
-  if (outcome === 'full') notify(NOTICES.wishlistFull);
-  else if (outcome === 'added') notify(NOTICES.itemAdded(line.name));
-  else notify(NOTICES.itemIncreased(line.name));
+  if (outcome === 'full') notify(TOASTS.wishlistFull);
+  else if (outcome === 'added') notify(TOASTS.itemAdded(line.name));
+  else notify(TOASTS.itemIncreased(line.name));
 }
 
 /** Removes a line and says so (spec §4), with a way back. */
 export function removeFromWishlist(line: LineKey & Pick<WishlistLine, 'name'>): void {
-  changeWishlist((list) => removeLine(list, line), NOTICES.itemRemoved(line.name));
+  changeWishlist((list) => removeLine(list, line), TOASTS.itemRemoved(line.name));
 }
 
 /** Removes an item, whatever its options, and says so once, with a way back to all its lines. */
@@ -59,7 +59,7 @@ export function removeItemFromWishlist(id: string): void {
   const [line, ...others] = wishlist().filter((each) => each.id === id);
   if (!line) return;
   const name = others.length === 0 ? line.name : itemName(line);
-  changeWishlist((list) => removeItem(list, id), NOTICES.itemRemoved(name));
+  changeWishlist((list) => removeItem(list, id), TOASTS.itemRemoved(name));
 }
 
 /** Sets a line's quantity; below 1 is ignored (spec §4). */
@@ -67,9 +67,9 @@ export function setWishlistQuantity(key: LineKey, quantity: number): void {
   $wishlist.set(setQuantity(wishlist(), key, quantity));
 }
 
-/** Empties the list. @param silent without the notice (spec §4 "a silent clear is possible") */
+/** Empties the list. @param silent without the toast (spec §4 "a silent clear is possible") */
 export function clearWishlist(silent = false): void {
-  if (!silent) changeWishlist(() => EMPTY_WISHLIST, NOTICES.wishlistCleared);
+  if (!silent) changeWishlist(() => EMPTY_WISHLIST, TOASTS.wishlistCleared);
   else if (wishlist().length > 0) $wishlist.set(EMPTY_WISHLIST);
 }
 
@@ -81,20 +81,20 @@ export function changeQuietly(change: (list: Wishlist) => Wishlist): void {
 }
 
 /** Changes the list and says so, with a way back that keeps what comes in between. */
-export function changeWishlist(change: (list: Wishlist) => Wishlist, notice: NoticeText): void {
+export function changeWishlist(change: (list: Wishlist) => Wishlist, toast: ToastText): void {
   const before = wishlist();
   const after = change(before);
   $wishlist.set(after);
-  notify({ ...notice, action: undoOf(before, after) });
+  notify({ ...toast, action: undoOf(before, after) });
 }
 
 /** @returns the way back from a change, which keeps what came since */
-export function undoOf(before: Wishlist, after: Wishlist): NonNullable<NoticeText['action']> {
+export function undoOf(before: Wishlist, after: Wishlist): NonNullable<ToastText['action']> {
   const run = () => {
     const list = undoChange(before, after, wishlist());
     $wishlist.set(list);
     if (before.some((line) => !findLine(list, line) && !findLine(after, line))) {
-      notify(NOTICES.wishlistFull);
+      notify(TOASTS.wishlistFull);
     }
   };
   return { label: UNDO, run };

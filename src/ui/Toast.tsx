@@ -2,7 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { Icon } from './Icon.tsx';
 import { keepClear } from './keep-clear.ts';
 
-/** Spec §9: 5,000 ms; swipe right by 50 px dismisses; F8 moves the focus to the notices. */
+/** Spec §9: 5,000 ms; swipe right by 50 px dismisses; F8 moves the focus to the toasts. */
 const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
@@ -23,7 +23,7 @@ export interface ToastProps {
   onClose: () => void;
 }
 
-/** One notice with its region (spec §9), where nothing that can be pressed is under it. */
+/** One toast with its region (spec §9), where nothing that can be pressed is under it. */
 export function Toast({ open, title, description, variant, detail, action, onClose }: ToastProps) {
   return (
     <RadixToast.Provider
@@ -38,15 +38,15 @@ export function Toast({ open, title, description, variant, detail, action, onClo
         }}
         onEscapeKeyDown={keepDialogOpen}
         data-variant={variant}
-        className="notice on-night"
+        className="toast on-night"
       >
         <div className="min-w-0">
           {/* The space keeps title and text apart where a screen reader is told both in one. */}
           <RadixToast.Title className="font-semibold">{`${title} `}</RadixToast.Title>
-          <RadixToast.Description className="notice-text mt-0.5">
+          <RadixToast.Description className="toast-text mt-0.5">
             {description}
           </RadixToast.Description>
-          {detail && <p className="notice-text mt-1 font-semibold">{detail}</p>}
+          {detail && <p className="toast-text mt-1 font-semibold">{detail}</p>}
         </div>
         <div className="-m-2 flex shrink-0 items-center">
           {action && (
@@ -77,8 +77,8 @@ export function Toast({ open, title, description, variant, detail, action, onClo
 }
 
 /**
- * Escape in a notice is for the notice: the dialog around it would close with the same key. Radix
- * tells of the key on its way down, and again just before it closes the notice, which it does only
+ * Escape in a toast is for the toast: the dialog around it would close with the same key. Radix
+ * tells of the key on its way down, and again just before it closes the toast, which it does only
  * where the key is not prevented: so that comes afterwards.
  */
 function keepDialogOpen(event: KeyboardEvent): void {

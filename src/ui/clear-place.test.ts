@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clearPlace, coveredWeight, type Obstacle } from './clear-place.ts';
 
 const VIEW = { left: 0, top: 0, right: 1000, bottom: 800 };
-const NOTICE = { width: 420, height: 80 };
+const TOAST = { width: 420, height: 80 };
 
 const box = (left: number, top: number, width: number, height: number): Obstacle => ({
   left,
@@ -14,13 +14,13 @@ const box = (left: number, top: number, width: number, height: number): Obstacle
 });
 
 test('with nothing in the way it is at the bottom right', () => {
-  expect(clearPlace(VIEW, NOTICE, [])).toEqual({ left: 580, top: 720, cost: 0 });
+  expect(clearPlace(VIEW, TOAST, [])).toEqual({ left: 580, top: 720, cost: 0 });
 });
 
 test('beside what is at the bottom right, it is in the middle, then at the left', () => {
   const save = box(900, 740, 80, 44);
-  expect(clearPlace(VIEW, NOTICE, [save])).toMatchObject({ left: 290, top: 720 });
-  expect(clearPlace(VIEW, NOTICE, [save, box(500, 740, 80, 44)])).toMatchObject({
+  expect(clearPlace(VIEW, TOAST, [save])).toMatchObject({ left: 290, top: 720 });
+  expect(clearPlace(VIEW, TOAST, [save, box(500, 740, 80, 44)])).toMatchObject({
     left: 0,
     top: 720,
   });
@@ -28,11 +28,11 @@ test('beside what is at the bottom right, it is in the middle, then at the left'
 
 test('above a bar at the bottom, at the top or between, it covers nothing', () => {
   const bar = box(0, 700, 1000, 100);
-  expect(clearPlace(VIEW, NOTICE, [bar])).toMatchObject({ top: 0, cost: 0 });
-  const { top, cost } = clearPlace(VIEW, NOTICE, [bar, box(0, 0, 1000, 60)]);
+  expect(clearPlace(VIEW, TOAST, [bar])).toMatchObject({ top: 0, cost: 0 });
+  const { top, cost } = clearPlace(VIEW, TOAST, [bar, box(0, 0, 1000, 60)]);
   expect(cost).toBe(0);
   expect(top).toBeGreaterThan(60);
-  expect(top + NOTICE.height).toBeLessThanOrEqual(700);
+  expect(top + TOAST.height).toBeLessThanOrEqual(700);
 });
 
 test('where no place is clear, it covers what weighs least', () => {
@@ -40,9 +40,9 @@ test('where no place is clear, it covers what weighs least', () => {
     ...box(0, index * 10, 1000, 10),
     weight: index >= 40 && index < 60 ? 1 : 4,
   }));
-  const { top } = clearPlace(VIEW, NOTICE, rows);
+  const { top } = clearPlace(VIEW, TOAST, rows);
   expect(top).toBeGreaterThanOrEqual(392);
-  expect(top + NOTICE.height).toBeLessThanOrEqual(600);
+  expect(top + TOAST.height).toBeLessThanOrEqual(600);
 });
 
 const anyBox = fc
@@ -57,8 +57,8 @@ const anyBox = fc
 test('it is always inside the view, and says truly what it covers', () => {
   fc.assert(
     fc.property(fc.array(anyBox, { maxLength: 40 }), (obstacles) => {
-      const { left, top, cost } = clearPlace(VIEW, NOTICE, obstacles);
-      const place = { left, top, right: left + NOTICE.width, bottom: top + NOTICE.height };
+      const { left, top, cost } = clearPlace(VIEW, TOAST, obstacles);
+      const place = { left, top, right: left + TOAST.width, bottom: top + TOAST.height };
       expect(cost).toBe(coveredWeight(place, obstacles));
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
       expect(place.right).toBeLessThanOrEqual(VIEW.right);
@@ -68,7 +68,7 @@ test('it is always inside the view, and says truly what it covers', () => {
 });
 
 test('what is larger than the view begins at its edge', () => {
-  expect(clearPlace({ left: 0, top: 0, right: 300, bottom: 60 }, NOTICE, [])).toEqual({
+  expect(clearPlace({ left: 0, top: 0, right: 300, bottom: 60 }, TOAST, [])).toEqual({
     left: 0,
     top: 0,
     cost: 0,

@@ -18,7 +18,7 @@ const HEADINGS = 'h1, h2, h3';
 const MAX_WIDTH_PX = 420;
 /** Beside it a button at the edge of a phone stays in reach. */
 const BUTTON_COLUMN_PX = 60;
-/** How near to a button is on it; the room around the notice is no part of it. */
+/** How near to a button is on it; the room around the toast is no part of it. */
 const MARGIN_PX = 4;
 const ROOM_PX = 8;
 

@@ -35,12 +35,12 @@ export function keepFocus(): void {
       ({ target, removedNodes }) =>
         target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
     );
-    if (change) handOn(change, gone.closest('dialog, .notice') !== null, byPointer);
+    if (change) handOn(change, gone.closest('dialog, .toast') !== null, byPointer);
   }).observe(document.body, { childList: true, subtree: true });
 }
 
 /**
- * @param isWhole a dialog or a notice went: what stands beside it has nothing to do with it
+ * @param isWhole a dialog or a toast went: what stands beside it has nothing to do with it
  * @param byPointer whether the page should stay where it is
  */
 function handOn(

@@ -163,7 +163,7 @@ describe('bundles', () => {
     expect(Object.fromEntries(subscribed)).toEqual(EVENTS);
   });
 
-  test('carry the picture library where it is needed, and it works there', async () => {
+  test('carry the image library where it is needed, and it works there', async () => {
     const program = `
       const { default: sharp } = await import('sharp');
       const png = await sharp({ create: { width: 2, height: 1, channels: 3, background: '#fff' } });

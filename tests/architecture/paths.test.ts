@@ -30,7 +30,7 @@ test('every address that the site has', () => {
   );
   expect(lines.toSorted().join('\n')).toMatchInlineSnapshot(`
     "ADMIN_API_PATHS.categories /api/admin/categories
-    ADMIN_API_PATHS.leads /api/admin/contact-submissions
+    ADMIN_API_PATHS.inquiries /api/admin/contact-submissions
     ADMIN_API_PATHS.me /api/admin/me
     ADMIN_API_PATHS.media /api/admin/media
     ADMIN_API_PATHS.people /api/admin/people

@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
 import { connect, type Database } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
-import { leads, outbox } from '#db/schema.ts';
+import { inquiries, outbox } from '#db/schema.ts';
 import { webListener } from '#local/http/web-listener.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
 import { API_PATHS } from '#site/paths.ts';
@@ -72,18 +72,18 @@ async function benchOne(url: string): Promise<string> {
 async function bareInsert(db: Database, key: string): Promise<void> {
   const { name, email, phone, eventDate, eventLocation, message } = contactBody();
   await db.execute(sql`
-    insert into leads (reference, name, email, phone, event_date, event_location, message,
+    insert into inquiries (reference, name, email, phone, event_date, event_location, message,
       idempotency_key, body_hash)
     values (${key}, ${name}, ${email}, ${phone}, ${eventDate}, ${eventLocation}, ${message},
       ${key}, ${key})`);
 }
 
-/** Over HTTP, fifty connections at once; afterwards every answer has its lead and its mail. */
+/** Over HTTP, fifty connections at once; afterwards every answer has its inquiry and its mail. */
 async function benchMany(url: string): Promise<string> {
   const connection = connect(url, { maxConnections: 10 });
   const { db } = connection;
   const app = inquiriesApp(inquiryServices({ db: () => db }));
-  const before = await db.$count(leads);
+  const before = await db.$count(inquiries);
   const owed = await db.$count(outbox);
   let sent = 0;
   let arrived = 0;
@@ -112,8 +112,8 @@ async function benchMany(url: string): Promise<string> {
         },
       ],
     });
-    const stored = (await db.$count(leads)) - before;
-    const staffMails = await db.$count(outbox, sql`kind = 'lead-for-staff'`);
+    const stored = (await db.$count(inquiries)) - before;
+    const staffMails = await db.$count(outbox, sql`kind = 'inquiry-for-staff'`);
     return [
       `POST at ${CONNECTIONS} connections:`,
       `${Math.round(result.requests.average)} a second`,

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import {
   MISSING_PAGES,
   PRODUCT_WITH_OPTIONS,
-  PRODUCT_WITHOUT_PICTURE,
+  PRODUCT_WITHOUT_IMAGE,
   PUBLIC_PAGES,
 } from '../support/public-pages.ts';
 /**
@@ -10,7 +10,7 @@ import {
  * screen. Nothing moves meanwhile, so that colors are those that stay.
  */
 import { expect, test, type Page } from '../support/test.ts';
-import { bringWishlist, line, notices } from '../support/visitor.ts';
+import { bringWishlist, line, toasts } from '../support/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,18 +56,18 @@ const STATES: Record<string, State> = {
     await expect(page.getByText('No items match your filters')).toBeVisible();
   },
   // With a list from here on, which stays on the device.
-  'quote form with items, messages and a notice': async (page) => {
+  'quote form with items, messages and a toast': async (page) => {
     await bringWishlist(page, ...LINES);
     await page.goto('/checkout');
     await page.getByRole('button', { name: 'Get My Free Quote' }).click();
-    await expect(notices(page)).toContainText('Required Fields Missing');
+    await expect(toasts(page)).toContainText('Required Fields Missing');
   },
-  'wishlist panel with a notice': async (page) => {
+  'wishlist panel with a toast': async (page) => {
     await bringWishlist(page, ...LINES);
     await page.goto('/');
     await page.getByRole('button', { name: 'Your wishlist' }).click();
     await page.getByRole('button', { name: 'Remove Gold Chair' }).click();
-    await expect(notices(page)).toContainText('Removed from Wishlist');
+    await expect(toasts(page)).toContainText('Removed from Wishlist');
   },
   'a product whose option was not chosen': async (page) => {
     await page.goto(PRODUCT_WITH_OPTIONS);
@@ -78,7 +78,7 @@ const STATES: Record<string, State> = {
       .click();
     await expect(page.getByText('Please choose an option')).toBeVisible();
   },
-  'tooltip and notice on a product': async (page) => {
+  'tooltip and toast on a product': async (page) => {
     await page.goto(PRODUCT_WITH_OPTIONS);
     await page.getByLabel('Select Option:').selectOption({ index: 1 });
     await page
@@ -86,7 +86,7 @@ const STATES: Record<string, State> = {
       .filter({ visible: true })
       .first()
       .click();
-    await expect(notices(page)).toContainText('Added to Wishlist');
+    await expect(toasts(page)).toContainText('Added to Wishlist');
     await page.getByRole('button', { name: /^Increase quantity/ }).hover();
     await expect(page.getByRole('tooltip')).toBeVisible();
   },
@@ -95,7 +95,7 @@ const STATES: Record<string, State> = {
 test.describe('on a large screen axe finds nothing', () => {
   test('on any page', async ({ page }) => {
     test.slow();
-    for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS, PRODUCT_WITHOUT_PICTURE]) {
+    for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS, PRODUCT_WITHOUT_IMAGE]) {
       await page.goto(path);
       await expectAccessible(page, path);
     }

@@ -4,10 +4,10 @@
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import {
   dateField,
-  expectNotice,
+  expectToast,
   fillInquirer,
   newEmail,
-  notices,
+  toasts,
   SENT_DATE,
   SIGNS,
   sentBody,
@@ -29,7 +29,7 @@ function send(dialog: Locator): Promise<void> {
   return dialog.getByRole('button', { name: 'Send Booking Request' }).click();
 }
 
-test('sends a package with its price as text and its type, and a lead is stored', async ({
+test('sends a package with its price as text and its type, and an inquiry is stored', async ({
   page,
   db,
 }) => {
@@ -50,14 +50,14 @@ test('sends a package with its price as text and its type, and a lead is stored'
     selectedService: { name: 'Interactive Video Floor', price: '$2,500', type: 'dancefloor' },
     ...SIGNS,
   });
-  await expectNotice(
+  await expectToast(
     page,
     'Booking Request Sent!',
     "We'll contact you within 24 hours about your Interactive Video Floor booking.",
   );
-  const [lead, ...others] = await db.leadsOf(email);
+  const [inquiry, ...others] = await db.inquiriesOf(email);
   expect(others).toEqual([]);
-  expect(lead).toMatchObject({
+  expect(inquiry).toMatchObject({
     kind: 'booking',
     status: 'pending',
     name: VISITOR.name,
@@ -99,7 +99,7 @@ test('opened from the hero it books no package', async ({ page }) => {
   await fillInquirer(dialog);
   const body = await sentBody(page, API, () => send(dialog));
   expect(body).toMatchObject({ selectedService: null });
-  await expectNotice(
+  await expectToast(
     page,
     'Booking Request Sent!',
     "We'll contact you within 24 hours about your service booking.",
@@ -123,7 +123,7 @@ test('says Sending... meanwhile, then resets and closes', async ({ page }) => {
   await expect(pending).toBeDisabled();
   answer();
   await expect(dialog).toBeHidden();
-  await expectNotice(
+  await expectToast(
     page,
     'Booking Request Sent!',
     "We'll contact you within 24 hours about your Interactive Video Floor booking.",
@@ -180,14 +180,14 @@ test.describe('a failure', () => {
     await fillInquirer(dialog, email);
     await dialog.getByLabel('Additional Requests (optional)').fill('Blue light');
     await send(dialog);
-    await expectNotice(page, 'Error', 'Failed to send your booking request. Please try again.');
-    await expect(notices(page)).toHaveAttribute('data-variant', 'destructive');
+    await expectToast(page, 'Error', 'Failed to send your booking request. Please try again.');
+    await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
     await expect(dialog).toBeVisible();
     await expect(dialog.getByLabel('Full Name')).toHaveValue(VISITOR.name);
     await expect(dialog.getByLabel('Additional Requests (optional)')).toHaveValue('Blue light');
     await expect(dialog.getByRole('button', { name: 'Send Booking Request' })).toBeEnabled();
     expect(logged).toContain('error: The booking form was not sent. 500: Oops');
-    expect(await db.leadsOf(email)).toEqual([]);
+    expect(await db.inquiriesOf(email)).toEqual([]);
   });
 });
 
@@ -211,7 +211,7 @@ test('an answer that comes after the dialog was closed leaves the next one open'
   const other = page.getByRole('dialog', { name: 'Book Immersive' });
   await expect(other).toBeVisible();
   answer();
-  await expect(notices(page)).toContainText('Interactive Video Floor booking');
+  await expect(toasts(page)).toContainText('Interactive Video Floor booking');
   await expect(other).toBeVisible();
   await expect(other.getByRole('button', { name: 'Send Booking Request' })).toBeEnabled();
 });

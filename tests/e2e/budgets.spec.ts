@@ -56,7 +56,7 @@ test('at most 75 KB of script on service pages, once a carousel is visible', asy
     await page.goto(path);
     await page.locator('#packages').scrollIntoViewIfNeeded();
     await page.evaluate(() => document.querySelector('#packages article')?.scrollIntoView());
-    await expect(page.getByRole('button', { name: 'Next picture' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next image' }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const { script, parts } = await weight();
     expect(script, `${path}: ${JSON.stringify(parts)}`).toBeLessThanOrEqual(75 * KB);

@@ -6,13 +6,13 @@ import { expect, test, type Locator, type Page } from '../support/test.ts';
 
 const INTERVAL_MS = 4_000;
 
-/** Opens a page whose first package has three pictures, its carousel at work and time standing still. */
+/** Opens a page whose first package has three images, its carousel at work and time standing still. */
 async function openCarousel(page: Page): Promise<Locator> {
   await page.clock.install();
   await page.goto('/design-services');
-  const carousel = page.getByRole('group', { name: 'Pictures of Intimate' });
+  const carousel = page.getByRole('group', { name: 'Images of Intimate' });
   await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.getByRole('button', { name: 'Next picture' })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: 'Next image' })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   // The pointer comes and goes, so that the interval begins at a moment the test knows.
   await carousel.hover();
@@ -25,14 +25,14 @@ async function leave(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
-/** Expects the picture of this number, from 1, to be the shown one. */
+/** Expects the image of this number, from 1, to be the shown one. */
 async function expectShown(carousel: Locator, number: number): Promise<void> {
-  const dot = carousel.getByRole('button', { name: `Picture ${number} of 3` });
+  const dot = carousel.getByRole('button', { name: `Image ${number} of 3` });
   await expect(dot).toHaveAttribute('aria-current', 'true');
   await expect(carousel.getByRole('listitem').nth(number - 1)).toBeInViewport({ ratio: 0.9 });
 }
 
-test('the next picture comes after 4 seconds, and the first after the last', async ({ page }) => {
+test('the next image comes after 4 seconds, and the first after the last', async ({ page }) => {
   const carousel = await openCarousel(page);
   const shown = async () =>
     (await carousel.locator('[aria-current="true"]').getAttribute('aria-label')) ?? '';
@@ -81,20 +81,20 @@ test('stands still while the focus is in it and goes on when it leaves', async (
   );
 });
 
-test('next, previous and the dots choose a picture and stop it for good', async ({ page }) => {
+test('next, previous and the dots choose an image and stop it for good', async ({ page }) => {
   for (const [control, shown] of [
-    ['Next picture', 3],
-    ['Previous picture', 1],
-    ['Picture 1 of 3', 1],
+    ['Next image', 3],
+    ['Previous image', 1],
+    ['Image 1 of 3', 1],
   ] as const) {
     const carousel = await openCarousel(page);
-    await carousel.getByRole('button', { name: 'Picture 2 of 3' }).click();
+    await carousel.getByRole('button', { name: 'Image 2 of 3' }).click();
     await expectShown(carousel, 2);
     await carousel.getByRole('button', { name: control }).click();
     await expectShown(carousel, shown);
     // The pointer leaving does not start it again, and there is nothing left to pause.
     await leave(page);
-    // Without the page following the focus: the pictures must stay in view.
+    // Without the page following the focus: the images must stay in view.
     await page
       .getByRole('link', { name: 'See the packages' })
       .evaluate((link) => link.focus({ preventScroll: true }));
@@ -106,10 +106,10 @@ test('next, previous and the dots choose a picture and stop it for good', async 
 
 test('previous before the first is the last, next after the last the first', async ({ page }) => {
   const carousel = await openCarousel(page);
-  await carousel.getByRole('button', { name: 'Picture 1 of 3' }).click();
-  await carousel.getByRole('button', { name: 'Previous picture' }).click();
+  await carousel.getByRole('button', { name: 'Image 1 of 3' }).click();
+  await carousel.getByRole('button', { name: 'Previous image' }).click();
   await expectShown(carousel, 3);
-  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await carousel.getByRole('button', { name: 'Next image' }).click();
   await expectShown(carousel, 1);
 });
 
@@ -137,6 +137,6 @@ test('with reduced motion nothing moves by itself, and the controls work', async
   await page.clock.runFor(10 * INTERVAL_MS);
   await expectShown(carousel, 1);
   await expect(carousel.getByRole('button', { name: /slideshow/ })).toHaveCount(0);
-  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await carousel.getByRole('button', { name: 'Next image' }).click();
   await expectShown(carousel, 2);
 });

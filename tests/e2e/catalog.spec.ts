@@ -4,7 +4,7 @@
 import { categories } from '#db/seed/content/categories.ts';
 import { expect, test } from '../support/test.ts';
 
-test('shows every category with picture and description, linked to its page', async ({ page }) => {
+test('shows every category with image and description, linked to its page', async ({ page }) => {
   await page.goto('/rental-services');
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   const expected = categories

@@ -40,20 +40,20 @@ test('a card shows image, name, price and a link to the product', async ({ page 
   await expect(page).toHaveURL('/rental-services/vases/bud-vase');
 });
 
-test('an item without a picture shows the default one', async ({ page }) => {
+test('an item without an image shows the default one', async ({ page }) => {
   await page.goto('/rental-services/vases');
   await expect(card(page, 'Amphora').getByRole('img')).toHaveAttribute('src', FALLBACK);
 });
 
-test.describe('a picture that is gone', () => {
+test.describe('an image that is gone', () => {
   test.use({ allowedErrors: [/404 \(Not Found\) \(.*not-there\.jpg/] });
 
   test('is replaced by the default one', async ({ page }) => {
     await page.goto('/rental-services/gongs');
-    const picture = card(page, 'Gong').getByRole('img');
-    await expect(picture).toHaveAttribute('src', FALLBACK);
+    const image = card(page, 'Gong').getByRole('img');
+    await expect(image).toHaveAttribute('src', FALLBACK);
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0);
   });
 });

@@ -4,11 +4,11 @@
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import {
   dateField,
-  expectNotice,
+  expectToast,
   fillInquirer,
   hydrated,
   newEmail,
-  notices,
+  toasts,
   SENT_DATE,
   SIGNS,
   sentBody,
@@ -36,7 +36,7 @@ function send(form: Locator): Promise<void> {
   return form.getByRole('button', { name: 'Send Inquiry' }).click();
 }
 
-test('sends services and wishlist, stores a lead, resets and empties the wishlist', async ({
+test('sends services and wishlist, stores an inquiry, resets and empties the wishlist', async ({
   page,
   db,
 }) => {
@@ -44,7 +44,7 @@ test('sends services and wishlist, stores a lead, resets and empties the wishlis
   await unhurried(page);
   const form = await open(page);
   await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
-  await expect(notices(page)).toContainText('Added to Wishlist');
+  await expect(toasts(page)).toContainText('Added to Wishlist');
   await form.getByLabel('Full Name').focus();
   await hydrated(page);
   await fillInquirer(form, email);
@@ -68,8 +68,8 @@ test('sends services and wishlist, stores a lead, resets and empties the wishlis
     ],
     ...SIGNS,
   });
-  // The one notice is that of success: clearing the list is silent (spec §4).
-  await expectNotice(page, ...SUCCESS);
+  // The one toast is that of success: clearing the list is silent (spec §4).
+  await expectToast(page, ...SUCCESS);
   await expect(form.getByLabel('Full Name')).toHaveValue('');
   await expect(form.getByLabel('Tell us about your event')).toHaveValue('');
   // The form is hidden: what was sent stands in its place.
@@ -78,9 +78,9 @@ test('sends services and wishlist, stores a lead, resets and empties the wishlis
   const badge = page.getByRole('link', { name: 'Start Booking 1' });
   await expect(badge).toHaveCount(0);
 
-  const [lead, ...others] = await db.leadsOf(email);
+  const [inquiry, ...others] = await db.inquiriesOf(email);
   expect(others).toEqual([]);
-  expect(lead).toMatchObject({
+  expect(inquiry).toMatchObject({
     kind: 'contact',
     status: 'pending',
     name: VISITOR.name,
@@ -91,7 +91,7 @@ test('sends services and wishlist, stores a lead, resets and empties the wishlis
     referralSource: 'A friend',
     message: 'Sixty guests, a garden.',
   });
-  expect(await db.linesOf(lead?.id ?? '')).toMatchObject([
+  expect(await db.linesOf(inquiry?.id ?? '')).toMatchObject([
     { name: 'Gold Chiavari Chair', quantity: 1, price: '$8.50' },
   ]);
 });
@@ -102,7 +102,7 @@ test('services and how you heard of us are optional', async ({ page }) => {
   await form.getByLabel('Tell us about your event').fill('A picnic.');
   const body = await sentBody(page, API, () => send(form));
   expect(body).toMatchObject({ services: [], referralSource: '', wishlistItems: [] });
-  await expectNotice(page, ...SUCCESS);
+  await expectToast(page, ...SUCCESS);
 });
 
 test('a package in the address is in what is sent', async ({ page, db }) => {
@@ -114,8 +114,8 @@ test('a package in the address is in what is sent', async ({ page, db }) => {
   await fillInquirer(form, email);
   const body = await sentBody(page, API, () => send(form));
   expect(body).toMatchObject({ services: ['Luxury'], message });
-  await expectNotice(page, ...SUCCESS);
-  expect(await db.leadsOf(email)).toMatchObject([{ services: ['Luxury'], message }]);
+  await expectToast(page, ...SUCCESS);
+  expect(await db.inquiriesOf(email)).toMatchObject([{ services: ['Luxury'], message }]);
 });
 
 test('required fields are named, the message too, and nothing is sent', async ({ page }) => {
@@ -135,8 +135,8 @@ test('required fields are named, the message too, and nothing is sent', async ({
     await expect(form.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(form.getByLabel('Full Name')).toBeFocused();
-  // The error notice of missing fields belongs to the quote form (spec §5).
-  await expect(notices(page)).toHaveCount(0);
+  // The error toast of missing fields belongs to the quote form (spec §5).
+  await expect(toasts(page)).toHaveCount(0);
   expect(requests).not.toContain(API);
 });
 
@@ -169,7 +169,7 @@ test('says Sending... with a spinner meanwhile', async ({ page }) => {
     .evaluate((spinner) => getComputedStyle(spinner).animationName);
   expect(spins).toBe('spin');
   answer();
-  await expectNotice(page, ...SUCCESS);
+  await expectToast(page, ...SUCCESS);
   await form.getByRole('button', { name: 'Send another request' }).click();
   await expect(form.getByRole('button', { name: 'Send Inquiry' })).toBeEnabled();
 });
@@ -177,19 +177,19 @@ test('says Sending... with a spinner meanwhile', async ({ page }) => {
 test.describe('a failure', () => {
   test.use({ allowedErrors: /The contact form was not sent/ });
 
-  test('is said by its notice, marks no field, and keeps form and wishlist', async ({ page }) => {
+  test('is said by its toast, marks no field, and keeps form and wishlist', async ({ page }) => {
     const form = await open(page);
     await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
     await page.route(API, (route) => route.fulfill({ status: 503, body: '' }));
     await fillInquirer(form);
     await form.getByLabel('Tell us about your event').fill('A wedding.');
     await send(form);
-    await expectNotice(
+    await expectToast(
       page,
       'Error',
       'Failed to send your inquiry. Please try again or contact us directly.',
     );
-    await expect(notices(page)).toHaveAttribute('data-variant', 'destructive');
+    await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
     await expect(form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
     await expect(form.getByLabel('Tell us about your event')).toHaveValue('A wedding.');
     await expect(form.locator('[aria-invalid]')).toHaveCount(0);

@@ -7,7 +7,7 @@ import {
   fillInquirer,
   line,
   newEmail,
-  notices,
+  toasts,
   sentBody,
 } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
@@ -37,7 +37,7 @@ async function ask(page: Page, form: Locator, email = newEmail()): Promise<unkno
   );
 }
 
-test('the form says that the list goes along and what is in it; the notice restores it exactly', async ({
+test('the form says that the list goes along and what is in it; the toast restores it exactly', async ({
   page,
 }) => {
   await bringWishlist(page, ...LIST);
@@ -48,21 +48,21 @@ test('the form says that the list goes along and what is in it; the notice resto
     '120 × Gold Chair, 15 × Satin Linen (108 inch), 15 × Round Table and 1 more Once it is sent, your wishlist is emptied. You can undo that.',
   );
   expect(await ask(page, form)).toMatchObject({ wishlistItems: [{}, {}, {}, {}] });
-  await expect(notices(page)).toContainText('Inquiry Sent Successfully!');
+  await expect(toasts(page)).toContainText('Inquiry Sent Successfully!');
   expect(await keptWishlist(page)).toEqual([]);
   await expect(form.getByRole('button', { name: 'Keep the items on my wishlist' })).toBeVisible();
-  await notices(page).getByRole('button', { name: 'Restore my list' }).click();
+  await toasts(page).getByRole('button', { name: 'Restore my list' }).click();
   expect(await keptWishlist(page)).toEqual(LIST);
   // It is offered once.
   await expect(form.getByText('The items are on your wishlist again.')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Keep the items on my wishlist' })).toHaveCount(0);
 });
 
-test('the panel brings the list back as well, after the notice is gone', async ({ page }) => {
+test('the panel brings the list back as well, after the toast is gone', async ({ page }) => {
   await bringWishlist(page, ...LIST);
   const { form } = await open(page);
   await ask(page, form);
-  await notices(page).getByRole('button', { name: 'Close' }).click();
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
   await form.getByRole('button', { name: 'Keep the items on my wishlist' }).click();
   expect(await keptWishlist(page)).toEqual(LIST);
   await expect(form.getByText('The items are on your wishlist again.')).toBeVisible();
@@ -84,8 +84,8 @@ test('left out, the list is not sent and stays, also after a reload in between',
   await form.getByRole('textbox', { name: 'Tell us about your event' }).click();
   await expect(box).not.toBeChecked();
   expect(await ask(page, form)).toMatchObject({ wishlistItems: [] });
-  await expect(notices(page)).toContainText('Inquiry Sent Successfully!');
-  await expect(notices(page).getByRole('button', { name: 'Restore my list' })).toHaveCount(0);
+  await expect(toasts(page)).toContainText('Inquiry Sent Successfully!');
+  await expect(toasts(page).getByRole('button', { name: 'Restore my list' })).toHaveCount(0);
   expect(await keptWishlist(page)).toEqual(LIST);
 });
 
@@ -110,6 +110,6 @@ test('what is added while the inquiry is under way stays on the list', async ({
   await other.goto('/checkout');
   await other.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
   answered.resolve();
-  await expect(notices(page)).toContainText('Inquiry Sent Successfully!');
+  await expect(toasts(page)).toContainText('Inquiry Sent Successfully!');
   expect(await keptWishlist(page)).toMatchObject([{ name: 'Gold Chair', quantity: 121 }]);
 });

@@ -2,7 +2,7 @@
  * The message at a field goes when the field is right, in each of the three forms.
  */
 import { expect, test } from '../support/test.ts';
-import { dateField, newEmail, notices, VISITOR } from '../support/visitor.ts';
+import { dateField, newEmail, toasts, VISITOR } from '../support/visitor.ts';
 import { FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
@@ -75,7 +75,7 @@ for (const each of FORMS) {
         await form.getByLabel('Event Location').fill(VISITOR.place);
         await form.getByLabel(each.ownField).fill('Doors at six.');
         await button.click();
-        await expect(notices(page)).toContainText(each.failure);
+        await expect(toasts(page)).toContainText(each.failure);
         const said = form.getByText('Please look at the fields that are marked.');
         await expect(said).toBeVisible();
         await expect(form.getByLabel('Full Name')).toHaveAccessibleDescription('No such name');

@@ -2,7 +2,7 @@
  * A draft of each form stays on the device until the form is sent.
  */
 import { expect, test } from '../support/test.ts';
-import { fillInquirer, newEmail, notices, VISITOR } from '../support/visitor.ts';
+import { fillInquirer, newEmail, toasts, VISITOR } from '../support/visitor.ts';
 import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
@@ -13,7 +13,7 @@ for (const each of FORMS) {
       const { form, button } = await each.open(page);
       await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
       await button.click();
-      await expect(notices(page)).toContainText(each.success);
+      await expect(toasts(page)).toContainText(each.success);
 
       const again = await each.open(page);
       // Who the visitor is stays known on this device, what was asked does not.
@@ -38,7 +38,7 @@ test('a message that was sent beside remembered details does not come back', asy
     await expect(form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
     await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
     await button.click();
-    await expect(notices(page)).toContainText(each.success);
+    await expect(toasts(page)).toContainText(each.success);
     const again = await each.open(page);
     await expect(again.form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
     await expect(again.form.getByLabel(each.ownField)).toHaveValue('');

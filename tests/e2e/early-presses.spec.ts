@@ -5,7 +5,7 @@ import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
  * arrived happens once they have.
  */
 import { expect, test } from '../support/test.ts';
-import { dateField, expectNotice, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
+import { dateField, expectToast, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
 
 test('hearts of a page, once each', async ({ page }) => {
   const release = await holdScripts(page);
@@ -13,7 +13,7 @@ test('hearts of a page, once each', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Clear Ghost Chair to wishlist' }).click();
   await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
   release();
-  await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+  await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
   await expect(page.locator('[data-heart][aria-pressed="true"]')).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Start Booking 2' })).toBeVisible();
 });
@@ -29,7 +29,7 @@ test('Add to Quote, with the option and the quantity that were chosen', async ({
   await page.getByRole('button', { name: 'Add to Quote' }).first().click();
   release();
   const name = `Frame Tent (20 x 20 foot) (${chosen})`;
-  await expectNotice(page, 'Added to Wishlist', `${name} added to your wishlist`);
+  await expectToast(page, 'Added to Wishlist', `${name} added to your wishlist`);
   await expect(page.getByRole('link', { name: 'Start Booking 3' })).toBeVisible();
 });
 
@@ -66,11 +66,11 @@ test('a whole quote request', async ({ page, db }) => {
   await page.getByRole('button', { name: 'Get My Free Quote' }).click();
   await expect(dateField(page)).toHaveValue(VISITOR.date);
   release();
-  await expectNotice(
+  await expectToast(
     page,
     'Request Submitted Successfully!',
     "We'll contact you within 24 hours with a detailed quote.",
   );
-  expect(await db.leadsOf(email)).toMatchObject([{ name: VISITOR.name }]);
+  expect(await db.inquiriesOf(email)).toMatchObject([{ name: VISITOR.name }]);
   await expect(page).toHaveURL('/checkout');
 });

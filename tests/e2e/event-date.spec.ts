@@ -3,7 +3,7 @@
  * the visitor's clock says.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { dateField, expectNotice, fillInquirer, newEmail } from '../support/visitor.ts';
+import { dateField, expectToast, fillInquirer, newEmail } from '../support/visitor.ts';
 
 /** Half past eleven in the evening of 14 March 2027 in Detroit, and already the 15th in London. */
 const LATE_EVENING = new Date('2027-03-15T03:30:00Z');
@@ -159,7 +159,7 @@ test('a typed day needs no leading zeros', async ({ page, db }) => {
   await dateField(page).fill('6/2/2099');
   await page.getByRole('button', { name: 'Get My Free Quote' }).click();
   await expect(page.getByText('Request Submitted Successfully!', { exact: true })).toBeVisible();
-  expect(await db.leadsOf(email)).toMatchObject([{ eventDate: '2099-06-02' }]);
+  expect(await db.inquiriesOf(email)).toMatchObject([{ eventDate: '2099-06-02' }]);
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
@@ -178,12 +178,12 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
       await day(calendar, 14).click();
       await expect(dateField(page)).toHaveValue('03/14/2027');
       await page.getByRole('button', { name: 'Get My Free Quote' }).click();
-      await expectNotice(
+      await expectToast(
         page,
         'Request Submitted Successfully!',
         "We'll contact you within 24 hours with a detailed quote.",
       );
-      expect(await db.leadsOf(email)).toMatchObject([{ eventDate: '2027-03-14' }]);
+      expect(await db.inquiriesOf(email)).toMatchObject([{ eventDate: '2027-03-14' }]);
     });
   });
 }

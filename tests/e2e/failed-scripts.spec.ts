@@ -4,7 +4,7 @@
  */
 import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { dateField, expectNotice, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
+import { dateField, expectToast, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
 
 const PHONE = '(313) 555-0142';
 const MAIL = 'hello@woodward.example';
@@ -52,7 +52,7 @@ test('the contact form gives way to phone and mail', async ({ page }) => {
   await expectPhoneAndMail(page);
   // What works without the form still does.
   await page.getByRole('button', { name: /^Add Emerald Velvet Sofa to wishlist/ }).click();
-  await expectNotice(page, 'Added to Wishlist', 'Emerald Velvet Sofa added to your wishlist');
+  await expectToast(page, 'Added to Wishlist', 'Emerald Velvet Sofa added to your wishlist');
 });
 
 test('what was typed and sent meanwhile does not get into the address', async ({ page }) => {
@@ -119,7 +119,7 @@ test('without the booking dialog, packages are booked by phone', async ({ page }
   await expect(page.getByRole('link', { name: `Call to book: ${PHONE}` })).toHaveCount(2);
 });
 
-test('without the notices, the quote form itself says what became of the request', async ({
+test('without the toasts, the quote form itself says what became of the request', async ({
   page,
   db,
 }) => {
@@ -136,7 +136,7 @@ test('without the notices, the quote form itself says what became of the request
   await page.context().setOffline(false);
   await button.click();
   await expect(page.getByText(/^Your reference number is WD-/)).toBeVisible();
-  expect(await db.leadsOf(email)).toHaveLength(1);
+  expect(await db.inquiriesOf(email)).toHaveLength(1);
 });
 
 test('without the panel of what was sent, the reference is said all the same', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
  * What has the focus is in view: neither the header nor the bar of a product page lies over it
- * (WCAG 2.4.11), also at the size that a desk screen has at 400 percent.
+ * (WCAG 2.4.11), also at the size that a desktop screen has at 400 percent.
  */
 import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,9 +1,9 @@
 /**
- * The hero's picture: a file that fits the screen it is drawn on.
+ * The hero's image: a file that fits the screen it is drawn on.
  */
 import { expect, test } from '../support/test.ts';
 
-/** Pixels that the picture has: no file of it can have more. */
+/** Pixels that the image has: no file of it can have more. */
 const SOURCE_HEIGHT = 1350;
 
 const SCREENS = [
@@ -18,7 +18,7 @@ for (const { scales, ...viewport } of SCREENS) {
     test.describe(`${viewport.width} px wide, ${deviceScaleFactor} to one`, () => {
       test.use({ viewport, deviceScaleFactor });
 
-      test('the picture of the hero is not enlarged, as far as it has the pixels', async ({
+      test('the image of the hero is not enlarged, as far as it has the pixels', async ({
         page,
       }) => {
         await page.goto('/');
@@ -39,7 +39,7 @@ for (const { scales, ...viewport } of SCREENS) {
         const whole = drawn.naturalHeight >= SOURCE_HEIGHT - 10;
         expect(drawn.enlarged <= 1.02 || whole, JSON.stringify(drawn)).toBe(true);
         expect(drawn.enlarged, JSON.stringify(drawn)).toBeLessThan(1.7);
-        // Nor is a phone sent what a desk screen needs.
+        // Nor is a phone sent what a desktop screen needs.
         expect(drawn.enlarged, JSON.stringify(drawn)).toBeGreaterThan(0.45);
       });
     });

@@ -6,10 +6,10 @@ import { expect, test, type Locator, type Page } from '../support/test.ts';
 import {
   bringWishlist,
   dateField,
-  expectNotice,
+  expectToast,
   line,
   newEmail,
-  notices,
+  toasts,
   VISITOR,
 } from '../support/visitor.ts';
 
@@ -52,7 +52,7 @@ test('the whole way to a quote: catalog, item with option, calendar, request', a
   await press(page, page.getByRole('button', { name: /^Increase quantity/ }), 'Space');
   await press(page, page.getByRole('button', { name: 'Add to Quote' }).first());
   const name = `Frame Tent (20 x 20 foot) (${chosen})`;
-  await expectNotice(page, 'Added to Wishlist', `${name} added to your wishlist`);
+  await expectToast(page, 'Added to Wishlist', `${name} added to your wishlist`);
 
   await tabTo(page, page.getByRole('link', { name: 'Start Booking 2' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -83,13 +83,13 @@ test('the whole way to a quote: catalog, item with option, calendar, request', a
   await tabTo(page, page.getByLabel('Event Location'));
   await page.keyboard.type(VISITOR.place);
   await press(page, page.getByRole('button', { name: 'Get My Free Quote' }));
-  await expectNotice(
+  await expectToast(
     page,
     'Request Submitted Successfully!',
     "We'll contact you within 24 hours with a detailed quote.",
   );
   const [month, day, year] = shown.split('/');
-  expect(await db.leadsOf(email)).toMatchObject([{ eventDate: `${year}-${month}-${day}` }]);
+  expect(await db.inquiriesOf(email)).toMatchObject([{ eventDate: `${year}-${month}-${day}` }]);
 });
 
 test('the booking dialog: open, errors, fill in, Escape gives the focus back', async ({ page }) => {
@@ -120,7 +120,7 @@ test('the booking dialog: open, errors, fill in, Escape gives the focus back', a
   await expect(book).toBeFocused();
 });
 
-test('the booking dialog is sent by keyboard, and its notice reached with F8', async ({ page }) => {
+test('the booking dialog is sent by keyboard, and its toast reached with F8', async ({ page }) => {
   await page.goto('/');
   await press(page, page.getByRole('button', { name: 'Book Now' }));
   const dialog = page.getByRole('dialog', { name: 'Book Your Event' });
@@ -136,10 +136,10 @@ test('the booking dialog is sent by keyboard, and its notice reached with F8', a
   }
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(notices(page)).toContainText('Booking Request Sent!');
+  await expect(toasts(page)).toContainText('Booking Request Sent!');
   await page.keyboard.press('F8');
-  await press(page, notices(page).getByRole('button', { name: 'Close' }));
-  await expect(notices(page)).toHaveCount(0);
+  await press(page, toasts(page).getByRole('button', { name: 'Close' }));
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('what gets the focus back from a dialog is in view, wherever the page was scrolled meanwhile', async ({
@@ -184,16 +184,16 @@ test('the first stop skips to the content', async ({ page }) => {
 
 test('a carousel is scrolled and turned by keys', async ({ page }) => {
   await page.goto('/design-services');
-  const carousel = page.getByRole('group', { name: 'Pictures of Intimate' });
+  const carousel = page.getByRole('group', { name: 'Images of Intimate' });
   await carousel.scrollIntoViewIfNeeded();
-  await tabTo(page, carousel.getByRole('button', { name: 'Next picture' }));
+  await tabTo(page, carousel.getByRole('button', { name: 'Next image' }));
   const current = carousel.locator('[aria-current="true"]');
   const before = Number(/\d/.exec((await current.getAttribute('aria-label')) ?? '')?.[0]);
   await page.keyboard.press('Enter');
   const after = (before % 3) + 1;
-  await expect(current).toHaveAttribute('aria-label', `Picture ${after} of 3`);
+  await expect(current).toHaveAttribute('aria-label', `Image ${after} of 3`);
   // And it is said where it is.
-  await expect(carousel.getByRole('status')).toHaveText(`Picture ${after} of 3`);
+  await expect(carousel.getByRole('status')).toHaveText(`Image ${after} of 3`);
 });
 
 test('the side menu opens, is walked and closes by keys', async ({ page }) => {

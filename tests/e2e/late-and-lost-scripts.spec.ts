@@ -4,7 +4,7 @@
  */
 import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { expectNotice, VISITOR } from '../support/visitor.ts';
+import { expectToast, VISITOR } from '../support/visitor.ts';
 
 const PRODUCT = '/rental-services/chairs/gold-chiavari-chair';
 
@@ -66,7 +66,7 @@ test('Add to Quote shows that it is waited for before any script of the page is 
   await activate(button);
   await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
   release();
-  await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+  await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
@@ -89,7 +89,7 @@ test('quantity and Add to Quote without a line are kept, said, and done once', a
   await expect(page.getByRole('button', { name: 'Add to Quote' }).first()).toBeVisible();
   await page.context().setOffline(false);
   const name = 'Gold Chiavari Chair';
-  await expectNotice(page, 'Added to Wishlist', `${name} added to your wishlist`);
+  await expectToast(page, 'Added to Wishlist', `${name} added to your wishlist`);
   await expect(page.getByRole('link', { name: 'Start Booking 2' })).toBeVisible();
   await expect(page.getByText(OFFLINE)).toBeHidden();
 });

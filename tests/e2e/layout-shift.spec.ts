@@ -1,6 +1,6 @@
 import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
- * Nothing moves when fonts, pictures or islands arrive: a cumulative layout shift of 0, on a slow
+ * Nothing moves when fonts, images or islands arrive: a cumulative layout shift of 0, on a slow
  * connection, on a small and a large screen.
  */
 import { expect, test, type Page } from '../support/test.ts';
@@ -36,7 +36,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Lets fonts, pictures and scripts come late. */
+/** Lets fonts, images and scripts come late. */
 async function slowDown(page: Page): Promise<void> {
   await page.route(/\.woff2$|\/\.netlify\/images|\/media\/|\/_astro\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
@@ -68,7 +68,7 @@ const TOUCHES: Record<string, (page: Page) => Promise<void>> = {
   },
   '/photo-booth': async (page) => {
     await page.getByRole('article').first().scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: 'Next picture' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next image' }).first()).toBeVisible();
   },
   '/checkout': async (page) => {
     await expect(page.getByRole('region', { name: 'Selected Items' })).toBeVisible();

@@ -1,9 +1,9 @@
 /**
  * Answers that are lost on the way: nothing is tried again by itself (spec §7), nothing typed is
- * lost, and however the visitor sends it again, there is one lead.
+ * lost, and however the visitor sends it again, there is one inquiry.
  */
 import { expect, test, type Page } from '../support/test.ts';
-import { expectNotice, newEmail, notices, VISITOR } from '../support/visitor.ts';
+import { expectToast, newEmail, toasts, VISITOR } from '../support/visitor.ts';
 import { fillForm, FORMS, keysSent } from './support/forms.ts';
 
 // The log that the specification asks for (spec §8).
@@ -30,7 +30,7 @@ for (const each of FORMS) {
       await fillForm(each, opened, email);
       await loseAnswers(page, each.api);
       await button.click();
-      await expectNotice(page, 'Error', each.failure);
+      await expectToast(page, 'Error', each.failure);
       await expect(form.getByRole('status')).toHaveText(CANNOT_TELL);
       await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
       await expect(button).toBeEnabled();
@@ -38,11 +38,11 @@ for (const each of FORMS) {
 
       await page.unrouteAll();
       await button.click();
-      await expect(notices(page)).toContainText(each.success);
+      await expect(toasts(page)).toContainText(each.success);
       expect(keys).toEqual([keys[0], keys[0]]);
-      const leads = await db.leadsOf(email);
-      expect(leads).toHaveLength(1);
-      await expect(notices(page)).toContainText(`Reference: ${leads[0]?.reference}`);
+      const inquiries = await db.inquiriesOf(email);
+      expect(inquiries).toHaveLength(1);
+      await expect(toasts(page)).toContainText(`Reference: ${inquiries[0]?.reference}`);
     });
 
     test('a tab closed while it is sending loses nothing and doubles nothing', async ({
@@ -70,8 +70,8 @@ for (const each of FORMS) {
       await expect(form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
       await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
       await button.click();
-      await expect(notices(later)).toContainText(each.success);
-      expect(await db.leadsOf(email)).toHaveLength(1);
+      await expect(toasts(later)).toContainText(each.success);
+      expect(await db.inquiriesOf(email)).toHaveLength(1);
     });
   });
 }

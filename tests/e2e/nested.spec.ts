@@ -7,7 +7,7 @@ import {
   dateField,
   fillInquirer,
   line,
-  notices,
+  toasts,
   VISITOR,
 } from '../support/visitor.ts';
 
@@ -110,7 +110,7 @@ test('a press that begins or ends in a dialog is no press on its backdrop', asyn
   await expect(dialog).toBeHidden();
 });
 
-test('a notice in a dialog goes alone: pressed, swiped, or with Escape', async ({ page }) => {
+test('a toast in a dialog goes alone: pressed, swiped, or with Escape', async ({ page }) => {
   await bringWishlist(page, line(), line({ id: 'silver-chair', name: 'Silver Chair' }));
   await page.goto('/rental-services');
   const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
@@ -139,22 +139,22 @@ test('a notice in a dialog goes alone: pressed, swiped, or with Escape', async (
   await expect(panel).toBeVisible();
 });
 
-test('Escape in a notice closes the notice and not the dialog below', async ({ page }) => {
+test('Escape in a toast closes the toast and not the dialog below', async ({ page }) => {
   await bringWishlist(page, line());
   await page.goto('/rental-services');
   await page.getByRole('button', { name: 'Your wishlist' }).click();
   const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
   await panel.getByRole('button', { name: 'Clear' }).click();
-  await expect(notices(page)).toBeVisible();
-  await notices(page).getByRole('button', { name: 'Close' }).focus();
+  await expect(toasts(page)).toBeVisible();
+  await toasts(page).getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Escape');
-  await expect(notices(page)).toBeHidden();
+  await expect(toasts(page)).toBeHidden();
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
 
-test('a notice that came in the calendar is in the dialog below when the calendar closes', async ({
+test('a toast that came in the calendar is in the dialog below when the calendar closes', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ async function internalLinks(page: Page): Promise<string[]> {
   return hrefs.map((href) => href.replace(/#.*/, ''));
 }
 
-test('every page reads: a heading, text, and pictures with their words', async ({ page }) => {
+test('every page reads: a heading, text, and images with their words', async ({ page }) => {
   for (const path of PUBLIC_PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -135,13 +135,13 @@ test('the side menu opens, closes and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/photo-booth');
 });
 
-test('the thumbnails of a product choose its picture', async ({ page }) => {
+test('the thumbnails of a product choose its image', async ({ page }) => {
   await page.goto('/rental-services/chairs/gold-chiavari-chair');
-  const pictures = page.locator('.gallery-slides img');
-  await expect(pictures.nth(0)).toBeVisible();
-  await page.getByRole('radio', { name: 'Picture 2 of 4' }).check();
-  await expect(pictures.nth(1)).toBeVisible();
-  await expect(pictures.nth(0)).toBeHidden();
+  const images = page.locator('.gallery-slides img');
+  await expect(images.nth(0)).toBeVisible();
+  await page.getByRole('radio', { name: 'Image 2 of 4' }).check();
+  await expect(images.nth(1)).toBeVisible();
+  await expect(images.nth(0)).toBeHidden();
 });
 
 test('what can be chosen of an item is listed with its prices', async ({ page }) => {

@@ -2,7 +2,7 @@
  * Being offline is said before anything is sent, and costs the visitor nothing.
  */
 import { expect, test } from '../support/test.ts';
-import { expectNotice, newEmail, notices, VISITOR } from '../support/visitor.ts';
+import { expectToast, newEmail, toasts, VISITOR } from '../support/visitor.ts';
 import { fillForm, FORMS, keysSent } from './support/forms.ts';
 
 for (const each of FORMS) {
@@ -11,7 +11,7 @@ for (const each of FORMS) {
       const email = newEmail();
       const opened = await each.open(page);
       const { form, button } = opened;
-      // The notices' script is fetched while there is a connection, with what it needs itself.
+      // The toasts' script is fetched while there is a connection, with what it needs itself.
       const fetched = page.waitForResponse(/\/_astro\/mount\.[\w-]+\.js$/);
       await fillForm(each, opened, email);
       const script = (await fetched).url();
@@ -30,15 +30,15 @@ for (const each of FORMS) {
       expect(keys).toEqual([]);
 
       await context.setOffline(false);
-      await expectNotice(
+      await expectToast(
         page,
         'You Are Offline',
         'Nothing was sent. What you typed is kept: please send it again once you are connected.',
       );
       await button.click();
-      await expect(notices(page)).toContainText(each.success);
+      await expect(toasts(page)).toContainText(each.success);
       expect(keys).toHaveLength(1);
-      expect(await db.leadsOf(email)).toHaveLength(1);
+      expect(await db.inquiriesOf(email)).toHaveLength(1);
     });
   });
 }

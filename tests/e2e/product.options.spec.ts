@@ -2,7 +2,7 @@
  * Options and price of the product page (spec §2).
  */
 import { expect, test, type Page } from '../support/other-shop.ts';
-import { expectNotice } from '../support/visitor.ts';
+import { expectToast } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -38,7 +38,7 @@ test('without an option nothing is added: it says so beside the choice and leads
     await option.selectOption('Clear - $4.50');
     await expect(option).not.toHaveAttribute('aria-invalid');
     await addButtons(page)[index].click();
-    await expectNotice(page, 'Added to Wishlist', 'Bud Vase (Clear) added to your wishlist');
+    await expectToast(page, 'Added to Wishlist', 'Bud Vase (Clear) added to your wishlist');
     expect(await keptWishlist(page)).toMatchObject([{ option: 'Clear', price: '$4.50' }]);
     await page.evaluate(() => localStorage.clear());
   }
@@ -62,7 +62,7 @@ test('price, bar and heart follow the chosen option', async ({ page }) => {
 
   const heart = page.getByRole('button', { name: /Bud Vase (to|from) wishlist/ });
   await heart.click();
-  await expectNotice(page, 'Added to Wishlist', 'Bud Vase (Smoke) added to your wishlist');
+  await expectToast(page, 'Added to Wishlist', 'Bud Vase (Smoke) added to your wishlist');
   expect(await keptWishlist(page)).toMatchObject([
     { option: 'Smoke', name: 'Bud Vase (Smoke)', price: '$5.25', quantity: 1 },
   ]);
@@ -75,7 +75,7 @@ test('the heart of an item whose option is open says so, until one is chosen', a
   const open = 'Bud Vase (option to be chosen)';
   await page.goto('/rental-services/vases');
   await page.getByRole('button', { name: 'Add Bud Vase to wishlist' }).click();
-  await expectNotice(page, 'Added to Wishlist', `${open} added to your wishlist`);
+  await expectToast(page, 'Added to Wishlist', `${open} added to your wishlist`);
   const [line] = await keptWishlist(page);
   expect(line).toMatchObject({ option: '', name: open, price: 'Starting at $4.50' });
 
@@ -97,9 +97,9 @@ test('the heart of an item whose option is open says so, until one is chosen', a
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await heart.click();
-  await expectNotice(page, 'Added to Wishlist', `${open} added to your wishlist`);
+  await expectToast(page, 'Added to Wishlist', `${open} added to your wishlist`);
   await heart.click();
-  await expectNotice(page, 'Removed from Wishlist', `${open} removed from your wishlist`);
+  await expectToast(page, 'Removed from Wishlist', `${open} removed from your wishlist`);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(await keptWishlist(page)).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * The product page (spec §2).
  */
 import { expect, test } from '../support/other-shop.ts';
-import { expectNotice } from '../support/visitor.ts';
+import { expectToast } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
 import { structuredData } from './support/structured-data.ts';
 
@@ -67,9 +67,9 @@ test('an item of which little is known shows that and no more', async ({ page })
   await expect(page.getByRole('region', { name: 'Specifications' })).toHaveCount(0);
 });
 
-test('thumbnails choose the picture', async ({ page }) => {
+test('thumbnails choose the image', async ({ page }) => {
   await page.goto(BUD_VASE);
-  const thumbnails = page.getByRole('group', { name: 'Pictures of Bud Vase' }).getByRole('radio');
+  const thumbnails = page.getByRole('group', { name: 'Images of Bud Vase' }).getByRole('radio');
   await expect(thumbnails).toHaveCount(3);
   const shown = page.locator('.gallery-slides img').filter({ visible: true });
   await expect(shown).toHaveAttribute('src', /gold-chiavari-chair-1\.jpg/);
@@ -103,7 +103,7 @@ test('an option and a quantity go into the wishlist, the option in parentheses',
   await option.selectOption('Smoke - $5.25');
   const add = page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true });
   await add.click();
-  await expectNotice(page, 'Added to Wishlist', 'Bud Vase (Smoke) added to your wishlist');
+  await expectToast(page, 'Added to Wishlist', 'Bud Vase (Smoke) added to your wishlist');
   const [line, ...others] = await keptWishlist(page);
   expect(others).toEqual([]);
   expect(line).toMatchObject({ name: 'Bud Vase (Smoke)', price: '$5.25', quantity: 2 });
@@ -127,11 +127,11 @@ test('the heart puts the item into the wishlist and takes it out', async ({ page
   await page.goto('/rental-services/vases/ewer');
   const heart = page.getByRole('button', { name: /Ewer (to|from) wishlist/ });
   await heart.click();
-  await expectNotice(page, 'Added to Wishlist', 'Ewer added to your wishlist');
+  await expectToast(page, 'Added to Wishlist', 'Ewer added to your wishlist');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await keptWishlist(page)).toMatchObject([{ name: 'Ewer', price: '$12.00', quantity: 1 }]);
   await heart.click();
-  await expectNotice(page, 'Removed from Wishlist', 'Ewer removed from your wishlist');
+  await expectToast(page, 'Removed from Wishlist', 'Ewer removed from your wishlist');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(await keptWishlist(page)).toEqual([]);
 });
@@ -154,11 +154,11 @@ test('up to four others of the category might be liked too', async ({ page }) =>
 test.describe('the only item of its category', () => {
   test.use({ allowedErrors: [/404 \(Not Found\) \(.*not-there\.jpg/] });
 
-  test('has none beside it, and its broken picture is replaced', async ({ page }) => {
+  test('has none beside it, and its broken image is replaced', async ({ page }) => {
     await page.goto('/rental-services/gongs/gong');
     await expect(page.getByRole('heading', { name: 'You Might Also Like' })).toHaveCount(0);
-    const picture = page.getByRole('main').getByRole('img', { name: 'Gong' });
-    await expect(picture).toHaveAttribute('src', '/media/fallback.svg');
+    const image = page.getByRole('main').getByRole('img', { name: 'Gong' });
+    await expect(image).toHaveAttribute('src', '/media/fallback.svg');
   });
 });
 
@@ -174,7 +174,7 @@ test('on a phone a bar at the bottom shows the price and adds to the quote', asy
   const box = await bar.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
   await inBar.click();
-  await expectNotice(page, 'Added to Wishlist', 'Bud Vase (Smoke) added to your wishlist');
+  await expectToast(page, 'Added to Wishlist', 'Bud Vase (Smoke) added to your wishlist');
 });
 
 test('title, description, canonical link and structured data are set', async ({ page }) => {

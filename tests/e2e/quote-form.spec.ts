@@ -6,12 +6,12 @@ import { expect, test, type Page } from '../support/test.ts';
 import {
   bringWishlist,
   dateField,
-  expectNotice,
+  expectToast,
   fillInquirer,
   hydrated,
   line,
   newEmail,
-  notices,
+  toasts,
   SENT_DATE,
   SIGNS,
   sentBody,
@@ -98,8 +98,8 @@ test('sends the exact quote request', async ({ page, db }) => {
     ],
     ...SIGNS,
   });
-  await expectNotice(page, ...SUCCESS);
-  expect(await db.leadsOf(email)).toMatchObject([{ message, referralSource: 'Radio' }]);
+  await expectToast(page, ...SUCCESS);
+  expect(await db.inquiriesOf(email)).toMatchObject([{ message, referralSource: 'Radio' }]);
 });
 
 test('without details, source and items says so in the request', async ({ page }) => {
@@ -132,7 +132,7 @@ test('is disabled and says Sending Request... meanwhile, then clears every field
   await send(page);
   await expect(page.getByRole('button', { name: 'Sending Request...' })).toBeDisabled();
   answer();
-  await expectNotice(page, ...SUCCESS);
+  await expectToast(page, ...SUCCESS);
   // What was sent stands in the place of the form.
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
   const again = { name: 'Get My Free Quote', includeHidden: true };
@@ -158,16 +158,16 @@ test('each of the five missing fields alone keeps it from being sent', async ({ 
     await fillInquirer(page);
     await field.fill('  ');
     await send(page);
-    await expectNotice(page, ...MISSING);
+    await expectToast(page, ...MISSING);
     await expect(field).toHaveAccessibleDescription(message);
     await expect(field).toBeFocused();
-    await notices(page).getByRole('button', { name: 'Close' }).click();
-    await expect(notices(page)).toHaveCount(0);
+    await toasts(page).getByRole('button', { name: 'Close' }).click();
+    await expect(toasts(page)).toHaveCount(0);
   }
   expect(requests).not.toContain(API);
 });
 
-test('the same request sent again is the same lead', async ({ page, db }) => {
+test('the same request sent again is the same inquiry', async ({ page, db }) => {
   const email = newEmail();
   await bringWishlist(page, line());
   await page.goto('/checkout');
@@ -175,19 +175,19 @@ test('the same request sent again is the same lead', async ({ page, db }) => {
   for (let times = 0; times < 2; times += 1) {
     await fillInquirer(page, email);
     await send(page);
-    await expectNotice(page, ...SUCCESS);
+    await expectToast(page, ...SUCCESS);
     references.push(await page.getByText(/^Your reference number is/).textContent());
     await page.getByRole('button', { name: 'Send another request' }).click();
-    await notices(page).getByRole('button', { name: 'Close' }).click();
+    await toasts(page).getByRole('button', { name: 'Close' }).click();
   }
   expect(references[1]).toBe(references[0]);
-  expect(await db.leadsOf(email)).toHaveLength(1);
+  expect(await db.inquiriesOf(email)).toHaveLength(1);
 });
 
 test.describe('a failure', () => {
   test.use({ allowedErrors: /The quote form was not sent/ });
 
-  test('of any cause shows one notice and keeps the form', async ({ page }) => {
+  test('of any cause shows one toast and keeps the form', async ({ page }) => {
     await page.goto('/checkout');
     await fillInquirer(page);
     for (const answer of [
@@ -199,12 +199,12 @@ test.describe('a failure', () => {
       await page.unrouteAll();
       await page.route(API, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await send(page);
-      await expectNotice(page, 'Error', 'Failed to submit request. Please try again.');
-      await expect(notices(page)).toHaveAttribute('data-variant', 'destructive');
+      await expectToast(page, 'Error', 'Failed to submit request. Please try again.');
+      await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
       await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
       await expect(dateField(page)).toHaveValue(VISITOR.date);
-      await notices(page).getByRole('button', { name: 'Close' }).click();
-      await expect(notices(page)).toHaveCount(0);
+      await toasts(page).getByRole('button', { name: 'Close' }).click();
+      await expect(toasts(page)).toHaveCount(0);
     }
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The main job, in a real browser: from the home page to a stored lead.
+ * The main job, in a real browser: from the home page to a stored inquiry.
  */
 import { expect, test, type Page } from '../support/test.ts';
 import { unhurried } from '../support/visitor.ts';
@@ -67,10 +67,10 @@ test('takes a visitor from the home page to a stored quote request', async ({ pa
   // The wishlist is not cleared (spec §4).
   await expect(page.getByText('You have 1 item(s) in your wishlist')).toBeVisible();
 
-  const leads = await db.leadsOf('journey@example.com');
-  expect(leads).toHaveLength(1);
-  const [lead] = leads;
-  expect(lead).toMatchObject({
+  const inquiries = await db.inquiriesOf('journey@example.com');
+  expect(inquiries).toHaveLength(1);
+  const [inquiry] = inquiries;
+  expect(inquiry).toMatchObject({
     name: VISITOR.name,
     phone: VISITOR.phone,
     eventDate: '2099-12-05',
@@ -80,21 +80,21 @@ test('takes a visitor from the home page to a stored quote request', async ({ pa
     status: 'pending',
     message: `${detailsOf('journey@example.com')}\nWishlist Items:\n${line} (Qty: 2)`,
   });
-  expect(await db.linesOf(lead?.id ?? '')).toMatchObject([
+  expect(await db.linesOf(inquiry?.id ?? '')).toMatchObject([
     { position: 0, name: line, quantity: 2 },
   ]);
-  await expect(page.getByText(`Your reference number is ${lead?.reference}.`)).toBeVisible();
+  await expect(page.getByText(`Your reference number is ${inquiry?.reference}.`)).toBeVisible();
 });
 
-test('a double click makes one lead', async ({ page, db }) => {
+test('a double click makes one inquiry', async ({ page, db }) => {
   await page.goto('/checkout');
   await fillQuote(page, 'double@example.com');
   await page.getByRole('button', { name: 'Get My Free Quote' }).dblclick();
   await expect(page.getByText('Request Submitted Successfully!', { exact: true })).toBeVisible();
-  expect(await db.leadsOf('double@example.com')).toHaveLength(1);
+  expect(await db.inquiriesOf('double@example.com')).toHaveLength(1);
 });
 
-test('two tabs with the same request make one lead', async ({ page, context, db }) => {
+test('two tabs with the same request make one inquiry', async ({ page, context, db }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/checkout');
@@ -107,14 +107,14 @@ test('two tabs with the same request make one lead', async ({ page, context, db 
   for (const tab of [page, other]) {
     await expect(tab.getByText('Request Submitted Successfully!', { exact: true })).toBeVisible();
   }
-  expect(await db.leadsOf('tabs@example.com')).toHaveLength(1);
+  expect(await db.inquiriesOf('tabs@example.com')).toHaveLength(1);
 });
 
 test.describe('when sending fails', () => {
   // The log that the specification asks for (spec §8).
   test.use({ allowedErrors: [/form was not sent/] });
 
-  test('a reload after a lost answer makes one lead', async ({ page, db }) => {
+  test('a reload after a lost answer makes one inquiry', async ({ page, db }) => {
     await page.goto('/checkout');
     await fillQuote(page, 'reload@example.com');
     // The server stores the request, and its answer is lost on the way.
@@ -133,7 +133,7 @@ test.describe('when sending fails', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
     await page.getByRole('button', { name: 'Get My Free Quote' }).click();
     await expect(page.getByText('Request Submitted Successfully!', { exact: true })).toBeVisible();
-    expect(await db.leadsOf('reload@example.com')).toHaveLength(1);
+    expect(await db.inquiriesOf('reload@example.com')).toHaveLength(1);
   });
 
   test('a failing server keeps the form and says so', async ({ page, db }) => {
@@ -150,7 +150,7 @@ test.describe('when sending fails', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
     await expect(page.getByLabel('Email Address')).toHaveValue('failing@example.com');
     await expect(page.getByRole('button', { name: 'Get My Free Quote' })).toBeEnabled();
-    expect(await db.leadsOf('failing@example.com')).toEqual([]);
+    expect(await db.inquiriesOf('failing@example.com')).toEqual([]);
   });
 });
 

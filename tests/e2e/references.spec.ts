@@ -1,8 +1,8 @@
 /**
- * The reference of a stored request can be read in the notice, and stays after it.
+ * The reference of a stored request can be read in the toast, and stays after it.
  */
 import { expect, test } from '../support/test.ts';
-import { newEmail, notices, VISITOR } from '../support/visitor.ts';
+import { newEmail, toasts, VISITOR } from '../support/visitor.ts';
 import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
@@ -12,13 +12,15 @@ for (const each of FORMS) {
       const opened = await each.open(page);
       await fillForm(each, opened, email);
       await opened.button.click();
-      await expect(notices(page)).toContainText(each.success);
-      const [lead] = await db.leadsOf(email);
-      expect(lead?.reference).toMatch(/^WD-/);
-      await expect(notices(page)).toContainText(`Reference: ${lead?.reference}`);
-      await notices(page).getByRole('button', { name: 'Close' }).click();
-      await expect(notices(page)).toHaveCount(0);
-      await expect(page.getByText(`Your reference number is ${lead?.reference}.`)).toBeInViewport();
+      await expect(toasts(page)).toContainText(each.success);
+      const [inquiry] = await db.inquiriesOf(email);
+      expect(inquiry?.reference).toMatch(/^WD-/);
+      await expect(toasts(page)).toContainText(`Reference: ${inquiry?.reference}`);
+      await toasts(page).getByRole('button', { name: 'Close' }).click();
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(
+        page.getByText(`Your reference number is ${inquiry?.reference}.`),
+      ).toBeInViewport();
     });
   });
 }

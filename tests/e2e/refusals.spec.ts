@@ -3,7 +3,7 @@
  * place of the server where a server in good health would not give them.
  */
 import { expect, test } from '../support/test.ts';
-import { dateField, expectNotice, newEmail, notices, VISITOR } from '../support/visitor.ts';
+import { dateField, expectToast, newEmail, toasts, VISITOR } from '../support/visitor.ts';
 import { fillForm, FORMS, keysSent } from './support/forms.ts';
 
 // The log that the specification asks for (spec §8).
@@ -27,7 +27,7 @@ for (const each of FORMS) {
       await fillForm(each, opened, newEmail());
       await page.route(each.api, (route) => route.fulfill(refusal(503, 'unavailable')));
       await button.click();
-      await expectNotice(page, 'Error', each.failure);
+      await expectToast(page, 'Error', each.failure);
       await expect(form.getByRole('status')).toHaveText(
         'Our system cannot take your request at the moment. Everything you typed is still here.',
       );
@@ -46,7 +46,7 @@ for (const each of FORMS) {
       await fillForm(each, opened, newEmail());
       await page.route(each.api, (route) => route.fulfill(refusal(429, 'rate_limited')));
       await opened.button.click();
-      await expectNotice(page, 'Error', each.failure);
+      await expectToast(page, 'Error', each.failure);
       await expect(opened.form.getByRole('status')).toContainText(
         'Too many requests came from your connection. Please wait a few minutes before you send yours again.',
       );
@@ -60,7 +60,7 @@ for (const each of FORMS) {
       const fields = { phone: 'Phone number is odd', [own]: 'This is too long' };
       await page.route(each.api, (route) => route.fulfill(refusal(400, 'bad_request', fields)));
       await button.click();
-      await expectNotice(page, 'Error', each.failure);
+      await expectToast(page, 'Error', each.failure);
       await expect(form.getByLabel('Phone Number')).toHaveAccessibleDescription(
         'Phone number is odd',
       );
@@ -74,8 +74,8 @@ for (const each of FORMS) {
       await fillForm(each, opened, newEmail());
       await page.route(each.api, (route) => route.fulfill(json(202, { reference: 'WD-SPARE' })));
       await opened.button.click();
-      await expect(notices(page)).toContainText(each.success);
-      await expect(notices(page)).toContainText('Reference: WD-SPARE');
+      await expect(toasts(page)).toContainText(each.success);
+      await expect(toasts(page)).toContainText('Reference: WD-SPARE');
       await expect(page.getByText('Your reference number is WD-SPARE.')).toBeVisible();
     });
 
@@ -86,12 +86,12 @@ for (const each of FORMS) {
       await fillForm(each, opened, email);
       await page.route(each.api, (route) => route.fulfill(refusal(422, 'idempotency_mismatch')));
       await opened.button.click();
-      await expectNotice(page, 'Error', each.failure);
+      await expectToast(page, 'Error', each.failure);
       await page.unrouteAll();
       await opened.button.click();
-      await expect(notices(page)).toContainText(each.success);
+      await expect(toasts(page)).toContainText(each.success);
       expect(new Set(keys).size).toBe(2);
-      expect(await db.leadsOf(email)).toHaveLength(1);
+      expect(await db.inquiriesOf(email)).toHaveLength(1);
     });
   });
 }

@@ -3,7 +3,7 @@
  */
 import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { dateField, expectNotice, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
+import { dateField, expectToast, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
 
 const FILLED_IN = 'Filled in from what you typed before on this device.';
 
@@ -122,12 +122,12 @@ test('a storage that is full or forbidden costs the visitor nothing', async ({ p
   await page.goto('/checkout');
   await fillInquirer(page, email);
   await page.getByRole('button', { name: 'Get My Free Quote' }).click();
-  await expectNotice(
+  await expectToast(
     page,
     'Request Submitted Successfully!',
     "We'll contact you within 24 hours with a detailed quote.",
   );
-  expect(await db.leadsOf(email)).toHaveLength(1);
+  expect(await db.inquiriesOf(email)).toHaveLength(1);
 });
 
 test('a draft that cannot be read counts as none', async ({ page }) => {

@@ -39,7 +39,7 @@ test('a request that replaces another one says again what was said about the eve
   await expect(details).toHaveValue('Setup by 3, please.');
   const second = await send(page, email);
   expect(second).not.toBe(first);
-  const messages = (await db.leadsOf(email)).map(({ message }) => message.split('\n')[0]);
+  const messages = (await db.inquiriesOf(email)).map(({ message }) => message.split('\n')[0]);
   expect(messages).toEqual(['Setup by 3, please.', 'Setup by 3, please.']);
 });
 
@@ -64,7 +64,7 @@ test('another list soon after asks whether it replaces the first, and the answer
   await expect(yes).toBeChecked();
   expect(await sentBody(page, API, () => press(page))).toMatchObject({ replaces: first });
   await expect(panel(page)).toContainText(first);
-  expect(await db.leadsOf(email)).toMatchObject([
+  expect(await db.inquiriesOf(email)).toMatchObject([
     { reference: first, replaces: '', version: 1 },
     { replaces: first },
   ]);
@@ -107,7 +107,7 @@ test('a replacing request that is sent again unchanged is the same request', asy
   await press(page);
   await expect(panel(page)).toContainText(second);
   await expect(panel(page)).toContainText(`Replaces${first}`);
-  expect(await db.leadsOf(email)).toHaveLength(2);
+  expect(await db.inquiriesOf(email)).toHaveLength(2);
 });
 
 test('whatever is changed asks, until it is as it was again', async ({ page }) => {

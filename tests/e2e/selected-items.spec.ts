@@ -3,7 +3,7 @@
  */
 import { stableId } from '#db/seed/stable-id.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { bringWishlist, expectNotice, line, notices } from '../support/visitor.ts';
+import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
 
 const CHAIR = line({ id: 'chair', name: 'Gold Chair', price: '$8.50', quantity: 1 });
@@ -64,9 +64,9 @@ test('removing says so, Undo brings it back, and the panel goes with the last it
   await bringWishlist(page, CHAIR);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Remove Gold Chair' }).click();
-  await expectNotice(page, 'Removed from Wishlist', 'Gold Chair removed from your wishlist');
+  await expectToast(page, 'Removed from Wishlist', 'Gold Chair removed from your wishlist');
   await expect(panel(page)).toHaveCount(0);
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Gold Chair')).toBeVisible();
 });
 

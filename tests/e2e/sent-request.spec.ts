@@ -7,7 +7,7 @@ import {
   fillInquirer,
   line,
   newEmail,
-  notices,
+  toasts,
   sentBody,
   VISITOR,
 } from '../support/visitor.ts';
@@ -38,7 +38,7 @@ test('the panel says what was sent and has the focus; the list stays until it is
   await panel(page).getByRole('button', { name: 'Clear list' }).click();
   expect(await keptWishlist(page)).toEqual([]);
   await expect(panel(page).getByRole('button', { name: 'Clear list' })).toHaveCount(0);
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
   expect(await keptWishlist(page)).toEqual([CHAIR, LINEN]);
 
   await panel(page).getByRole('button', { name: 'Send another request' }).click();
@@ -141,7 +141,7 @@ test('a package whose Book Now was pressed goes along until it is removed', asyn
     "Doors at six.\nI'm interested in the Luxury package starting at $7,500. Please send me the details and availability.\nWishlist Items:\nNone selected";
   expect(await sentBody(page, API, () => press(page))).toMatchObject({ services: [], message });
   await expect(panel(page)).toContainText('Luxury');
-  expect(await db.leadsOf(email)).toMatchObject([{ services: [], message }]);
+  expect(await db.inquiriesOf(email)).toMatchObject([{ services: [], message }]);
   await page.reload();
   await expect(page.getByText('No items yet')).toBeVisible();
   await expect(chosen).toHaveCount(0);

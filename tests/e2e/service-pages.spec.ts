@@ -73,7 +73,7 @@ test('a card shows name, price, description, features and button of its package'
   }
 });
 
-test('a card shows the pictures of its package as a carousel', async ({ page }) => {
+test('a card shows the images of its package as a carousel', async ({ page }) => {
   for (const { path, type, title } of LINES) {
     await page.goto(path);
     for (const { name, images } of packages.filter(({ serviceType }) => serviceType === type)) {
@@ -81,7 +81,7 @@ test('a card shows the pictures of its package as a carousel', async ({ page }) 
       const card = cardsOf(page, title).filter({
         has: page.getByRole('heading', { level: 3, name, exact: true }),
       });
-      const carousel = card.getByRole('group', { name: `Pictures of ${name}` });
+      const carousel = card.getByRole('group', { name: `Images of ${name}` });
       await expect(carousel.getByRole('listitem').getByRole('img')).toHaveCount(images.length);
       await expect(carousel.getByRole('img').first()).toBeVisible();
     }

@@ -1,5 +1,5 @@
 /**
- * The service pages where a type has one package, or four (spec §2), and pictures are missing.
+ * The service pages where a type has one package, or four (spec §2), and images are missing.
  */
 import { expect, test, type Locator, type Page } from '../support/other-shop.ts';
 
@@ -45,7 +45,7 @@ test('no package is marked where none is popular', async ({ page }) => {
   await expect(page.getByText('MOST POPULAR')).toHaveCount(0);
 });
 
-test('a package without pictures says so, and one with a single picture shows it plainly', async ({
+test('a package without images says so, and one with a single image shows it plainly', async ({
   page,
 }) => {
   await page.goto('/photo-booth');

@@ -7,7 +7,7 @@ import type { WishlistLine } from '#domain/wishlist.ts';
 import { encodeWishlist } from '#stores/wishlist-codec.ts';
 import { wishlistLink } from '#stores/wishlist-link.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { bringWishlist, expectNotice, line, notices } from '../support/visitor.ts';
+import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
 
 const CHAIR = line({
@@ -56,7 +56,7 @@ test('a partner opens the link, looks at the list and takes it over', async ({
   await page.goto('/');
   await page.getByRole('button', { name: 'Your wishlist' }).click();
   await own(page).getByRole('button', { name: 'Share' }).click();
-  await expectNotice(page, 'Link Copied', 'Anyone with this link can view your list and copy it.');
+  await expectToast(page, 'Link Copied', 'Anyone with this link can view your list and copy it.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.startsWith(`${baseURL}/#list=2.`)).toBe(true);
   expect(link.length).toBeLessThan(90);
@@ -74,7 +74,7 @@ test('a partner opens the link, looks at the list and takes it over', async ({
   expect(await keptWishlist(partner)).toEqual([]);
   await expect(shared(partner).getByRole('button', { name: 'Replace My List' })).toHaveCount(0);
   await shared(partner).getByRole('button', { name: 'Use This List' }).click();
-  await expectNotice(partner, 'Wishlist Added', 'The shared items are in your wishlist now.');
+  await expectToast(partner, 'Wishlist Added', 'The shared items are in your wishlist now.');
   await expect(own(partner)).toContainText('from $1,370.50');
   // The list traveled in the fragment, which no server sees.
   expect(sent.filter((url) => url.includes('list='))).toEqual([]);
@@ -120,20 +120,20 @@ test('beside a list of one’s own it adds what is missing, or takes its place; 
     ['Gold Chiavari Chair', 200],
   ];
   await shared(page).getByRole('button', { name: 'Add What Is Missing' }).click();
-  await expectNotice(page, 'Wishlist Updated', 'The shared items are in your wishlist now.');
+  await expectToast(page, 'Wishlist Updated', 'The shared items are in your wishlist now.');
   expect(await quantities(page)).toEqual([...before, [FOLDING.name, 2]]);
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => quantities(page)).toEqual(before);
 
   await page.goto('/photo-booth');
   await page.goto(`/${fragmentOf(CHAIR, FOLDING)}`);
   await shared(page).getByRole('button', { name: 'Replace My List' }).click();
-  await expectNotice(page, 'Wishlist Replaced', 'Your wishlist is now the shared one.');
+  await expectToast(page, 'Wishlist Replaced', 'Your wishlist is now the shared one.');
   expect(await quantities(page)).toEqual([
     ['Gold Chiavari Chair', 160],
     [FOLDING.name, 2],
   ]);
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => quantities(page)).toEqual(before);
 });
 

@@ -2,7 +2,7 @@
  * The open side menu has the page to itself.
  */
 import { expect, test, type Page } from '../support/test.ts';
-import { notices } from '../support/visitor.ts';
+import { toasts } from '../support/visitor.ts';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -38,11 +38,11 @@ test('the focus goes into the menu, stays there, and comes back to the button', 
   await expect(page).toHaveURL('/');
 });
 
-test('it closes when the focus goes on to a notice, which lies beneath it', async ({ page }) => {
+test('it closes when the focus goes on to a toast, which lies beneath it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/rental-services/chairs');
   await page.getByRole('main').locator('[data-heart]').first().click();
-  await expect(notices(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();

@@ -2,7 +2,7 @@
  * Signs that tell a person from a program, without asking the visitor anything.
  */
 import { expect, test } from '../support/test.ts';
-import { hydrated, newEmail, notices, sentBody } from '../support/visitor.ts';
+import { hydrated, newEmail, toasts, sentBody } from '../support/visitor.ts';
 import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
@@ -38,7 +38,7 @@ for (const each of FORMS) {
       });
       const body = await sentBody(page, each.api, () => opened.button.click());
       expect(body).toMatchObject({ website: 'https://spam.example' });
-      await expect(notices(page)).toContainText(each.success);
+      await expect(toasts(page)).toContainText(each.success);
     });
   });
 }

@@ -3,7 +3,7 @@ import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
  * Narrow screens, zoom, larger text, less motion, forced colors.
  */
 import { expect, test, type Page } from '../support/test.ts';
-import { bringWishlist, expectNotice, line } from '../support/visitor.ts';
+import { bringWishlist, expectToast, line } from '../support/visitor.ts';
 
 const LONG = line({
   name: 'Hand-embroidered Champagne Lamour Tablecloth (132 inch round, floor length)',
@@ -61,7 +61,7 @@ test.describe('at 200 % zoom', () => {
       .filter({ visible: true })
       .first()
       .click();
-    await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+    await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
   });
 });
 
@@ -95,7 +95,7 @@ test.describe('with less motion', () => {
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
     ).toBe('auto');
     await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
-    await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+    await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
     await page.getByRole('button', { name: 'Your wishlist' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -3,7 +3,7 @@
  * fills in forms makes them: they wake what they press, and happen once.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { expectNotice, newEmail, notices, VISITOR } from '../support/visitor.ts';
+import { expectToast, newEmail, toasts, VISITOR } from '../support/visitor.ts';
 
 const PRODUCT = '/rental-services/chairs/gold-chiavari-chair';
 
@@ -19,7 +19,7 @@ async function activate(button: Locator): Promise<void> {
 test('a heart', async ({ page }) => {
   await openUntouched(page, '/rental-services/chairs');
   await activate(page.getByRole('button', { name: 'Add Clear Ghost Chair to wishlist' }));
-  await expectNotice(page, 'Added to Wishlist', 'Clear Ghost Chair added to your wishlist');
+  await expectToast(page, 'Added to Wishlist', 'Clear Ghost Chair added to your wishlist');
   await expect(page.getByRole('link', { name: 'Start Booking 1' })).toBeVisible();
 });
 
@@ -43,7 +43,7 @@ test('the quantity and Add to Quote', async ({ page }) => {
   await activate(page.getByRole('button', { name: /^Increase quantity/ }));
   await activate(page.getByRole('button', { name: 'Add to Quote' }).first());
   const name = 'Gold Chiavari Chair';
-  await expectNotice(page, 'Added to Wishlist', `${name} added to your wishlist`);
+  await expectToast(page, 'Added to Wishlist', `${name} added to your wishlist`);
   await expect(page.getByRole('link', { name: 'Start Booking 2' })).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ test('a form that a browser has filled in and submits', async ({ page, db }) => 
       message: 'Doors at six.',
     },
   );
-  await expect(notices(page)).toContainText('Inquiry Sent Successfully!');
-  expect(await db.leadsOf(email)).toHaveLength(1);
+  await expect(toasts(page)).toContainText('Inquiry Sent Successfully!');
+  expect(await db.inquiriesOf(email)).toHaveLength(1);
   await expect(page).toHaveURL('/');
 });

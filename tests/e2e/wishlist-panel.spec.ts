@@ -3,7 +3,7 @@ import { PUBLIC_PAGES } from '../support/public-pages.ts';
  * The wishlist panel: from any page, with a way back, an estimate and a print view.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { bringWishlist, expectNotice, line, notices } from '../support/visitor.ts';
+import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
 
 const CHAIR = line({ id: 'chair', name: 'Gold Chair', price: '$8.50', quantity: 10 });
 const LINEN = line({ id: 'linen', name: 'Satin Linen', price: '$16.00', quantity: 2 });
@@ -56,9 +56,9 @@ test('removes with Undo, which puts the line back in its place', async ({ page }
   await page.goto('/');
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Remove Gold Chair' }).click();
-  await expectNotice(page, 'Removed from Wishlist', 'Gold Chair removed from your wishlist');
+  await expectToast(page, 'Removed from Wishlist', 'Gold Chair removed from your wishlist');
   await expect(panel.getByRole('listitem').filter({ hasText: 'Gold Chair$' })).toHaveCount(0);
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
   const names = panel.getByText(/^(Gold Chair|Satin Linen)$/);
   await expect(names).toHaveText(['Gold Chair', 'Satin Linen']);
   await expect(panel.getByRole('textbox', { name: 'Quantity of Gold Chair' })).toHaveValue('10');
@@ -69,9 +69,9 @@ test('clears with Undo, and says so', async ({ page }) => {
   await page.goto('/');
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Clear' }).click();
-  await expectNotice(page, 'Wishlist Cleared', 'Your wishlist has been cleared');
+  await expectToast(page, 'Wishlist Cleared', 'Your wishlist has been cleared');
   await expect(panel).toContainText('Nothing here yet');
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByText('Gold Chair', { exact: true })).toBeVisible();
   await expect(panel.getByText('Satin Linen', { exact: true })).toBeVisible();
 });
@@ -90,7 +90,7 @@ test('the focus stays in the list when a line goes: on the next one, the one bef
   await expect(remove('Gold Chair')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: 'Your Wishlist' })).toBeFocused();
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await panel.getByRole('button', { name: 'Clear' }).focus();
   await page.keyboard.press('Enter');
   await expect(panel).toContainText('Nothing here yet');

@@ -3,7 +3,7 @@
  */
 import { stableId } from '#db/seed/stable-id.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { bringWishlist, line, notices } from '../support/visitor.ts';
+import { bringWishlist, line, toasts } from '../support/visitor.ts';
 
 const CHAIR = line({
   id: stableId('item', 'gold-chiavari-chair'),
@@ -35,7 +35,7 @@ test('where the device can share, its own sheet opens; closing it is no error', 
   await share(page);
   await expect(page).toHaveTitle(/#list=2\./);
   await expect(own(page).getByRole('button', { name: 'Copy Link' })).toBeVisible();
-  await expect(notices(page)).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
   await expect(own(page).getByRole('textbox', { name: 'Link to this list' })).toHaveCount(0);
 });
 

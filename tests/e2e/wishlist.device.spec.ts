@@ -4,7 +4,7 @@
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { bringWishlist, expectNotice, line, notices } from '../support/visitor.ts';
+import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
 import { bringText, keptWishlist } from './support/device.ts';
 
 const CHAIR = '/rental-services/chairs/gold-chiavari-chair';
@@ -55,7 +55,7 @@ test('what two tabs do at the same moment both counts, and so does Undo after it
   await other.goto(CHAIR);
   await add(other);
   await expect(badge(other)).toHaveText('1');
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(badge(page)).toHaveText('9');
   await expect(badge(other)).toHaveText('9');
   await add(other);
@@ -125,7 +125,7 @@ test('where the device forbids to keep anything, the list lives as long as the p
   });
   await page.goto(CHAIR);
   await add(page);
-  await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+  await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
   await expect(badge(page)).toHaveText('1');
   await add(page);
   await expect(badge(page)).toHaveText('2');
@@ -139,7 +139,7 @@ test('where the device has no room left, the list lives as long as the page', as
   });
   await page.goto(CHAIR);
   await add(page);
-  await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+  await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
   await expect(badge(page)).toHaveText('1');
 });
 
@@ -150,7 +150,7 @@ test('a full list takes no other, and says so', async ({ page }) => {
   await bringWishlist(page, ...lines);
   await page.goto(CHAIR);
   await add(page);
-  await expectNotice(
+  await expectToast(
     page,
     'Wishlist Full',
     `Your wishlist holds ${MAX_WISHLIST_LINES} different items. Remove one to add another.`,

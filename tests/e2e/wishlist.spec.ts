@@ -1,8 +1,8 @@
 /**
- * The wishlist's states and notices (spec §4). Removing and clearing are in `wishlist-panel.spec.ts`.
+ * The wishlist's states and toasts (spec §4). Removing and clearing are in `wishlist-panel.spec.ts`.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { bringWishlist, expectNotice, line, notices } from '../support/visitor.ts';
+import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
 
 const CHAIR = '/rental-services/chairs/gold-chiavari-chair';
@@ -31,7 +31,7 @@ test('a new item is appended with quantity 1, and that is said', async ({ page }
   await bringWishlist(page, line());
   await page.goto(CHAIR);
   await addToQuote(page).click();
-  await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+  await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
   await expect(badge(page)).toHaveText('2');
   const [first, second] = await keptWishlist(page);
   expect(first).toEqual(line());
@@ -49,9 +49,9 @@ test('a new item is appended with quantity 1, and that is said', async ({ page }
 test('an item that is present gets more by 1, and that is said', async ({ page }) => {
   await page.goto(CHAIR);
   await addToQuote(page).click();
-  await expectNotice(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+  await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
   await addToQuote(page).click();
-  await expectNotice(page, 'Item Updated', 'Gold Chiavari Chair quantity increased in wishlist');
+  await expectToast(page, 'Item Updated', 'Gold Chiavari Chair quantity increased in wishlist');
   await expect(badge(page)).toHaveText('2');
   expect(await keptWishlist(page)).toMatchObject([{ quantity: 2 }]);
 });
@@ -62,20 +62,20 @@ test('the same item with two options is two lines', async ({ page }) => {
   for (const name of ['Delivered folded on carts', 'Set in rows by our crew']) {
     await option.selectOption(name);
     await addToQuote(page).click();
-    await expectNotice(
+    await expectToast(
       page,
       'Added to Wishlist',
       `White Resin Folding Chair (${name}) added to your wishlist`,
     );
   }
   await addToQuote(page).click();
-  await expectNotice(
+  await expectToast(
     page,
     'Item Updated',
     'White Resin Folding Chair (Set in rows by our crew) quantity increased in wishlist',
   );
   const panel = await openPanel(page);
-  // A notice may stand in the panel as well.
+  // A toast may stand in the panel as well.
   await expect(panel.getByRole('textbox')).toHaveCount(2);
   await expect(badge(page)).toHaveText('3');
 });
@@ -93,24 +93,24 @@ test('one press on a filled heart takes all options of the item, and Undo brings
     await option.selectOption(name);
     await wanted.fill(quantity);
     await addToQuote(page).click();
-    await expect(notices(page)).toContainText(`(${name}) added`);
+    await expect(toasts(page)).toContainText(`(${name}) added`);
   }
   await page.goto('/rental-services/chairs');
   await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
-  await expect(notices(page)).toContainText('Added to Wishlist');
+  await expect(toasts(page)).toContainText('Added to Wishlist');
   const before = await keptWishlist(page);
   expect(before.map(({ quantity }) => quantity)).toEqual([160, 40, 1]);
 
   const heart = page.getByRole('button', { name: 'Add White Resin Folding Chair to wishlist' });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
-  await expectNotice(
+  await expectToast(
     page,
     'Removed from Wishlist',
     'White Resin Folding Chair removed from your wishlist',
   );
   expect(await keptWishlist(page)).toEqual([before[2]]);
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await keptWishlist(page)).toEqual(before);
 });

@@ -173,8 +173,8 @@ function choiceOf(selects: readonly Control[], random: Random): Step | null {
 }
 
 /** Without a connection a link leads to the browser's own error page. */
-function mayPress({ role, disabled, leads, href }: Control, { offline }: World): boolean {
-  if (disabled || leads === 'away' || role === 'textbox' || role === 'select') return false;
+function mayPress({ role, disabled, inquiries, href }: Control, { offline }: World): boolean {
+  if (disabled || inquiries === 'away' || role === 'textbox' || role === 'select') return false;
   return role !== 'link' || (!offline && href.startsWith('http'));
 }
 

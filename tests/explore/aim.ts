@@ -63,8 +63,8 @@ export function isAsleep(index: number): boolean {
 /** Runs in the page: waits for the island of a control, and draws what has come with it. */
 export async function awake(index: number): Promise<void> {
   const island = exploredElements[index]?.closest('astro-island');
-  const patience = performance.now() + 1_000;
-  const isWaiting = () => island?.hasAttribute('ssr') && performance.now() < patience;
+  const deadline = performance.now() + 1_000;
+  const isWaiting = () => island?.hasAttribute('ssr') && performance.now() < deadline;
   for (let frame = 0; frame < 2 || isWaiting(); frame += 1)
     await new Promise(requestAnimationFrame);
 }

@@ -36,7 +36,7 @@ export interface Journey {
   known?: RegExp;
   /** Told each step before it is done. */
   onStep?: (number: number, step: Step) => void;
-  /** Where a picture of the fault goes. */
+  /** Where an image of the fault goes. */
   screenshot?: string;
   /** Lets the forms be sent again: all explorers share one address. */
   forgetCallers?: () => Promise<void>;

@@ -15,7 +15,7 @@ test('boxes of one question are one answer, which the last tab gives', () => {
   expect(Object.fromEntries(moment.world.drafts)).toEqual(fields);
 });
 
-test('what is saved at the desk takes the drafts of its own form along, folded fields too', () => {
+test('what is saved in the admin takes the drafts of its own form along, folded fields too', () => {
   const url = 'http://localhost/admin?item=7#rental-items';
   const button = control({ name: 'Save changes', place: 'dialog Edit Chair', submits: true });
   const before = screen({ url, controls: [button], fields: { 'dialog Edit Chair / Name': 'A' } });
@@ -28,7 +28,7 @@ test('what is saved at the desk takes the drafts of its own form along, folded f
   expect([...moment.world.drafts.keys()]).toEqual([other]);
 });
 
-test('what is typed at the desk is kept for the other tabs, and an invitation is no draft', () => {
+test('what is typed in the admin is kept for the other tabs, and an invitation is no draft', () => {
   const field = control({ role: 'textbox', name: 'Email', field: 'invitation-email' });
   const typed: Step = { act: 'type', target: field, text: 'a@b.co', replace: true };
   const fields = { 'invitation-email': 'a@b.co', 'other-name': 'B' };

@@ -11,7 +11,7 @@ import {
   wasSent,
   WAY_BACK,
 } from './outcome.ts';
-import { isOption, noticeWords, topDialog, type Control, type Screen } from './screen.ts';
+import { isOption, toastWords, topDialog, type Control, type Screen } from './screen.ts';
 import type { Step } from './step.ts';
 import { familyOf, fieldKey, type TabWorld } from './world.ts';
 
@@ -72,21 +72,21 @@ function followDialogs(moment: Moment): void {
 
 function followList(moment: Moment): void {
   const { world, here, step, before, after } = moment;
-  const notice = noticeWords(after);
+  const toast = toastWords(after);
   const offersUndo = after.controls.some(
-    ({ name, place }) => WAY_BACK.test(name) && place === 'notice',
+    ({ name, place }) => WAY_BACK.test(name) && place === 'toast',
   );
   // What is added while an older way back stands is said after it.
-  const isNew = after.notice?.number !== before.notice?.number || isOtherDocument(moment);
+  const isNew = after.toast?.number !== before.toast?.number || isOtherDocument(moment);
   if (
     step.act === 'press' &&
     offersUndo &&
     isNew &&
-    controlOf(step, before)?.place !== 'notice' &&
+    controlOf(step, before)?.place !== 'toast' &&
     inWords(world.list) !== inWords(after.stored)
   ) {
     for (const list of settledLists(world.list, here))
-      here.changes.push({ before: list, after: after.stored, notice });
+      here.changes.push({ before: list, after: after.stored, toast });
   }
   followQuantity({ world, here, step, before, after });
   // With prices, and as another tab may have put them in order.

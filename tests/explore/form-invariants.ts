@@ -4,7 +4,7 @@ import { inWords } from './model.ts';
 import type { Invariant } from './moment.ts';
 import { acceptedOf, controlOf, goesAlong } from './outcome.ts';
 
-/** Titles of the notices that say that a form was not sent. */
+/** Titles of the toasts that say that a form was not sent. */
 const NOT_SENT = /^(Error|You Are Offline|Required Fields Missing)$/;
 
 /** What a form sends is the list that was shown. */
@@ -37,9 +37,9 @@ export const outcomeIsSaid: Invariant = (moment) => {
       `"${pressed.name}" has sent ${reference || 'something'}; the page does not say so.`,
     );
   }
-  if (NOT_SENT.test(after.notice?.title ?? '')) {
+  if (NOT_SENT.test(after.toast?.title ?? '')) {
     problems.push(
-      `"${pressed.name}" has sent ${reference}; the notice says "${after.notice?.title}".`,
+      `"${pressed.name}" has sent ${reference}; the toast says "${after.toast?.title}".`,
     );
   }
   return problems;

@@ -20,7 +20,7 @@ test('what was accepted is said by its number, and nothing says the opposite', (
   expect(problems({ references: ['WD-AB12C'] })).toEqual([]);
   expect(problems({})).toHaveLength(1);
   expect(problems({ references: ['WD-OTHER'] })).toHaveLength(1);
-  expect(problems({ references: ['WD-AB12C'], notice: offline })).toHaveLength(1);
+  expect(problems({ references: ['WD-AB12C'], toast: offline })).toHaveLength(1);
   expect(problems({ references: ['WD-AB12C'] }, [])).toHaveLength(1);
   expect(problems({}, [])).toEqual([]);
 });
@@ -53,15 +53,15 @@ test('a choice that a list no longer offers is not lost, one that it offers is',
 test('what removes a line offers a new way back', () => {
   const line = { id: '1', option: '', name: 'Chair', price: '', quantity: 1 };
   const heart = control({ item: { id: '1', name: 'Chair', price: '', option: null } });
-  const undo = control({ name: 'Undo', place: 'notice' });
-  const notice = (number: number) => ({ title: 'Removed', text: 'Chair', number });
-  const before = screen({ controls: [heart, undo], stored: [line], notice: notice(1) });
+  const undo = control({ name: 'Undo', place: 'toast' });
+  const toast = (number: number) => ({ title: 'Removed', text: 'Chair', number });
+  const before = screen({ controls: [heart, undo], stored: [line], toast: toast(1) });
   const problems = (after: Partial<Screen>) =>
     wayBackIsOffered(momentOf(press(heart), before, screen(after)));
-  expect(problems({ controls: [heart, undo], notice: notice(2) })).toEqual([]);
-  expect(problems({ controls: [heart], notice: notice(2) })).toHaveLength(1);
-  expect(problems({ controls: [heart, undo], notice: notice(1) })).toHaveLength(1);
-  expect(problems({ controls: [heart, undo], stored: [line], notice: notice(1) })).toEqual([]);
+  expect(problems({ controls: [heart, undo], toast: toast(2) })).toEqual([]);
+  expect(problems({ controls: [heart], toast: toast(2) })).toHaveLength(1);
+  expect(problems({ controls: [heart, undo], toast: toast(1) })).toHaveLength(1);
+  expect(problems({ controls: [heart, undo], stored: [line], toast: toast(1) })).toEqual([]);
 });
 
 test('text stands in the field it was typed into, as far as the field takes it', () => {
@@ -123,7 +123,7 @@ test('Escape that closes a dialog shows where the focus is, one that closes noth
   expect(problems(screen({ focus, dialogs }))).toHaveLength(1);
 });
 
-test('a conflict at the desk is no error only where something new says it', () => {
+test('a conflict in the admin is no error only where something new says it', () => {
   const errors = ['Failed to load resource: the server responded with a status of 409'];
   const said = { title: 'Category created successfully', text: '', number: 1 };
   const problems = (before: Partial<Screen>, after: Partial<Screen>) => {
@@ -134,7 +134,7 @@ test('a conflict at the desk is no error only where something new says it', () =
   expect(problems({}, { said: 'This address is taken' })).toEqual([]);
   const conflict = { said: 'Someone else saved this in the meantime.' };
   expect(problems(conflict, conflict)).toEqual([]);
-  expect(problems({ notice: said }, { notice: said })).toHaveLength(1);
+  expect(problems({ toast: said }, { toast: said })).toHaveLength(1);
   expect(problems({}, {})).toHaveLength(1);
 });
 
@@ -160,11 +160,11 @@ test('of each file that is chosen it is said what became of it', () => {
       momentOf(
         { act: 'upload', file },
         screen({}),
-        screen({ notice: { title, text: '', number: 1 } }),
+        screen({ toast: { title, text: '', number: 1 } }),
       ),
     );
   expect(problems('good.png', 'Image uploaded successfully')).toEqual([]);
-  expect(problems('half.png', 'Damaged picture')).toEqual([]);
+  expect(problems('half.png', 'Damaged image')).toEqual([]);
   expect(problems('notes.pdf', 'Invalid file type')).toEqual([]);
   expect(problems('half.png', 'Image uploaded successfully')).toHaveLength(1);
   expect(problems('good.png', 'Upload failed')).toHaveLength(1);

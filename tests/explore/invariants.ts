@@ -1,7 +1,7 @@
 /** What holds after every step, whatever it was. */
 import { isOtherDocument, type Invariant, type Moment } from './moment.ts';
 import { closingOf, controlOf, isEntered, wasSent } from './outcome.ts';
-import { noticeWords, type Control, type Screen } from './screen.ts';
+import { toastWords, type Control, type Screen } from './screen.ts';
 import { mayLeave, type Step } from './step.ts';
 import { familyOf, fieldKey, type World } from './world.ts';
 
@@ -64,7 +64,7 @@ function isLost(step: Step, control: Control | undefined, field: string, value: 
 }
 
 /**
- * Cleared on purpose; typed in another tab, as at the desk the same form of every tab follows; an
+ * Cleared on purpose; typed in another tab, as in the admin the same form of every tab follows; an
  * invitation that was made, whose form waits for the next; or an empty message, into which a package of
  * the address has written.
  */
@@ -133,8 +133,8 @@ export function isClearing(name = ''): boolean {
 
 /** No error on the console, in a page, or of the security policy. */
 export const noErrors: Invariant = ({ world, errors, before, after }) => {
-  // The desk's answer to what another tab has changed meanwhile, which it says in words.
-  const said = (screen: Screen) => `${noticeWords(screen)} ${screen.said}`.trim();
+  // The admin's answer to what another tab has changed meanwhile, which it says in words.
+  const said = (screen: Screen) => `${toastWords(screen)} ${screen.said}`.trim();
   const isNew = said(after) !== '' && said(after) !== said(before);
   const isAnswered =
     world.role === 'staff' && (isNew || /in the meantime|already/.test(said(after)));
@@ -153,9 +153,9 @@ export const noErrors: Invariant = ({ world, errors, before, after }) => {
     .map((text) => `An error: ${text}`);
 };
 
-/** The page says that a file was no picture. */
-function isRefused({ notice }: Screen): boolean {
-  return /^(Invalid file type|Damaged picture|File too large)$/.test(notice?.title ?? '');
+/** The page says that a file was no image. */
+function isRefused({ toast }: Screen): boolean {
+  return /^(Invalid file type|Damaged image|File too large)$/.test(toast?.title ?? '');
 }
 
 function isByKey(step: Step): boolean {
@@ -178,7 +178,7 @@ export const focusIsKept: Invariant = ({ here, step, before, after }) => {
   if (isOtherDocument({ before, after }) || step.act !== 'press' || after.focus.on !== 'body')
     return [];
   const pressed = controlOf(step, before);
-  if (!pressed || pressed.place === 'notice') return [];
+  if (!pressed || pressed.place === 'toast') return [];
   if (here.isFresh) return [];
   // A dialog that came with the address, or late, has nothing to give the focus back to.
   if (after.dialogs.length < before.dialogs.length && !here.hadFocus) return [];

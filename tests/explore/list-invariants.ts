@@ -93,11 +93,11 @@ function viewProblems(
 export const wayBackIsOffered: Invariant = ({ world, step, before, after }) => {
   const pressed = step.act === 'press' ? controlOf(step, before) : undefined;
   const removes = pressed?.item ?? /^(Remove |Clear( list)?$)/.test(pressed?.name ?? '');
-  // Without a connection the script of the notices may not arrive.
+  // Without a connection the script of the toasts may not arrive.
   if (!pressed || !removes || world.step - world.lastOffline < 3 || world.offline) return [];
   const isShorter = after.stored.length < before.stored.length;
-  const isOffered = after.controls.some(({ name, place }) => name === 'Undo' && place === 'notice');
-  const isNew = after.notice?.number !== before.notice?.number;
+  const isOffered = after.controls.some(({ name, place }) => name === 'Undo' && place === 'toast');
+  const isNew = after.toast?.number !== before.toast?.number;
   return isShorter && !(isOffered && isNew) ? [`"${pressed.name}" offers no way back.`] : [];
 };
 

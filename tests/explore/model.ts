@@ -25,12 +25,12 @@ export interface Heart {
   option: string | null;
 }
 
-/** A change of the list, and the notice that offers the way back. */
+/** A change of the list, and the toast that offers the way back. */
 export interface Change {
   before: List;
   after: List;
-  /** Title and text of the notice. */
-  notice: string;
+  /** Title and text of the toast. */
+  toast: string;
 }
 
 export const MOST_PIECES = 9_999;

@@ -16,7 +16,7 @@ export interface Moment {
   lists: List[];
   errors: string[];
   sent: SentBody[];
-  /** Whether the desk's API took a change. */
+  /** Whether the admin's API took a change. */
   saved: boolean;
 }
 

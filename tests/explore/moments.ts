@@ -16,7 +16,7 @@ export const control = (more: Partial<Control>): Control => ({
   field: '',
   question: '',
   submits: false,
-  leads: 'here',
+  inquiries: 'here',
   item: null,
   ...more,
 });
@@ -38,7 +38,7 @@ export const screen = (more: Partial<Screen>): Screen => ({
   checkout: null,
   shared: null,
   wrongHearts: [],
-  notice: null,
+  toast: null,
   said: '',
   references: [],
   focus: { on: 'body', visible: true },

@@ -13,7 +13,7 @@ import {
 } from './model.ts';
 import type { Moment, Outcome } from './moment.ts';
 import { isText } from './perform.ts';
-import { isOption, isTarget, noticeWords, type Control, type Screen } from './screen.ts';
+import { isOption, isTarget, toastWords, type Control, type Screen } from './screen.ts';
 import type { SentBody } from './session.ts';
 import { linkedLines } from './shared-link.ts';
 import type { Step } from './step.ts';
@@ -27,7 +27,7 @@ export function isEntered(step: Step, before: Screen, field: string): boolean {
 
 /** Where a visitor's forms are sent. */
 const FORM_PATHS: ReadonlySet<string> = new Set([API_PATHS.contact, API_PATHS.serviceBooking]);
-/** What a notice offers to put a list back. */
+/** What a toast offers to put a list back. */
 export const WAY_BACK = /^(Undo|Restore my list)$/;
 
 /** @returns the control that a step acts on */
@@ -41,7 +41,7 @@ export function acceptedOf({ step, before, sent }: Outcome): SentBody | undefine
   return sent.find(({ path, isAccepted }) => isAccepted && FORM_PATHS.has(path));
 }
 
-/** @returns whether a form was sent with this step: the network says so, as a notice may be an older one */
+/** @returns whether a form was sent with this step: the network says so, as a toast may be an older one */
 export function wasSent(moment: Outcome): boolean {
   return acceptedOf(moment) !== undefined;
 }
@@ -70,17 +70,17 @@ export function closingOf(moment: Moment): Closing {
   if (step.act === 'backdrop') return MAY;
   if (step.act === 'key') return closingOfKey(step.key, before);
   const control = step.act === 'press' ? controlOf(step, before) : undefined;
-  if (!control || control.place === 'notice') return NONE;
+  if (!control || control.place === 'toast') return NONE;
   if (control.role === 'link') return ANY;
   if (!control.place.startsWith('dialog')) return NONE;
   if (control.submits) return wasSent(moment) || saved ? MAY : NONE;
   return closingOfButton(control);
 }
 
-function closingOfKey(key: string, { menus, notice }: Screen): Closing {
+function closingOfKey(key: string, { menus, toast }: Screen): Closing {
   if (key !== 'Escape') return NONE;
-  // A menu, or a notice with the focus, goes first.
-  return menus.length > 0 || notice ? MAY : MUST;
+  // A menu, or a toast with the focus, goes first.
+  return menus.length > 0 || toast ? MAY : MUST;
 }
 
 function closingOfButton({ role, name }: Control): Closing {
@@ -129,7 +129,7 @@ function typedInto(control: Control, list: List, before: Screen, after: Control 
 function buttonPressed(control: Control, list: List, { world, here, before }: Outcome): List[] {
   const { name, place } = control;
   if (name === 'Add to Quote') return added(list, here, before);
-  if (WAY_BACK.test(name) && place === 'notice') return takenBack(list, here, noticeWords(before));
+  if (WAY_BACK.test(name) && place === 'toast') return takenBack(list, here, toastWords(before));
   if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
   if (/^Clear( list)?$/.test(name)) return [[]];
   if (place.startsWith('dialog A Shared')) {
@@ -140,9 +140,9 @@ function buttonPressed(control: Control, list: List, { world, here, before }: Ou
   return isListRow(control, before) ? [rowPressed(list, name)] : [list];
 }
 
-/** Two notices may say the same: either may be the one that is left. */
-function takenBack(list: List, { changes }: TabWorld, notice: string): List[] {
-  const possible = changes.filter((change) => change.notice.startsWith(notice));
+/** Two toasts may say the same: either may be the one that is left. */
+function takenBack(list: List, { changes }: TabWorld, toast: string): List[] {
+  const possible = changes.filter((change) => change.toast.startsWith(toast));
   return possible.length > 0 ? possible.map((change) => undo(list, change)) : [list];
 }
 

@@ -1,5 +1,3 @@
-/** Who explores, and what has to hold for each. */
-import { lookBehindTheDesk } from './behind-the-desk.ts';
 import type { Person } from './explore.ts';
 import { listIsSent, outcomeIsSaid } from './form-invariants.ts';
 import {
@@ -26,6 +24,8 @@ import {
   uploadIsSaid,
 } from './staff-invariants.ts';
 import { staffHabits } from './staff.ts';
+/** Who explores, and what has to hold for each. */
+import { lookAtStoredRows } from './stored-rows.ts';
 import { visitorHabits } from './visitor.ts';
 
 const EVERYBODY = [
@@ -58,13 +58,13 @@ export function visitor(seed: number): Person {
   };
 }
 
-/** Somebody who works at the desk. */
+/** Somebody who works in the admin. */
 export function staff(seed: number): Person {
   return {
     role: 'staff',
     habits: staffHabits(seed),
     invariants: [...EVERYBODY, tabIsInAddress, openIsInAddress, listIsInAddress, uploadIsSaid],
     start: '/admin',
-    lookCloser: lookBehindTheDesk,
+    lookCloser: lookAtStoredRows,
   };
 }

@@ -5,8 +5,8 @@ declare global {
   var exploredElements: Element[];
   /** What was clicked last, and what that lay in; empty where nothing was. */
   var exploredPress: EventTarget[] | undefined;
-  /** The notices that were read, in their order. */
-  var exploredNotices: WeakRef<Element>[] | undefined;
+  /** The toasts that were read, in their order. */
+  var exploredToasts: WeakRef<Element>[] | undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ export function readScreen(storageKey: string): Screen {
   const modals = all('dialog:modal');
   const top = modals.at(-1);
   const placeOf = (element: Element): string => {
-    if (element.closest('[role="region"][aria-label^="Notifications"]')) return 'notice';
+    if (element.closest('[role="region"][aria-label^="Notifications"]')) return 'toast';
     const dialog = element.closest('dialog');
     if (dialog) return `dialog ${nameOf(dialog)}`;
     const landmark = element.closest('[popover], header, main, footer');
@@ -121,7 +121,7 @@ export function readScreen(storageKey: string): Screen {
       field: fieldOf(element),
       question: element.matches('[type="checkbox"]') ? (element as HTMLInputElement).name : '',
       submits: element.matches('form [type="submit"]'),
-      leads: isAway ? 'away' : 'here',
+      inquiries: isAway ? 'away' : 'here',
       item: itemOf(element),
     };
   });
@@ -185,14 +185,14 @@ export function readScreen(storageKey: string): Screen {
     );
   };
   const isOnBody = focused === document.body || focused === document.documentElement;
-  const notice = all('[role="region"][aria-label^="Notifications"]:has(li[data-state="open"])')[0];
-  const toast = notice?.querySelector('li[data-state="open"]');
+  const region = all('[role="region"][aria-label^="Notifications"]:has(li[data-state="open"])')[0];
+  const toast = region?.querySelector('li[data-state="open"]');
   const [title, text] = all(':scope > div:first-child > *', toast ?? document.createElement('li'));
 
-  const notices = (globalThis.exploredNotices ??= []);
+  const toasts = (globalThis.exploredToasts ??= []);
   const numberOf = (element: Element): number => {
-    const known = notices.findIndex((each) => each.deref() === element);
-    return known === -1 ? notices.push(new WeakRef(element)) - 1 : known;
+    const known = toasts.findIndex((each) => each.deref() === element);
+    return known === -1 ? toasts.push(new WeakRef(element)) - 1 : known;
   };
 
   return {
@@ -219,7 +219,7 @@ export function readScreen(storageKey: string): Screen {
       ? { lines: sharedLines, isFolded: false, cents: centsIn(sharedDialog) }
       : null,
     wrongHearts: wrong.map((heart) => itemOf(heart)?.name ?? ''),
-    notice: toast
+    toast: toast
       ? { title: plainText(title), text: plainText(text), number: numberOf(toast) }
       : null,
     said: all('form [role="status"], form [role="alert"]')

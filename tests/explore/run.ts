@@ -52,7 +52,7 @@ const shop = values.url
 const browser = await chromium.launch({
   executablePath,
   headless: !values.headed,
-  // Pictures take most of the time, and no step depends on them.
+  // Images take most of the time, and no step depends on them.
   args: [...browserArguments(), '--blink-settings=imagesEnabled=false'],
 });
 const connection = shop.databaseUrl ? connect(shop.databaseUrl, { maxConnections: 1 }) : undefined;
@@ -137,6 +137,6 @@ async function report(
   await writeFile(file, JSON.stringify(findings.trace, null, 1));
   console.log(`${title}\n${findingsInWords(findings)}`);
   console.log(
-    `  picture: ${fileOf(role, seed, 'png')}\n  again: npm run explore -- --role ${role} --seed ${seed} --replay ${file}`,
+    `  image: ${fileOf(role, seed, 'png')}\n  again: npm run explore -- --role ${role} --seed ${seed} --replay ${file}`,
   );
 }

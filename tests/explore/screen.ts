@@ -6,7 +6,7 @@ export interface Control {
   role: 'button' | 'link' | 'textbox' | 'select' | 'checkbox' | 'tab' | 'day';
   /** Accessible name. */
   name: string;
-  /** The dialog it is in, `notice`, or the landmark. */
+  /** The dialog it is in, `toast`, or the landmark. */
   place: string;
   /** Which of several with the same role, name and place. */
   nth: number;
@@ -23,7 +23,7 @@ export interface Control {
   question: string;
   submits: boolean;
   /** Opens the browser's own window, or leaves the site. */
-  leads: 'away' | 'here';
+  inquiries: 'away' | 'here';
   /** The item that a heart stands for. */
   item: Heart | null;
 }
@@ -42,10 +42,10 @@ export interface ListView {
   cents: number | null;
 }
 
-export interface Notice {
+export interface Toast {
   title: string;
   text: string;
-  /** Another number is another notice, though it says the same. */
+  /** Another number is another toast, though it says the same. */
   number: number;
 }
 
@@ -84,7 +84,7 @@ export interface Screen {
   shared: ListView | null;
   /** Filled hearts that should be empty, and the other way round, by item. */
   wrongHearts: string[];
-  notice: Notice | null;
+  toast: Toast | null;
   /** What is said beside the forms. */
   said: string;
   /** Numbers of the requests that the page says were sent. */
@@ -113,9 +113,9 @@ export function isOption({ role, name }: Control): boolean {
   return role === 'select' && name.includes('Option');
 }
 
-/** @returns title and text of the notice, or an empty text */
-export function noticeWords({ notice }: Screen): string {
-  return notice ? `${notice.title}: ${notice.text}` : '';
+/** @returns title and text of the toast, or an empty text */
+export function toastWords({ toast }: Screen): string {
+  return toast ? `${toast.title}: ${toast.text}` : '';
 }
 
 export function isTarget(control: Target, { role, name, place, nth }: Target): boolean {

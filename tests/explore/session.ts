@@ -44,7 +44,7 @@ export interface Session {
   newErrors: () => Promise<string[]>;
   /** @returns what the forms have sent since the last call */
   newBodies: () => SentBody[];
-  /** @returns how many changes the desk's API has taken since the last call */
+  /** @returns how many changes the admin's API has taken since the last call */
   newWrites: () => number;
   close: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ const ADMIN_API = '/api/admin/';
 /** What never changes what a page does. */
 const PASSIVE = new Set(['image', 'media', 'font', 'ping']);
 /** A request that hangs longer is what the page has to live with. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 /** What has come over the network reaches the page a moment later. */
 const ARRIVAL_MS = 20;
 
@@ -154,7 +154,7 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
 
 async function readWhenQuiet(tab: Tab, isReady = settled): Promise<Screen> {
   const { page, pending } = tab;
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   const isBusy = () => pending.size > 0 || performance.now() - tab.quietSince < ARRIVAL_MS;
   for (;;) {
     while (isBusy() && Date.now() < deadline) await setTimeout(4);
@@ -187,14 +187,14 @@ async function settled(): Promise<void> {
       document.addEventListener('DOMContentLoaded', resolve, { once: true });
     });
   }
-  const patience = performance.now() + 1_500;
+  const deadline = performance.now() + 1_500;
   // What the query of an address asks for is drawn by an island that wakes by itself.
   const isWaking = () =>
     navigator.onLine &&
     location.search !== '' &&
     document.querySelector(`astro-island[ssr][opts*='"query":true']`);
   const isBusy = () =>
-    (document.querySelector('[aria-busy="true"]') ?? isWaking()) && performance.now() < patience;
+    (document.querySelector('[aria-busy="true"]') ?? isWaking()) && performance.now() < deadline;
   for (let frame = 0; frame < 2 || isBusy(); frame += 1) await new Promise(requestAnimationFrame);
 }
 
@@ -220,7 +220,7 @@ function postedJson(request: Request): unknown {
   try {
     return request.postDataJSON() as unknown;
   } catch {
-    // A picture, or nothing.
+    // An image, or nothing.
     return null;
   }
 }

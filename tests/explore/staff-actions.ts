@@ -1,4 +1,4 @@
-/** What may be done at the desk alone. */
+/** What may be done in the admin alone. */
 import type { Action } from './actions.ts';
 import { targetOf, topDialog, type Control } from './screen.ts';
 import type { FileName } from './staff-steps.ts';

@@ -1,4 +1,4 @@
-/** What holds on the desk's screen after every step. */
+/** What holds on the admin's screen after every step. */
 import { TABS } from '#admin/address/views.ts';
 import { PAGES } from '#site/paths.ts';
 import type { Invariant } from './moment.ts';
@@ -16,7 +16,7 @@ export const tabIsInAddress: Invariant = ({ after }) => {
 
 /** What the address may name as open, by the view that it opens in. */
 const OPENED = [
-  ['contact-leads', 'lead'],
+  ['contact-leads', 'inquiry'],
   ['rental-items', 'item'],
   ['categories', 'category'],
   ['service-packages', 'package'],
@@ -65,21 +65,21 @@ export const listIsInAddress: Invariant = ({ after }) => {
 /** What is said of a file that is chosen, where there is room for it. */
 const SAID_OF: Record<FileName, string> = {
   'good.png': 'Image uploaded successfully',
-  'half.png': 'Damaged picture',
-  'text.png': 'Damaged picture',
-  'empty.jpg': 'Damaged picture',
+  'half.png': 'Damaged image',
+  'text.png': 'Damaged image',
+  'empty.jpg': 'Damaged image',
   'notes.pdf': 'Invalid file type',
 };
 
 /** Of each file that is chosen it is said what became of it. */
 export const uploadIsSaid: Invariant = ({ step, before, after, world }) => {
   if (step.act !== 'upload' || after.said.includes('Uploading')) return [];
-  // It waits for a notice that must be seen, such as one that offers a way back.
-  if (before.notice !== null) return [];
-  const title = after.notice?.title ?? '';
+  // It waits for a toast that must be seen, such as one that offers a way back.
+  if (before.toast !== null) return [];
+  const title = after.toast?.title ?? '';
   if (title === SAID_OF[step.file] || title === 'Too many images') return [];
   if (world.offline && title === 'Upload failed') return [];
-  return [`After ${step.file} was chosen, the notice says "${title}".`];
+  return [`After ${step.file} was chosen, the toast says "${title}".`];
 };
 
 /** @returns the view that the address names; that which is shown first where it names none */

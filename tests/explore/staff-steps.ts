@@ -1,16 +1,16 @@
-/** What only the desk has: files to upload, and requests that come in while somebody works. */
+/** What only the admin has: files to upload, and requests that come in while somebody works. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { API_PATHS } from '#site/paths.ts';
-import { redAndBlue } from '../support/pictures.ts';
+import { redAndBlue } from '../support/images.ts';
 
 const good = await redAndBlue(640, 480).png().toBuffer();
 
-/** Files as they lie on somebody's disk: one is a picture, the others are not, or not whole. */
+/** Files as they lie on somebody's disk: one is an image, the others are not, or not whole. */
 const FILES = {
   'good.png': { mimeType: 'image/png', buffer: good },
   'half.png': { mimeType: 'image/png', buffer: good.subarray(0, good.length / 2) },
-  'text.png': { mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+  'text.png': { mimeType: 'image/png', buffer: Buffer.from('not an image') },
   'empty.jpg': { mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
   'notes.pdf': { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
 } as const;

@@ -34,7 +34,7 @@ function appeal(control: Control, { controls }: Screen): number {
   if (role === 'tab') return 3;
   // However many there are, now and then one is opened.
   if (isRequest(control)) return 10 / controls.filter(isRequest).length;
-  if (place === 'notice') return 5;
+  if (place === 'toast') return 5;
   if (submits) return 4;
   if (/^Add (category|rental item|service package)/.test(name)) return 3;
   if (name.startsWith('Edit')) return 0.6;

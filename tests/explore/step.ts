@@ -46,11 +46,11 @@ export function stepWords(step: Step): string {
     case 'viewport':
       return `turn the window into a ${step.size}`;
     default:
-      return wordsAtDesk(step);
+      return wordsInAdmin(step);
   }
 }
 
-function wordsAtDesk(step: Step): string {
+function wordsInAdmin(step: Step): string {
   if (step.act === 'upload') return `upload ${step.file}`;
   return step.act === 'inquiry' ? `${step.name} sends a request` : step.act;
 }

@@ -37,7 +37,7 @@ export function visitorHabits(seed: number): Habits {
 /** What a visitor comes for, more often; of the many links of a page, each rarely. */
 function appeal(control: Control, { stored }: Screen): number {
   const { role, name, place, item, submits } = control;
-  if (place === 'notice') return WAY_BACK.test(name) ? 25 : 5;
+  if (place === 'toast') return WAY_BACK.test(name) ? 25 : 5;
   if (role === 'day') return 3;
   // One press takes all of its options.
   if (item) return stored.filter(({ id }) => id === item.id).length > 1 ? 30 : 3;
@@ -51,6 +51,6 @@ function buttonAppeal({ name, place }: Control): number {
   if (/^(Your wishlist|Book|Choose .* from a calendar)/.test(name)) return 7;
   if (/^(Replace|Add what|Use this)/i.test(name)) return 40;
   if (/^(Clear|Increase|Decrease|Remove|Share|Keep the items)/i.test(name)) return 5;
-  if (/(slide|package|picture|Pause|Play)/i.test(name)) return 0.3;
+  if (/(slide|package|image|Pause|Play)/i.test(name)) return 0.3;
   return place.startsWith('dialog') ? 1.5 : 1;
 }

@@ -12,7 +12,7 @@ export interface TabWorld {
   viewport: ViewportName;
   /** What was typed into this document, by field. */
   typed: Map<string, string>;
-  /** What was typed into the same fields in other tabs meanwhile: at the desk each follows the others. */
+  /** What was typed into the same fields in other tabs meanwhile: in the admin each follows the others. */
   typedElsewhere: Map<string, Set<string>>;
   /** What the fields held in each entry of the history: coming back, the browser fills that in. */
   left: Map<string, string>;
@@ -67,7 +67,7 @@ export function familyOf({ family }: TabWorld, entry: string): string {
 /**
  * @param screen that shows the field
  * @returns the name under which what is typed into a field is known: the same field is there for each
- *   thing, which the desk's address names
+ *   thing, which the admin's address names
  */
 export function fieldKey({ opened }: TabWorld, field: string, { url }: Screen): string {
   if (!field.startsWith('dialog ')) return field;

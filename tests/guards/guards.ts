@@ -128,7 +128,7 @@ export const guards: readonly Guard[] = [
     attacker: 'sends another body under a key',
     stopped: `${API}/contact.idempotency.test.ts › the same key with another body is refused and changes nothing`,
     honest: 'presses forty times',
-    goesOn: `${API}/contact.idempotency.test.ts › forty requests at once with one key make one lead and get one answer`,
+    goesOn: `${API}/contact.idempotency.test.ts › forty requests at once with one key make one inquiry and get one answer`,
   },
   {
     guard: 'Bodies have bounds',
@@ -155,11 +155,11 @@ export const guards: readonly Guard[] = [
     guard: 'Uploads have bounds',
     attacker: 'sends more than may be sent',
     stopped: `${MEDIA}/refused.test.ts › without saying so is read no further than it may be`,
-    honest: 'sends a picture while others are decoded',
+    honest: 'sends an image while others are decoded',
     goesOn: 'src/server/turns.test.ts › two at a time, the others in order, also after a failure',
   },
   {
-    guard: 'Resized pictures have a bound on disk',
+    guard: 'Resized images have a bound on disk',
     attacker: 'asks for every size',
     stopped:
       'src/local/images/image-cache.test.ts › a caller who asks for every size fills no more than the bound, while it runs',

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { connect, type Connection } from '#db/client.ts';
 import { contactBody, expectReceipt } from '../support/api.ts';
 import { createDatabase, type FreshDatabase } from '../support/databases.ts';
-import { storedLead } from '../support/leads.ts';
 import { addCategory } from '../support/rows.ts';
+import { storedInquiry } from '../support/stored-inquiries.ts';
 import { ROOT } from '../support/tree.ts';
 
 const ORIGIN = 'http://localhost:8888';
@@ -89,6 +89,6 @@ test('POST /api/contact', async () => {
       }),
     ),
   });
-  const lead = await storedLead(connection.db, await expectReceipt(response));
-  expect(lead.lines).toMatchObject([{ name: 'Gold Chair', quantity: 3 }]);
+  const inquiry = await storedInquiry(connection.db, await expectReceipt(response));
+  expect(inquiry.lines).toMatchObject([{ name: 'Gold Chair', quantity: 3 }]);
 });

@@ -12,7 +12,7 @@ export const statements: readonly Statement[] = [
     'A grid of categories, 2, 3 or 4 columns by screen width':
       'stands in two, three or four columns by the width of the screen',
     'Each category links to /rental-services/{slug}':
-      'shows every category with picture and description, linked to its page',
+      'shows every category with image and description, linked to its page',
     'A Locations We Serve text': 'has a way back home and names the locations served',
   }),
   ...shownBy('2 Category page', CATEGORY, {
@@ -46,7 +46,7 @@ export const statements: readonly Statement[] = [
     'Grid of cards; 8 skeleton cards while loading':
       'a large category shows eight skeletons until all its items are there',
     'Each card: first image': 'a card shows image, name, price and a link to the product',
-    'A fallback image if the image is missing': 'an item without a picture shows the default one',
+    'A fallback image if the image is missing': 'an item without an image shows the default one',
     'A fallback image if the image is failing': 'is replaced by the default one',
     'Wishlist heart toggle, filled when the item id is already in the wishlist':
       'the heart is filled while the item is in the wishlist',
@@ -70,7 +70,7 @@ export const statements: readonly Statement[] = [
   ...shownBy('2 Product page', PRODUCT, {
     'Four-level breadcrumb and a back link to the category':
       'has a trail of four, a way back to the category, and its words',
-    'Image gallery with thumbnails': 'thumbnails choose the picture',
+    'Image gallery with thumbnails': 'thumbnails choose the image',
     "Placeholder 'Image coming soon' when there are no images":
       'an item of which little is known shows that and no more',
     'Name, price, full description, tags':

@@ -129,8 +129,8 @@ export const statements: readonly Statement[] = [
     'The honeypot loses nothing: success is said': 'a program that fills it in is told the same',
   }),
   ...shownBy(SECTION, 'tests/e2e/failed-scripts.spec.ts', {
-    'Without its notices a form says itself what became of the request':
-      'without the notices, the quote form itself says what became of the request',
+    'Without its toasts a form says itself what became of the request':
+      'without the toasts, the quote form itself says what became of the request',
   }),
   ...shownBy(SECTION, 'tests/e2e/deep-links.spec.ts', {
     "A deep link opens a package's dialog":

@@ -27,7 +27,7 @@ export const statements: readonly Statement[] = [
   }),
   ...shownBy(DECIDED, 'tests/e2e/no-script.spec.ts', {
     'Without JavaScript every page reads':
-      'every page reads: a heading, text, and pictures with their words',
+      'every page reads: a heading, text, and images with their words',
     'Without JavaScript every link works': 'every link within the site leads to a page',
     'Without JavaScript the forms show phone and mail': 'where a form would be, phone and mail are',
     'Without JavaScript there is no dead button': 'no page shows a button that would do nothing',
@@ -62,7 +62,7 @@ export const statements: readonly Statement[] = [
   ...shownBy(DECIDED, 'tests/e2e/shared-list.spec.ts', {
     'A share link that is broken says so': 'a link that was cut off says so',
     'A fragment that is no share link is ignored': 'a fragment of something else opens nothing',
-    'A share link brings no names, prices or pictures of its own':
+    'A share link brings no names, prices or images of its own':
       'of an early link only ids, options and quantities are believed',
   }),
 ];

@@ -15,24 +15,24 @@ export const statements: readonly Statement[] = [
     'Home contact form: sending (spinner and Sending...)':
       'says Sending... with a spinner meanwhile',
     'Home contact form: success (form resets, wishlist cleared)':
-      'sends services and wishlist, stores a lead, resets and empties the wishlist',
+      'sends services and wishlist, stores an inquiry, resets and empties the wishlist',
     'Home contact form: failure not shown beyond the error toast':
-      'is said by its notice, marks no field, and keeps form and wishlist',
+      'is said by its toast, marks no field, and keeps form and wishlist',
   }),
   ...shownBy('4 States and transitions', QUOTE, {
     'Quote submission: pending (button disabled, label changes), success (toast, fields and date cleared)':
       'is disabled and says Sending Request... meanwhile, then clears every field',
     'Quote submission: failure (toast, form content kept)':
-      'of any cause shows one notice and keeps the form',
+      'of any cause shows one toast and keeps the form',
   }),
   ...shownBy('4 States and transitions', JOURNEY, {
     'Quote submission: the wishlist is NOT cleared':
       'takes a visitor from the home page to a stored quote request',
   }),
-  ...shownBy('4 States and transitions', 'tests/e2e/notices.spec.ts', {
-    'Notices: default and destructive variants':
+  ...shownBy('4 States and transitions', 'tests/e2e/toasts.spec.ts', {
+    'Toasts: default and destructive variants':
       'a failure looks different, and so does its sound to a screen reader',
-    'Notices: at most 1 visible at a time': 'at most one is visible: the last one',
+    'Toasts: at most 1 visible at a time': 'at most one is visible: the last one',
   }),
   ...shownBy('5 Validation rules', BOOKING, {
     'Booking form: name, phone, email, eventDate and eventLocation required, each with its message':
@@ -64,11 +64,11 @@ export const statements: readonly Statement[] = [
   }),
   ...shownBy('7 The calls it makes', BOOKING, {
     'POST /api/service-booking: booking request fields plus selectedService':
-      'sends a package with its price as text and its type, and a lead is stored',
+      'sends a package with its price as text and its type, and an inquiry is stored',
   }),
   ...shownBy('7 The calls it makes', CONTACT, {
     'POST /api/contact: contact inquiry with wishlistItems':
-      'sends services and wishlist, stores a lead, resets and empties the wishlist',
+      'sends services and wishlist, stores an inquiry, resets and empties the wishlist',
   }),
   ...shownBy('7 The calls it makes', QUOTE, {
     'POST /api/contact: quote request with wishlistItems': 'sends the exact quote request',
@@ -77,30 +77,30 @@ export const statements: readonly Statement[] = [
     "Booking failure: 'Error': 'Failed to send your booking request. Please try again.'; error also logged":
       'is said, is logged, and leaves the dialog open as typed',
     "Booking success: 'Booking Request Sent!' with the package name":
-      'sends a package with its price as text and its type, and a lead is stored',
+      'sends a package with its price as text and its type, and an inquiry is stored',
     "Booking success: or 'service'": 'opened from the hero it books no package',
   }),
   ...shownBy('8 The error catalog', CONTACT, {
     "Home contact failure: 'Error': 'Failed to send your inquiry. Please try again or contact us directly.'":
-      'is said by its notice, marks no field, and keeps form and wishlist',
+      'is said by its toast, marks no field, and keeps form and wishlist',
     "Home contact success: 'Inquiry Sent Successfully!'":
-      'sends services and wishlist, stores a lead, resets and empties the wishlist',
+      'sends services and wishlist, stores an inquiry, resets and empties the wishlist',
   }),
   ...shownBy('8 The error catalog', QUOTE, {
     "Quote failure (any cause): 'Error': 'Failed to submit request. Please try again.'; form kept":
-      'of any cause shows one notice and keeps the form',
+      'of any cause shows one toast and keeps the form',
     "Quote missing fields: 'Required Fields Missing'":
       'each of the five missing fields alone keeps it from being sent',
     "Quote success: 'Request Submitted Successfully!'": 'sends the exact quote request',
   }),
   ...shownBy('9 Business constants', CONTACT, {
     'Reply promise: 24 hours':
-      'sends services and wishlist, stores a lead, resets and empties the wishlist',
+      'sends services and wishlist, stores an inquiry, resets and empties the wishlist',
     'Textareas 4 rows': 'every text area has four rows',
   }),
   ...shownBy('9 Business constants', CAROUSEL, {
     'Carousel interval 4000 ms':
-      'the next picture comes after 4 seconds, and the first after the last',
+      'the next image comes after 4 seconds, and the first after the last',
   }),
   ...shownBy('9 Business constants', DATE, {
     'Date display format MM/dd/yyyy': 'a day picked from the calendar shows as MM/DD/YYYY',
@@ -113,8 +113,8 @@ export const statements: readonly Statement[] = [
       'with reduced motion nothing moves by itself, and the controls work',
   }),
   ...shownBy(DECIDED, QUOTE, {
-    'A second press of a sent quote cannot create a second lead':
-      'the same request sent again is the same lead',
+    'A second press of a sent quote cannot create a second inquiry':
+      'the same request sent again is the same inquiry',
   }),
   ...shownBy(DECIDED, DATE, {
     'The event date is a civil date in America/Detroit and never shifts':

@@ -29,7 +29,7 @@ export const statements: readonly Statement[] = [
   }),
   ...shownBy('3 Entities', 'tests/e2e/catalog.spec.ts', {
     'Category: name, slug, description, imageUrl':
-      'shows every category with picture and description, linked to its page',
+      'shows every category with image and description, linked to its page',
     'seoTitle, seoDescription, seoKeywords':
       "an editor's own words for search engines take the place of the page's",
   }),
@@ -46,7 +46,7 @@ export const statements: readonly Statement[] = [
       'has a trail of four, a way back to the category, and its words',
     'Rental item: shortDescription stands in':
       'an item of which little is known shows that and no more',
-    'Rental item: images': 'thumbnails choose the picture',
+    'Rental item: images': 'thumbnails choose the image',
     'Rental item: options of name and price':
       'an option and a quantity go into the wishlist, the option in parentheses',
     'Rental item: dimensions, materials, colors, specifications':
@@ -79,7 +79,7 @@ export const statements: readonly Statement[] = [
   }),
   ...shownBy('4 States and transitions', 'tests/e2e/contact-form.spec.ts', {
     'A silent clear is possible':
-      'sends services and wishlist, stores a lead, resets and empties the wishlist',
+      'sends services and wishlist, stores an inquiry, resets and empties the wishlist',
   }),
   ...shownBy('4 States and transitions', 'tests/e2e/navigation.spec.ts', {
     'The badge shows the sum of quantities':
@@ -146,18 +146,18 @@ export const statements: readonly Statement[] = [
     'Wishlist used outside its provider: internal error stating the wishlist must be used within its provider':
       'where there is no visitor, reading the wishlist is an internal error',
   }),
-  ...shownBy('9 Business constants', 'src/stores/notices.test.ts', {
-    'Notices: removal delay 1,000,000 ms after dismissal':
-      'a dismissed notice is closed at once and forgotten after 1,000,000 ms',
+  ...shownBy('9 Business constants', 'src/stores/toasts.test.ts', {
+    'Toasts: removal delay 1,000,000 ms after dismissal':
+      'a dismissed toast is closed at once and forgotten after 1,000,000 ms',
   }),
-  ...shownBy('9 Business constants', 'tests/e2e/notices.spec.ts', {
-    'Notices: at most 1 shown': 'at most one is visible: the last one',
-    'Notices: default duration 5,000 ms': 'goes by itself after 5 seconds',
-    'Notices: swipe right to dismiss with 50 px threshold':
+  ...shownBy('9 Business constants', 'tests/e2e/toasts.spec.ts', {
+    'Toasts: at most 1 shown': 'at most one is visible: the last one',
+    'Toasts: default duration 5,000 ms': 'goes by itself after 5 seconds',
+    'Toasts: swipe right to dismiss with 50 px threshold':
       'is swiped away to the right by 50 px, and not by less',
-    'Notices: hotkey F8 focuses the notice region':
-      'F8 moves the focus to the notices, and Tab on to what they offer',
-    'Notices: viewport max width 420 px on medium and larger screens':
+    'Toasts: hotkey F8 focuses the toast region':
+      'F8 moves the focus to the toasts, and Tab on to what they offer',
+    'Toasts: viewport max width 420 px on medium and larger screens':
       'is at most 420 px wide from medium screens on, and as wide as a small one',
   }),
   ...shownBy('9 Business constants', 'tests/e2e/tooltips.spec.ts', {

@@ -26,7 +26,7 @@ export const statements: readonly Statement[] = [
   }),
   ...shownBy('1 What the product does', 'tests/e2e/booking-dialog.spec.ts', {
     'Visitors send a booking request':
-      'sends a package with its price as text and its type, and a lead is stored',
+      'sends a package with its price as text and its type, and an inquiry is stored',
   }),
   ...shownBy('1 What the product does', 'tests/e2e/service-pages.spec.ts', {
     'For weddings, birthday parties, corporate events and graduations':

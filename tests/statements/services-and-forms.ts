@@ -23,7 +23,7 @@ export const statements: readonly Statement[] = [
     "Each package card: name, 'Starting at $' plus starting price, description, feature list":
       'a card shows name, price, description, features and button of its package',
     'Each package card: image gallery (carousel)':
-      'a card shows the pictures of its package as a carousel',
+      'a card shows the images of its package as a carousel',
     'A popular package gets a highlight ring and a badge (MOST POPULAR when isPopular is true)':
       'a popular package, and no other, has a ring and the badge',
     'The button reads Book This Package (Book This Floor on the dance floor page)':
@@ -52,17 +52,17 @@ export const statements: readonly Statement[] = [
   }),
   ...shownBy('2 Image carousel', CAROUSEL, {
     'Auto-advances every 4 seconds, wrapping':
-      'the next picture comes after 4 seconds, and the first after the last',
+      'the next image comes after 4 seconds, and the first after the last',
     'Hover pauses': 'stands still under the pointer and goes on when it leaves',
     'Using prev, next or dot controls stops auto-advance permanently':
-      'next, previous and the dots choose a picture and stop it for good',
+      'next, previous and the dots choose an image and stop it for good',
     'Mouse leave resumes only if not stopped manually':
-      'next, previous and the dots choose a picture and stop it for good',
+      'next, previous and the dots choose an image and stop it for good',
     'Prev and next wrap': 'previous before the first is the last, next after the last the first',
   }),
   ...shownBy('2 Image carousel', TWO_SERVICES, {
     "No images: 'No image available'. One image: plain image":
-      'a package without pictures says so, and one with a single picture shows it plainly',
+      'a package without images says so, and one with a single image shows it plainly',
   }),
   ...shownBy('2 Image carousel', 'src/domain/carousel.test.ts', {
     'Index resets to 0 if it exceeds the count': 'is 0 when it exceeds the count',
@@ -70,7 +70,7 @@ export const statements: readonly Statement[] = [
   ...shownBy('2 Booking dialog', BOOKING, {
     'Closed, then open (Book Now)': 'opened from the hero it books no package',
     'Closed, then open (Book This Package)':
-      'sends a package with its price as text and its type, and a lead is stored',
+      'sends a package with its price as text and its type, and an inquiry is stored',
     'then sending (button reads Sending...), then on success the form resets and the dialog closes':
       'says Sending... meanwhile, then resets and closes',
     'on failure it stays open': 'is said, is logged, and leaves the dialog open as typed',
@@ -106,16 +106,16 @@ export const statements: readonly Statement[] = [
   }),
   ...shownBy('3 Entities', BOOKING, {
     'Booking request: name, phone, email, eventDate, eventLocation, guestCount, additionalRequests, selectedService':
-      'sends a package with its price as text and its type, and a lead is stored',
+      'sends a package with its price as text and its type, and an inquiry is stored',
     'Booking request: selectedService may be null': 'opened from the hero it books no package',
     "Service package: the booking dialog's type labels are design, photobooth, dancefloor":
       'types are labeled design and photobooth on the other two pages',
   }),
   ...shownBy('3 Entities', CONTACT, {
     'Contact inquiry: name, phone, email, eventDate, eventLocation, services, referralSource, message, wishlistItems':
-      'sends services and wishlist, stores a lead, resets and empties the wishlist',
-    'Contact submission (lead): its fields, status pending, wishlistItems of name, quantity and price':
-      'sends services and wishlist, stores a lead, resets and empties the wishlist',
+      'sends services and wishlist, stores an inquiry, resets and empties the wishlist',
+    'Contact submission (inquiry): its fields, status pending, wishlistItems of name, quantity and price':
+      'sends services and wishlist, stores an inquiry, resets and empties the wishlist',
   }),
   ...shownBy('3 Entities', QUOTE, {
     'Quote request: eventDate as ISO date-time string, services always an empty list, message with the wishlist':
@@ -125,6 +125,6 @@ export const statements: readonly Statement[] = [
   }),
   ...shownBy('3 Entities', TWO_SERVICES, {
     'Service package: image (single, fallback), images (carousel list)':
-      'a package without pictures says so, and one with a single picture shows it plainly',
+      'a package without images says so, and one with a single image shows it plainly',
   }),
 ];

@@ -23,10 +23,10 @@ import { restoreBackup, type RestoreTarget } from '#local/backup/restore-backup.
 import { startBlobs } from '#local/blob-host.ts';
 import { createTerminal } from '#local/terminal.ts';
 import { withStore } from '#server/blob-store.ts';
-import { keepPicture } from '#server/media/store.ts';
+import { keepImage } from '#server/media/store.ts';
 import { createInvitation } from '#server/staff/invite.ts';
 import { dump } from './dump.ts';
-import { addCategory, addItem, addLead } from './rows.ts';
+import { addCategory, addItem, addInquiry } from './rows.ts';
 import { addSession, addStaff } from './staff.ts';
 
 /** Everything that a text format could get wrong. */
@@ -45,7 +45,7 @@ export async function fillShop(db: Database): Promise<void> {
     specifications: { Zebra: '1', Apple: '2', '10': '3' },
     deletedAt: new Date(),
   });
-  await addLead(db, { message: AWKWARD, selectedService: null }, [
+  await addInquiry(db, { message: AWKWARD, selectedService: null }, [
     { itemId: 'x', name: AWKWARD, quantity: 2, price: '$1.00' },
   ]);
   const { id } = await addStaff(db, { role: 'owner', twoFactorEnabled: true });
@@ -93,13 +93,13 @@ export async function addRowBeforeRule(db: Database): Promise<void> {
 /** What of `fillDataFolder` is no part of a backup. */
 const NOT_KEPT = {
   'host-id': 'of the old host',
-  'blobs/.unfinished1': 'part of a picture',
+  'blobs/.unfinished1': 'part of an image',
   'mail/x.eml.0.tmp': 'part of a mail',
   'site/sites.json': '[]',
   'images/resized': 'made anew',
 };
 
-/** Files of a data folder: a picture, a request that waits, mails, and what is no part of a backup. */
+/** Files of a data folder: an image, a request that waits, mails, and what is no part of a backup. */
 export async function fillDataFolder(folder: string): Promise<void> {
   const files = {
     'auth-secret': 'a secret of the folder',
@@ -113,10 +113,10 @@ export async function fillDataFolder(folder: string): Promise<void> {
     await writeFile(file, content);
   }
   const blobs = await startBlobs(path.join(folder, 'blobs'));
-  await keepPicture('0123abcd', Buffer.from(Uint8Array.from({ length: 70_000 }, (_, i) => i)));
+  await keepImage('0123abcd', Buffer.from(Uint8Array.from({ length: 70_000 }, (_, i) => i)));
   await withStore('inquiry-spool', 5_000, (store) => store.set('waiting/ab12', 'a request'));
   await blobs.close();
-  await writeFile(path.join(folder, 'blobs/.unfinished1'), 'part of a picture');
+  await writeFile(path.join(folder, 'blobs/.unfinished1'), 'part of an image');
 }
 
 /** @returns the content (hex) of each file that a backup is to bring back, by its path */

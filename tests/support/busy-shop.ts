@@ -4,11 +4,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { queueMail } from '#db/queries/outbox.ts';
-import { leads, media, publications, rateBuckets, rentalItems } from '#db/schema.ts';
+import { inquiries, media, publications, rateBuckets, rentalItems } from '#db/schema.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { uploadedImagePath } from '#site/paths.ts';
 import { TEST_HOST } from './host.ts';
-import { addLead } from './rows.ts';
+import { addInquiry } from './rows.ts';
 
 /** Fills a migrated database, whose host is that of the tests. */
 export async function fillBusyShop(db: Database): Promise<void> {
@@ -30,8 +30,8 @@ export async function fillBusyShop(db: Database): Promise<void> {
     .set({ deletedAt: ago('60 days') })
     .where(eq(rentalItems.slug, 'clear-ghost-chair'));
   for (const fields of [{ deletedAt: ago('60 days') }, { createdAt: ago('10 years') }]) {
-    const id = await addLead(db, { eventDate: '2020-06-12' });
-    await db.update(leads).set(fields).where(eq(leads.id, id));
+    const id = await addInquiry(db, { eventDate: '2020-06-12' });
+    await db.update(inquiries).set(fields).where(eq(inquiries.id, id));
   }
   await db.insert(media).values({
     url: uploadedImagePath('0'.repeat(64)),

@@ -9,9 +9,9 @@ export type Fault =
   | 'none'
   /** Every connection is closed at once. */
   | 'down'
-  /** The connection breaks in the middle of the statement that stores a lead. */
+  /** The connection breaks in the middle of the statement that stores an inquiry. */
   | 'cut-in-statement'
-  /** The lead is committed, and the connection breaks before the answer. */
+  /** The inquiry is committed, and the connection breaks before the answer. */
   | 'cut-after-commit'
   /** Every answer takes `delayMs`. */
   | 'slow-answers'
@@ -27,8 +27,8 @@ export interface FaultProxy {
   close: () => Promise<void>;
 }
 
-/** What the statement that stores a lead holds, and no other one. */
-const STORING = 'insert into leads';
+/** What the statement that stores an inquiry holds, and no other one. */
+const STORING = 'insert into inquiries';
 /** ReadyForQuery outside a transaction: what was sent is committed. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 

@@ -5,7 +5,7 @@ import { createMemory } from '#server/inquiries/memory.ts';
  * no blob store and no mail server, as where none is configured.
  */
 import type { InquiryServices } from '#server/inquiries/services.ts';
-import { PATIENCE } from '#server/inquiries/services.ts';
+import { TIMEOUTS } from '#server/inquiries/services.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { host } from './host.ts';
 
@@ -18,10 +18,10 @@ export function inquiryServices(
     host,
     mailer: () => mailerOf({}),
     siteUrl: () => 'https://woodward.example',
-    spool: blobSpool(PATIENCE.spool),
+    spool: blobSpool(TIMEOUTS.spool),
     addressSalt: () => 'salt of the tests',
     memory: createMemory(),
-    patience: PATIENCE,
+    timeouts: TIMEOUTS,
     ...given,
   };
 }

@@ -5,13 +5,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { connect, type Connection, type Database } from '#db/client.ts';
-import { leads, outbox } from '#db/schema.ts';
+import { inquiries, outbox } from '#db/schema.ts';
 import type { ApiApp } from '#server/http/app.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
 import { blobSpool } from '#server/inquiries/blob-spool.ts';
 import { drainSpool, type DrainReport } from '#server/inquiries/drain.ts';
 import type { Inquiry } from '#server/inquiries/inquiry.ts';
-import type { InquiryServices, Patience } from '#server/inquiries/services.ts';
+import type { InquiryServices, Timeouts } from '#server/inquiries/services.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails, type SendReport } from '#server/mail/send-due.ts';
 import { postgres, type TestDatabase } from './backends.ts';
@@ -21,7 +21,7 @@ import { inquiryServices } from './inquiries.ts';
 import { startSmtp, type ReceivedMail, type SmtpHost } from './smtp.ts';
 
 /** Short, so that what hangs does not hold up the suite. */
-const PATIENCE: Patience = { database: 900, spool: 900, mail: 700 };
+const TIMEOUTS: Timeouts = { database: 900, spool: 900, mail: 700 };
 const SHOP = 'hello@woodward.example';
 
 export interface World {
@@ -61,8 +61,8 @@ export function useWorld(given: Partial<InquiryServices> = {}): () => World {
       const services = inquiryServices({
         db: () => db,
         mailer: () => mailerOf({ SMTP_URL: smtp.url }),
-        spool: blobSpool(PATIENCE.spool),
-        patience: PATIENCE,
+        spool: blobSpool(TIMEOUTS.spool),
+        timeouts: TIMEOUTS,
         ...given,
       });
       return { services, app: inquiriesApp(services) };
@@ -126,17 +126,20 @@ export async function mailsOf(
 
 /** Where a request is kept, by its reference. */
 export interface Whereabouts {
-  leads: number;
+  inquiries: number;
   spooled: number;
   /** Mails that are the request itself. */
   mailed: number;
-  /** Mails that tell the shop of the lead. */
+  /** Mails that tell the shop of the inquiry. */
   notified: number;
 }
 
 /** @returns where the request of this reference is */
 export async function whereIs(world: World, reference: string): Promise<Whereabouts> {
-  const stored = await world.db().select({ id: leads.id, reference: leads.reference }).from(leads);
+  const stored = await world
+    .db()
+    .select({ id: inquiries.id, reference: inquiries.reference })
+    .from(inquiries);
   // A stopped store keeps what it holds, and cannot be asked.
   const waiting = world.blobs.running() ? await spooled(world) : [];
   const toShop = world.smtp.mails.filter(
@@ -146,7 +149,7 @@ export async function whereIs(world: World, reference: string): Promise<Whereabo
   // Twice under one Message-ID is one mail.
   const mailed = new Set(direct.map(({ messageId }) => messageId)).size;
   return {
-    leads: stored.filter((lead) => lead.reference === reference).length,
+    inquiries: stored.filter((inquiry) => inquiry.reference === reference).length,
     spooled: waiting.filter((inquiry) => inquiry.reference === reference).length,
     mailed,
     notified: toShop.length - direct.length,
@@ -167,7 +170,7 @@ export async function expectKeptOnce(world: World, references: Iterable<string>)
   const acknowledged = [...new Set(references)];
   await world.heal();
   for (const reference of acknowledged) {
-    const { leads: rows, spooled: waiting, mailed } = await whereIs(world, reference);
+    const { inquiries: rows, spooled: waiting, mailed } = await whereIs(world, reference);
     expect(rows + waiting + mailed, `${reference} is somewhere`).toBeGreaterThan(0);
   }
   await world.drain();
@@ -183,7 +186,7 @@ export async function expectKeptOnce(world: World, references: Iterable<string>)
       },
       { timeout: 5_000 },
     );
-    expect({ reference, kept: found.leads + found.mailed }).toEqual({ reference, kept: 1 });
+    expect({ reference, kept: found.inquiries + found.mailed }).toEqual({ reference, kept: 1 });
     expect({ reference, told: found.notified + found.mailed }).toEqual({ reference, told: 1 });
   }
 }

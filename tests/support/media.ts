@@ -1,5 +1,5 @@
 /**
- * Asking the function of the pictures in process, with a real blob store on disk.
+ * Asking the function of the images in process, with a real blob store on disk.
  */
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '#db/client.ts';
@@ -9,7 +9,7 @@ import { startTestBlobs, type TestBlobs } from './blobs.ts';
 import { signedIn, staffServices } from './staff.ts';
 
 export interface Media {
-  /** Uploads one file, as the desk does. */
+  /** Uploads one file, as the admin does. */
   upload: (bytes: Uint8Array | Blob, name?: string, type?: string) => Promise<Response>;
   /** Sends any body to the upload. */
   send: (body: BodyInit, headers?: Record<string, string>) => Promise<Response>;
@@ -46,7 +46,7 @@ export function useMedia(db: () => Database): Media {
       await action();
       await blobs?.start();
     },
-    upload: (bytes, name = 'picture.jpg', type = 'image/jpeg') => {
+    upload: (bytes, name = 'image.jpg', type = 'image/jpeg') => {
       const form = new FormData();
       form.append('image', new File([bytes as BlobPart], name, { type }));
       return send(form);

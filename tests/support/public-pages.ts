@@ -18,6 +18,6 @@ export const PUBLIC_PAGES = [
 /** Addresses without a page, which get one with status 404. */
 export const MISSING_PAGES = ['/no-such-page', '/rental-services/linens/no-such-item'] as const;
 
-/** A product with options, and one without a picture. */
+/** A product with options, and one without an image. */
 export const PRODUCT_WITH_OPTIONS = '/rental-services/tents/frame-tent-20x20';
-export const PRODUCT_WITHOUT_PICTURE = '/rental-services/linens/emerald-velvet-linen-120-round';
+export const PRODUCT_WITHOUT_IMAGE = '/rental-services/linens/emerald-velvet-linen-120-round';

@@ -2,7 +2,7 @@ import { asc, like } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { redirects } from '#db/schema.ts';
 
-/** @returns redirects from addresses that begin so: where each leads */
+/** @returns redirects from addresses that begin so: where each inquiries */
 export async function redirectsOf(db: Database, start: string): Promise<Record<string, string>> {
   const rows = await db
     .select()

@@ -3,7 +3,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/client.ts';
-import { storeLead, type NewLead, type NewLeadLine } from '#db/queries/leads.ts';
+import { storeInquiry, type NewInquiry, type NewInquiryLine } from '#db/queries/inquiries.ts';
 import { categories, rentalItems, servicePackages } from '#db/schema.ts';
 
 /** @returns the new category's id */
@@ -49,8 +49,8 @@ export async function addPackage(
   return idOf(row);
 }
 
-/** @returns a lead that no other lead shares a key or reference with */
-export function newLead(fields: Partial<NewLead> = {}): NewLead {
+/** @returns an inquiry that no other inquiry shares a key or reference with */
+export function newInquiry(fields: Partial<NewInquiry> = {}): NewInquiry {
   return {
     reference: `WD-${randomUUID()}`,
     name: 'Ada Okafor',
@@ -65,14 +65,14 @@ export function newLead(fields: Partial<NewLead> = {}): NewLead {
   };
 }
 
-/** @returns the new lead's id */
-export async function addLead(
+/** @returns the new inquiry's id */
+export async function addInquiry(
   db: Database,
-  fields: Partial<NewLead> = {},
-  lines: readonly NewLeadLine[] = [],
+  fields: Partial<NewInquiry> = {},
+  lines: readonly NewInquiryLine[] = [],
 ): Promise<string> {
   const id = randomUUID();
-  await storeLead(db, { lead: newLead({ id, ...fields }), lines });
+  await storeInquiry(db, { inquiry: newInquiry({ id, ...fields }), lines });
   return id;
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: every kind of page and every tab of the desk at three widths, into
+ * `npm run screenshots`: every kind of page and every tab of the admin at three widths, into
  * `screenshots/`.
  */
 import { randomUUID } from 'node:crypto';
@@ -31,14 +31,14 @@ const SHOTS: Record<string, string> = {
   'product-not-found': itemPath('chairs', 'nothing-here'),
 };
 
-/** Tabs of the desk, by the names of their pictures. */
-const DESK_SHOTS: Record<string, string> = {
-  'desk-categories': 'Categories',
-  'desk-items': 'Rental Items',
-  'desk-packages': 'Service Packages',
-  'desk-leads': 'Contact Leads',
+/** Tabs of the admin, by the names of their images. */
+const ADMIN_SHOTS: Record<string, string> = {
+  'admin-categories': 'Categories',
+  'admin-items': 'Rental Items',
+  'admin-packages': 'Service Packages',
+  'admin-inquiries': 'Contact Leads',
 };
-/** Only for as long as the pictures take. */
+/** Only for as long as the images take. */
 const OWNER = { email: SITE.contact.email, password: randomUUID() };
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'woodward-screenshots-'));
@@ -65,18 +65,18 @@ try {
     });
     for (const [name, address] of Object.entries(SHOTS)) {
       await page.goto(address);
-      await loadPictures(page);
+      await loadImages(page);
       await shoot(page, name, width);
     }
     await page.goto(PAGES.admin);
     await page.getByLabel('Email').fill(OWNER.email);
     await page.getByLabel('Password').fill(OWNER.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    for (const [name, tab] of Object.entries(DESK_SHOTS)) {
+    for (const [name, tab] of Object.entries(ADMIN_SHOTS)) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       const panel = page.getByRole('tabpanel', { name: tab, exact: true });
       await panel.getByText(/^Updated \d/).waitFor({ state: 'attached' });
-      await loadPictures(page);
+      await loadImages(page);
       await shoot(page, name, width);
     }
     await page.close();
@@ -93,8 +93,8 @@ async function shoot(page: Page, name: string, width: number): Promise<void> {
   process.stdout.write(`${file}\n`);
 }
 
-/** Pictures below the first view load when they come near it. */
-async function loadPictures(page: Page): Promise<void> {
+/** Images below the first view load when they come near it. */
+async function loadImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);

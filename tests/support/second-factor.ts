@@ -8,7 +8,7 @@ import { addPersonWithPassword, PASSWORD } from './staff.ts';
 
 /**
  * The code that an authenticator app shows: RFC 6238 with six digits and thirty seconds.
- * @param totpUri as the desk shows it to be scanned
+ * @param totpUri as the admin shows it to be scanned
  * @param step 1: the next one, which is taken already
  */
 export function codeFor(totpUri: string, step = 0): string {

@@ -4,15 +4,15 @@ import type { Inquiry } from '#server/inquiries/inquiry.ts';
 
 /** @returns a request under a key of its own, with one line */
 export function spooledInquiry(
-  fields: Partial<Omit<Inquiry, 'lead'>> = {},
-  lead: Partial<Inquiry['lead']> = {},
+  entry: Partial<Omit<Inquiry, 'fields'>> = {},
+  fields: Partial<Inquiry['fields']> = {},
 ): Inquiry {
   return {
     idempotencyKey: `key:${randomUUID()}`,
     bodyHash: randomUUID().replaceAll('-', '').repeat(2),
     reference: 'WD-7K3Q9',
     receivedAt: new Date().toISOString(),
-    lead: {
+    fields: {
       kind: 'contact',
       name: 'Ada Okafor',
       phone: '(313) 555-0100',
@@ -25,10 +25,10 @@ export function spooledInquiry(
       guestCount: '',
       selectedService: null,
       replaces: '',
-      ...lead,
+      ...fields,
     },
     lines: [{ itemId: 'x', name: 'Chair', quantity: 2, price: '$8.50' }],
     signs: { website: '', fillMs: null },
-    ...fields,
+    ...entry,
   };
 }

@@ -10,7 +10,7 @@ import { staff, staffSessions } from '#db/schema.ts';
 import { DEFAULT_RETENTION } from '#domain/retention.ts';
 import type { AdminServices } from '#server/admin/services.ts';
 import { blobSpool } from '#server/inquiries/blob-spool.ts';
-import { PATIENCE } from '#server/inquiries/services.ts';
+import { TIMEOUTS } from '#server/inquiries/services.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import type { SignInSettings } from '#server/services.ts';
 import { host } from './host.ts';
@@ -36,7 +36,7 @@ export function staffServices(
     signIn: () => signIn,
     mailer: () => mailerOf({}),
     siteUrl: () => signIn.siteUrl,
-    spool: blobSpool(PATIENCE.spool),
+    spool: blobSpool(TIMEOUTS.spool),
     mailFolder: () => undefined,
     keep: () => DEFAULT_RETENTION,
   };

@@ -4,18 +4,18 @@
  */
 import { test as base, expect } from '@playwright/test';
 import { connect } from '#db/client.ts';
-import type { LeadRow } from '#db/queries/leads.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { rateBuckets } from '#db/schema.ts';
-import { leadsOf, linesOf, type LeadLineRow } from './leads.ts';
 import { collectErrors } from './page-errors.ts';
+import { inquiriesOf, linesOf, type InquiryLineRow } from './stored-inquiries.ts';
 
 export { expect };
 export type { Locator, Page } from '@playwright/test';
 
 /** The shop's database, to read what the pages stored. */
 export interface ShopRecords {
-  leadsOf: (email: string) => Promise<LeadRow[]>;
-  linesOf: (leadId: string) => Promise<LeadLineRow[]>;
+  inquiriesOf: (email: string) => Promise<InquiryRow[]>;
+  linesOf: (inquiryId: string) => Promise<InquiryLineRow[]>;
   /** Forgets how many requests came from where: all tests share one address. */
   forgetCallers: () => Promise<void>;
 }
@@ -44,8 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const connection = connect(variable('SHOP_DATABASE_URL'), { maxConnections: 1 });
       await use({
-        leadsOf: (email) => leadsOf(connection.db, email),
-        linesOf: (leadId) => linesOf(connection.db, leadId),
+        inquiriesOf: (email) => inquiriesOf(connection.db, email),
+        linesOf: (inquiryId) => linesOf(connection.db, inquiryId),
         forgetCallers: async () => {
           await connection.db.delete(rateBuckets);
         },

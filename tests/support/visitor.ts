@@ -22,7 +22,7 @@ export const STORED_DATE = '2099-12-05';
 /** What a request says of how it was made, when a person made it. */
 export const SIGNS = { website: '', fillMs: expect.any(Number) as unknown };
 
-/** @returns a mail address that only this test has, by which it finds its own lead */
+/** @returns a mail address that only this test has, by which it finds its own inquiry */
 export function newEmail(): string {
   return `jordan-${randomUUID().slice(0, 8)}@example.com`;
 }
@@ -53,16 +53,16 @@ export function dateField(form: Page | Locator): Locator {
   return form.getByRole('textbox', { name: 'Event Date' });
 }
 
-/** @returns the notices that are shown */
-export function notices(page: Page): Locator {
+/** @returns the toasts that are shown */
+export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 }
 
-/** Expects one notice, of this title and text. */
-export async function expectNotice(page: Page, title: string, text: string): Promise<void> {
-  await expect(notices(page).getByText(title, { exact: true })).toBeVisible();
-  await expect(notices(page).getByText(text, { exact: true })).toBeVisible();
-  await expect(notices(page)).toHaveCount(1);
+/** Expects one toast, of this title and text. */
+export async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  await expect(toasts(page).getByText(title, { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
 }
 
 /**

@@ -1,11 +1,11 @@
 /**
- * Which requests have arrived since a list of them was read. `updated_at` of a lead that nobody has
+ * Which requests have arrived since a list of them was read. `updated_at` of an inquiry that nobody has
  * touched is the moment at which it was stored, which is later than `created_at` for one that waited
  * elsewhere; both sides of the comparison are times of the database.
  */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { leads } from '../../schema.ts';
+import { inquiries } from '../../schema.ts';
 import { onlyRow, rowsOf } from '../rows.ts';
 
 /**
@@ -24,26 +24,26 @@ export async function arrivalMark(db: Database): Promise<string> {
 
 /**
  * @param since mark of an earlier look; undefined: from the beginning
- * @returns ids of leads that are pending and that nobody has touched, the last stored first
+ * @returns ids of inquiries that are pending and that nobody has touched, the last stored first
  */
 export async function findArrived(
   db: Database,
   since: string | undefined,
   limit: number,
 ): Promise<string[]> {
-  const isLater = sql`${leads.updatedAt} > ${since}::timestamptz - ${OVERLAP}`;
+  const isLater = sql`${inquiries.updatedAt} > ${since}::timestamptz - ${OVERLAP}`;
   const rows = await db
-    .select({ id: leads.id })
-    .from(leads)
+    .select({ id: inquiries.id })
+    .from(inquiries)
     .where(
       and(
-        eq(leads.status, 'pending'),
-        eq(leads.version, 1),
-        isNull(leads.deletedAt),
+        eq(inquiries.status, 'pending'),
+        eq(inquiries.version, 1),
+        isNull(inquiries.deletedAt),
         since === undefined ? undefined : isLater,
       ),
     )
-    .orderBy(desc(leads.updatedAt))
+    .orderBy(desc(inquiries.updatedAt))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

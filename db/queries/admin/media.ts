@@ -1,5 +1,5 @@
 /**
- * What is known of pictures, as staff edit it.
+ * What is known of images, as staff edit it.
  */
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
@@ -7,7 +7,7 @@ import { media } from '../../schema.ts';
 
 export type MediaRecord = typeof media.$inferSelect;
 
-/** @returns alternative texts by address, for those pictures that are known */
+/** @returns alternative texts by address, for those images that are known */
 export async function findAlts(
   db: Database,
   urls: readonly string[],
@@ -20,7 +20,7 @@ export async function findAlts(
   return new Map(rows.map(({ url, alt }) => [url, alt]));
 }
 
-/** @returns whether the picture is known and had another alternative text */
+/** @returns whether the image is known and had another alternative text */
 export async function updateAlt(tx: Database, url: string, alt: string): Promise<boolean> {
   const changed = await tx
     .update(media)
@@ -30,19 +30,19 @@ export async function updateAlt(tx: Database, url: string, alt: string): Promise
   return changed.length > 0;
 }
 
-/** @returns what is known of the picture */
+/** @returns what is known of the image */
 export async function findMedia(db: Database, url: string): Promise<MediaRecord | undefined> {
   const [row] = await db.select().from(media).where(eq(media.url, url));
   return row;
 }
 
-/** Notes an uploaded picture; one that is known already stays as it is, and counts as new. */
+/** Notes an uploaded image; one that is known already stays as it is, and counts as new. */
 export async function keepMedia(
   db: Database,
-  picture: Omit<MediaRecord, 'alt' | 'createdAt' | 'unusedSince'>,
+  image: Omit<MediaRecord, 'alt' | 'createdAt' | 'unusedSince'>,
 ): Promise<void> {
   await db
     .insert(media)
-    .values(picture)
+    .values(image)
     .onConflictDoUpdate({ target: media.url, set: { unusedSince: null } });
 }

@@ -6,7 +6,7 @@ import { TwoFactor } from './TwoFactor.tsx';
 /** What belongs to the person who is signed in. */
 export function Account({ me }: { me: MeView }) {
   return (
-    <div className="desk-page">
+    <div className="admin-page">
       <div>
         <h2 className="text-2xl">Your account</h2>
         <p className="text-night-600">{`${me.name}, ${me.email}, ${me.role}`}</p>

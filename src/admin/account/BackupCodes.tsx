@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
-import { notify } from '#stores/notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { notify } from '#stores/toasts.ts';
 
 interface BackupCodesProps {
   codes: readonly string[];
@@ -13,7 +13,7 @@ export function BackupCodes({ codes, onDone }: BackupCodesProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      notify(DESK_NOTICES.codesCopied);
+      notify(ADMIN_TOASTS.codesCopied);
     } catch {
       // Without permission for the clipboard they are copied by hand.
       if (list.current) getSelection()?.selectAllChildren(list.current);

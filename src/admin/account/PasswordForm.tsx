@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changePassword, SESSIONS_PATH } from '#api-client/sign-in.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
-import { notify } from '#stores/notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { notify } from '#stores/toasts.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { CurrentPassword } from '../session/CurrentPassword.tsx';
 import { EntranceForm, typed } from '../session/EntranceForm.tsx';
@@ -27,7 +27,7 @@ export function PasswordForm() {
           })
         }
         onDone={() => {
-          notify(DESK_NOTICES.passwordChanged);
+          notify(ADMIN_TOASTS.passwordChanged);
           setCount(count + 1);
           void refetch([SESSIONS_PATH]);
         }}

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { revokeOtherSessions, revokeSession, SESSIONS_PATH } from '#api-client/sign-in.ts';
 import type { SessionView } from '#contracts/sign-in.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
-import { notify } from '#stores/notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { Trouble } from '../parts/Trouble.tsx';
@@ -23,9 +23,9 @@ export function Sessions() {
   const ending = useMutation({
     /** @param id empty: all but this one */
     mutationFn: (id: string) => (id === '' ? revokeOtherSessions() : revokeSession({ id })),
-    onSuccess: () => notify(DESK_NOTICES.sessionEnded),
+    onSuccess: () => notify(ADMIN_TOASTS.sessionEnded),
     onError: (cause) =>
-      notify(DESK_NOTICES.failed('That device was not signed out', failureWords(cause))),
+      notify(ADMIN_TOASTS.failed('That device was not signed out', failureWords(cause))),
     onSettled: () => refetch([SESSIONS_PATH]),
   });
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { disableTwoFactor, enableTwoFactor, newBackupCodes } from '#api-client/sign-in.ts';
 import type { TwoFactorView } from '#contracts/sign-in.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
-import { notify } from '#stores/notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { notify } from '#stores/toasts.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { ME_KEY } from '../session/use-me.ts';
 import { BackupCodes } from './BackupCodes.tsx';
@@ -79,7 +79,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
           label="Turn off"
           send={disableTwoFactor}
           onDone={() => {
-            notify(DESK_NOTICES.twoFactorOff);
+            notify(ADMIN_TOASTS.twoFactorOff);
             setStep({ name: 'rest' });
             readMe();
           }}
@@ -100,7 +100,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
         <TwoFactorSetup
           setup={step.setup}
           onDone={() => {
-            notify(DESK_NOTICES.twoFactorOn);
+            notify(ADMIN_TOASTS.twoFactorOn);
             setCodes(step.setup.backupCodes);
             setStep({ name: 'rest' });
             readMe();

@@ -4,7 +4,7 @@ type Codes = readonly string[] | null;
 
 /**
  * Backup codes that are shown until this person says that they are saved: looking at another page of
- * the desk does not lose them. They are kept in memory alone, and signing out forgets them.
+ * the admin does not lose them. They are kept in memory alone, and signing out forgets them.
  * @returns the codes, null when there are none to save, and what sets them
  */
 export function useUnsavedCodes(personId: string): [Codes, (codes: Codes) => void] {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { CATEGORY_SORTS } from '#contracts/admin/categories.ts';
-import { LEAD_SORTS } from '#contracts/admin/leads.ts';
+import { INQUIRY_SORTS } from '#contracts/admin/inquiries.ts';
 import { RENTAL_ITEM_SORTS } from '#contracts/admin/rental-items.ts';
 import { SERVICE_PACKAGE_SORTS } from '#contracts/admin/service-packages.ts';
 import { CATEGORY_COLUMNS, CATEGORY_NAME_SORT } from '../categories/category-columns.ts';
+import { INQUIRY_COLUMNS, INQUIRY_STATUS_SORT } from '../inquiries/inquiry-columns.tsx';
 import { ITEM_COLUMNS, ITEM_NAME_SORT } from '../items/item-columns.tsx';
-import { LEAD_COLUMNS, LEAD_STATUS_SORT } from '../leads/lead-columns.tsx';
 import { PACKAGE_COLUMNS, PACKAGE_NAME_SORT } from '../packages/package-columns.ts';
 import type { ColumnSort } from '../parts/columns.ts';
 import { listParamsOf, setListParams } from './list-params.ts';
@@ -30,8 +30,8 @@ const LISTS: Record<TabView, Headings> = {
     headings: [{ sort: PACKAGE_NAME_SORT }, ...PACKAGE_COLUMNS],
   },
   'contact-leads': {
-    sorts: LEAD_SORTS,
-    headings: [{ sort: LEAD_STATUS_SORT }, ...LEAD_COLUMNS],
+    sorts: INQUIRY_SORTS,
+    headings: [{ sort: INQUIRY_STATUS_SORT }, ...INQUIRY_COLUMNS],
   },
 };
 

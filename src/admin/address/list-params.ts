@@ -4,7 +4,7 @@
  */
 import { CATEGORY_SORTS } from '#contracts/admin/categories.ts';
 import { ACTIVITY_FILTERS } from '#contracts/admin/common.ts';
-import { LEAD_SORTS, LEAD_STATUSES } from '#contracts/admin/leads.ts';
+import { INQUIRY_SORTS, INQUIRY_STATUSES } from '#contracts/admin/inquiries.ts';
 import { RENTAL_ITEM_FILTERS, RENTAL_ITEM_SORTS } from '#contracts/admin/rental-items.ts';
 import { SERVICE_PACKAGE_SORTS } from '#contracts/admin/service-packages.ts';
 import { SERVICE_TYPES } from '#contracts/catalog.ts';
@@ -53,7 +53,7 @@ const PARAMS: Record<TabView, readonly Param[]> = {
     choice('sort', SERVICE_PACKAGE_SORTS),
     BIN,
   ],
-  'contact-leads': [SEARCH, choice('status', LEAD_STATUSES), choice('sort', LEAD_SORTS), BIN],
+  'contact-leads': [SEARCH, choice('status', INQUIRY_STATUSES), choice('sort', INQUIRY_SORTS), BIN],
 };
 
 /** A list as it is first shown. */

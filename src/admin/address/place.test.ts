@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LEAD_STATUSES } from '#contracts/admin/leads.ts';
+import { INQUIRY_STATUSES } from '#contracts/admin/inquiries.ts';
 import { RENTAL_ITEM_FILTERS, RENTAL_ITEM_SORTS } from '#contracts/admin/rental-items.ts';
 import { hrefOf, placeOf, tabOf, unlinkedOf, type Place } from './place.ts';
 
 const at = (address: string, unlinked?: unknown) =>
   placeOf(new URL(address, 'https://example.com'), unlinked);
 
-test('an address that names nothing opens the leads', () => {
-  const leads = { view: 'contact-leads', list: { page: 1 }, dialog: null };
-  expect(at('/admin')).toEqual(leads);
-  expect(at('/admin#nothing')).toEqual(leads);
-  expect(at('/admin?lead=')).toEqual(leads);
+test('an address that names nothing opens the inquiries', () => {
+  const inquiries = { view: 'contact-leads', list: { page: 1 }, dialog: null };
+  expect(at('/admin')).toEqual(inquiries);
+  expect(at('/admin#nothing')).toEqual(inquiries);
+  expect(at('/admin?inquiry=')).toEqual(inquiries);
 });
 
 test('what is linked opens in its tab, a fragment or none', () => {
   for (const [link, view] of [
-    ['lead', 'contact-leads'],
+    ['inquiry', 'contact-leads'],
     ['item', 'rental-items'],
     ['category', 'categories'],
     ['package', 'service-packages'],
@@ -28,8 +28,8 @@ test('what is linked opens in its tab, a fragment or none', () => {
 });
 
 test('the fragment wins over what is open elsewhere', () => {
-  expect(at('/admin?lead=1#categories')).toMatchObject({ view: 'categories', dialog: null });
-  expect(at('/admin?lead=1#account')).toMatchObject({ view: 'account', dialog: null });
+  expect(at('/admin?inquiry=1#categories')).toMatchObject({ view: 'categories', dialog: null });
+  expect(at('/admin?inquiry=1#account')).toMatchObject({ view: 'account', dialog: null });
 });
 
 test('a list that cannot be is passed over, not asked for', () => {
@@ -95,10 +95,10 @@ const place = fc.oneof(
     fc.record({
       page,
       q,
-      status: maybe(fc.constantFrom(...LEAD_STATUSES)),
+      status: maybe(fc.constantFrom(...INQUIRY_STATUSES)),
       deleted: maybe(fc.constant('1')),
     }),
-    ['lead', 'sites'],
+    ['inquiry', 'sites'],
   ),
   placeIn('categories', fc.record({ page, q }), ['category', 'order', 'delete']),
   placeIn('service-packages', fc.record({ page, q }), ['package']),

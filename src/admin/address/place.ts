@@ -1,7 +1,7 @@
 /**
- * Where somebody is at the desk, and the address that leads there: the view is the fragment, its
+ * Where somebody is in the admin, and the address that leads there: the view is the fragment, its
  * list and what is open stand in the query (`/admin?q=gold&page=2&item=<id>#rental-items`). Mails
- * link to `/admin?lead=<id>`.
+ * link to `/admin?inquiry=<id>`.
  */
 import { PAGES } from '#site/paths.ts';
 import type { ListParams } from '../data/keys.ts';
@@ -10,7 +10,7 @@ import { FIRST_VIEW, TABS, viewNamed, type TabView, type View } from './views.ts
 
 /** What opens above a list and can be linked to, by its name in the address. */
 const LINKED = {
-  lead: 'contact-leads',
+  inquiry: 'contact-leads',
   item: 'rental-items',
   category: 'categories',
   package: 'service-packages',

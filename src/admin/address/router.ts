@@ -1,5 +1,5 @@
 /**
- * The desk's place in the history of the browser. What is open is an entry of its own: Back closes
+ * The admin's place in the history of the browser. What is open is an entry of its own: Back closes
  * it, Forward opens it again, reload and a second tab find it.
  */
 import { useSyncExternalStore } from 'react';
@@ -97,7 +97,7 @@ function go(place: Place, how: 'push' | 'replace', isOpening: boolean): void {
   changed();
 }
 
-/** @returns where the desk is, by its address */
+/** @returns where the admin is, by its address */
 export function usePlace(): Place {
   return useSyncExternalStore(watch, read);
 }

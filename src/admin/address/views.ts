@@ -1,5 +1,5 @@
 /**
- * The views of the desk: four tabs and the pages of the person menu.
+ * The views of the admin: four tabs and the pages of the person menu.
  */
 
 /** The four tabs of spec §2, exactly. */
@@ -16,7 +16,7 @@ export const MENU_VIEWS = ['account', 'staff', 'personal-data'] as const;
 export type MenuView = (typeof MENU_VIEWS)[number];
 export type View = TabView | MenuView;
 
-/** Shown where the address names nothing: who opens the desk looks for what has come. */
+/** Shown where the address names nothing: who opens the admin looks for what has come. */
 export const FIRST_VIEW: TabView = 'contact-leads';
 
 /**

@@ -92,7 +92,7 @@ export function CategoriesTab() {
               onEdit={() => editor.edit(category)}
             />
           ),
-          renderPictures: ({ imageUrl }) => <Thumbnail url={imageUrl} />,
+          renderImages: ({ imageUrl }) => <Thumbnail url={imageUrl} />,
           badgesLabel: 'Status',
           renderBadges: ({ state, isActive, deletedAt }) => (
             <>

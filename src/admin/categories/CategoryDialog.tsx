@@ -9,7 +9,7 @@ import { SeoFields } from '../form/SeoFields.tsx';
 import { TextArea, TextInput } from '../form/TextInput.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
-import { SinglePicture } from '../pictures/SinglePicture.tsx';
+import { SingleImage } from '../images/SingleImage.tsx';
 import { CATEGORY_KIND } from './category-form-values.ts';
 
 interface CategoryDialogProps {
@@ -46,8 +46,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           hint="Lower numbers come first. Leave it empty to add a new one at the end."
         />
       </FormSection>
-      <FormSection title="Picture">
-        <SinglePicture form={form} name="imageUrl" takesPaste />
+      <FormSection title="Image">
+        <SingleImage form={form} name="imageUrl" takesPaste />
       </FormSection>
       <FormSection title="Search engines">
         <SeoFields form={form} />

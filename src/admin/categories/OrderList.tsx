@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { write } from '#api-client/desk.ts';
+import { write } from '#api-client/admin.ts';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { notify } from '#stores/notices.ts';
+import { notify } from '#stores/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import { pathsAfterWrite, useRefetch } from '../data/use-refetch.ts';
@@ -25,11 +25,11 @@ export function OrderList({ categories }: { categories: readonly CategoryAdminVi
   const { mutate } = useMutation({
     mutationFn: (ids: string[]) => write('PUT', `${ADMIN_API_PATHS.categories}/order`, { ids }),
     onSuccess: async () => {
-      notify(DESK_NOTICES.orderSaved);
+      notify(ADMIN_TOASTS.orderSaved);
       await refetch(pathsAfterWrite(ADMIN_API_PATHS.categories));
     },
     onError: (error) => {
-      notify(DESK_NOTICES.failed('The order was not saved', failureWords(error)));
+      notify(ADMIN_TOASTS.failed('The order was not saved', failureWords(error)));
       setOrder(categories);
     },
   });

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { moved } from '../pictures/picture-value.ts';
+import { moved } from '../images/image-value.ts';
 
 export interface Reorder<T> {
   list: readonly T[];

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { read } from '#api-client/desk.ts';
+import { read } from '#api-client/admin.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { pathOfKey } from './keys.ts';
 
@@ -7,18 +7,18 @@ import { pathOfKey } from './keys.ts';
 export const OWN_401 = { own401: true } as const;
 
 /**
- * The cache of the desk, by the rules of spec §7: no refetch by itself, data never goes stale,
+ * The cache of the admin, by the rules of spec §7: no refetch by itself, data never goes stale,
  * nothing is retried.
  * @param onSignedOut told when a call finds that the session has ended
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
-  const noticeEnd = (error: unknown, meta: Record<string, unknown> | undefined) => {
+  const toastEnd = (error: unknown, meta: Record<string, unknown> | undefined) => {
     if (meta?.own401 !== true && failureOf(error).status === 401) onSignedOut();
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => noticeEnd(error, query.meta) }),
+    queryCache: new QueryCache({ onError: (error, query) => toastEnd(error, query.meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => noticeEnd(error, mutation.meta),
+      onError: (error, _variables, _result, mutation) => toastEnd(error, mutation.meta),
     }),
     defaultOptions: {
       queries: {

@@ -1,5 +1,5 @@
-/** Times as the desk shows them: of the person's own device, except days of events. */
-import type { LeadView } from '#contracts/admin/leads.ts';
+/** Times as the admin shows them: of the person's own device, except days of events. */
+import type { InquiryView } from '#contracts/admin/inquiries.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const MOMENT = new Intl.DateTimeFormat('en-US', {
@@ -60,12 +60,12 @@ export interface TimeLeft {
 }
 
 /**
- * @param lead a request
+ * @param inquiry a request
  * @param now in milliseconds
  * @returns what is left of the promised 24 hours while it waits for an answer; null: it does not
  */
 export function timeLeftOf(
-  { status, deletedAt, createdAt }: Pick<LeadView, 'status' | 'deletedAt' | 'createdAt'>,
+  { status, deletedAt, createdAt }: Pick<InquiryView, 'status' | 'deletedAt' | 'createdAt'>,
   now: number,
 ): TimeLeft | null {
   return status === 'pending' && deletedAt === null ? timeLeft(createdAt, now) : null;

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { write } from '#api-client/desk.ts';
+import { write } from '#api-client/admin.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
 import type { ErrorCode } from '#contracts/error.ts';
-import { DESK_NOTICES, type BinnedName } from '#site/desk-notices.ts';
-import { UNDO } from '#site/notices.ts';
-import { notify } from '#stores/notices.ts';
+import { ADMIN_TOASTS, type BinnedName } from '#site/admin-toasts.ts';
+import { UNDO } from '#site/toasts.ts';
+import { notify } from '#stores/toasts.ts';
 import { failureWords } from './failure-words.ts';
 import { listKey, pathOfKey, type ListParams } from './keys.ts';
 import { pathsAfterWrite, useRefetch } from './use-refetch.ts';
@@ -15,7 +15,7 @@ export type Named = Pick<Editable, 'id' | 'version' | 'deletedAt'> & { name: str
 
 export interface Bin<View> {
   isBusy: boolean;
-  /** At once, with no confirmation (spec §2); Undo is in the notice. */
+  /** At once, with no confirmation (spec §2); Undo is in the toast. */
   remove: (view: View, choice?: ListParams) => void;
   restore: (view: View) => void;
 }
@@ -34,11 +34,11 @@ export function useBin<View extends Named>(
   const restoring = useMutation({
     mutationFn: ({ id }: View) => write('POST', `${kind.path}/${id}/restore`),
     onSuccess: async (_, { name }) => {
-      notify(DESK_NOTICES.restored(kind.name, name));
+      notify(ADMIN_TOASTS.restored(kind.name, name));
       await readAgain();
     },
     onError: (error) =>
-      notify(DESK_NOTICES.failed(`${kind.name} was not restored`, failureWords(error))),
+      notify(ADMIN_TOASTS.failed(`${kind.name} was not restored`, failureWords(error))),
   });
   const removing = useMutation({
     mutationFn: ({ view, choice }: { view: View; choice: ListParams }) =>
@@ -48,14 +48,14 @@ export function useBin<View extends Named>(
       ),
     onSuccess: async (_, { view }) => {
       notify({
-        ...DESK_NOTICES.deleted(kind.name, view.name),
+        ...ADMIN_TOASTS.deleted(kind.name, view.name),
         action: { label: UNDO, run: () => restoring.mutate(view) },
       });
       await readAgain();
     },
     onError: async (error, { view }) => {
       const ask = failureOf(error).code === ('in_use' satisfies ErrorCode) ? onInUse : undefined;
-      if (!ask) notify(DESK_NOTICES.failed(`${kind.name} was not deleted`, failureWords(error)));
+      if (!ask) notify(ADMIN_TOASTS.failed(`${kind.name} was not deleted`, failureWords(error)));
       // What is shown may be old: the next press is about what is there now.
       await readAgain();
       ask?.(view);

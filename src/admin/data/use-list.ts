@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readPage } from '#api-client/desk.ts';
+import { readPage } from '#api-client/admin.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { FIRST_PAGE } from '../address/list-params.ts';
 import { showList, useListParams } from '../address/router.ts';
@@ -35,7 +35,7 @@ export interface ListState<T> {
 const NOT_FILTERS = new Set(['sort', 'page', 'deleted']);
 
 /**
- * One list of the desk: searched, filtered, sorted and paged by the server, as the address says.
+ * One list of the admin: searched, filtered, sorted and paged by the server, as the address says.
  * @param path of the list
  * @param tab in which it stands
  */

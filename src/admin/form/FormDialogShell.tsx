@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { picturesNotAdded } from '#site/desk-notices.ts';
+import { imagesNotAdded } from '#site/admin-toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { fieldFaults } from './field-faults.ts';
@@ -65,7 +65,7 @@ export function FormDialogShell<Values extends object>({
     if (isFine) save.save();
     else setChecks((count) => count + 1);
   });
-  // Pressed while a picture was on its way: saved when it has come.
+  // Pressed while an image was on its way: saved when it has come.
   useEffect(() => {
     if (!isAsked || form.isBusy) return;
     setAsked(false);
@@ -94,9 +94,9 @@ export function FormDialogShell<Values extends object>({
         {save.theirs && <ConflictPanel form={form} save={save} theirs={save.theirs} />}
         {children}
         <div className="form-end -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
-          {form.missingPictures > 0 && (
+          {form.missingImages > 0 && (
             <p role="status" className="min-w-0 grow basis-60 font-semibold text-rose-600">
-              {picturesNotAdded('will be', form.missingPictures)}
+              {imagesNotAdded('will be', form.missingImages)}
             </p>
           )}
           {message !== '' && (

@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
-import type { ResourceName } from '#site/desk-notices.ts';
+import type { ResourceName } from '#site/admin-toasts.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { renamed, type Named } from './slug-follows.ts';
 import { errorOf, type EntityForm } from './use-entity-form.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Editable } from '#contracts/admin/common.ts';
-import type { ResourceName } from '#site/desk-notices.ts';
+import type { ResourceName } from '#site/admin-toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords, wayOn } from '../data/failure-words.ts';
 import { RowSkeletons } from '../parts/Skeletons.tsx';

@@ -1,9 +1,9 @@
 import type { Editable } from '#contracts/admin/common.ts';
-import type { ResourceName } from '#site/desk-notices.ts';
+import type { ResourceName } from '#site/admin-toasts.ts';
 
 /** One kind of thing that staff edit: how its form's values and the API's shape become each other. */
 export interface EntityKind<View extends Editable, Values extends object> {
-  /** As notices name it (spec §8). */
+  /** As toasts name it (spec §8). */
   name: ResourceName;
   /** Path of its list; a thing stands at `{path}/{id}`. */
   path: string;
@@ -14,7 +14,7 @@ export interface EntityKind<View extends Editable, Values extends object> {
   valuesOf: (view: View) => Values;
   /** What is sent, without the version. */
   bodyOf: (values: Values) => object;
-  /** What to call this one in a notice. */
+  /** What to call this one in a toast. */
   titleOf: (values: Values) => string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What was typed into a form of the desk and not saved stays on the device, per thing, until it
+ * What was typed into a form of the admin and not saved stays on the device, per thing, until it
  * is saved or given up.
  */
 import { storage } from '#stores/storage.ts';
@@ -14,7 +14,7 @@ export interface KeptDraft<Values> {
   newId: string | undefined;
 }
 
-const PREFIX = 'woodward:desk:';
+const PREFIX = 'woodward:admin:';
 
 /** @returns the name under which the draft of one thing is kept; `id` is empty for a new one */
 export function draftKey(path: string, id: string): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Editable } from '#contracts/admin/common.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
-import { notify } from '#stores/notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { notify } from '#stores/toasts.ts';
 import { NEW, type LinkedName } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { useOpened, type Opened } from '../data/use-opened.ts';
@@ -44,7 +44,7 @@ export function useEditor<View extends Editable>(
     if (left === null || left === id) return;
     if (!hasDraft(draftKey(path, left === NEW ? '' : left))) return;
     notify({
-      ...DESK_NOTICES.draftKept,
+      ...ADMIN_TOASTS.draftKept,
       action: { label: 'Continue', run: () => openDialog({ name, id: left }) },
     });
   }, [id, name, path]);

@@ -39,13 +39,13 @@ export interface EntityForm<Values extends object> {
   errors: Record<string, string>;
   setErrors: (errors: Record<string, string>) => void;
   isDirty: boolean;
-  /** Whether a picture is still on its way. */
+  /** Whether an image is still on its way. */
   isBusy: boolean;
   /** @param what is on its way: several fields may have something */
   setBusy: (what: string, isBusy: boolean) => void;
-  /** How many chosen pictures did not come, and are not part of what is saved. */
-  missingPictures: number;
-  /** @param what has pictures: several fields may have some */
+  /** How many chosen images did not come, and are not part of what is saved. */
+  missingImages: number;
+  /** @param what has images: several fields may have some */
   setMissing: (what: string, count: number) => void;
   /** Whether the fields hold what an earlier visit left unsaved. */
   isRestored: boolean;
@@ -126,7 +126,7 @@ export function useEntityForm<View extends Editable, Values extends object>(
         const rest = [...last].filter((each) => each !== what);
         return new Set(isBusy ? [...rest, what] : rest);
       }),
-    missingPictures: Object.values(missing).reduce((sum, count) => sum + count, 0),
+    missingImages: Object.values(missing).reduce((sum, count) => sum + count, 0),
     setMissing: (what, count) =>
       setMissing((last) => ((last[what] ?? 0) === count ? last : { ...last, [what]: count })),
     isRestored,
@@ -150,7 +150,7 @@ function without(errors: Record<string, string>, name: string): Record<string, s
 /** @returns the field of a message's path: `options` of `options.0.name` */
 export function partOf(field: string): string {
   const [first = ''] = field.split('.');
-  // Alternative texts are typed beside their pictures.
+  // Alternative texts are typed beside their images.
   return first === 'imageAlts' ? 'images' : first;
 }
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { read, write } from '#api-client/desk.ts';
+import { read, write } from '#api-client/admin.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
-import { notify } from '#stores/notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { notify } from '#stores/toasts.ts';
 import { failureWords, SIGN_IN_ENDED } from '../data/failure-words.ts';
 import { pathsAfterWrite, useRefetch } from '../data/use-refetch.ts';
 import { useMe } from '../session/use-me.ts';
@@ -90,11 +90,11 @@ export function useSave<View extends Editable & Named, Values extends Named>(
     },
     onSuccess: async (view, { values }) => {
       form.settle();
-      // First, so that the notice does not go with the dialog.
+      // First, so that the toast does not go with the dialog.
       onSaved(view);
       notify(
-        DESK_NOTICES.saved(kind.name, isNew ? 'created' : 'updated', kind.titleOf(values), {
-          missing: form.missingPictures,
+        ADMIN_TOASTS.saved(kind.name, isNew ? 'created' : 'updated', kind.titleOf(values), {
+          missing: form.missingImages,
           newSlug: isNew && view.slug !== values.slug ? view.slug : '',
         }),
       );
@@ -106,9 +106,9 @@ export function useSave<View extends Editable & Named, Values extends Named>(
       // With the fields at fault it is said by `form.errors`, which go as they are put right.
       setError(Object.keys(failureOf(cause).fields).length > 0 ? '' : words);
       setFailures((count) => count + 1);
-      // The sign-in that opens above says it, and a notice would outlast it.
+      // The sign-in that opens above says it, and a toast would outlast it.
       if (words === SIGN_IN_ENDED) return;
-      notify(DESK_NOTICES.failed(`${kind.name} was not saved`, words));
+      notify(ADMIN_TOASTS.failed(`${kind.name} was not saved`, words));
     },
   });
 

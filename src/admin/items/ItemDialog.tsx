@@ -12,7 +12,7 @@ import { SeoFields } from '../form/SeoFields.tsx';
 import { TextArea, TextInput } from '../form/TextInput.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
-import { PictureList } from '../pictures/PictureList.tsx';
+import { ImageList } from '../images/ImageList.tsx';
 import { ITEM_KIND, isPublicWithoutPrice } from './item-form-values.ts';
 import { ItemLists } from './ItemLists.tsx';
 import { ItemOptions } from './ItemOptions.tsx';
@@ -113,8 +113,8 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         )}
         <ItemOptions form={form} />
       </FormSection>
-      <FormSection title="Pictures">
-        <PictureList form={form} hasAlt />
+      <FormSection title="Images">
+        <ImageList form={form} hasAlt />
       </FormSection>
       <FormSection title="Details">
         <TextArea

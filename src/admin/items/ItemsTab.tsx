@@ -11,7 +11,7 @@ import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/part.tsx';
 import { ITEM_STATE_CHOICES } from '../parts/state-filters.ts';
-import { ITEM_COLUMNS, ITEM_NAME_SORT, ItemBadges, ItemPictures } from './item-columns.tsx';
+import { ITEM_COLUMNS, ITEM_NAME_SORT, ItemBadges, ItemImages } from './item-columns.tsx';
 import { ITEM_KIND } from './item-form-values.ts';
 
 const ItemDialog = part(async () => (await import('./ItemDialog.tsx')).ItemDialog);
@@ -89,7 +89,7 @@ export function ItemsTab() {
           renderName: (item) => (
             <EntityName view={item} path={ITEM_KIND.path} onEdit={() => editor.edit(item)} />
           ),
-          renderPictures: ({ images }) => <ItemPictures images={images} />,
+          renderImages: ({ images }) => <ItemImages images={images} />,
           badgesLabel: 'Status',
           renderBadges: (item) => <ItemBadges item={item} />,
           renderActions: (item) => (

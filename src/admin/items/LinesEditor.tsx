@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
+import { moved } from '../images/image-value.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { MoveButtons, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
-import { moved } from '../pictures/picture-value.ts';
 
 interface LinesEditorProps<Line> {
   label: string;

@@ -47,8 +47,8 @@ export const ITEM_COLUMNS: readonly Column<RentalItemAdminView, RentalItemSort>[
   },
 ];
 
-/** The first pictures of an item, and how many more there are. */
-export function ItemPictures({ images }: Pick<RentalItemAdminView, 'images'>) {
+/** The first images of an item, and how many more there are. */
+export function ItemImages({ images }: Pick<RentalItemAdminView, 'images'>) {
   const shown = images.length === 0 ? [''] : images.slice(0, THUMBNAILS);
   return (
     <div className="flex shrink-0 items-center gap-1 self-start lg:w-24">
@@ -84,7 +84,7 @@ export function ItemBadges({ item }: { item: RentalItemAdminView }) {
         isDeleted={item.deletedAt !== null}
       />
       {isFeatured && (
-        <Badge tone="lead" mark="star">
+        <Badge tone="strong" mark="star">
           Featured
         </Badge>
       )}

@@ -3,7 +3,7 @@ import { DEFAULT_UNIT, NO_PRICE, startingPrice, type ItemUnit } from '#domain/it
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { EntityKind } from '../form/entity-kind.ts';
 import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
-import type { PictureValue } from '../pictures/picture-value.ts';
+import type { ImageValue } from '../images/image-value.ts';
 
 /** One line of the option editor. */
 export interface OptionValue {
@@ -28,7 +28,7 @@ export interface ItemValues extends SeoValues {
   shortDescription: string;
   fullDescription: string;
   description: string;
-  images: PictureValue[];
+  images: ImageValue[];
   options: OptionValue[];
   tags: string[];
   colors: string[];

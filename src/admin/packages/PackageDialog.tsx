@@ -10,8 +10,8 @@ import { SeoFields } from '../form/SeoFields.tsx';
 import { TextArea, TextInput } from '../form/TextInput.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
-import { PictureList } from '../pictures/PictureList.tsx';
-import { SinglePicture } from '../pictures/SinglePicture.tsx';
+import { ImageList } from '../images/ImageList.tsx';
+import { SingleImage } from '../images/SingleImage.tsx';
 import { PACKAGE_KIND, SERVICE_TYPE_LABELS } from './package-form-values.ts';
 
 interface PackageDialogProps {
@@ -59,9 +59,9 @@ export function PackageDialog({ servicePackage, onClose }: PackageDialogProps) {
         />
         <TextArea form={form} name="features" hint="One feature per line" />
       </FormSection>
-      <FormSection title="Pictures">
-        <PictureList form={form} hasAlt={false} />
-        <SinglePicture form={form} name="image" takesPaste={false} />
+      <FormSection title="Images">
+        <ImageList form={form} hasAlt={false} />
+        <SingleImage form={form} name="image" takesPaste={false} />
       </FormSection>
       <FormSection title="Search engines">
         <SeoFields form={form} />

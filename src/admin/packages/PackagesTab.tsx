@@ -69,14 +69,14 @@ export function PackagesTab() {
           renderName: (each) => (
             <EntityName view={each} path={PACKAGE_KIND.path} onEdit={() => editor.edit(each)} />
           ),
-          renderPictures: ({ images, image }) => <Thumbnail url={images[0] ?? image} />,
+          renderImages: ({ images, image }) => <Thumbnail url={images[0] ?? image} />,
           badgesLabel: 'Status',
           renderBadges: ({ state, isActive, isPopular, deletedAt }) => (
             <>
               {!isActive && <InactiveBadge />}
               <StateBadge state={state} isHidden={!isActive} isDeleted={deletedAt !== null} />
               {isPopular && (
-                <Badge tone="lead" mark="star">
+                <Badge tone="strong" mark="star">
                   Popular
                 </Badge>
               )}

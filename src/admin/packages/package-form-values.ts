@@ -6,7 +6,7 @@ import type { ServiceType } from '#contracts/catalog.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { EntityKind } from '../form/entity-kind.ts';
 import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
-import type { PictureValue } from '../pictures/picture-value.ts';
+import type { ImageValue } from '../images/image-value.ts';
 
 /** The package dialog, as it is on the screen. */
 export interface PackageValues extends SeoValues {
@@ -19,9 +19,9 @@ export interface PackageValues extends SeoValues {
   features: string;
   startingPrice: string;
   isPopular: boolean;
-  /** The single picture, shown where there is no list. */
+  /** The single image, shown where there is no list. */
   image: string;
-  images: PictureValue[];
+  images: ImageValue[];
   isActive: boolean;
 }
 

@@ -5,7 +5,7 @@ const TONES = {
   neutral: 'bg-ivory-200 text-night-800',
   // Without a ground they begin where other text does.
   good: 'px-0 text-leaf-700',
-  lead: 'bg-brass-200 text-night-950',
+  strong: 'bg-brass-200 text-night-950',
   waiting: 'border-brass-700 text-brass-700',
   alert: 'bg-rose-600 text-ivory-50',
   quiet: 'px-0 text-night-600',

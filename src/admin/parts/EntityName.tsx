@@ -22,7 +22,7 @@ export function EntityName({ view, path, onEdit }: EntityNameProps) {
         <span className="font-semibold">{name}</span>
       )}
       {hasDraft(draftKey(path, id)) && (
-        <Badge tone="lead" mark="pencil">
+        <Badge tone="strong" mark="pencil">
           Not saved yet
         </Badge>
       )}

@@ -9,7 +9,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   'data-step'?: -1 | 1;
 }
 
-/** A button that only shows a picture of what it does. */
+/** A button that only shows an image of what it does. */
 export function IconButton({ icon, label, className = '', ...attributes }: IconButtonProps) {
   return (
     <button

@@ -15,7 +15,7 @@ export function ListCards<T extends { id: string }>({
           className="relative -mx-4 grid grid-cols-[1fr_auto] items-start gap-x-2 px-4 py-3 has-[.opens:hover]:bg-ivory-100 sm:-mx-6 sm:px-6"
         >
           <div className="flex min-w-0 gap-3">
-            {parts.renderPictures?.(each)}
+            {parts.renderImages?.(each)}
             <div className="min-w-0">
               {parts.renderName(each)}
               <div className="mt-0.5 flex flex-wrap gap-x-2.5 text-xs text-night-600">

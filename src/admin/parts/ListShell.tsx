@@ -31,7 +31,7 @@ export interface ListShellProps<T> {
   defaultSort: string;
 }
 
-/** Every list of the desk: search, filters, sort, pages, how old it is, and what to do when it is empty. */
+/** Every list of the admin: search, filters, sort, pages, how old it is, and what to do when it is empty. */
 export function ListShell<T extends { id: string }>({
   list,
   singular,

@@ -32,7 +32,7 @@ export function ListTable<T extends { id: string }>({
     <Heading text={text} by={by} isNumber={isNumber} sort={sort} onSort={onSort} />
   );
   return (
-    <table className="desk-table" aria-label={label}>
+    <table className="admin-table" aria-label={label}>
       <thead>
         <tr>
           {heading(parts.label, parts.sort)}
@@ -59,7 +59,7 @@ export function ListTable<T extends { id: string }>({
           <tr key={each.id}>
             <th scope="row">
               <div className="flex items-center gap-3">
-                {parts.renderPictures?.(each)}
+                {parts.renderImages?.(each)}
                 <div className="min-w-0">{parts.renderName(each)}</div>
               </div>
             </th>

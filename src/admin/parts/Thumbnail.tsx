@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon.tsx';
 /** The size the image CDN is asked for, in pixels. */
 const WIDTH = 320;
 
-/** A small picture beside its name, which says it all: no alternative text. */
+/** A small image beside its name, which says it all: no alternative text. */
 export function Thumbnail({ url }: { url: string }) {
   const frame = 'size-11 shrink-0 rounded-sm bg-ivory-200 lg:size-8';
   if (url === '') {

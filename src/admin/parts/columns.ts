@@ -20,13 +20,13 @@ export interface ColumnSort<Sort extends string = string> {
   first?: 'descending';
 }
 
-/** What every row has: the name with its pictures at the left, the badges, the buttons at the right. */
+/** What every row has: the name with its images at the left, the badges, the buttons at the right. */
 export interface RowParts<T> {
   /** Heading of the names. */
   label: string;
   sort?: ColumnSort;
   renderName: (each: T) => ReactNode;
-  renderPictures?: (each: T) => ReactNode;
+  renderImages?: (each: T) => ReactNode;
   renderBadges: (each: T) => ReactNode;
   /** Heading of the badges. */
   badgesLabel: string;

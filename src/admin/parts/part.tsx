@@ -14,7 +14,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps what failed to load from taking the whole desk with it. */
+/** Keeps what failed to load from taking the whole admin with it. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -43,7 +43,7 @@ function Waiting() {
 
 /**
  * A component that is fetched when it is first shown. Where it does not arrive, that is said, and it
- * can be asked for again; `React.lazy` alone would end the whole desk.
+ * can be asked for again; `React.lazy` alone would end the whole admin.
  * @param load fetches it
  * @param waiting shown meanwhile
  */

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { write } from '#api-client/desk.ts';
+import { write } from '#api-client/admin.ts';
 import type { ErasedView, PersonInput, PersonView } from '#contracts/admin/people.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { notify } from '#stores/notices.ts';
+import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
@@ -29,9 +29,9 @@ export function Held({ email, held, onErased }: HeldProps) {
   const saving = useMutation({
     mutationFn: () => saveHeld(email),
     onSuccess: (isComplete) => {
-      if (!isComplete) notify(DESK_NOTICES.personFileIncomplete);
+      if (!isComplete) notify(ADMIN_TOASTS.personFileIncomplete);
     },
-    onError: (error) => notify(DESK_NOTICES.failed('No file was made', failureWords(error))),
+    onError: (error) => notify(ADMIN_TOASTS.failed('No file was made', failureWords(error))),
   });
   const erasing = useMutation({
     mutationFn: () => {
@@ -39,11 +39,11 @@ export function Held({ email, held, onErased }: HeldProps) {
       return write<ErasedView>('POST', `${ADMIN_API_PATHS.people}/erase`, body);
     },
     onSuccess: async (erased) => {
-      notify(DESK_NOTICES.personErased(erasedWords(erased)));
+      notify(ADMIN_TOASTS.personErased(erasedWords(erased)));
       onErased(erased.left);
-      await refetch([ADMIN_API_PATHS.leads]);
+      await refetch([ADMIN_API_PATHS.inquiries]);
     },
-    onError: (error) => notify(DESK_NOTICES.failed('Not erased', failureWords(error))),
+    onError: (error) => notify(ADMIN_TOASTS.failed('Not erased', failureWords(error))),
   });
   const isBusy = saving.isPending || erasing.isPending;
   /** In place of `disabled`, which takes the focus from what was pressed. */

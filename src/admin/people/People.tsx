@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { write } from '#api-client/desk.ts';
+import { write } from '#api-client/admin.ts';
 import type { PersonInput, PersonView } from '#contracts/admin/people.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { EmailField } from '../session/EmailField.tsx';
@@ -15,7 +15,7 @@ export function People() {
     return { email, held: await write<PersonView>('POST', `${ADMIN_API_PATHS.people}/find`, body) };
   };
   return (
-    <div className="desk-page">
+    <div className="admin-page">
       <div>
         <h2 className="text-2xl">Personal data</h2>
         <p className="text-night-600">

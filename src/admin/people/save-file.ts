@@ -1,4 +1,4 @@
-import { write } from '#api-client/desk.ts';
+import { write } from '#api-client/admin.ts';
 import type { PersonPage, PersonPageInput } from '#contracts/admin/people.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write } from '#api-client/desk.ts';
+import { write } from '#api-client/admin.ts';
 import type { PublishingView } from '#contracts/publishing.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
-import { UNDO } from '#site/notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { notify } from '#stores/notices.ts';
+import { UNDO } from '#site/toasts.ts';
+import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import { exactMoment } from '../data/times.ts';
@@ -37,7 +37,7 @@ export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
     onSuccess: async (_, { before }) => {
       onClose();
       notify({
-        ...DESK_NOTICES.broughtBack,
+        ...ADMIN_TOASTS.broughtBack,
         action:
           before === undefined
             ? undefined
@@ -45,7 +45,7 @@ export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
       });
       await refetch([ADMIN_API_PATHS.publishing]);
     },
-    onError: (error) => notify(DESK_NOTICES.failed('Not brought back', failureWords(error))),
+    onError: (error) => notify(ADMIN_TOASTS.failed('Not brought back', failureWords(error))),
   });
   return (
     <Modal title="Earlier sites" onClose={onClose}>

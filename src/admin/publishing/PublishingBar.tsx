@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { write } from '#api-client/desk.ts';
+import { write } from '#api-client/admin.ts';
 import type { PublishingView } from '#contracts/publishing.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { notify } from '#stores/notices.ts';
+import { notify } from '#stores/toasts.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { useNow } from '../data/use-now.ts';
@@ -43,12 +43,12 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   const publish = useMutation({
     mutationFn: () => write('POST', `${PATH}/publish`),
     onSuccess: async () => {
-      notify(DESK_NOTICES.publishRequested);
+      notify(ADMIN_TOASTS.publishRequested);
       // The button goes, because there is nothing to publish any more.
       status.current?.focus();
       await refetch([PATH]);
     },
-    onError: (error) => notify(DESK_NOTICES.failed('Not published', failureWords(error))),
+    onError: (error) => notify(ADMIN_TOASTS.failed('Not published', failureWords(error))),
   });
 
   // Another site is live: what was unpublished may not be any more.

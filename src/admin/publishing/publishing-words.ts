@@ -14,10 +14,10 @@ export interface PublishingWords {
   canPublish: boolean;
 }
 
-/** Where nothing is published from, pictures cannot be uploaded to, and no mail leaves. */
+/** Where nothing is published from, images cannot be uploaded to, and no mail leaves. */
 const GUEST_WORDS = {
   another:
-    'You’re working on the shop’s live data, but not where the shop runs. What you save is real and is published there. Pictures can’t be uploaded here.',
+    'You’re working on the shop’s live data, but not where the shop runs. What you save is real and is published there. Images can’t be uploaded here.',
   none: `Nothing is published and no mail is sent: the shop was released to move to another host, and no host has taken it over yet. Contact ${SITE.webmaster}.`,
 } as const;
 

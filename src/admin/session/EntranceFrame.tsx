@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SITE } from '#site/config.ts';
 
-/** What stands before the desk: one sheet with the name and a form. */
+/** What stands before the admin: one sheet with the name and a form. */
 export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="grid min-h-dvh place-items-center bg-night-900 p-4">

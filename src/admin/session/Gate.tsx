@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Opening } from '../dashboard/Opening.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { Opening } from '../desk/Opening.tsx';
 import { part } from '../parts/part.tsx';
 import { Trouble } from '../parts/Trouble.tsx';
 import { entranceOf, nextOf, type Entrance } from './entrance.ts';
@@ -10,9 +10,12 @@ import { LinkEntrance } from './LinkEntrance.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { ME_KEY, useMe } from './use-me.ts';
 
-const Dashboard = part(async () => (await import('../desk/Dashboard.tsx')).Dashboard, <Opening />);
+const Dashboard = part(
+  async () => (await import('../dashboard/Dashboard.tsx')).Dashboard,
+  <Opening />,
+);
 
-/** Decides what is shown: the desk, the sign-in, or what a mailed link opens. */
+/** Decides what is shown: the admin, the sign-in, or what a mailed link opens. */
 export function Gate() {
   const client = useQueryClient();
   const [entrance, setEntrance] = useState<Entrance>(() => entranceOf(location.hash));
@@ -28,7 +31,7 @@ export function Gate() {
       setEntrance(next);
     };
     enter();
-    // A link that is opened in a tab where the desk stands already.
+    // A link that is opened in a tab where the admin stands already.
     addEventListener('hashchange', enter);
     return () => removeEventListener('hashchange', enter);
   }, []);

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api-client/failure.ts';
 import { acceptInvitation, readInvitation, resetPassword } from '#api-client/sign-in.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
-import { notify } from '#stores/notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
 import { signInFailureWords } from '../data/failure-words.ts';
 import { day } from '../data/times.ts';
@@ -27,7 +27,7 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
     if (isInvitation) await acceptInvitation({ token, name: typed(fields, 'name'), password });
     else {
       await resetPassword({ token, newPassword: password });
-      notify(DESK_NOTICES.passwordSet);
+      notify(ADMIN_TOASTS.passwordSet);
     }
   };
   const invitation = useQuery({

@@ -13,16 +13,16 @@ test('a mailed link is known by its fragment', () => {
   }
 });
 
-test('after the sign-in only the desk is gone to', () => {
+test('after the sign-in only the admin is gone to', () => {
   expect(nextOf('', ORIGIN)).toBeNull();
-  expect(next('/admin?lead=1#contact-leads')).toBe('/admin?lead=1#contact-leads');
+  expect(next('/admin?inquiry=1#contact-leads')).toBe('/admin?inquiry=1#contact-leads');
   const elsewhere = ['//evil', '/\\evil', 'javascript:alert(1)', 'https://evil/admin', '/', ''];
   for (const value of [...elsewhere, '/admin/../checkout', 'https:admin', '/\t/evil/admin']) {
     expect(next(value)).toBe('/admin');
   }
 });
 
-test('nothing that is asked for leads off the desk', () => {
+test('nothing that is asked for leads out of the admin', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const url = new URL(next(value) ?? '', ORIGIN);

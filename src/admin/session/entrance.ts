@@ -1,6 +1,6 @@
 import { PAGES } from '#site/paths.ts';
 
-/** How somebody comes to the desk. */
+/** How somebody comes to the admin. */
 export type Entrance =
   | { by: 'sign-in' }
   /** With a mailed link that works once. */
@@ -19,7 +19,7 @@ export function entranceOf(hash: string): Entrance {
 }
 
 /**
- * Where to go after the sign-in: only to the desk itself, whatever the address asks for.
+ * Where to go after the sign-in: only to the admin itself, whatever the address asks for.
  * @param search query of the address
  * @param origin of this site
  * @returns path, query and fragment; null when nothing is asked for
@@ -28,8 +28,8 @@ export function nextOf(search: string, origin: string): string | null {
   const next = new URLSearchParams(search).get('next');
   if (next === null) return null;
   const url = URL.canParse(next, origin) ? new URL(next, origin) : null;
-  const isDesk = url?.origin === origin && url.pathname === PAGES.admin && next.startsWith('/');
-  if (!isDesk) return PAGES.admin;
+  const isAdmin = url?.origin === origin && url.pathname === PAGES.admin && next.startsWith('/');
+  if (!isAdmin) return PAGES.admin;
   url.searchParams.delete('next');
   return url.pathname + url.search + url.hash;
 }

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { read } from '#api-client/desk.ts';
+import { read } from '#api-client/admin.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { MeView } from '#contracts/staff.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';

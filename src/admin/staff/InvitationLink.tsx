@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { InvitationLinkView } from '#contracts/staff.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
-import { notify } from '#stores/notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { notify } from '#stores/toasts.ts';
 import { day } from '../data/times.ts';
 
 export interface InvitationLinkProps extends Pick<
@@ -21,7 +21,7 @@ export function InvitationLink({ email, link, isMailed, expiresAt }: InvitationL
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      notify(DESK_NOTICES.linkCopied);
+      notify(ADMIN_TOASTS.linkCopied);
     } catch {
       // Without permission for the clipboard it is copied by hand.
       field.current?.select();

@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write } from '#api-client/desk.ts';
+import { write } from '#api-client/admin.ts';
 import {
   ROLES,
   type InvitationInput,
   type InvitationLinkView,
   type InvitationView,
 } from '#contracts/staff.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { notify } from '#stores/notices.ts';
+import { notify } from '#stores/toasts.ts';
 import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
@@ -32,16 +32,16 @@ export function Invitations() {
     mutationFn: ({ id }: InvitationView) => write('DELETE', `${PATH}/${id}`),
     onSuccess: (_, { id, email }) => {
       setShown((last) => (last?.id === id ? null : last));
-      notify(DESK_NOTICES.invitationWithdrawn(email));
+      notify(ADMIN_TOASTS.invitationWithdrawn(email));
     },
     onError: (error) =>
-      notify(DESK_NOTICES.failed('Invitation was not canceled', failureWords(error))),
+      notify(ADMIN_TOASTS.failed('Invitation was not canceled', failureWords(error))),
     onSettled: () => refetch([PATH]),
   });
   const renewal = useMutation({
     mutationFn: ({ id }: InvitationView) => write<InvitationLinkView>('POST', `${PATH}/${id}/link`),
     onSuccess: (link) => setShown({ ...link, isMailed: false }),
-    onError: (error) => notify(DESK_NOTICES.failed('No new link', failureWords(error))),
+    onError: (error) => notify(ADMIN_TOASTS.failed('No new link', failureWords(error))),
     onSettled: () => refetch([PATH]),
   });
   const invite = (fields: FormData) => {
@@ -61,7 +61,7 @@ export function Invitations() {
           send={invite}
           onDone={(created) => {
             const isMailed = created.mail === 'server';
-            notify(DESK_NOTICES.invited(created.email, isMailed));
+            notify(ADMIN_TOASTS.invited(created.email, isMailed));
             setShown({ ...created, isMailed });
             setCount(count + 1);
             void refetch([PATH]);

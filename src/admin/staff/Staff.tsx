@@ -13,7 +13,7 @@ export function Staff({ me }: { me: MeView }) {
     queryKey: [ADMIN_API_PATHS.staff],
   });
   return (
-    <div className="desk-page">
+    <div className="admin-page">
       <div>
         <h2 className="text-2xl">Staff</h2>
         <p className="text-night-600">

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write } from '#api-client/desk.ts';
+import { write } from '#api-client/admin.ts';
 import { ROLES, type Role, type StaffChange, type StaffMemberView } from '#contracts/staff.ts';
-import { DESK_NOTICES } from '#site/desk-notices.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { notify } from '#stores/notices.ts';
+import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import { useRefetch } from '../data/use-refetch.ts';
@@ -51,8 +51,8 @@ export function StaffRow({ member, isMe }: { member: StaffMemberView; isMe: bool
   const change = useMutation({
     mutationFn: (body: StaffChange) =>
       write('PATCH', `${ADMIN_API_PATHS.staff}/${encodeURIComponent(member.id)}`, body),
-    onSuccess: (_, body) => notify(DESK_NOTICES.staffChanged(name, body)),
-    onError: (error) => notify(DESK_NOTICES.failed('Staff was not updated', failureWords(error))),
+    onSuccess: (_, body) => notify(ADMIN_TOASTS.staffChanged(name, body)),
+    onError: (error) => notify(ADMIN_TOASTS.failed('Staff was not updated', failureWords(error))),
     onSettled: async () => {
       await refetch([ADMIN_API_PATHS.staff, ADMIN_API_PATHS.me]);
       setChosen(null);

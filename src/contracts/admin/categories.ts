@@ -6,7 +6,7 @@ import { optionalText } from '../fields.ts';
 import {
   entityName,
   flag,
-  optionalPicture,
+  optionalImage,
   seoFields,
   slugField,
   newIdField,
@@ -18,7 +18,7 @@ const fields = {
   name: entityName,
   slug: slugField,
   description: optionalText(MAX_LENGTH.text),
-  imageUrl: optionalPicture,
+  imageUrl: optionalImage,
   /** Left out: after the last one. */
   displayOrder: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_DISPLAY_ORDER))),
   isActive: flag(true),

@@ -1,15 +1,15 @@
-/** What the lists and forms of the staff desk have in common. */
+/** What the lists and forms of the admin have in common. */
 import * as z from 'zod/mini';
+import { isImageAddress } from '#domain/image-address.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
-import { isPictureAddress } from '#domain/picture-address.ts';
 import { optionalLine, requiredLine, text } from '../fields.ts';
 import type { EntityState } from '../publishing.ts';
 
 /** Header of a list's answer with the number of rows that match, on all pages together. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
-/** Header of the list of leads: JSON of how many there are in each status, whatever the filter. */
+/** Header of the list of inquiries: JSON of how many there are in each status, whatever the filter. */
 export const STATUS_COUNTS_HEADER = 'X-Status-Counts';
 
 /** `?state=` of the lists of categories and packages. */
@@ -72,13 +72,13 @@ export const slugField = z._default(
   '',
 );
 
-/** Address of a picture: a path of this site or an https address; pages show no other. */
-export const pictureUrl = text(MAX_LENGTH.url, 'Please enter an image URL').check(
-  z.refine(isPictureAddress, 'Please enter an image URL that begins with https:// or /'),
+/** Address of an image: a path of this site or an https address; pages show no other. */
+export const imageAddress = text(MAX_LENGTH.url, 'Please enter an image URL').check(
+  z.refine(isImageAddress, 'Please enter an image URL that begins with https:// or /'),
 );
 
-/** A single picture, or none. */
-export const optionalPicture = z._default(z.optional(z.union([z.literal(''), pictureUrl])), '');
+/** A single image, or none. */
+export const optionalImage = z._default(z.optional(z.union([z.literal(''), imageAddress])), '');
 
 /** A list that may be left out. @param what its entries are, for the message */
 export function listField<T extends z.core.SomeType>(entry: T, max: number, what = 'entries') {

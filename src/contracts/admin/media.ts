@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { text } from '../fields.ts';
-import { pictureUrl } from './common.ts';
+import { imageAddress } from './common.ts';
 
-/** `PATCH /api/admin/media`: alternative text of a picture that was uploaded, or came with the demo. */
-export const mediaChangeSchema = z.strictObject({ url: pictureUrl, alt: text(MAX_LENGTH.alt) });
+/** `PATCH /api/admin/media`: alternative text of an image that was uploaded, or came with the demo. */
+export const mediaChangeSchema = z.strictObject({ url: imageAddress, alt: text(MAX_LENGTH.alt) });
 
 /** What `PATCH /api/admin/media` answers. */
 export interface MediaAdminView {

@@ -1,7 +1,7 @@
 /** `/api/admin/people`: what is held of one person who sent requests. */
 import * as z from 'zod/mini';
 import { staffEmail } from '../staff.ts';
-import type { LeadView } from './leads.ts';
+import type { InquiryView } from './inquiries.ts';
 
 /** `POST …/find` and `POST …/erase`. */
 export const personSchema = z.strictObject({ email: staffEmail });
@@ -39,7 +39,7 @@ export interface SpoolView {
 }
 
 /** A request with all that is held of it. */
-export interface PersonRequest extends Omit<LeadView, 'mails'> {
+export interface PersonRequest extends Omit<InquiryView, 'mails'> {
   mails: {
     kind: string;
     state: string;

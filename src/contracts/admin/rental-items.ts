@@ -7,7 +7,7 @@ import {
   MAX_LENGTH,
   MAX_OPTIONS,
   MAX_OPTION_PRICE,
-  MAX_PICTURES,
+  MAX_IMAGES,
   MAX_SPECIFICATIONS,
   MAX_TAGS,
 } from '#domain/limits.ts';
@@ -19,7 +19,7 @@ import {
   entityName,
   flag,
   listField,
-  pictureUrl,
+  imageAddress,
   seoFields,
   slugField,
   newIdField,
@@ -46,8 +46,8 @@ const fields = {
     z.transform(normalPrice),
   ),
   unit: z._default(z.optional(z.enum(ITEM_UNITS, 'Please choose a unit')), DEFAULT_UNIT),
-  images: listField(pictureUrl, MAX_PICTURES),
-  /** Alternative text by address of the picture, for those of `images`. */
+  images: listField(imageAddress, MAX_IMAGES),
+  /** Alternative text by address of the image, for those of `images`. */
   imageAlts: z._default(
     z.optional(z.record(z.string().check(z.maxLength(MAX_LENGTH.url)), text(MAX_LENGTH.alt))),
     {},
@@ -119,6 +119,6 @@ export interface RentalItemAdminView extends RentalItemView, Editable {
   isPublished: boolean;
   /** Name of the category. */
   categoryName: string;
-  /** Alternative text by address of the picture. */
+  /** Alternative text by address of the image. */
   imageAlts: Record<string, string>;
 }

@@ -1,6 +1,6 @@
 /** `/api/admin/service-packages` (spec §3, §7). */
 import * as z from 'zod/mini';
-import { MAX_FEATURES, MAX_LENGTH, MAX_PICTURES, MAX_STARTING_PRICE } from '#domain/limits.ts';
+import { MAX_FEATURES, MAX_LENGTH, MAX_IMAGES, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { SERVICE_TYPES, type ServicePackageView } from '../catalog.ts';
 import { requiredLine, requiredText } from '../fields.ts';
 import {
@@ -8,8 +8,8 @@ import {
   entityName,
   flag,
   listField,
-  optionalPicture,
-  pictureUrl,
+  optionalImage,
+  imageAddress,
   seoFields,
   slugField,
   newIdField,
@@ -30,8 +30,8 @@ const fields = {
   ),
   startingPrice: dollars(MAX_STARTING_PRICE, 'Starting price is required'),
   isPopular: flag(false),
-  image: optionalPicture,
-  images: listField(pictureUrl, MAX_PICTURES, 'pictures'),
+  image: optionalImage,
+  images: listField(imageAddress, MAX_IMAGES, 'images'),
   isActive: flag(true),
   ...seoFields,
 };

@@ -11,7 +11,7 @@ export interface SentBookingProps {
 
 /**
  * What became of a booking, beside the button that opened its dialog: the dialog is closed (spec
- * §2), and the notice is gone after seconds. The focus is back on the button.
+ * §2), and the toast is gone after seconds. The focus is back on the button.
  */
 export function SentBooking({ sent, opener }: SentBookingProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);

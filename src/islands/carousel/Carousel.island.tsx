@@ -1,9 +1,9 @@
 import { Slide } from './Slide.tsx';
 import { Slideshow, type CarouselProps } from './Slideshow.tsx';
 
-/** The pictures of a package (spec §2 "Image carousel"); fills the box it stands in. */
-export function Carousel({ pictures, subject, sizes }: CarouselProps) {
-  const [first, ...others] = pictures;
+/** The images of a package (spec §2 "Image carousel"); fills the box it stands in. */
+export function Carousel({ images, subject, sizes }: CarouselProps) {
+  const [first, ...others] = images;
   if (!first) {
     return (
       <p className="grid size-full place-items-center p-6 text-center text-sm text-night-600">
@@ -11,6 +11,6 @@ export function Carousel({ pictures, subject, sizes }: CarouselProps) {
       </p>
     );
   }
-  if (others.length === 0) return <Slide picture={first} sizes={sizes} />;
-  return <Slideshow pictures={pictures} subject={subject} sizes={sizes} />;
+  if (others.length === 0) return <Slide image={first} sizes={sizes} />;
+  return <Slideshow images={images} subject={subject} sizes={sizes} />;
 }

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Carousel } from './Carousel.island.tsx';
 
-const picture = (name: string) => ({ url: `/media/catalog/${name}.jpg`, alt: name });
+const image = (name: string) => ({ url: `/media/catalog/${name}.jpg`, alt: name });
 const html = (...names: string[]) =>
-  renderToStaticMarkup(<Carousel pictures={names.map(picture)} subject="Premium" sizes="50vw" />);
+  renderToStaticMarkup(<Carousel images={names.map(image)} subject="Premium" sizes="50vw" />);
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 test('says so when there is no image', () => {
@@ -15,10 +15,10 @@ test('is a plain image when there is one', () => {
   expect(html('arch')).toMatch(/^<img [^>]*>$/);
 });
 
-test('before hydration is a row of all pictures without dead controls', () => {
+test('before hydration is a row of all images without dead controls', () => {
   const row = html('arch', 'table', 'tent');
   expect(count(row, /<img /g)).toBe(3);
   expect(count(row, /loading="lazy"/g)).toBe(3);
   expect(count(row, /<button/g)).toBe(0);
-  expect(row).toContain('aria-label="Pictures of Premium"');
+  expect(row).toContain('aria-label="Images of Premium"');
 });

@@ -2,21 +2,21 @@ import { Icon } from '#ui/Icon.tsx';
 import { PlaybackIcon } from './PlaybackIcon.tsx';
 import type { ShownSlide } from './use-slideshow.ts';
 
-/** Of two colors, because it lies over any picture. */
+/** Of two colors, because it lies over any image. */
 const focus =
   'focus-visible:ring-2 focus-visible:ring-ivory-50 focus-visible:outline-night-950 forced-colors:focus-visible:outline-[Highlight]';
 const arrow =
   'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-ivory-50/90 text-night-900 shadow-card hover:bg-ivory-50';
 
 /** Each in its own place, so that nothing moves when the pause control is gone. */
-const overPicture = 'on-night absolute rounded-full bg-night-950/80 text-ivory-50';
+const overImage = 'on-night absolute rounded-full bg-night-950/80 text-ivory-50';
 
 export interface ControlsProps {
   count: number;
   show: ShownSlide;
 }
 
-/** Prev, next, dots and the pause control, over the pictures. */
+/** Prev, next, dots and the pause control, over the images. */
 export function Controls({ count, show }: ControlsProps) {
   const { index, playback, stopped, send } = show;
   const dots = Array.from({ length: count }, (_, position) => position);
@@ -24,7 +24,7 @@ export function Controls({ count, show }: ControlsProps) {
     <>
       <button
         type="button"
-        aria-label="Previous picture"
+        aria-label="Previous image"
         className={`${arrow} ${focus} left-3`}
         onClick={() => send({ type: 'previous' })}
       >
@@ -32,7 +32,7 @@ export function Controls({ count, show }: ControlsProps) {
       </button>
       <button
         type="button"
-        aria-label="Next picture"
+        aria-label="Next image"
         className={`${arrow} ${focus} right-3`}
         onClick={() => send({ type: 'next' })}
       >
@@ -42,20 +42,20 @@ export function Controls({ count, show }: ControlsProps) {
         <button
           type="button"
           aria-label={playback === 'paused' ? 'Play slideshow' : 'Pause slideshow'}
-          className={`${overPicture} ${focus} bottom-3 left-3 grid size-8 place-items-center`}
+          className={`${overImage} ${focus} bottom-3 left-3 grid size-8 place-items-center`}
           onClick={() => send({ type: playback === 'paused' ? 'play' : 'pause' })}
         >
           <PlaybackIcon name={playback === 'paused' ? 'play' : 'pause'} />
         </button>
       )}
       <div
-        className={`${overPicture} bottom-3 left-1/2 flex w-max max-w-[calc(100%-7rem)] -translate-x-1/2 flex-wrap justify-center px-2`}
+        className={`${overImage} bottom-3 left-1/2 flex w-max max-w-[calc(100%-7rem)] -translate-x-1/2 flex-wrap justify-center px-2`}
       >
         {dots.map((position) => (
           <button
             key={position}
             type="button"
-            aria-label={`Picture ${position + 1} of ${count}`}
+            aria-label={`Image ${position + 1} of ${count}`}
             aria-current={position === index || undefined}
             className="group/dot grid h-8 w-6 place-items-center rounded-full"
             onClick={() => send({ type: 'choose', index: position })}
@@ -65,7 +65,7 @@ export function Controls({ count, show }: ControlsProps) {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {stopped && `Picture ${index + 1} of ${count}`}
+        {stopped && `Image ${index + 1} of ${count}`}
       </p>
     </>
   );

@@ -1,19 +1,19 @@
-import type { Picture } from '#site/item-card.ts';
+import type { Image } from '#site/item-card.ts';
 import { itemImage } from '#site/item-image.ts';
 
 export interface SlideProps {
-  picture: Picture;
+  image: Image;
   sizes: string;
-  /** Fetch the picture at once, because it shows next. */
+  /** Fetch the image at once, because it shows next. */
   soon?: boolean;
 }
 
 /**
- * One picture. The page script replaces the source of a broken one; React only writes attributes
+ * One image. The page script replaces the source of a broken one; React only writes attributes
  * whose prop changes, and no source does, so a later render leaves the replacement alone.
  */
-export function Slide({ picture, sizes, soon = false }: SlideProps) {
-  const { alt, ...sources } = itemImage(picture, 960, sizes);
+export function Slide({ image, sizes, soon = false }: SlideProps) {
+  const { alt, ...sources } = itemImage(image, 960, sizes);
   return (
     <img
       {...sources}

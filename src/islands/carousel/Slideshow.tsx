@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { nextIndex } from '#domain/carousel.ts';
-import type { Picture } from '#site/item-card.ts';
+import type { Image } from '#site/item-card.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Controls } from './Controls.tsx';
 import { Slide } from './Slide.tsx';
@@ -9,7 +9,7 @@ import { useSlideshow } from './use-slideshow.ts';
 
 export interface CarouselProps {
   /** Each address once. */
-  pictures: Picture[];
+  images: Image[];
   /** What they show, for the label: `Premium`. */
   subject: string;
   /** Width of the carousel, in the form of an image's `sizes`. */
@@ -17,11 +17,11 @@ export interface CarouselProps {
 }
 
 /**
- * Several pictures in a row that snaps. Without a script, and until this one is there, the row is
+ * Several images in a row that snaps. Without a script, and until this one is there, the row is
  * scrolled by hand; the controls lie over it, so that nothing moves when they come.
  */
-export function Slideshow({ pictures, subject, sizes }: CarouselProps) {
-  const count = pictures.length;
+export function Slideshow({ images, subject, sizes }: CarouselProps) {
+  const count = images.length;
   const region = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
@@ -34,20 +34,20 @@ export function Slideshow({ pictures, subject, sizes }: CarouselProps) {
       ref={region}
       role="group"
       aria-roledescription="carousel"
-      aria-label={`Pictures of ${subject}`}
+      aria-label={`Images of ${subject}`}
       className="relative size-full after:pointer-events-none after:absolute after:inset-0 has-[ul:focus-visible]:after:border-3 has-[ul:focus-visible]:after:border-night-950 has-[ul:focus-visible]:after:outline-3 has-[ul:focus-visible]:after:-outline-offset-6 has-[ul:focus-visible]:after:outline-ivory-50"
     >
       <ul
         ref={row}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard, also before there are controls
         tabIndex={0}
-        aria-label={`${count} pictures`}
+        aria-label={`${count} images`}
         className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain outline-none noscript:[scrollbar-width:thin]"
       >
-        {pictures.map((picture, position) => (
-          <li key={picture.url} className="w-full shrink-0 snap-center">
+        {images.map((image, position) => (
+          <li key={image.url} className="w-full shrink-0 snap-center">
             <Slide
-              picture={picture}
+              image={image}
               sizes={sizes}
               soon={hydrated && (position === index || position === nextIndex(index, count))}
             />

@@ -6,10 +6,10 @@ const QUIET_MS = 150;
 const HANDS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Keeps a snapping row and the index of the picture in it together.
+ * Keeps a snapping row and the index of the image in it together.
  * @param row its children are as wide as itself
- * @param index the picture to show
- * @param onSwipe told the picture that a visitor scrolled to by hand
+ * @param index the image to show
+ * @param onSwipe told the image that a visitor scrolled to by hand
  */
 export function useSlideScroll(
   row: RefObject<HTMLElement | null>,

@@ -21,7 +21,7 @@ export interface ShownSlide {
 }
 
 /**
- * Shows one of `count` pictures and moves on by itself, unless a visitor is busy with them.
+ * Shows one of `count` images and moves on by itself, unless a visitor is busy with them.
  * @param region the carousel, with its controls
  */
 export function useSlideshow(count: number, region: RefObject<HTMLElement | null>): ShownSlide {

@@ -5,7 +5,7 @@ import { HeartButton } from '#ui/HeartButton.tsx';
 
 export interface ItemCardProps {
   item: ItemCardData;
-  /** Load the picture at once: for the cards of the first view. */
+  /** Load the image at once: for the cards of the first view. */
   eager?: boolean;
   /** Level of the name's heading, by the outline of the page. */
   heading?: 'h2' | 'h3';
@@ -15,7 +15,7 @@ const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw';
 
 /** A rental item in a grid (spec §2, "Category page"). */
 export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemCardProps) {
-  const image = itemImage(item.picture, 640, SIZES);
+  const image = itemImage(item.image, 640, SIZES);
   return (
     <li className="group/card relative flex flex-col">
       <div className="relative aspect-4/3 overflow-hidden rounded-md bg-ivory-200">

@@ -8,7 +8,7 @@ export interface ResultsProps {
   onClear: () => void;
 }
 
-/** Pictures of the first view load at once. */
+/** Images of the first view load at once. */
 const EAGER = 4;
 
 /** The cards of a category, or that none match (spec §2). */

@@ -1,7 +1,7 @@
 import type { TakeBack } from '#stores/sent-list.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 
-/** Puts the items that were sent back on the wishlist: the notice that offers it is soon gone. */
+/** Puts the items that were sent back on the wishlist: the toast that offers it is soon gone. */
 export function TakenBackList({ takeBack }: { takeBack: TakeBack }) {
   const isBack = useStoreValue(takeBack.$isDone, false);
   if (isBack)

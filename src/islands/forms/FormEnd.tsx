@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { MAIL_HREF, PHONE_HREF, SITE } from '#site/config.ts';
-import { SEND_FAILURES } from '#site/notices.ts';
 import { PAGES } from '#site/paths.ts';
+import { SEND_FAILURES } from '#site/toasts.ts';
 import { Honeypot } from './Honeypot.tsx';
 
 export interface FormEndProps {
@@ -17,7 +17,7 @@ const link = 'font-semibold text-night-900 underline underline-offset-4';
 
 /**
  * The end of every form: the button, why the last press sent nothing, and another way to reach us.
- * The notice of it is gone after seconds; this stays until the next press.
+ * The toast of it is gone after seconds; this stays until the next press.
  */
 export function FormEnd({
   label,

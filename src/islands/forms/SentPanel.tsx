@@ -11,7 +11,7 @@ export interface SentPanelProps {
 }
 
 /**
- * In the place of a form that was sent: the reference, what was sent, what happens next. The notice
+ * In the place of a form that was sent: the reference, what was sent, what happens next. The toast
  * of it is gone after seconds; this stays until another request is begun or the page is left. The
  * focus comes to its heading, so that it is read out and nothing else has to be.
  */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { SEND_FAILURES } from '#site/notices.ts';
+import { SEND_FAILURES } from '#site/toasts.ts';
 import { clearSentDraft, ownChanges, readDraft, saveDraft } from '#stores/draft.ts';
 import type { InquiryForm } from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
@@ -46,11 +46,11 @@ export interface InquiryFormState<Name extends string> {
 }
 
 /**
- * The scripts that say what became of a request, while there is a connection: a notice may have to say
+ * The scripts that say what became of a request, while there is a connection: a toast may have to say
  * that there is none. Where one does not arrive the form says it itself, and the next touch asks again.
  */
 function fetchOutcomes(): void {
-  import('../notices/mount.tsx').catch(() => undefined);
+  import('../toasts/mount.tsx').catch(() => undefined);
   import('./SentPanel.tsx').catch(() => undefined);
 }
 

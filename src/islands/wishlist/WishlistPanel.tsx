@@ -1,8 +1,8 @@
 import { useState, type MouseEvent } from 'react';
 import { SITE } from '#site/config.ts';
-import { NOTICES } from '#site/notices.ts';
 import { PAGES } from '#site/paths.ts';
-import { notify } from '#stores/notices.ts';
+import { TOASTS } from '#site/toasts.ts';
+import { notify } from '#stores/toasts.ts';
 import { wishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { Modal } from '#ui/Modal.tsx';
@@ -21,7 +21,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      notify(NOTICES.linkCopied);
+      notify(TOASTS.linkCopied);
     } catch {
       // Without permission for the clipboard the link is shown, to be copied by hand.
       setLinkShown(true);

@@ -8,7 +8,7 @@ export interface WishlistRowProps {
   children: ReactNode;
 }
 
-/** One line of a wishlist: picture, name, price. A broken picture is replaced by the page script. */
+/** One line of a wishlist: image, name, price. A broken image is replaced by the page script. */
 export function WishlistRow({ line, children }: WishlistRowProps) {
   const image = itemImage({ url: line.image, alt: '' }, 320, '5rem');
   return (

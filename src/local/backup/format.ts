@@ -2,7 +2,7 @@
  * A backup: a gzipped tar file, so that a person can look into it with what every system has.
  *
  * - `backup.json`, first: what it is and which migration its tables were at
- * - `data/…`: files of the data folder, uploaded pictures among them
+ * - `data/…`: files of the data folder, uploaded images among them
  * - `tables/<name>/<number>.jsonl`: rows (`db/backup/rows.ts`), below a line with the names of columns
  * - `sequences.json`: where sequences stand
  * - `end.json`, last: what it holds, and a hash of all before; without it the file is cut off
@@ -36,8 +36,8 @@ export const endSchema = z.object({
   rows: z.record(z.string(), z.int().nonnegative()),
   /** Files of the data folder. */
   files: z.int().nonnegative(),
-  /** Of those, uploaded pictures. */
-  pictures: z.int().nonnegative(),
+  /** Of those, uploaded images. */
+  images: z.int().nonnegative(),
   /** SHA-256 (hex) of names and contents, in their order. */
   sha256: z.string(),
 });
@@ -52,13 +52,13 @@ export function headerOf(migration: string, now: Date): Header {
 /** Counts and hashes what goes into an archive, or comes out of it. */
 export class Tally {
   readonly #hash: Hash = createHash('sha256');
-  readonly #contents: Contents = { rows: {}, files: 0, pictures: 0 };
+  readonly #contents: Contents = { rows: {}, files: 0, images: 0 };
 
   entry(name: string, bytes: Uint8Array): void {
     this.#hash.update(`\n${name}\n${bytes.length}\n`).update(bytes);
     if (!name.startsWith(DATA)) return;
     this.#contents.files += 1;
-    if (isPicture(name)) this.#contents.pictures += 1;
+    if (isImage(name)) this.#contents.images += 1;
   }
 
   rows(table: string, count: number): void {
@@ -73,7 +73,7 @@ export class Tally {
 }
 
 /** As Netlify's blob server lays out what `server/media/store.ts` keeps. */
-function isPicture(name: string): boolean {
+function isImage(name: string): boolean {
   return /^data\/blobs\/entries\/[^/]+\/[^/]*media\//.test(name);
 }
 
@@ -86,14 +86,14 @@ const WORDS = [
   ['rental_items', 'rental item', 'rental items'],
   ['categories', 'category', 'categories'],
   ['service_packages', 'package', 'packages'],
-  ['leads', 'request', 'requests'],
+  ['inquiries', 'request', 'requests'],
   ['staff', 'person of the staff', 'people of the staff'],
 ] as const;
 
 /** @returns what a backup holds, as people count it */
-export function contentsInWords({ rows, pictures }: Contents): string {
+export function contentsInWords({ rows, images }: Contents): string {
   const parts = WORDS.map(([table, one, many]) => counted(rows[table] ?? 0, one, many));
-  return `${parts.join(', ')} and ${counted(pictures, 'uploaded picture', 'uploaded pictures')}`;
+  return `${parts.join(', ')} and ${counted(images, 'uploaded image', 'uploaded images')}`;
 }
 
 function counted(count: number, one: string, many: string): string {

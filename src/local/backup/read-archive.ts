@@ -20,7 +20,7 @@ export interface Entry {
   bytes: Buffer;
 }
 
-/** No entry of ours comes near it: pictures and hundreds of rows are a few MB. */
+/** No entry of ours comes near it: images and hundreds of rows are a few MB. */
 const MAX_ENTRY_BYTES = 128 * 1024 * 1024;
 
 /** A backup that is held open: it is read twice, and may get another content by its name meanwhile. */

@@ -37,7 +37,7 @@ export async function takeBackup(
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
-    // After the tables, so that every picture they mention is there.
+    // After the tables, so that every image they mention is there.
     await addFiles(archive, dataFolder, 'rest');
     return await archive.finish();
   } catch (error) {

@@ -52,7 +52,7 @@ function healthFindings({ status, database, migrations, mail, host, blobs }: Hea
     findings.push({ level: 'wrong', about, text });
   }
   if (blobs === 'unreachable') {
-    const text = 'its blobs do not answer: pictures cannot be uploaded or shown.';
+    const text = 'its blobs do not answer: images cannot be uploaded or shown.';
     findings.push({ level: 'wrong', about, text });
   } else if (blobs !== undefined) {
     findings.push({ level: 'ok', about, text: 'its blobs answer.' });

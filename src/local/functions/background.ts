@@ -11,10 +11,10 @@ export class Background {
   /** Resolves when all of it is done, or after so many milliseconds. */
   async end(ms: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise((resolve) => {
+    const timeout = new Promise((resolve) => {
       timer = setTimeout(resolve, ms);
     });
-    await Promise.race([Promise.all(this.#works), patience]);
+    await Promise.race([Promise.all(this.#works), timeout]);
     clearTimeout(timer);
   }
 }

@@ -25,7 +25,7 @@ test.each([
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
-test('compresses text and leaves pictures', () => {
+test('compresses text and leaves images', () => {
   expect(isCompressible('text/html; charset=utf-8')).toBe(true);
   expect(isCompressible('image/svg+xml; charset=utf-8')).toBe(true);
   expect(isCompressible('image/jpeg')).toBe(false);

@@ -55,7 +55,7 @@ export class StaticHost {
     this.#site = await readSite(folders);
   }
 
-  /** @returns the file at an address of the site, for instance a picture */
+  /** @returns the file at an address of the site, for instance an image */
   file(address: string): string | undefined {
     return this.#site.files.exact(address);
   }

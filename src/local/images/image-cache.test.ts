@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const picture = (size: number) => () => Promise.resolve(new Uint8Array(size));
+const image = (size: number) => () => Promise.resolve(new Uint8Array(size));
 const neverMade = () => Promise.reject(new Error('It was kept'));
 
 async function folderSize(): Promise<{ bytes: number; files: number }> {
@@ -22,26 +22,26 @@ async function folderSize(): Promise<{ bytes: number; files: number }> {
 test('a caller who asks for every size fills no more than the bound, while it runs', async () => {
   const cache = await ImageCache.open(folder, { bytes: 10_000, files: 100 });
   await Promise.all(
-    Array.from({ length: 200 }, (_, index) => cache.get(`${index}.webp`, picture(1_000))),
+    Array.from({ length: 200 }, (_, index) => cache.get(`${index}.webp`, image(1_000))),
   );
   expect((await folderSize()).bytes).toBeLessThanOrEqual(10_000);
-  for (let index = 0; index < 300; index += 1) await cache.get(`small ${index}.webp`, picture(1));
+  for (let index = 0; index < 300; index += 1) await cache.get(`small ${index}.webp`, image(1));
   expect((await folderSize()).files).toBeLessThanOrEqual(100);
 });
 
 test('what visitors ask for again and again stays, and what went is made again', async () => {
   const cache = await ImageCache.open(folder, { bytes: 10_000, files: 100 });
-  await cache.get('hero.webp', picture(1_000));
+  await cache.get('hero.webp', image(1_000));
   for (let index = 0; index < 50; index += 1) {
-    await cache.get(`${index}.webp`, picture(1_000));
+    await cache.get(`${index}.webp`, image(1_000));
     expect((await cache.get('hero.webp', neverMade)).byteLength).toBe(1_000);
   }
-  expect((await cache.get('0.webp', picture(7))).byteLength).toBe(7);
+  expect((await cache.get('0.webp', image(7))).byteLength).toBe(7);
 });
 
 test('what a run before left is counted, unfinished files go', async () => {
   const before = await ImageCache.open(folder);
-  for (const name of ['a.webp', 'b.webp', 'c.webp.tmp']) await before.get(name, picture(600));
+  for (const name of ['a.webp', 'b.webp', 'c.webp.tmp']) await before.get(name, image(600));
   const cache = await ImageCache.open(folder, { bytes: 1_000, files: 100 });
   await cache.prune();
   expect(await folderSize()).toEqual({ bytes: 600, files: 1 });

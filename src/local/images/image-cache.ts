@@ -1,4 +1,4 @@
-/** Resized pictures on disk. Every file can be made again, so any may be removed. */
+/** Resized images on disk. Every file can be made again, so any may be removed. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -47,8 +47,8 @@ export class ImageCache {
   }
 
   /**
-   * @param name of the file; the same name always stands for the same picture
-   * @param make makes the picture; at most once at a time per name
+   * @param name of the file; the same name always stands for the same image
+   * @param make makes the image; at most once at a time per name
    * @throws what `make` throws
    */
   async get(
@@ -68,9 +68,9 @@ export class ImageCache {
   async #read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     if (!existsSync(file)) return undefined;
     try {
-      const picture = new Uint8Array(await readFile(file));
-      this.#note(file, picture.byteLength);
-      return picture;
+      const image = new Uint8Array(await readFile(file));
+      this.#note(file, image.byteLength);
+      return image;
     } catch (error) {
       // Removed meanwhile, for others to have room.
       if (errorCode(error) === 'ENOENT') return undefined;
@@ -82,16 +82,16 @@ export class ImageCache {
     file: string,
     make: () => Promise<Uint8Array<ArrayBuffer>>,
   ): Promise<Uint8Array<ArrayBuffer>> {
-    const picture = await make();
+    const image = await make();
     try {
-      await writeFileAtomic(file, picture);
-      this.#note(file, picture.byteLength);
+      await writeFileAtomic(file, image);
+      this.#note(file, image.byteLength);
       await this.#shrink();
     } catch (error) {
-      // The visitor still gets the picture; the next one waits for it again.
+      // The visitor still gets the image; the next one waits for it again.
       log({ level: 'error', event: 'image-cache', ...describeError(error) });
     }
-    return picture;
+    return image;
   }
 
   /** Used just now. */

@@ -1,4 +1,4 @@
-/** Answers Netlify's Image CDN address with pictures of this site, resized. */
+/** Answers Netlify's Image CDN address with images of this site, resized. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createIPX, type IPXStorage } from 'ipx';
@@ -13,9 +13,9 @@ import {
   type ImageRequest,
 } from './image-request.ts';
 
-/** Part of every cached name: raise it when the same request shall give another picture. */
+/** Part of every cached name: raise it when the same request shall give another image. */
 const RECIPE = 1;
-/** Names of pictures do not change with their content, so browsers ask again after an hour. */
+/** Names of images do not change with their content, so browsers ask again after an hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
 /** Thirty times faster for a tenth more bytes; sharp's own types leave it out here. */
 const FAST_AVIF: object = { heifEffort: 0 };
@@ -40,7 +40,7 @@ export class ImageHost {
     this.#cache = cache;
   }
 
-  /** @returns the picture; 400 for what cannot be asked, 404 where there is no such picture */
+  /** @returns the image; 400 for what cannot be asked, 404 where there is no such image */
   async answer(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
@@ -50,18 +50,18 @@ export class ImageHost {
       return await this.#send(request, readImageRequest(new URL(request.url), accept));
     } catch (error) {
       if (error instanceof ImageRequestError) return refusal(error.message, 400);
-      // IPX could not make out what kind of picture the file holds.
+      // IPX could not make out what kind of image the file holds.
       if (error instanceof Error && 'statusCode' in error && error.statusCode === 400) {
-        return refusal('This file is not a picture.', 400);
+        return refusal('This file is not an image.', 400);
       }
       log({ level: 'error', event: 'image', ...describeError(error) });
-      return refusal('This picture cannot be resized.', 500);
+      return refusal('This image cannot be resized.', 500);
     }
   }
 
   async #send(request: Request, wanted: ImageRequest): Promise<Response> {
     const file = await this.#source.file(wanted.source);
-    if (file === undefined) return refusal('There is no such picture.', 404);
+    if (file === undefined) return refusal('There is no such image.', 404);
     const { negotiated, source: _address, ...recipe } = wanted;
     const name = createHash('sha256')
       .update(JSON.stringify([RECIPE, await this.#contentHash(file), recipe]))
@@ -73,15 +73,15 @@ export class ImageHost {
     });
     if (negotiated) headers.set('Vary', 'Accept');
     if (isUnchanged(request, `"${name}"`)) return new Response(null, { status: 304, headers });
-    const picture = await this.#cache.get(`${name}.${wanted.format}`, () =>
+    const image = await this.#cache.get(`${name}.${wanted.format}`, () =>
       resizing.take(() => resize(file, wanted)),
     );
     headers.set('Content-Type', IMAGE_TYPES[wanted.format]);
-    headers.set('Content-Length', String(picture.byteLength));
-    return new Response(request.method === 'HEAD' ? null : picture, { headers });
+    headers.set('Content-Length', String(image.byteLength));
+    return new Response(request.method === 'HEAD' ? null : image, { headers });
   }
 
-  /** By content, so that sizes outlive the next build, which copies every picture anew. */
+  /** By content, so that sizes outlive the next build, which copies every image anew. */
   async #contentHash(file: string): Promise<string> {
     const { mtimeMs, size } = await stat(file);
     const key = `${file}:${mtimeMs}:${size}`;

@@ -26,7 +26,7 @@ test.each([
   expect(read('url=/media/a.jpg', accept)).toMatchObject({ format, negotiated: true });
 });
 
-test('takes a wide picture', () => {
+test('takes a wide image', () => {
   expect(read('url=/media/a.jpg&w=3840&h=384')).toMatchObject({ width: 3840, height: 384 });
 });
 
@@ -34,7 +34,7 @@ test('keeps a PNG transparent for clients that know nothing newer', () => {
   expect(read('url=/media/a.png', '*/*').format).toBe('png');
 });
 
-test('takes the full address of an own picture', () => {
+test('takes the full address of an own image', () => {
   const url = encodeURIComponent('http://localhost:4321/media/a%20b.jpg?x=1');
   expect(read(`url=${url}`).source).toBe('/media/a b.jpg');
 });

@@ -13,15 +13,15 @@ export type ImageFormat = keyof typeof IMAGE_TYPES;
 
 const FITS = ['contain', 'cover', 'fill'] as const;
 const POSITIONS = ['center', 'top', 'right', 'bottom', 'left'] as const;
-/** As wide as any screen shows a picture. */
+/** As wide as any screen shows an image. */
 const MAX_PIXELS = 3840;
-/** No page shows a picture in a strip; without it, each picture has millions of sizes that are one row. */
+/** No page shows an image in a strip; without it, each image has millions of sizes that are one row. */
 const MAX_RATIO = 10;
-/** Only pictures are resized, not pages. */
-const PICTURE_FOLDERS = ['/media/', `${UPLOADED_IMAGES_PATH}/`];
+/** Only images are resized, not pages. */
+const IMAGE_FOLDERS = ['/media/', `${UPLOADED_IMAGES_PATH}/`];
 
 export interface ImageRequest {
-  /** Address of the picture on this site. */
+  /** Address of the image on this site. */
   source: string;
   width: number | undefined;
   height: number | undefined;
@@ -65,8 +65,8 @@ export function readImageRequest(url: URL, accept: string): ImageRequest {
 function readSource(value: string | null, { origin }: URL): string {
   const url = value !== null && URL.canParse(value, origin) ? new URL(value, origin) : undefined;
   const address = url?.origin === origin ? decodeAddress(url.pathname) : undefined;
-  if (address === undefined || !PICTURE_FOLDERS.some((folder) => address.startsWith(folder))) {
-    throw new ImageRequestError('"url" must be the address of a picture of this site.');
+  if (address === undefined || !IMAGE_FOLDERS.some((folder) => address.startsWith(folder))) {
+    throw new ImageRequestError('"url" must be the address of an image of this site.');
   }
   return address;
 }

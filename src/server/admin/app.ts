@@ -1,19 +1,19 @@
 /**
  * Everything under `/api/admin/`, behind the one guard. The upload stands apart (its function
- * carries the picture library), with the same guard.
+ * carries the image library), with the same guard.
  */
 import { createGuardedApp } from '../auth/guard.ts';
-import { categoryRoutes } from '../desk/categories/routes.ts';
-import { leadRoutes } from '../desk/leads/routes.ts';
-import { mediaRoutes } from '../desk/media/routes.ts';
-import { rentalItemRoutes } from '../desk/rental-items/routes.ts';
-import { servicePackageRoutes } from '../desk/service-packages/routes.ts';
 import type { ApiApp } from '../http/app.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { afterSave } from '../publishing/after-save.ts';
 import { publishingRoutes } from '../publishing/routes.ts';
 import { meRoutes } from '../staff/me.ts';
 import { staffRoutes } from '../staff/routes.ts';
+import { categoryRoutes } from './categories/routes.ts';
+import { inquiryRoutes } from './inquiries/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { rentalItemRoutes } from './rental-items/routes.ts';
+import { servicePackageRoutes } from './service-packages/routes.ts';
 import type { AdminServices } from './services.ts';
 
 /** @returns the app; which endpoint needs which permission stands in `auth/permissions.ts` */
@@ -26,7 +26,7 @@ export function adminApp(services: AdminServices): ApiApp {
   app.route('/', categoryRoutes(services));
   app.route('/', rentalItemRoutes(services));
   app.route('/', servicePackageRoutes(services));
-  app.route('/', leadRoutes(services));
+  app.route('/', inquiryRoutes(services));
   app.route('/', peopleRoutes(services));
   app.route('/', mediaRoutes(services));
   return app;

@@ -1,7 +1,7 @@
 import { peopleServices, type PeopleServices } from '../people/services.ts';
 import { staffMailServices, type StaffMailServices } from '../staff/services.ts';
 
-/** What the desk's API needs. */
+/** What the admin's API needs. */
 export interface AdminServices extends StaffMailServices, PeopleServices {}
 
 /** The services of a running function. */

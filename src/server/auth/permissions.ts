@@ -10,11 +10,11 @@ const OWNERS = ['owner'] as const;
 
 /** Which roles have each permission. */
 const PERMISSIONS = {
-  'desk.use': EVERYBODY,
+  'admin.use': EVERYBODY,
   'catalog.read': EVERYBODY,
   'catalog.write': EVERYBODY,
-  'leads.read': EVERYBODY,
-  'leads.write': EVERYBODY,
+  'inquiries.read': EVERYBODY,
+  'inquiries.write': EVERYBODY,
   'media.write': EVERYBODY,
   'publishing.read': EVERYBODY,
   'publishing.publish': EVERYBODY,
@@ -35,17 +35,21 @@ export interface Endpoint {
 
 /** Every endpoint behind the sign-in. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  { method: 'GET', path: ADMIN_API_PATHS.me, permission: 'desk.use' },
+  { method: 'GET', path: ADMIN_API_PATHS.me, permission: 'admin.use' },
   ...entity(ADMIN_API_PATHS.categories),
   { method: 'PUT', path: `${ADMIN_API_PATHS.categories}/order`, permission: 'catalog.write' },
   ...entity(ADMIN_API_PATHS.rentalItems),
   ...entity(ADMIN_API_PATHS.servicePackages),
-  { method: 'GET', path: ADMIN_API_PATHS.leads, permission: 'leads.read' },
-  { method: 'GET', path: ARRIVED_PATH, permission: 'leads.read' },
-  { method: 'GET', path: `${ADMIN_API_PATHS.leads}/{id}`, permission: 'leads.read' },
-  { method: 'PATCH', path: `${ADMIN_API_PATHS.leads}/{id}`, permission: 'leads.write' },
-  { method: 'DELETE', path: `${ADMIN_API_PATHS.leads}/{id}`, permission: 'leads.write' },
-  { method: 'POST', path: `${ADMIN_API_PATHS.leads}/{id}/restore`, permission: 'leads.write' },
+  { method: 'GET', path: ADMIN_API_PATHS.inquiries, permission: 'inquiries.read' },
+  { method: 'GET', path: ARRIVED_PATH, permission: 'inquiries.read' },
+  { method: 'GET', path: `${ADMIN_API_PATHS.inquiries}/{id}`, permission: 'inquiries.read' },
+  { method: 'PATCH', path: `${ADMIN_API_PATHS.inquiries}/{id}`, permission: 'inquiries.write' },
+  { method: 'DELETE', path: `${ADMIN_API_PATHS.inquiries}/{id}`, permission: 'inquiries.write' },
+  {
+    method: 'POST',
+    path: `${ADMIN_API_PATHS.inquiries}/{id}/restore`,
+    permission: 'inquiries.write',
+  },
   { method: 'PATCH', path: ADMIN_API_PATHS.media, permission: 'media.write' },
   { method: 'POST', path: API_PATHS.uploadImage, permission: 'media.write' },
   { method: 'GET', path: ADMIN_API_PATHS.publishing, permission: 'publishing.read' },

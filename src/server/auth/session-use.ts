@@ -10,7 +10,7 @@ import type { SessionReading } from './session.ts';
 const BOUND_MS = 5 * 60_000;
 
 /**
- * Writes down that a session is in use. What the desk asks by itself while nobody touches it is no
+ * Writes down that a session is in use. What the admin asks by itself while nobody touches it is no
  * use, and a failure is none of the caller's business.
  */
 export async function noteUse(

@@ -27,12 +27,12 @@ import {
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
 /** Nobody waits longer for what the page has anyway. */
-const PATIENCE_MS = 4_500;
+const TIMEOUT_MS = 4_500;
 
 /** @throws ApiError 503 when the database does not answer in time, which is logged; what `read` throws */
 async function inTime<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return await withDeadline(read(), PATIENCE_MS);
+    return await withDeadline(read(), TIMEOUT_MS);
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
     log({ level: 'error', event: 'catalog-read', ...describeError(error) });

@@ -21,7 +21,7 @@ export class EmptyShopError extends Error {
   override name = 'EmptyShopError';
 }
 
-/** What is known of a picture. */
+/** What is known of an image. */
 export interface MediaView {
   alt: string;
   width: number;

@@ -3,7 +3,7 @@
  */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import type { CategoryRow, RentalItemRow, ServicePackageRow } from '#db/queries/catalog.ts';
-import { isPictureAddress } from '#domain/picture-address.ts';
+import { isImageAddress } from '#domain/image-address.ts';
 
 export function presentCategory(row: CategoryRow): CategoryView {
   return {
@@ -11,7 +11,7 @@ export function presentCategory(row: CategoryRow): CategoryView {
     name: row.name,
     slug: row.slug,
     description: row.description,
-    imageUrl: isPictureAddress(row.imageUrl) ? row.imageUrl : '',
+    imageUrl: isImageAddress(row.imageUrl) ? row.imageUrl : '',
     displayOrder: row.displayOrder,
     seoTitle: row.seoTitle,
     seoDescription: row.seoDescription,
@@ -32,7 +32,7 @@ export function presentItem(row: RentalItemRow): RentalItemView {
     price: row.price,
     unit: row.unit,
     // One that no browser can read would stop the build of the whole site.
-    images: row.images.filter(isPictureAddress),
+    images: row.images.filter(isImageAddress),
     availability: row.availability,
     isFeatured: row.isFeatured,
     // A visitor could not choose what has no name, and the build would refuse to offer it.
@@ -58,8 +58,8 @@ export function presentPackage(row: ServicePackageRow): ServicePackageView {
     features: row.features,
     startingPrice: row.startingPrice,
     isPopular: row.isPopular,
-    image: isPictureAddress(row.image) ? row.image : '',
-    images: row.images.filter(isPictureAddress),
+    image: isImageAddress(row.image) ? row.image : '',
+    images: row.images.filter(isImageAddress),
     seoTitle: row.seoTitle,
     seoDescription: row.seoDescription,
     seoKeywords: row.seoKeywords,

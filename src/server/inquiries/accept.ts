@@ -24,7 +24,7 @@ export async function acceptInquiry(
   inquiry: Inquiry,
   buckets: CallerBuckets | undefined,
 ): Promise<Acceptance> {
-  const dateProblem = eventDateProblem(inquiry.lead.eventDate, services.now());
+  const dateProblem = eventDateProblem(inquiry.fields.eventDate, services.now());
   if (dateProblem !== null) return acceptedBefore(services, inquiry, dateProblem);
 
   const { memory } = services;
@@ -36,7 +36,7 @@ export async function acceptInquiry(
   const taken = await attempt('inquiry-database', async () =>
     withDeadline(
       takeInquiry(services.db(), inquiry, { buckets, signal: controller.signal }),
-      services.patience.database,
+      services.timeouts.database,
     ),
   );
   if (taken) return remembered(services, inquiry, answerOf(taken));

@@ -1,4 +1,4 @@
-import { findStored } from '#db/queries/leads.ts';
+import { findStored } from '#db/queries/inquiries.ts';
 import { attempt } from '../attempt.ts';
 import { withDeadline } from '../deadline.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -19,7 +19,7 @@ export async function acceptedBefore(
   inquiry: Inquiry,
   dateProblem: string,
 ): Promise<Acceptance> {
-  const { db, memory, patience, spool } = services;
+  const { db, memory, timeouts, spool } = services;
   const keys = possibleKeys(inquiry);
   // The spool first: what has left it by now is found in the database.
   const waits = await attempt('inquiry-spool', async () => ({
@@ -27,7 +27,7 @@ export async function acceptedBefore(
   }));
   if (waits?.kept) return waiting(inquiry, waits.kept);
   const asked = await attempt('inquiry-database', async () => ({
-    stored: await withDeadline(findStored(db(), keys), patience.database),
+    stored: await withDeadline(findStored(db(), keys), timeouts.database),
   }));
   if (asked?.stored) return answerOf(repeated(inquiry, asked.stored));
   for (const idempotencyKey of keys) {

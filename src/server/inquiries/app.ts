@@ -1,6 +1,6 @@
 /**
  * `POST /api/contact` and `POST /api/service-booking` (spec §7): contact inquiries, quote requests
- * and bookings become leads.
+ * and bookings become inquiries.
  */
 import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 import {
@@ -55,7 +55,7 @@ async function answer(
   inquiry: Inquiry,
 ): Promise<Response> {
   const host = hostOf(context);
-  const mailbox = mailboxOf(inquiry.lead.email);
+  const mailbox = mailboxOf(inquiry.fields.email);
   const buckets = callerBuckets(host.ip, mailbox, services.addressSalt());
   const { reference, state, isNew, confirmed } = await acceptInquiry(services, inquiry, buckets);
   // The schedule does the same, some minutes later.

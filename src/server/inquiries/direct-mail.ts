@@ -4,7 +4,7 @@
 import { attempt } from '../attempt.ts';
 import { withDeadline } from '../deadline.ts';
 import type { Mailer, MailMessage } from '../mail/message.ts';
-import { leadForStaff } from '../mail/templates/lead-for-staff.ts';
+import { inquiryForStaff } from '../mail/templates/inquiry-for-staff.ts';
 import type { Inquiry } from './inquiry.ts';
 import { remember, type Acknowledged } from './memory.ts';
 import type { InquiryServices } from './services.ts';
@@ -16,7 +16,7 @@ import { judgeSpam } from './spam.ts';
  * @throws when no mail server takes it in time
  */
 export async function mailInquiry(
-  { mailer, memory, patience }: Pick<InquiryServices, 'mailer' | 'memory' | 'patience'>,
+  { mailer, memory, timeouts }: Pick<InquiryServices, 'mailer' | 'memory' | 'timeouts'>,
   inquiry: Inquiry,
 ): Promise<Acknowledged> {
   const { idempotencyKey } = inquiry;
@@ -24,7 +24,7 @@ export async function mailInquiry(
   remember(memory.mailed, idempotencyKey, sending);
   // One that is late may still arrive: only a failure is forgotten.
   sending.catch(() => memory.mailed.delete(idempotencyKey));
-  return withDeadline(sending, patience.mail);
+  return withDeadline(sending, timeouts.mail);
 }
 
 /**
@@ -50,12 +50,12 @@ export function requestMailId(bodyHash: string): string {
 }
 
 function messageOf(inquiry: Inquiry): MailMessage {
-  const { lead, lines, reference, bodyHash } = inquiry;
+  const { fields, lines, reference, bodyHash } = inquiry;
   // Nobody can be asked what others sent.
   const { quarantined, reasons } = judgeSpam(inquiry, { sameMessage: 0, fromAddress: 0 });
-  const mail = leadForStaff(
+  const mail = inquiryForStaff(
     {
-      ...lead,
+      ...fields,
       reference,
       status: quarantined ? 'quarantined' : 'pending',
       spamReasons: reasons,

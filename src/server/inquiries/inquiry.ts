@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { BookingRequest, ContactRequest } from '#contracts/inquiry.ts';
-import type { LeadFields, NewLeadLine } from '#db/queries/leads.ts';
+import type { InquiryFields, NewInquiryLine } from '#db/queries/inquiries.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { referenceFor } from './reference.ts';
 
@@ -22,8 +22,8 @@ export interface Inquiry {
   reference: string;
   /** ISO date-time. */
   receivedAt: string;
-  lead: LeadFields;
-  lines: Pick<NewLeadLine, 'itemId' | 'name' | 'quantity' | 'price'>[];
+  fields: InquiryFields;
+  lines: Pick<NewInquiryLine, 'itemId' | 'name' | 'quantity' | 'price'>[];
   signs: Signs;
 }
 
@@ -40,7 +40,7 @@ export function contactInquiry(
   const { replaces = '' } = asked;
   return {
     ...identity({ ...asked, wishlistItems }, key, now),
-    lead: { ...asked, kind: 'contact', guestCount: '', selectedService: null, replaces },
+    fields: { ...asked, kind: 'contact', guestCount: '', selectedService: null, replaces },
     lines: wishlistItems.map(({ id, ...line }) => ({ ...line, itemId: id })),
     signs: { website: website ?? '', fillMs: fillMs ?? null },
   };
@@ -56,7 +56,7 @@ export function bookingInquiry(
   const { additionalRequests, ...fields } = asked;
   return {
     ...identity(asked, key, now),
-    lead: {
+    fields: {
       ...fields,
       kind: 'booking',
       services: fields.selectedService ? [fields.selectedService.name] : [],

@@ -17,27 +17,27 @@ export interface InquiryServices extends MailServices {
   /** What this process mailed itself, or acknowledged lately: asked when nothing else can be. */
   memory: Memory;
   /** How long each place may take to keep a request, in milliseconds. */
-  patience: Patience;
+  timeouts: Timeouts;
 }
 
-export interface Patience {
+export interface Timeouts {
   database: number;
   spool: number;
   mail: number;
 }
 
 /** Together less than the ten seconds that a function may have. */
-export const PATIENCE: Patience = { database: 4_500, spool: 2_000, mail: 3_000 };
+export const TIMEOUTS: Timeouts = { database: 4_500, spool: 2_000, mail: 3_000 };
 
 /** The services of a running function. */
 export const inquiryServices: InquiryServices = {
   ...mailServices,
-  spool: blobSpool(PATIENCE.spool),
+  spool: blobSpool(TIMEOUTS.spool),
   addressSalt: () => {
     const { HASH_SALT, DATABASE_URL } = env();
     // The address of the database holds a password: as secret as a salt of its own.
     return HASH_SALT ?? createHash('sha256').update(`salt:${DATABASE_URL}`).digest('hex');
   },
   memory: createMemory(),
-  patience: PATIENCE,
+  timeouts: TIMEOUTS,
 };

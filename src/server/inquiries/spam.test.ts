@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeSpam } from './spam.ts';
 
-const lead = {
+const inquiry = {
   kind: 'contact' as const,
   name: 'Ada Okafor',
   phone: '(313) 555-0100',
@@ -20,18 +20,18 @@ const nobodyElse = { sameMessage: 0, fromAddress: 0 };
 
 describe('an honest request is not suspected', () => {
   test.each([
-    ['two links', lead, person, nobodyElse],
-    ['a caller that tells no signs', lead, { website: '', fillMs: null }, nobodyElse],
-    ['a corrected request', lead, person, { sameMessage: 1, fromAddress: 4 }],
+    ['two links', inquiry, person, nobodyElse],
+    ['a caller that tells no signs', inquiry, { website: '', fillMs: null }, nobodyElse],
+    ['a corrected request', inquiry, person, { sameMessage: 1, fromAddress: 4 }],
     [
       'a venue and a mood board by their whole addresses',
-      { ...lead, message: 'https://www.venue.example and https://www.mood.example' },
+      { ...inquiry, message: 'https://www.venue.example and https://www.mood.example' },
       person,
       nobodyElse,
     ],
-    ['exactly three seconds', lead, { website: '', fillMs: 3_000 }, nobodyElse],
+    ['exactly three seconds', inquiry, { website: '', fillMs: 3_000 }, nobodyElse],
   ])('%s', (_, asked, signs, repeats) => {
-    expect(judgeSpam({ lead: asked, lines: [], signs }, repeats)).toEqual({
+    expect(judgeSpam({ fields: asked, lines: [], signs }, repeats)).toEqual({
       score: 0,
       reasons: [],
       quarantined: false,
@@ -40,7 +40,10 @@ describe('an honest request is not suspected', () => {
 });
 
 test('quick typing is said, and alone sets nothing apart: a browser may have filled the form in', () => {
-  const verdict = judgeSpam({ lead, lines: [], signs: { website: '', fillMs: 1_900 } }, nobodyElse);
+  const verdict = judgeSpam(
+    { fields: inquiry, lines: [], signs: { website: '', fillMs: 1_900 } },
+    nobodyElse,
+  );
   expect(verdict).toEqual({
     score: 3,
     reasons: ['Sent 1.9 seconds after the form was touched'],
@@ -59,8 +62,8 @@ describe('each sign is said in words', () => {
     [{}, person, { sameMessage: 2 }, 'The same message came from 2 other addresses within an hour'],
     [{}, person, { fromAddress: 5 }, '5 other requests came from this address within an hour'],
   ])('%j %j %j', (fields, signs, repeats, reason) => {
-    const asked = { ...lead, message: 'A wedding', ...fields };
-    const verdict = judgeSpam({ lead: asked, lines: [], signs }, { ...nobodyElse, ...repeats });
+    const asked = { ...inquiry, message: 'A wedding', ...fields };
+    const verdict = judgeSpam({ fields: asked, lines: [], signs }, { ...nobodyElse, ...repeats });
     expect(verdict.reasons).toEqual([reason]);
     expect(verdict.quarantined).toBe(true);
   });
@@ -72,14 +75,14 @@ describe('each sign is said in words', () => {
       quantity: 1,
       price: '',
     }));
-    const verdict = judgeSpam({ lead, lines, signs: person }, nobodyElse);
+    const verdict = judgeSpam({ fields: inquiry, lines, signs: person }, nobodyElse);
     expect(verdict).toMatchObject({ reasons: ['Holds 5 links'], quarantined: true });
   });
 
   test('and they add up', () => {
-    const asked = { ...lead, name: 'http://x', message: '[url=a] [url=b] <a href>' };
+    const asked = { ...inquiry, name: 'http://x', message: '[url=a] [url=b] <a href>' };
     const verdict = judgeSpam(
-      { lead: asked, lines: [], signs: { website: 'x', fillMs: 5 } },
+      { fields: asked, lines: [], signs: { website: 'x', fillMs: 5 } },
       nobodyElse,
     );
     expect(verdict.reasons).toHaveLength(4);

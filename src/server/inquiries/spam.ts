@@ -37,7 +37,7 @@ export interface SpamVerdict {
 
 /** @returns what the signs of a request add up to */
 export function judgeSpam(
-  { lead, lines, signs }: Pick<Inquiry, 'lead' | 'lines' | 'signs'>,
+  { fields, lines, signs }: Pick<Inquiry, 'fields' | 'lines' | 'signs'>,
   { sameMessage, fromAddress }: Repeats,
 ): SpamVerdict {
   const found: [score: number, reason: string][] = [];
@@ -45,9 +45,9 @@ export function judgeSpam(
   if (signs.fillMs !== null && signs.fillMs < MIN_FILL_MS) {
     found.push([3, `Sent ${(signs.fillMs / 1000).toFixed(1)} seconds after the form was touched`]);
   }
-  const links = countLinks({ lead, lines });
+  const links = countLinks({ fields, lines });
   if (links > MAX_LINKS) found.push([5, `Holds ${links} links`]);
-  if (/^\s*(https?:|www\.)/i.test(lead.name)) found.push([5, 'The name is a link']);
+  if (/^\s*(https?:|www\.)/i.test(fields.name)) found.push([5, 'The name is a link']);
   if (sameMessage >= MAX_SAME_MESSAGE) {
     found.push([5, `The same message came from ${sameMessage} other addresses within an hour`]);
   }
@@ -62,11 +62,12 @@ export function judgeSpam(
   };
 }
 
-function countLinks({ lead, lines }: Pick<Inquiry, 'lead' | 'lines'>): number {
-  const { name, phone, message, eventLocation, referralSource, guestCount, selectedService } = lead;
+function countLinks({ fields, lines }: Pick<Inquiry, 'fields' | 'lines'>): number {
+  const { name, phone, message, eventLocation, referralSource, guestCount, selectedService } =
+    fields;
   const texts = [name, phone, message, eventLocation, referralSource, guestCount].concat(
     // The name of a booked package is its service.
-    lead.services,
+    fields.services,
     selectedService?.price ?? '',
     lines.flatMap((line) => [line.name, line.price]),
   );

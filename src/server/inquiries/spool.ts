@@ -34,7 +34,7 @@ export const inquirySchema = z.object({
   bodyHash: text,
   reference: text,
   receivedAt: z.iso.datetime(),
-  lead: z.object({
+  fields: z.object({
     kind: z.enum(['contact', 'booking']),
     name: text,
     phone: text,

@@ -1,7 +1,7 @@
 /**
  * Facts beside claims: what a visitor's list says of an item, and what the catalog says.
  */
-import type { NewLeadLine } from '#db/queries/leads.ts';
+import type { NewInquiryLine } from '#db/queries/inquiries.ts';
 import type { ItemFacts } from '#db/queries/line-facts.ts';
 import { optionPrice, shownPrice, startingPrice } from '#domain/item-price.ts';
 import { parsePriceCents } from '#domain/money.ts';
@@ -11,7 +11,7 @@ import type { Inquiry } from './inquiry.ts';
 type Claim = Inquiry['lines'][number];
 
 /** @returns the line as sent, with its standing beside the catalog */
-export function lineWithFacts(claim: Claim, items: readonly ItemFacts[]): NewLeadLine {
+export function lineWithFacts(claim: Claim, items: readonly ItemFacts[]): NewInquiryLine {
   const item = items.find(({ id }) => id === claim.itemId.toLowerCase());
   if (!item) return { ...claim, standing: 'unknown', catalogName: '', catalogPrice: '' };
   const { name, price } = offerFor(claim, item);

@@ -1,16 +1,16 @@
 /**
- * Taking a request into the database: facts first, then lead, lines and mails by one statement.
+ * Taking a request into the database: facts first, then inquiry, lines and mails by one statement.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '#db/client.ts';
-import { readIntakeFacts, type IntakeFacts } from '#db/queries/intake-facts.ts';
 import {
   findStored,
   isTakenReference,
-  storeLead,
+  storeInquiry,
   type Intake,
   type StoredRequest,
-} from '#db/queries/leads.ts';
+} from '#db/queries/inquiries.ts';
+import { readIntakeFacts, type IntakeFacts } from '#db/queries/intake-facts.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { CallerBuckets } from '../rate-limit/caller-bucket.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -44,12 +44,12 @@ export async function takeInquiry(
   inquiry: Inquiry,
   { buckets, signal }: TakeOptions = {},
 ): Promise<Taken> {
-  const { idempotencyKey, bodyHash, lead, lines } = inquiry;
+  const { idempotencyKey, bodyHash, fields, lines } = inquiry;
   const confirmations = confirmationsFor(inquiry);
   const facts = await readIntakeFacts(db, {
     idempotencyKey,
-    mailbox: mailboxOf(lead.email),
-    message: lead.message,
+    mailbox: mailboxOf(fields.email),
+    message: fields.message,
     receivedAt: inquiry.receivedAt,
     itemIds: lines.map(({ itemId }) => itemId),
     sender: buckets?.sender,
@@ -60,7 +60,7 @@ export async function takeInquiry(
     signal?.throwIfAborted();
     try {
       const reference = referenceFor(idempotencyKey, bodyHash, attempt);
-      const result = await storeLead(db, {
+      const result = await storeInquiry(db, {
         ...intakeOf(inquiry, { facts, reference, confirmation: confirmations[0] }),
         bucket: buckets?.caller,
         sender: buckets?.sender,
@@ -71,7 +71,7 @@ export async function takeInquiry(
       const stored = await findStored(db, [idempotencyKey]);
       if (stored) return repeated(inquiry, stored);
       if (outcome === 'limited') return { outcome };
-      throw new Error('The lead of this idempotency key is gone');
+      throw new Error('The inquiry of this idempotency key is gone');
     } catch (error) {
       if (attempt + 1 === REFERENCE_TRIES || !isTakenReference(error)) throw error;
     }
@@ -93,12 +93,12 @@ function intakeOf(
     confirmation,
   }: { facts: IntakeFacts; reference: string; confirmation: Confirmation },
 ): Intake {
-  const { lead, lines, idempotencyKey, bodyHash } = inquiry;
+  const { fields, lines, idempotencyKey, bodyHash } = inquiry;
   const id = randomUUID();
   const spam = judgeSpam(inquiry, facts);
   return {
-    lead: {
-      ...lead,
+    inquiry: {
+      ...fields,
       id,
       createdAt: new Date(inquiry.receivedAt),
       reference,
@@ -110,7 +110,7 @@ function intakeOf(
     },
     lines: lines.map((line) => lineWithFacts(line, facts.items)),
     mails: [
-      { kind: 'lead-for-staff', recipient: null, dedupeKey: `staff:${id}` },
+      { kind: 'inquiry-for-staff', recipient: null, dedupeKey: `staff:${id}` },
       ...(spam.quarantined || facts.confirmedLately ? [] : [confirmation]),
     ],
   };
@@ -118,7 +118,7 @@ function intakeOf(
 
 /** As the outbox keeps it. */
 interface Confirmation {
-  kind: 'lead-confirmation';
+  kind: 'inquiry-confirmation';
   recipient: string;
   dedupeKey: string;
 }
@@ -130,12 +130,12 @@ const HOUR_MS = 3_600_000;
  * clock's hour, so that of many at once one is owed; whether the hour before had one is a fact to ask.
  * @returns the confirmation of now, and the one that another request may have been owed before
  */
-function confirmationsFor({ lead }: Inquiry): [now: Confirmation, before: Confirmation] {
-  const mailbox = createHash('sha256').update(mailboxOf(lead.email)).digest('hex');
+function confirmationsFor({ fields }: Inquiry): [now: Confirmation, before: Confirmation] {
+  const mailbox = createHash('sha256').update(mailboxOf(fields.email)).digest('hex');
   const hour = Math.floor(Date.now() / HOUR_MS);
   const of = (each: number): Confirmation => ({
-    kind: 'lead-confirmation',
-    recipient: lead.email,
+    kind: 'inquiry-confirmation',
+    recipient: fields.email,
     dedupeKey: `visitor:${mailbox}:${each}`,
   });
   return [of(hour), of(hour - 1)];

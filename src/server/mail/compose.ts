@@ -2,13 +2,13 @@
  * From a row of the outbox to the mail it owes.
  */
 import type { Database } from '#db/client.ts';
-import { findLead, type LeadRow, type LeadWithLines } from '#db/queries/leads.ts';
+import { findInquiry, type InquiryRow, type InquiryWithLines } from '#db/queries/inquiries.ts';
 import type { MailRow } from '#db/queries/outbox.ts';
 import { findPackagesByName, type NamedPackage } from '#db/queries/package-names.ts';
 import { FALLBACK_PACKAGES } from '#site/fallbacks.ts';
 import type { MailMessage } from './message.ts';
-import { leadConfirmation } from './templates/lead-confirmation.ts';
-import { leadForStaff } from './templates/lead-for-staff.ts';
+import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
+import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { staffInvitation } from './templates/staff-invitation.ts';
 
@@ -23,19 +23,19 @@ class IncompleteMailError extends Error {
  */
 export async function compose(
   db: Database,
-  mail: Pick<MailRow, 'id' | 'kind' | 'recipient' | 'leadId' | 'content'>,
+  mail: Pick<MailRow, 'id' | 'kind' | 'recipient' | 'inquiryId' | 'content'>,
   siteUrl: string,
 ): Promise<MailMessage> {
   const envelope = { id: mail.id, to: mail.recipient };
   switch (mail.kind) {
-    case 'lead-for-staff': {
-      const { lead, lines } = await leadOf(db, mail.leadId);
-      return { ...envelope, ...leadForStaff({ ...lead, lines }, siteUrl) };
+    case 'inquiry-for-staff': {
+      const { inquiry, lines } = await inquiryOf(db, mail.inquiryId);
+      return { ...envelope, ...inquiryForStaff({ ...inquiry, lines }, siteUrl) };
     }
-    case 'lead-confirmation': {
-      const { lead, lines } = await leadOf(db, mail.leadId);
-      const offered = await offeredPackages(db, lead);
-      return { ...envelope, ...leadConfirmation({ ...lead, lines }, offered) };
+    case 'inquiry-confirmation': {
+      const { inquiry, lines } = await inquiryOf(db, mail.inquiryId);
+      const offered = await offeredPackages(db, inquiry);
+      return { ...envelope, ...inquiryConfirmation({ ...inquiry, lines }, offered) };
     }
     case 'staff-invitation':
       return { ...envelope, ...staffInvitation(linkOf(mail.content)) };
@@ -44,9 +44,9 @@ export async function compose(
   }
 }
 
-/** @returns the packages that the lead may mean, those that stand in while the database has none too */
-async function offeredPackages(db: Database, lead: LeadRow): Promise<NamedPackage[]> {
-  const { selectedService, services } = lead;
+/** @returns the packages that the inquiry may mean, those that stand in while the database has none too */
+async function offeredPackages(db: Database, inquiry: InquiryRow): Promise<NamedPackage[]> {
+  const { selectedService, services } = inquiry;
   const names = selectedService ? [selectedService.name] : services;
   if (names.length === 0) return [];
   const standIns = Object.values(FALLBACK_PACKAGES).flat();
@@ -54,9 +54,9 @@ async function offeredPackages(db: Database, lead: LeadRow): Promise<NamedPackag
   return [...found, ...standIns.filter(({ name }) => names.includes(name))];
 }
 
-async function leadOf(db: Database, leadId: string | null): Promise<LeadWithLines> {
-  const found = leadId === null ? undefined : await findLead(db, leadId);
-  if (!found) throw new IncompleteMailError('The mail has no lead');
+async function inquiryOf(db: Database, inquiryId: string | null): Promise<InquiryWithLines> {
+  const found = inquiryId === null ? undefined : await findInquiry(db, inquiryId);
+  if (!found) throw new IncompleteMailError('The mail has no inquiry');
   return found;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Pictures that staff upload: the one way in, and the way out. A function of its own, because it
- * carries the picture library.
+ * Images that staff upload: the one way in, and the way out. A function of its own, because it
+ * carries the image library.
  */
 import type { UploadView } from '#contracts/admin/media.ts';
 import { keepMedia } from '#db/queries/admin/media.ts';
@@ -12,22 +12,22 @@ import { createApp, type ApiApp } from '../http/app.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
 import { assertHost } from '../this-host.ts';
-import { remakePicture } from './picture.ts';
+import { remakeImage } from './image.ts';
 import { readUpload } from './read-upload.ts';
-import { findPicture, keepPicture } from './store.ts';
+import { findImage, keepImage } from './store.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** The pictures of the shop lie with its host; one that is kept here, nobody else could show. */
-const NO_GUEST = 'it keeps no pictures. Please upload where the shop runs.';
+/** The images of the shop lie with its host; one that is kept here, nobody else could show. */
+const NO_GUEST = 'it keeps no images. Please upload where the shop runs.';
 
-/** @returns what answers the upload, behind the guard, and the pictures, for everybody */
+/** @returns what answers the upload, behind the guard, and the images, for everybody */
 export function mediaApp(services: StaffServices): (request: Request) => Promise<Response> {
   const upload = uploadApp(services);
-  const pictures = pictureApp();
+  const images = imageApp();
   return async (request) => {
     const { pathname } = new URL(request.url);
     return pathname.startsWith(`${UPLOADED_IMAGES_PATH}/`)
-      ? pictures.fetch(request)
+      ? images.fetch(request)
       : upload.fetch(request);
   };
 }
@@ -36,24 +36,24 @@ function uploadApp(services: StaffServices): ApiApp {
   const app = createGuardedApp(services);
   app.post(API_PATHS.uploadImage, async (context) => {
     await assertHost(services, NO_GUEST);
-    const { bytes, hash, ...known } = await remakePicture(await readUpload(context.req.raw));
+    const { bytes, hash, ...known } = await remakeImage(await readUpload(context.req.raw));
     const url = uploadedImagePath(hash);
-    // The row first: while an old one is removed with its picture, this waits for it.
+    // The row first: while an old one is removed with its image, this waits for it.
     await keepMedia(services.db(), { url, ...known });
-    await orUnavailable(() => keepPicture(hash, bytes));
+    await orUnavailable(() => keepImage(hash, bytes));
     const view: UploadView = { url, width: known.width, height: known.height };
     return context.json(view, 201);
   });
   return app;
 }
 
-function pictureApp(): ApiApp {
+function imageApp(): ApiApp {
   const app = createApp();
   app.get(`${UPLOADED_IMAGES_PATH}/:name`, async (context) => {
     const hash = uploadedImageHash(`${UPLOADED_IMAGES_PATH}/${context.req.param('name')}`);
-    const picture = hash && (await orUnavailable(() => findPicture(hash)));
-    if (!picture) throw new ApiError('not_found', 'There is no such picture.');
-    return context.body(picture, 200, {
+    const image = hash && (await orUnavailable(() => findImage(hash)));
+    if (!image) throw new ApiError('not_found', 'There is no such image.');
+    return context.body(image, 200, {
       'Content-Type': 'image/webp',
       'Content-Disposition': 'inline',
       'Cache-Control': FOREVER,
@@ -71,7 +71,7 @@ async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    log({ level: 'error', event: 'picture-store', ...describeError(error) });
-    throw new ApiError('unavailable', 'Pictures cannot be stored or read right now.');
+    log({ level: 'error', event: 'image-store', ...describeError(error) });
+    throw new ApiError('unavailable', 'Images cannot be stored or read right now.');
   }
 }

@@ -1,7 +1,7 @@
 import type { PersonPage, PersonRequest, PersonView } from '#contracts/admin/people.ts';
-import type { LeadRecord } from '#db/queries/admin/leads.ts';
+import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { countHeld, findPerson, listHeld } from '#db/queries/people.ts';
-import { presentLead } from '../desk/leads/present.ts';
+import { presentInquiry } from '../admin/inquiries/present.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { PeopleServices } from './services.ts';
 import { findSpooled } from './spooled.ts';
@@ -50,10 +50,10 @@ export async function exportHeld(
   };
 }
 
-function presentRequest(lead: LeadRecord): PersonRequest {
+function presentRequest(inquiry: InquiryRecord): PersonRequest {
   return {
-    ...presentLead(lead),
-    mails: lead.mails.map(({ kind, state, recipient, createdAt, sentAt }) => ({
+    ...presentInquiry(inquiry),
+    mails: inquiry.mails.map(({ kind, state, recipient, createdAt, sentAt }) => ({
       kind,
       state,
       recipient,
@@ -64,6 +64,6 @@ function presentRequest(lead: LeadRecord): PersonRequest {
 }
 
 /** Without what only programs need. */
-function presentWaiting({ reference, receivedAt, lead, lines, signs }: Inquiry): object {
-  return { reference, receivedAt, ...lead, wishlistItems: lines, signs };
+function presentWaiting({ reference, receivedAt, fields, lines, signs }: Inquiry): object {
+  return { reference, receivedAt, ...fields, wishlistItems: lines, signs };
 }

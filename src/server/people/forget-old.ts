@@ -45,8 +45,8 @@ async function removeSetAside({ spool, now, keep }: PeopleServices, until: numbe
     await attempt('old-spool', async () => {
       const inquiry = await spool.read(name);
       if (!inquiry) return;
-      const { receivedAt, lead } = inquiry;
-      const request = { receivedAt: new Date(receivedAt), eventDate: lead.eventDate };
+      const { receivedAt, fields } = inquiry;
+      const request = { receivedAt: new Date(receivedAt), eventDate: fields.eventDate };
       if (isKeptLongEnough(request, now(), requestsMonths)) await spool.remove(name);
     });
   }

@@ -33,7 +33,7 @@ export async function findSpooled(spool: Spool, mailbox: string): Promise<Spoole
         ? await attempt('spool-read', async () => ({ inquiry: await spool.read(name) }))
         : undefined;
     if (!read) unread += 1;
-    else if (read.inquiry && mailboxOf(read.inquiry.lead.email) === mailbox) {
+    else if (read.inquiry && mailboxOf(read.inquiry.fields.email) === mailbox) {
       found.set(name, read.inquiry);
     }
   }

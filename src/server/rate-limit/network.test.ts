@@ -18,7 +18,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test.each(['', 'unknown', '203.0.113.7, 10.0.0.1', '1.2.3', ':::', "'; drop table leads"])(
+test.each(['', 'unknown', '203.0.113.7, 10.0.0.1', '1.2.3', ':::', "'; drop table inquiries"])(
   '%j is no address',
   (address) => {
     expect(networkOf(address)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { PAGES } from '#site/paths.ts';
 
 /**
- * @returns a link that opens the desk with a token. It stands in the fragment, which browsers send
+ * @returns a link that opens the admin with a token. It stands in the fragment, which browsers send
  *   to nobody, so it reaches no log and no other site.
  */
 export function staffLink(siteUrl: string, what: 'invitation' | 'reset', token: string): string {

@@ -14,7 +14,7 @@ const CHAIR: RentalItemView = {
   fullDescription: 'A gold chair with an ivory cushion.',
   description: '',
   price: '$8.50',
-  images: ['/media/catalog/chair-1.jpg', 'https://pictures.example/chair-2.jpg'],
+  images: ['/media/catalog/chair-1.jpg', 'https://images.example/chair-2.jpg'],
   availability: 400,
   isFeatured: false,
   unit: 'each',
@@ -40,7 +40,7 @@ test('names the item with whole addresses', () => {
     url: 'https://woodward.example/rental-services/chairs/gold-chiavari-chair',
     image: [
       'https://woodward.example/media/catalog/chair-1.jpg',
-      'https://pictures.example/chair-2.jpg',
+      'https://images.example/chair-2.jpg',
     ],
     sku: CHAIR.id,
     category: 'Chairs',

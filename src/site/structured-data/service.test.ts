@@ -11,7 +11,7 @@ function offersOf(offered: OfferedPackage, priceLabel = '') {
 const CLASSIC = {
   slug: 'classic',
   name: 'Classic',
-  description: 'Four hours of pictures.',
+  description: 'Four hours of images.',
   startingPrice: '450.00',
 };
 
@@ -22,7 +22,7 @@ test('offers each package from its starting price, with what the price is for', 
       name: 'Classic',
       url: 'https://woodward.example/photo-booth#classic',
       priceSpecification: { minPrice: 450, priceCurrency: 'USD', unitText: 'per 4 hours' },
-      itemOffered: { name: 'Classic Photo Booth', description: 'Four hours of pictures.' },
+      itemOffered: { name: 'Classic Photo Booth', description: 'Four hours of images.' },
     },
   ]);
 });

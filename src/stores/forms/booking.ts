@@ -1,7 +1,7 @@
 /** The booking dialog (spec §3, §5). */
 import { sendBookingRequest } from '#api-client/inquiries.ts';
 import type { SelectedService } from '#contracts/inquiry.ts';
-import { NOTICES } from '#site/notices.ts';
+import { TOASTS } from '#site/toasts.ts';
 import { defineForm } from './define.ts';
 import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
 
@@ -17,6 +17,6 @@ export const bookingForm = defineForm({
   }),
   send: sendBookingRequest,
   about: (service) => service?.name ?? '',
-  accepted: ({ selectedService }) => NOTICES.bookingSent(selectedService?.name ?? 'service'),
-  failure: NOTICES.bookingFailed,
+  accepted: ({ selectedService }) => TOASTS.bookingSent(selectedService?.name ?? 'service'),
+  failure: TOASTS.bookingFailed,
 });

@@ -1,7 +1,7 @@
 /** The contact inquiry of the home page (spec §3, §5). */
 import { sendContactRequest } from '#api-client/inquiries.ts';
 import { FIELD_MESSAGES } from '#domain/inquiry-rules.ts';
-import { NOTICES } from '#site/notices.ts';
+import { TOASTS } from '#site/toasts.ts';
 import { rememberRequest } from '../earlier-request.ts';
 import { takeSentItems } from '../sent-list.ts';
 import { wishlist } from '../wishlist.ts';
@@ -40,7 +40,7 @@ export const contactForm = defineForm({
     const { wishlistItems } = body;
     // A question without a list is none that a quote request replaces.
     if (wishlistItems.length > 0) rememberRequest(reference, body, Date.now());
-    return { ...NOTICES.contactSent, action: takeSentItems(wishlistItems) };
+    return { ...TOASTS.contactSent, action: takeSentItems(wishlistItems) };
   },
-  failure: NOTICES.contactFailed,
+  failure: TOASTS.contactFailed,
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOTICES } from '#site/notices.ts';
-import { $notice, notify } from '../notices.ts';
+import { TOASTS } from '#site/toasts.ts';
+import { $toast, notify } from '../toasts.ts';
 import { defineForm } from './define.ts';
 
 const FIELDS = {
@@ -18,16 +18,16 @@ const form = defineForm({
   name: 'quote',
   fields: ['name'],
   check: () => ({}),
-  refused: () => NOTICES.quoteFieldsMissing,
+  refused: () => TOASTS.quoteFieldsMissing,
   body: () => FIELDS,
   send,
-  accepted: () => NOTICES.quoteSent,
-  failure: NOTICES.quoteFailed,
+  accepted: () => TOASTS.quoteSent,
+  failure: TOASTS.quoteFailed,
 });
 const submit = () => form.submit({ name: FIELDS.name }, undefined, NO_SIGNS);
 
 beforeEach(() => {
-  $notice.set(null);
+  $toast.set(null);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('navigator', { onLine: true });
   send.mockResolvedValue({ id: '1', reference: 'AB12', message: '' });
@@ -54,29 +54,29 @@ test.each(Object.entries(FAILURES))(
   'that %s is not said any more when it is sent',
   async (_, fail) => {
     await fail();
-    expect($notice.get()).toMatchObject({ variant: 'destructive', open: true });
+    expect($toast.get()).toMatchObject({ variant: 'destructive', open: true });
     await submit();
-    expect($notice.get()).toMatchObject({ ...NOTICES.quoteSent, open: true, waiting: [] });
+    expect($toast.get()).toMatchObject({ ...TOASTS.quoteSent, open: true, waiting: [] });
   },
 );
 
 test('nor where it waits behind a way back, which stays', async () => {
   send.mockRejectedValueOnce(new Error('down'));
   await submit();
-  notify({ ...NOTICES.itemRemoved('Chair'), action: undo });
+  notify({ ...TOASTS.itemRemoved('Chair'), action: undo });
   await submit();
-  expect($notice.get()).toMatchObject({
-    ...NOTICES.itemRemoved('Chair'),
+  expect($toast.get()).toMatchObject({
+    ...TOASTS.itemRemoved('Chair'),
     open: true,
-    waiting: [NOTICES.quoteSent],
+    waiting: [TOASTS.quoteSent],
   });
 });
 
 test('a try that fails again says so again', async () => {
   send.mockRejectedValue(new Error('down'));
   await submit();
-  const first = $notice.get()?.id;
+  const first = $toast.get()?.id;
   await submit();
-  expect($notice.get()).toMatchObject({ ...NOTICES.quoteFailed, open: true, waiting: [] });
-  expect($notice.get()?.id).not.toBe(first);
+  expect($toast.get()).toMatchObject({ ...TOASTS.quoteFailed, open: true, waiting: [] });
+  expect($toast.get()?.id).not.toBe(first);
 });

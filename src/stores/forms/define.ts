@@ -1,16 +1,16 @@
 /**
  * The one machine behind every public form: idle, pending, then accepted or failed. It cannot be
  * pressed twice, repeats are safe by the idempotency key, and whatever fails ends in the form's
- * own notice with the form kept as typed. Nothing is tried again by itself (spec §7).
+ * own toast with the form kept as typed. Nothing is tried again by itself (spec §7).
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { InquiryReceipt } from '#contracts/inquiry.ts';
-import type { NoticeText } from '#site/notice-text.ts';
-import { NOTICES, referenceLine, SEND_FAILURES } from '#site/notices.ts';
+import type { ToastText } from '#site/toast-text.ts';
+import { TOASTS, referenceLine, SEND_FAILURES } from '#site/toasts.ts';
 import type { FormName } from '../draft.ts';
-import { notify, withdrawNotice } from '../notices.ts';
 import type { TakeBack } from '../sent-list.ts';
 import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';
+import { notify, withdrawToast } from '../toasts.ts';
 import { isKeyMismatch, sendFailureOf, type SendFailure } from './failure.ts';
 import type { FieldErrors, Fields } from './inquiry.ts';
 import { sentRequest, type SentBody, type SentRequest } from './sent.ts';
@@ -23,7 +23,7 @@ interface FormSteps<Name extends string, Extra, Body> {
   /** @returns message by field at fault */
   check: (fields: Fields<NoInfer<Name>>, now: Date, extra: Extra) => FieldErrors<NoInfer<Name>>;
   /** @returns what is to be said of fields at fault besides the messages at them */
-  refused?: (fields: Fields<NoInfer<Name>>) => NoticeText | undefined;
+  refused?: (fields: Fields<NoInfer<Name>>) => ToastText | undefined;
   /** From checked fields, and what the form knows besides, to the request's body. */
   body: (fields: Fields<NoInfer<Name>>, extra: Extra) => Body & SentBody;
   send: (body: Body & Signs, key: string) => Promise<InquiryReceipt>;
@@ -31,16 +31,16 @@ interface FormSteps<Name extends string, Extra, Body> {
   sentAs?: Partial<Record<NoInfer<Name>, string>>;
   /** @returns packages and services the request names, in words; left out where there are none */
   about?: (extra: NoInfer<Extra>) => string;
-  /** Told once the request is stored. @returns the notice of success */
+  /** Told once the request is stored. @returns the toast of success */
   accepted: (
     body: NoInfer<Body>,
     receipt: InquiryReceipt,
     extra: NoInfer<Extra>,
-  ) => NoticeText & { action?: TakeBack | undefined };
-  failure: NoticeText;
+  ) => ToastText & { action?: TakeBack | undefined };
+  failure: ToastText;
 }
 
-/** How sending ended; the visitor has seen the notice of it. */
+/** How sending ended; the visitor has seen the toast of it. */
 export type Submission<Name extends string> =
   | { sent: SentRequest }
   | { failure: SendFailure<Name> };
@@ -70,15 +70,15 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
   failure,
 }: FormSteps<Name, Extra, Body>): InquiryForm<Name, Extra> {
   const $pending = atom(false);
-  let failed: NoticeText | undefined;
+  let failed: ToastText | undefined;
   /** What was said of the try before is not so any more: beside a success it would be untrue. */
   const tryAnew = () => {
-    if (failed) withdrawNotice(failed);
+    if (failed) withdrawToast(failed);
     failed = undefined;
   };
-  const sayFailed = (notice: NoticeText) => {
-    failed = notice;
-    notify(notice);
+  const sayFailed = (toast: ToastText) => {
+    failed = toast;
+    notify(toast);
   };
   const fieldSentAs = (key: string) => fields.find((field) => (sentAs[field] ?? field) === key);
   return {
@@ -87,8 +87,8 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
     check,
     refused(values) {
       tryAnew();
-      const notice = refused(values);
-      if (notice) sayFailed(notice);
+      const toast = refused(values);
+      if (toast) sayFailed(toast);
     },
     $pending,
     async submit(values, extra, signs) {
@@ -96,7 +96,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
       tryAnew();
       // Only "no" can be relied on: a browser that says it is online may still reach nothing.
       if (!navigator.onLine) {
-        sayFailed(NOTICES.offline);
+        sayFailed(TOASTS.offline);
         return { failure: { why: SEND_FAILURES.offline, fields: {} } };
       }
       $pending.set(true);
@@ -104,9 +104,9 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
         const body = makeBody(values, extra);
         const receipt = await send({ ...body, ...signs }, submissionKey(name, body));
         keySucceeded(name);
-        const notice = accepted(body, receipt, extra);
-        notify({ ...notice, detail: referenceLine(receipt.reference) });
-        return { sent: sentRequest(body, receipt, about(extra), notice.action) };
+        const toast = accepted(body, receipt, extra);
+        notify({ ...toast, detail: referenceLine(receipt.reference) });
+        return { sent: sentRequest(body, receipt, about(extra), toast.action) };
       } catch (error) {
         if (isKeyMismatch(error)) renewKeys(name);
         // For whoever looks for the cause (spec §8 "error also logged"): a status and the

@@ -1,8 +1,8 @@
 /** The quote request of the checkout page (spec §3, §5). */
 import { sendContactRequest } from '#api-client/inquiries.ts';
 import { quoteMessage, typedDetails } from '#domain/quote-message.ts';
-import { NOTICES } from '#site/notices.ts';
 import type { Preselection } from '#site/preselection.ts';
+import { TOASTS } from '#site/toasts.ts';
 import { dropPackage } from '../chosen-package.ts';
 import { earlierRequest, isRepetition, rememberRequest } from '../earlier-request.ts';
 import { wishlist } from '../wishlist.ts';
@@ -35,7 +35,7 @@ export const quoteForm = defineForm({
   },
   // Said beside the messages at the fields (spec §5).
   refused: (fields) =>
-    INQUIRER_FIELDS.some((name) => fields[name] === '') ? NOTICES.quoteFieldsMissing : undefined,
+    INQUIRER_FIELDS.some((name) => fields[name] === '') ? TOASTS.quoteFieldsMissing : undefined,
   body: (fields, chosen: Preselection | null) => {
     const content = contentOf(fields, chosen);
     const now = Date.now();
@@ -53,9 +53,9 @@ export const quoteForm = defineForm({
     const { message, wishlistItems } = body;
     rememberRequest(reference, body, Date.now(), typedDetails(message, wishlistItems));
     if (chosen) dropPackage(chosen);
-    return NOTICES.quoteSent;
+    return TOASTS.quoteSent;
   },
-  failure: NOTICES.quoteFailed,
+  failure: TOASTS.quoteFailed,
 });
 
 /**

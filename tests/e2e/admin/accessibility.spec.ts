@@ -3,8 +3,8 @@
  * than the phone.
  */
 import { expectAccessible } from '../../support/accessibility.ts';
-import { openTab } from '../../support/desk/steps.ts';
-import { expect, NOBODY, test, type Page } from '../../support/desk/test.ts';
+import { openTab } from '../../support/admin/steps.ts';
+import { expect, NOBODY, test, type Page } from '../../support/admin/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,7 +50,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await panel.getByRole('button', { name: 'Add service package' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  leads: async (page) => {
+  inquiries: async (page) => {
     await openTab(page, 'Contact Leads');
   },
   account: async (page) => {

@@ -1,11 +1,11 @@
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { publishingBar } from '../../support/desk/publishing.ts';
-import { expect, test } from '../../support/desk/test.ts';
+import { publishingBar } from '../../support/admin/publishing.ts';
+import { expect, test } from '../../support/admin/test.ts';
 import { weigh } from '../../support/page-weight.ts';
 
 const KB = 1024;
 
-test('the first load of the desk is at most 180 KB of script', async ({ page }) => {
+test('the first load of the admin is at most 180 KB of script', async ({ page }) => {
   const weight = await weigh(page);
   await page.goto('/admin', { waitUntil: 'networkidle' });
   await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeVisible();
@@ -15,15 +15,15 @@ test('the first load of the desk is at most 180 KB of script', async ({ page }) 
   expect(script, JSON.stringify(parts)).toBeLessThanOrEqual(180 * KB);
 });
 
-test('the desk has a style sheet of its own, and no public page carries it', async ({ page }) => {
+test('the admin has a style sheet of its own, and no public page carries it', async ({ page }) => {
   const sheets = async (path: string) => {
     const html = await (await page.request.get(path)).text();
     return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
   };
-  const [desk, home] = [await sheets('/admin'), await sheets('/')];
-  expect(desk).toHaveLength(1);
+  const [admin, home] = [await sheets('/admin'), await sheets('/')];
+  expect(admin).toHaveLength(1);
   expect(home).toHaveLength(1);
-  expect(desk).not.toEqual(home);
+  expect(admin).not.toEqual(home);
 });
 
 for (const width of [390, 1440]) {

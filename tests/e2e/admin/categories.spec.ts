@@ -6,10 +6,10 @@ import {
   freshName,
   makeCategory,
   makeItem,
-  notice,
+  toast,
   openTab,
-} from '../../support/desk/steps.ts';
-import { expect, test } from '../../support/desk/test.ts';
+} from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
 
 test('a name that exists is warned of, and gets the address that was told', async ({
   page,
@@ -25,8 +25,8 @@ test('a name that exists is warned of, and gets the address that was told', asyn
   const address = `/rental-services/${slug}-2`;
   await expect(dialog.getByText(`Its address: ${address}`, { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Create category' }).click();
-  await expect(notice(page)).toContainText('Category created successfully');
-  await expect(notice(page)).toContainText(`Its slug is ${slug}-2.`);
+  await expect(toast(page)).toContainText('Category created successfully');
+  await expect(toast(page)).toContainText(`Its slug is ${slug}-2.`);
 });
 
 test('a category is created, edited, deleted at once and brought back', async ({ page }) => {
@@ -49,7 +49,7 @@ test('a category is created, edited, deleted at once and brought back', async ({
   await expect(dialog.getByLabel('Slug')).toHaveValue(`${slug}-by-hand`);
   await dialog.getByLabel('Description', { exact: true }).fill('For lawns.');
   await dialog.getByRole('button', { name: 'Create category' }).click();
-  await expect(notice(page)).toContainText('Category created successfully');
+  await expect(toast(page)).toContainText('Category created successfully');
   await expect(dialog).toHaveCount(0);
 
   const row = await findRow(panel, name);
@@ -59,14 +59,14 @@ test('a category is created, edited, deleted at once and brought back', async ({
   await expect(edit.getByLabel('Description', { exact: true })).toHaveValue('For lawns.');
   await edit.getByLabel('Active').uncheck();
   await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expect(notice(page)).toContainText('Category updated successfully');
+  await expect(toast(page)).toContainText('Category updated successfully');
   await expect(row).toContainText('Inactive');
 
   await row.getByRole('button', { name: `Delete ${name}` }).click();
-  await expect(notice(page)).toContainText('Category deleted successfully');
+  await expect(toast(page)).toContainText('Category deleted successfully');
   await expect(row).toHaveCount(0);
-  await notice(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page)).toContainText('Category restored successfully');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('Category restored successfully');
   await expect(row).toHaveCount(1);
 
   await row.getByRole('button', { name: `Delete ${name}` }).click();
@@ -92,18 +92,18 @@ test('a category with items says how many, and moves them or deletes them too', 
   await expect(dialog).toContainText('2 rental items are in it');
   await dialog.getByLabel('Move them to').selectOption(to.name);
   await dialog.getByRole('button', { name: 'Move items and delete category' }).click();
-  await expect(notice(page)).toContainText('Category deleted successfully');
+  await expect(toast(page)).toContainText('Category deleted successfully');
   const row = await findRow(panel, to.name);
   await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
 
-  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await toast(page).getByRole('button', { name: 'Close' }).click();
   await row.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete category and items' }).click();
-  await expect(notice(page)).toContainText('Category deleted successfully');
+  await expect(toast(page)).toContainText('Category deleted successfully');
   const answer = await api.get(`/api/admin/rental-items/${item.id}`);
   expect(await answer.json()).toMatchObject({ deletedAt: expect.any(String) });
-  await notice(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page)).toContainText('Category restored successfully');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('Category restored successfully');
   await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
 });
 
@@ -124,10 +124,10 @@ test.describe('a category that looks empty', () => {
     await row.getByRole('button', { name: /^Delete/ }).click();
     const dialog = page.getByRole('dialog', { name: `Delete ${category.name}?` });
     await expect(dialog).toContainText('2 rental items are in it. What should happen to them?');
-    await expect(notice(page)).toHaveCount(0);
+    await expect(toast(page)).toHaveCount(0);
     await dialog.getByLabel('Move them to').selectOption(to.name);
     await dialog.getByRole('button', { name: 'Move items and delete category' }).click();
-    await expect(notice(page)).toContainText('Category deleted successfully');
+    await expect(toast(page)).toContainText('Category deleted successfully');
     await expect(
       (await findRow(panel, to.name)).getByRole('cell', { name: '2', exact: true }),
     ).toBeVisible();
@@ -148,7 +148,7 @@ test('the order is changed by key and by hand, and stays', async ({ page, api })
   await page.keyboard.press('ArrowDown');
   await expect(handle(first.name)).toBeFocused();
   await expect(names.first()).toContainText(second.name);
-  await expect(notice(page)).toContainText('Order saved');
+  await expect(toast(page)).toContainText('Order saved');
 
   const target = await names.nth(3).boundingBox();
   await handle(second.name).hover();

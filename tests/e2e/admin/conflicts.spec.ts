@@ -7,11 +7,11 @@ import {
   findRow,
   freshName,
   makeCategory,
-  notice,
+  toast,
   openTab,
   signIn,
-} from '../../support/desk/steps.ts';
-import { expect, OWNER, test, type Page } from '../../support/desk/test.ts';
+} from '../../support/admin/steps.ts';
+import { expect, OWNER, test, type Page } from '../../support/admin/test.ts';
 
 test.use({ allowedErrors: /status of 4\d\d/ });
 
@@ -46,11 +46,11 @@ test('the second of two saves asks about what both changed, and keeps what one c
   await expect(both.getByRole('heading')).toBeInViewport();
   await expect(both).toContainText('Mine.');
   await expect(both).toContainText('Theirs.');
-  await expect(notice(page)).toContainText('Category was not saved');
+  await expect(toast(page)).toContainText('Category was not saved');
   await expect(both.getByLabel('Description: yours')).toBeChecked();
   await expect(both.getByRole('group')).toHaveCount(1);
   await both.getByRole('button', { name: 'Save these choices' }).click();
-  await expect(notice(page)).toContainText('Category updated successfully');
+  await expect(toast(page)).toContainText('Category updated successfully');
   expect(await (await api.get(`/api/admin/categories/${category.id}`)).json()).toMatchObject({
     description: 'Mine.',
     seoTitle: 'Their title',
@@ -67,7 +67,7 @@ test('two saves of different fields are both kept, without a question', async ({
     data: { ...fields, version: category.version },
   });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(notice(page)).toContainText('Category updated successfully');
+  await expect(toast(page)).toContainText('Category updated successfully');
   await expect(dialog).toHaveCount(0);
   expect(await (await api.get(`/api/admin/categories/${category.id}`)).json()).toMatchObject({
     description: 'Mine.',
@@ -113,7 +113,7 @@ test('a sign-in that ends while something is typed: sign in above it, then save'
   await expect(dialog.getByText('Your sign-in has ended')).toHaveCount(0);
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await dialog.getByRole('button', { name: 'Create category' }).click();
-  await expect(notice(page)).toContainText('Category created successfully');
+  await expect(toast(page)).toContainText('Category created successfully');
 });
 
 test('a save that does not arrive is said, and the form stays', async ({ page, context }) => {

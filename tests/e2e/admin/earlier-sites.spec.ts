@@ -14,9 +14,9 @@ import {
   makeOffer,
   publishingBar as bar,
   shownPrice,
-} from '../../support/desk/publishing.ts';
-import { findRow, notice, openTab, signIn } from '../../support/desk/steps.ts';
-import { expect, NOBODY, test } from '../../support/desk/test.ts';
+} from '../../support/admin/publishing.ts';
+import { findRow, toast, openTab, signIn } from '../../support/admin/steps.ts';
+import { expect, NOBODY, test } from '../../support/admin/test.ts';
 import { addPersonWithPassword, PASSWORD } from '../../support/staff.ts';
 
 const { publishing: PATH, rentalItems } = ADMIN_API_PATHS;
@@ -30,15 +30,15 @@ test('what waits is published at once by hand; an owner goes back to the site be
   page,
   api,
   browser,
-  deskShop,
+  adminShop,
 }) => {
   const { item, address } = await makeOffer(api);
-  const visitor = await newcomer(browser, deskShop.url);
+  const visitor = await newcomer(browser, adminShop.url);
   await expect.poll(async () => (await visitor.goto(address))?.status(), BUILT).toBe(200);
   await expect(shownPrice(visitor)).toHaveText('$5.00 per each');
-  const { db, close } = connect(deskShop.databaseUrl, { maxConnections: 1 });
+  const { db, close } = connect(adminShop.databaseUrl, { maxConnections: 1 });
   const { email } = await addPersonWithPassword(db);
-  const editor = await newcomer(browser, deskShop.url);
+  const editor = await newcomer(browser, adminShop.url);
   await editor.goto('/admin');
   await signIn(editor, { email, password: PASSWORD });
   await expect(bar(editor)).toHaveText(LIVE, BUILT);
@@ -66,7 +66,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
       /^1 change waits to be published\. The next try is at \d+:\d\d [AP]M; “Publish now” does not wait/,
     );
     await publishNow(editor).click();
-    await expect(notice(editor)).toContainText(
+    await expect(toast(editor)).toContainText(
       'The site is being built with all that is saved here.',
     );
     await expect(bar(editor)).toHaveText(LIVE, BUILT);
@@ -74,14 +74,14 @@ test('what waits is published at once by hand; an owner goes back to the site be
     await expect(shownPrice(visitor)).toHaveText('$9.00 per each');
     const site = editor.waitForEvent('popup');
     await editor.getByRole('link', { name: 'See the site' }).click();
-    await expect(await site).toHaveURL(`${deskShop.url}/`);
+    await expect(await site).toHaveURL(`${adminShop.url}/`);
   });
 
   await test.step('whoever is no owner does not go back', async () => {
     await expect(earlierSites(editor)).toHaveCount(0);
     const view = (await (await editor.request.get(PATH)).json()) as PublishingView;
     const refused = await editor.request.post(`${PATH}/rollback`, {
-      headers: { Origin: deskShop.url },
+      headers: { Origin: adminShop.url },
       data: { id: view.earlier.find(({ current }) => !current)?.id },
     });
     expect(refused.status()).toBe(403);
@@ -90,13 +90,13 @@ test('what waits is published at once by hand; an owner goes back to the site be
 
   const panel = await openTab(page, 'Rental Items');
   const row = await findRow(panel, item.name);
-  await test.step('visitors see the earlier site at once, and the desk says so', async () => {
+  await test.step('visitors see the earlier site at once, and the admin says so', async () => {
     await expect(row.getByText('Live', { exact: true })).toBeVisible();
     await earlierSites(page).click();
     const dialog = page.getByRole('dialog', { name: 'Earlier sites' });
     await expect(dialog.getByRole('listitem').first()).toContainText('Live now');
     await dialog.getByRole('button', { name: 'Bring back the site built' }).first().click();
-    await expect(notice(page)).toContainText('Visitors see the earlier site now.');
+    await expect(toast(page)).toContainText('Visitors see the earlier site now.');
     await expect(dialog).toHaveCount(0);
     await visitor.reload();
     await expect(shownPrice(visitor)).toHaveText('$5.00 per each');
@@ -160,9 +160,9 @@ test('the list stays as it was opened while a build ends; what was brought back 
   expect(times.map((text) => text.split('\n')[0])).toEqual(rows.map((text) => text.split('\n')[0]));
   await dialog.getByRole('button', { name: 'Bring back the site built' }).nth(1).click();
   await expect(dialog).toHaveCount(0);
-  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => asked).toEqual([{ id: 'two' }, { id: 'four' }]);
-  await expect(notice(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(toast(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 /** @returns the page of somebody who is not signed in */

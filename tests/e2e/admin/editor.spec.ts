@@ -1,8 +1,8 @@
 /**
  * The editors on a phone and at 400 % zoom: sections, and no field under the buttons at the end.
  */
-import { freshName, makeCategory, makeItem, openNewItem } from '../../support/desk/steps.ts';
-import { expect, test, type Page } from '../../support/desk/test.ts';
+import { freshName, makeCategory, makeItem, openNewItem } from '../../support/admin/steps.ts';
+import { expect, test, type Page } from '../../support/admin/test.ts';
 
 const SIZES = { 'a phone': [390, 740], 'a laptop at 400 %': [320, 256] } as const;
 
@@ -64,7 +64,7 @@ test('the sections of an item begin with its visibility', async ({ page }) => {
     'Visibility',
     'Basics',
     'Price and options',
-    'Pictures',
+    'Images',
     'Details',
     'Search engines',
   ]);

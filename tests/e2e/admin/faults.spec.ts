@@ -1,7 +1,7 @@
 /** What is wrong with what was typed: said at the field, listed beside Save, in the shop's own words. */
 import sharp from 'sharp';
-import { freshName, makeCategory, notice, openNewItem, openTab } from '../../support/desk/steps.ts';
-import { expect, test } from '../../support/desk/test.ts';
+import { freshName, makeCategory, toast, openNewItem, openTab } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
 
 test.use({ allowedErrors: /status of 4\d\d|ERR_FAILED/ });
 
@@ -38,7 +38,7 @@ test('fields that stop a save are named beside the button, and the first one has
   await price.fill('$40');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await save.click();
-  await expect(notice(page)).toContainText('Rental item created successfully');
+  await expect(toast(page)).toContainText('Rental item created successfully');
 });
 
 test('a name that is taken gets a numbered slug by itself; a slug that was typed is refused', async ({
@@ -126,7 +126,7 @@ test('a creation whose answer was lost is pressed again, also after a reload, an
   await expect(dialog.getByRole('alert')).toContainText('The server could not be reached.');
   await page.reload();
   await dialog.getByRole('button', { name: 'Create category' }).click();
-  await expect(notice(page)).toContainText('Category created successfully');
+  await expect(toast(page)).toContainText('Category created successfully');
   const list = await api.get(`/api/admin/categories?q=${encodeURIComponent(name)}`);
   expect(await list.json()).toHaveLength(1);
 });

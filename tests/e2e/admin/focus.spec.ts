@@ -1,24 +1,24 @@
 /** Where the focus is: at what is to be done next, never on the page as a whole. */
-import { sendRequest } from '../../support/desk/requests.ts';
-import { findRow, freshName, makeCategory, openTab } from '../../support/desk/steps.ts';
-import { expect, test } from '../../support/desk/test.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
+import { findRow, freshName, makeCategory, openTab } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
 
 test.use({ allowedErrors: /status of 4\d\d/ });
 
 test('what a reload opened gives the focus to its row', async ({ page, api }) => {
-  const lead = await sendRequest(api, { name: freshName('Reloaded') });
+  const inquiry = await sendRequest(api, { name: freshName('Reloaded') });
   const panel = await openTab(page, 'Contact Leads');
-  const open = (await findRow(panel, lead.name)).getByRole('button', {
-    name: lead.name,
+  const open = (await findRow(panel, inquiry.name)).getByRole('button', {
+    name: inquiry.name,
     exact: true,
   });
   await open.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(lead.reference);
+  await expect(dialog).toContainText(inquiry.reference);
   await page.reload();
-  await expect(dialog).toContainText(lead.reference);
+  await expect(dialog).toContainText(inquiry.reference);
   // The list below comes by itself.
-  await expect(page.locator('tbody > tr').filter({ hasText: lead.name })).toHaveCount(1);
+  await expect(page.locator('tbody > tr').filter({ hasText: inquiry.name })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
 });

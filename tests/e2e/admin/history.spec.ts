@@ -1,18 +1,18 @@
 /**
- * Back, Forward, reload and links at the desk: what is open is in the address, and nothing is ever
+ * Back, Forward, reload and links in the admin: what is open is in the address, and nothing is ever
  * left open where it cannot be seen.
  */
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { sendRequest } from '../../support/desk/requests.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
 import {
   findRow,
   freshName,
   makeCategory,
   makeItem,
-  notice,
+  toast,
   openTab,
-} from '../../support/desk/steps.ts';
-import { expect, test, type Page } from '../../support/desk/test.ts';
+} from '../../support/admin/steps.ts';
+import { expect, test, type Page } from '../../support/admin/test.ts';
 
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -22,7 +22,7 @@ const SIZES = {
 const dialog = (page: Page) => page.getByRole('dialog');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** The desk takes presses: nothing modal is open, seen or unseen. */
+/** The admin takes presses: nothing modal is open, seen or unseen. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.locator('dialog:modal')).toHaveCount(0);
   await tab(page, 'Service Packages').click();
@@ -50,7 +50,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       await page.goBack();
       await expect(dialog(page)).toHaveCount(0);
       await expect(panel.getByRole('searchbox')).toHaveValue(item.name);
-      await expect(notice(page)).toContainText('What you typed is kept on this device.');
+      await expect(toast(page)).toContainText('What you typed is kept on this device.');
       await page.goForward();
       await expect(dialog(page).getByLabel('Short description')).toHaveValue('Half a thought');
       await page.reload();
@@ -58,23 +58,23 @@ for (const [size, use] of Object.entries(SIZES)) {
       await dialog(page).getByRole('button', { name: 'Discard them' }).click();
       await page.goBack();
       await expect(dialog(page)).toHaveCount(0);
-      await expect(notice(page)).toHaveCount(0);
+      await expect(toast(page)).toHaveCount(0);
       await expectUsable(page);
     });
 
     test('Back closes a request; two quick ones leave its tab too', async ({ page, api }) => {
-      const lead = await sendRequest(api, { name: freshName('Quick') });
+      const inquiry = await sendRequest(api, { name: freshName('Quick') });
       await openTab(page, 'Categories');
       await tab(page, 'Contact Leads').click();
       const panel = page.getByRole('tabpanel', { name: 'Contact Leads' });
-      const row = await findRow(panel, lead.name);
-      await row.getByRole('button', { name: lead.name, exact: true }).click();
-      await expect(dialog(page)).toContainText(lead.reference);
+      const row = await findRow(panel, inquiry.name);
+      await row.getByRole('button', { name: inquiry.name, exact: true }).click();
+      await expect(dialog(page)).toContainText(inquiry.reference);
       await page.goBack();
       await expect(dialog(page)).toHaveCount(0);
-      await expect(page).not.toHaveURL(/lead=/);
+      await expect(page).not.toHaveURL(/inquiry=/);
       await page.goForward();
-      await expect(dialog(page)).toContainText(lead.reference);
+      await expect(dialog(page)).toContainText(inquiry.reference);
       await page.evaluate(() => {
         history.back();
         history.back();
@@ -150,7 +150,7 @@ test('Back while saving: it is saved, and said', async ({ page, api }) => {
   await expect(dialog(page)).toHaveCount(0);
   const address = page.url();
   answer();
-  await expect(notice(page)).toContainText('Category updated successfully', { timeout: 12_000 });
+  await expect(toast(page)).toContainText('Category updated successfully', { timeout: 12_000 });
   await expect(row).not.toContainText('Not saved yet');
   expect(page.url()).toBe(address);
   await expectUsable(page);
@@ -174,7 +174,7 @@ test('Back in the questions about order and deletion', async ({ page, api }) => 
   await expect(dialog(page)).toContainText('1 rental item is in it');
   await page.reload();
   await dialog(page).getByRole('button', { name: 'Delete category and items' }).click();
-  await expect(notice(page)).toContainText('Category deleted successfully');
+  await expect(toast(page)).toContainText('Category deleted successfully');
   await expect(dialog(page)).toHaveCount(0);
   await expectUsable(page);
 });

@@ -9,10 +9,10 @@ import {
   freshName,
   makeCategory,
   makeItem,
-  notice,
+  toast,
   openTab,
-} from '../../support/desk/steps.ts';
-import { expect, test } from '../../support/desk/test.ts';
+} from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
 
 test('an item with everything is created, shown and read back', async ({ page, api }) => {
   const category = await makeCategory(api, { name: freshName('Lamps') });
@@ -48,25 +48,25 @@ test('an item with everything is created, shown and read back', async ({ page, a
   await dialog.getByLabel('Name of specification 1').fill('Weight');
   await dialog.getByLabel('Value of specification 1').fill('10 lb');
   await dialog.getByLabel('Dimensions').fill('12 in');
-  const picture = { create: { width: 20, height: 20, channels: 3, background: '#a80' } } as const;
-  const buffer = await sharp(picture).png().toBuffer();
+  const image = { create: { width: 20, height: 20, channels: 3, background: '#a80' } } as const;
+  const buffer = await sharp(image).png().toBuffer();
   await dialog
     .getByLabel('Upload images')
     .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer });
-  await expect(notice(page)).toContainText('Image uploaded successfully');
+  await expect(toast(page)).toContainText('Image uploaded successfully');
   for (const [index, file] of ['charger-plate-gold-1', 'charger-plate-silver-1'].entries()) {
     await dialog
       .getByLabel('Image URL')
       .fill(`${new URL(page.url()).origin}/media/catalog/${file}.jpg`);
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(dialog.getByRole('img', { name: `Picture ${index + 2}` })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: `Image ${index + 2}` })).toBeVisible();
   }
-  await dialog.getByLabel('What picture 1 shows').fill('A lamp');
-  await dialog.getByRole('button', { name: 'Move picture 1 back' }).click();
+  await dialog.getByLabel('What image 1 shows').fill('A lamp');
+  await dialog.getByRole('button', { name: 'Move image 1 back' }).click();
   await dialog.getByLabel('Featured').check();
   await dialog.getByLabel('Published').uncheck();
   await dialog.getByRole('button', { name: 'Create rental item' }).click();
-  await expect(notice(page)).toContainText('Rental item created successfully');
+  await expect(toast(page)).toContainText('Rental item created successfully');
 
   const row = await findRow(panel, name);
   await expect(row.locator('img')).toHaveCount(2);
@@ -96,7 +96,7 @@ test('an item with everything is created, shown and read back', async ({ page, a
   expect(Object.values(item?.imageAlts ?? {})).toContain('A lamp');
 });
 
-test('options, tags, specifications and pictures are put in order with the keyboard; the focus goes along', async ({
+test('options, tags, specifications and images are put in order with the keyboard; the focus goes along', async ({
   page,
   api,
 }) => {
@@ -137,11 +137,11 @@ test('options, tags, specifications and pictures are put in order with the keybo
   await button('Move Height up').focus();
   await page.keyboard.press('Enter');
   await expect(button('Move Height up')).toBeFocused();
-  await button('Move picture 1 back').focus();
+  await button('Move image 1 back').focus();
   await page.keyboard.press('Enter');
-  await expect(button('Move picture 2 back')).toBeFocused();
+  await expect(button('Move image 2 back')).toBeFocused();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(notice(page)).toContainText('Rental item updated successfully');
+  await expect(toast(page)).toContainText('Rental item updated successfully');
   const answer = await api.get(`/api/admin/rental-items/${item.id}`);
   const saved = (await answer.json()) as RentalItemAdminView;
   expect(Object.keys(saved.specifications)).toEqual(['Height', 'Weight']);
@@ -152,7 +152,7 @@ test('options, tags, specifications and pictures are put in order with the keybo
   });
 });
 
-test('what the server refuses is said beside the field, in a notice, and stays', async ({
+test('what the server refuses is said beside the field, in a toast, and stays', async ({
   page,
   api,
 }) => {
@@ -161,7 +161,7 @@ test('what the server refuses is said beside the field, in a notice, and stays',
   await expect(dialog.getByLabel('Slug')).toBeFocused();
   await dialog.getByLabel('Slug').fill(`${slug}-2`);
   await dialog.getByRole('button', { name: 'Create rental item' }).click();
-  await expect(notice(page)).toContainText('Rental item created successfully');
+  await expect(toast(page)).toContainText('Rental item created successfully');
 });
 test.use({ allowedErrors: /status of 4\d\d/ });
 
@@ -207,8 +207,8 @@ test('closing a dialog keeps what was typed on the device', async ({ page }) => 
   await panel.getByRole('button', { name: 'Add rental item' }).click();
   await page.getByRole('dialog').getByLabel('Name').first().fill('Half a lamp');
   await page.keyboard.press('Escape');
-  await expect(notice(page)).toContainText('What you typed is kept on this device.');
-  await notice(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page)).toContainText('What you typed is kept on this device.');
+  await toast(page).getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('dialog').getByLabel('Name').first()).toHaveValue('Half a lamp');
   // It is open still.
   await page.reload();

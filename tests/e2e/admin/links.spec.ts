@@ -1,11 +1,11 @@
 /**
- * Links to what stands at the desk, and a sign-in that ends: nothing is left open, nothing is lost.
+ * Links to what stands in the admin, and a sign-in that ends: nothing is left open, nothing is lost.
  */
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { sendRequest } from '../../support/desk/requests.ts';
-import { freshName, makeCategory, openTab, signIn } from '../../support/desk/steps.ts';
-import { expect, NOBODY, OWNER, test, type Page } from '../../support/desk/test.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
+import { freshName, makeCategory, openTab, signIn } from '../../support/admin/steps.ts';
+import { expect, NOBODY, OWNER, test, type Page } from '../../support/admin/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -48,10 +48,10 @@ test('a link to what is not there says so, and as one to what lies in the bin', 
 test.describe('signed out', () => {
   test.use(NOBODY);
   test('a link leads there after the sign-in', async ({ page, api }) => {
-    const lead = await sendRequest(api, { name: freshName('Shared') });
-    await page.goto(`/admin?lead=${lead.id}`);
+    const inquiry = await sendRequest(api, { name: freshName('Shared') });
+    await page.goto(`/admin?inquiry=${inquiry.id}`);
     await signIn(page, OWNER);
-    await expect(page.getByRole('dialog', { name: lead.name })).toContainText(lead.reference);
+    await expect(page.getByRole('dialog', { name: inquiry.name })).toContainText(inquiry.reference);
   });
 });
 
@@ -75,10 +75,10 @@ test('an ended sign-in, Back below it: what was typed is there after signing in'
 
 test('signing out in one tab shows in the other at its next action', async ({
   browser,
-  deskShop,
+  adminShop,
 }) => {
   // With a session of its own: the others' must not end.
-  const context = await browser.newContext({ ...NOBODY, baseURL: deskShop.url });
+  const context = await browser.newContext({ ...NOBODY, baseURL: adminShop.url });
   const [page, other] = [await context.newPage(), await context.newPage()];
   await page.goto('/admin');
   await signIn(page, OWNER);

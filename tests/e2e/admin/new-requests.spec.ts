@@ -1,18 +1,18 @@
 /**
- * A request that arrives while the desk is open: it is said on every tab, in the title too, and what
+ * A request that arrives while the admin is open: it is said on every tab, in the title too, and what
  * is said is true.
  */
 import type { Page } from '@playwright/test';
 import { ARRIVED_PATH } from '#site/paths.ts';
-import { sendRequest } from '../../support/desk/requests.ts';
-import { freshName, openTab } from '../../support/desk/steps.ts';
-import { expect, test } from '../../support/desk/test.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
+import { freshName, openTab } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
 
 const MINUTE_MS = 60_000;
 const show = (page: Page) => page.getByRole('button', { name: /new requests?: show$/ });
-const leadsTab = (page: Page) => page.getByRole('tab', { name: /^Contact Leads/ });
+const inquiriesTab = (page: Page) => page.getByRole('tab', { name: /^Contact Leads/ });
 
-/** A minute passes at the desk. */
+/** A minute passes in the admin. */
 async function aMinuteLater(page: Page): Promise<void> {
   const asked = page.waitForResponse((answer) => answer.url().includes(ARRIVED_PATH));
   await page.clock.fastForward(MINUTE_MS + 1_000);
@@ -20,7 +20,7 @@ async function aMinuteLater(page: Page): Promise<void> {
 }
 
 /** Waits until the list is read and what came before is known to be read. */
-async function openDesk(page: Page): Promise<void> {
+async function openAdmin(page: Page): Promise<void> {
   await page.clock.install();
   const asked = page.waitForResponse((answer) => answer.url().includes(`${ARRIVED_PATH}?since=`));
   await page.goto('/admin');
@@ -38,9 +38,9 @@ for (const [size, use] of Object.entries({
       page,
       api,
     }) => {
-      await openDesk(page);
-      await expect(leadsTab(page)).toHaveAttribute('aria-selected', 'true');
-      await expect(leadsTab(page)).toBeInViewport({ ratio: 1 });
+      await openAdmin(page);
+      await expect(inquiriesTab(page)).toHaveAttribute('aria-selected', 'true');
+      await expect(inquiriesTab(page)).toBeInViewport({ ratio: 1 });
       await page.getByRole('tab', { name: 'Categories' }).click();
       await expect(page).toHaveTitle(/^Categories - Admin Dashboard/);
       const first = await sendRequest(api, { name: freshName('Arriving') });
@@ -50,7 +50,7 @@ for (const [size, use] of Object.entries({
       await aMinuteLater(page);
       await expect(show(page)).toHaveText('2 new requests: show');
       await expect(page).toHaveTitle(/^\(2\) Categories - Admin Dashboard/);
-      await expect(leadsTab(page)).toHaveAccessibleName('Contact Leads 2 new');
+      await expect(inquiriesTab(page)).toHaveAccessibleName('Contact Leads 2 new');
       // The number makes the bar longer, never the page.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
         use.viewport.width,
@@ -61,7 +61,7 @@ for (const [size, use] of Object.entries({
       await expect(panel.getByText(first.name)).toBeVisible();
       await expect(show(page)).toHaveCount(0);
       await expect(page).toHaveTitle(/^Contact Leads - Admin Dashboard/);
-      await expect(leadsTab(page)).toBeFocused();
+      await expect(inquiriesTab(page)).toBeFocused();
     });
   });
 }
@@ -70,17 +70,17 @@ test('a list that is filtered stays as it is until the press, which shows all', 
   page,
   api,
 }) => {
-  await openDesk(page);
+  await openAdmin(page);
   const panel = page.getByRole('tabpanel', { name: /^Contact Leads/ });
   await panel.getByLabel('Filter by status').selectOption({ value: 'booked' });
-  const lead = await sendRequest(api, { name: freshName('Filtered') });
+  const inquiry = await sendRequest(api, { name: freshName('Filtered') });
   await aMinuteLater(page);
   await panel.getByRole('button', { name: 'Refresh' }).click();
   await expect(show(page)).toHaveText('1 new request: show');
   await page.reload();
   await expect(show(page)).toHaveText('1 new request: show');
   await show(page).click();
-  await expect(panel.getByText(lead.name)).toBeVisible();
+  await expect(panel.getByText(inquiry.name)).toBeVisible();
   await expect(panel.getByLabel('Filter by status')).toHaveValue('');
   await expect(show(page)).toHaveCount(0);
 });
@@ -90,11 +90,11 @@ test('what one tab has read is not new in the other; nor is what a colleague has
   context,
   api,
 }) => {
-  await openDesk(page);
+  await openAdmin(page);
   const other = await context.newPage();
   await other.clock.install();
   await openTab(other, 'Categories');
-  const lead = await sendRequest(api, { name: freshName('Twice') });
+  const inquiry = await sendRequest(api, { name: freshName('Twice') });
   const second = await sendRequest(api, { name: freshName('Twice') });
   await aMinuteLater(other);
   await expect(show(other)).toHaveText('2 new requests: show');
@@ -106,7 +106,7 @@ test('what one tab has read is not new in the other; nor is what a colleague has
 
   const panel = page.getByRole('tabpanel', { name: /^Contact Leads/ });
   await panel.getByRole('button', { name: 'Refresh' }).click();
-  await expect(panel.getByText(lead.name)).toBeVisible();
+  await expect(panel.getByText(inquiry.name)).toBeVisible();
   await expect(show(other)).toHaveCount(0);
   await expect(other).toHaveTitle(/^Categories/);
 
@@ -114,7 +114,7 @@ test('what one tab has read is not new in the other; nor is what a colleague has
   const third = await sendRequest(api, { name: freshName('Twice') });
   await aMinuteLater(page);
   await expect(show(page)).toHaveText('1 new request: show');
-  await page.goto(`/admin?status=booked&lead=${third.id}#contact-leads`);
+  await page.goto(`/admin?status=booked&inquiry=${third.id}#contact-leads`);
   await expect(show(page)).toHaveText('1 new request: show');
   await page.getByRole('dialog').getByLabel('Status').selectOption('Contacted');
   await page.keyboard.press('Escape');
@@ -125,24 +125,24 @@ test('the tab shows what it counts; a search or a list that shows it counts as s
   page,
   api,
 }) => {
-  await openDesk(page);
+  await openAdmin(page);
   const panel = page.getByRole('tabpanel', { name: /^Contact Leads/ });
-  const lead = await sendRequest(api, { name: freshName('Tabbed') });
+  const inquiry = await sendRequest(api, { name: freshName('Tabbed') });
   await aMinuteLater(page);
   await expect(show(page)).toHaveText('1 new request: show');
-  await expect(panel.getByText(lead.name)).toHaveCount(0);
+  await expect(panel.getByText(inquiry.name)).toHaveCount(0);
   // On the tab itself too.
-  await leadsTab(page).click();
-  await expect(panel.getByText(lead.name)).toBeVisible();
+  await inquiriesTab(page).click();
+  await expect(panel.getByText(inquiry.name)).toBeVisible();
   await expect(show(page)).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Categories' }).click();
   const second = await sendRequest(api, { name: freshName('Tabbed') });
   await aMinuteLater(page);
-  await expect(leadsTab(page)).toHaveAccessibleName('Contact Leads 1 new');
-  await leadsTab(page).click();
+  await expect(inquiriesTab(page)).toHaveAccessibleName('Contact Leads 1 new');
+  await inquiriesTab(page).click();
   await expect(panel.getByText(second.name)).toBeVisible();
-  await expect(leadsTab(page)).toHaveAccessibleName('Contact Leads');
+  await expect(inquiriesTab(page)).toHaveAccessibleName('Contact Leads');
 
   const third = await sendRequest(api, { name: freshName('Tabbed') });
   await aMinuteLater(page);
@@ -159,7 +159,7 @@ test('nothing is asked while the page is not seen, and at once when it is again'
   page,
   api,
 }) => {
-  await openDesk(page);
+  await openAdmin(page);
   const see = (state: 'hidden' | 'visible') =>
     page.evaluate((visibility) => {
       Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });

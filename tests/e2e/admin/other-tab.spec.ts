@@ -1,6 +1,6 @@
 /** One thing open in two tabs, and a list that stays where it is below what opens. */
-import { freshName, makeCategory, notice, openTab } from '../../support/desk/steps.ts';
-import { expect, test, type Page } from '../../support/desk/test.ts';
+import { freshName, makeCategory, toast, openTab } from '../../support/admin/steps.ts';
+import { expect, test, type Page } from '../../support/admin/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -17,11 +17,11 @@ test('what was typed into one form in two tabs is kept from both', async ({
   }
   await other.getByLabel('Display order').fill('7');
   await other.keyboard.press('Escape');
-  await expect(notice(other)).toContainText('What you typed is kept on this device.');
+  await expect(toast(other)).toContainText('What you typed is kept on this device.');
   await expect(page.getByLabel('Display order')).toHaveValue('7');
   await page.getByLabel('Description', { exact: true }).fill('Typed here');
   await page.keyboard.press('Escape');
-  await notice(other).getByRole('button', { name: 'Continue' }).click();
+  await toast(other).getByRole('button', { name: 'Continue' }).click();
   await expect(other.getByLabel('Display order')).toHaveValue('7');
   await expect(other.getByLabel('Description', { exact: true })).toHaveValue('Typed here');
 });

@@ -1,8 +1,8 @@
 /**
  * The Service Packages tab.
  */
-import { findRow, freshName, notice, openTab } from '../../support/desk/steps.ts';
-import { expect, test } from '../../support/desk/test.ts';
+import { findRow, freshName, toast, openTab } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
 
 test('a package is created with features one a line, and edited', async ({ page, api }) => {
   const panel = await openTab(page, 'Service Packages');
@@ -20,11 +20,11 @@ test('a package is created with features one a line, and edited', async ({ page,
   await dialog.getByLabel('Starting price').fill('950.5');
   await dialog
     .getByRole('textbox', { name: 'Description', exact: true })
-    .fill('A mirror that takes pictures.');
+    .fill('A mirror that takes images.');
   await dialog.getByLabel('Features').fill('  Prints \n\n Props\n');
   await dialog.getByLabel('Popular').check();
   await dialog.getByRole('button', { name: 'Create service package' }).click();
-  await expect(notice(page)).toContainText('Service package created successfully');
+  await expect(toast(page)).toContainText('Service package created successfully');
 
   const row = await findRow(panel, name);
   await expect(row).toContainText('Popular');
@@ -37,13 +37,13 @@ test('a package is created with features one a line, and edited', async ({ page,
   await expect(edit.getByLabel('Features')).toHaveValue('Prints\nProps');
   await edit.getByLabel('Active').uncheck();
   await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expect(notice(page)).toContainText('Service package updated successfully');
+  await expect(toast(page)).toContainText('Service package updated successfully');
   await expect(row).toContainText('Inactive');
 
   await row.getByRole('button', { name: `Delete ${name}` }).click();
-  await expect(notice(page)).toContainText('Service package deleted successfully');
-  await notice(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page)).toContainText('Service package restored successfully');
+  await expect(toast(page)).toContainText('Service package deleted successfully');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('Service package restored successfully');
   await expect(row).toHaveCount(1);
 });
 

@@ -3,9 +3,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { sendRequest } from '../../support/desk/requests.ts';
-import { findRow, freshName, notice, openTab } from '../../support/desk/steps.ts';
-import { expect, test } from '../../support/desk/test.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
+import { findRow, freshName, toast, openTab } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
 
 test('a request goes into the trash, comes back by Undo, and from the trash by hand', async ({
   page,
@@ -15,9 +15,9 @@ test('a request goes into the trash, comes back by Undo, and from the trash by h
   const panel = await openTab(page, 'Contact Leads');
   const row = await findRow(panel, name);
   await row.getByRole('button', { name: `Delete ${name}` }).click();
-  await expect(notice(page)).toContainText('Request deleted successfully');
+  await expect(toast(page)).toContainText('Request deleted successfully');
   await expect(row).toHaveCount(0);
-  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('Pending');
 
   await row.getByRole('button', { name: `Delete ${name}` }).click();
@@ -39,7 +39,7 @@ test('an owner sees what is kept about a person, saves it, and erases it', async
 }) => {
   const name = freshName('Forgotten');
   const email = `${crypto.randomUUID()}@example.com`;
-  const lead = await sendRequest(api, { name, email });
+  const inquiry = await sendRequest(api, { name, email });
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Owner' }).click();
   await page.getByRole('button', { name: 'Personal data' }).click();
@@ -55,7 +55,7 @@ test('an owner sees what is kept about a person, saves it, and erases it', async
   ]);
   expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
-    requests: [{ reference: lead.reference, email }],
+    requests: [{ reference: inquiry.reference, email }],
     notInDatabase: [],
   });
 
@@ -63,11 +63,11 @@ test('an owner sees what is kept about a person, saves it, and erases it', async
   const question = page.getByRole('dialog', { name: `Erase ${email}?` });
   await expect(question).toContainText('This can’t be undone');
   await question.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(notice(page)).toContainText('Deleted: 1 request');
+  await expect(toast(page)).toContainText('Deleted: 1 request');
   await expect(held).toContainText('No requests');
   await expect(held.getByRole('button')).toHaveCount(0);
   for (const query of [`q=${name}`, `q=${name}&deleted=1`]) {
-    const list = await api.get(`${ADMIN_API_PATHS.leads}?${query}`);
+    const list = await api.get(`${ADMIN_API_PATHS.inquiries}?${query}`);
     expect(await list.json()).toEqual([]);
   }
 });

@@ -1,9 +1,9 @@
 /**
  * A day's work on a phone, and with the keyboard alone.
  */
-import { BUILT, LIVE, publishingBar } from '../../support/desk/publishing.ts';
-import { findRow, freshName, notice, openTab } from '../../support/desk/steps.ts';
-import { expect, test } from '../../support/desk/test.ts';
+import { BUILT, LIVE, publishingBar } from '../../support/admin/publishing.ts';
+import { findRow, freshName, toast, openTab } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill(category);
     await dialog.getByRole('button', { name: 'Create category' }).tap();
-    await expect(notice(page)).toContainText('Category created successfully');
+    await expect(toast(page)).toContainText('Category created successfully');
 
     await page.getByRole('tab', { name: 'Rental Items' }).tap();
     const items = page.getByRole('tabpanel', { name: 'Rental Items' });
@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     await dialog.getByLabel('Category').selectOption(category);
     await dialog.getByLabel('Short description').fill('Small.');
     await dialog.getByRole('button', { name: 'Create rental item' }).tap();
-    await expect(notice(page)).toContainText('Rental item created successfully');
+    await expect(toast(page)).toContainText('Rental item created successfully');
     const row = await findRow(items, item);
     await row.getByRole('button', { name: item, exact: true }).tap();
     await dialog.getByLabel('Price').first().fill('7.25');
@@ -33,8 +33,8 @@ test.describe('on a phone', () => {
     await expect(row.getByRole('button', { name: `Delete ${item}` })).toHaveCount(0);
     await row.getByRole('button', { name: `More for ${item}` }).tap();
     await row.getByRole('button', { name: `Delete ${item}` }).tap();
-    await expect(notice(page)).toContainText('Rental item deleted successfully');
-    await notice(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect(toast(page)).toContainText('Rental item deleted successfully');
+    await toast(page).getByRole('button', { name: 'Undo' }).tap();
     await expect(row).toHaveCount(1);
   });
 });
@@ -78,20 +78,20 @@ test('with the keyboard alone: tabs, a dialog, a save, an undo', async ({ page }
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
-  await expect(notice(page)).toContainText('Category created successfully');
+  await expect(toast(page)).toContainText('Category created successfully');
   await expect(page.getByRole('button', { name: 'Add category' })).toBeFocused();
 
   const panel = page.getByRole('tabpanel', { name: 'Categories' });
   await (await findRow(panel, name)).getByRole('button', { name: `Delete ${name}` }).press('Enter');
-  await expect(notice(page)).toContainText('Category deleted successfully');
+  await expect(toast(page)).toContainText('Category deleted successfully');
   // The row that had the focus is gone; what is next in the list has it.
   await expect(panel.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0);
   await expect(panel.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('F8');
-  // The notice itself, then what is in it.
+  // The toast itself, then what is in it.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(notice(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(notice(page)).toContainText('Category restored successfully');
+  await expect(toast(page)).toContainText('Category restored successfully');
 });

@@ -3,7 +3,7 @@
  */
 import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { expect, test } from '../../support/desk/test.ts';
+import { expect, test } from '../../support/admin/test.ts';
 
 const ONE: PublicationView = {
   id: '1',

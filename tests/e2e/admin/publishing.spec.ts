@@ -10,14 +10,14 @@ import {
   makeOffer,
   publishingBar as bar,
   shownPrice,
-} from '../../support/desk/publishing.ts';
-import { findRow, notice, openTab, signIn } from '../../support/desk/steps.ts';
-import { expect, NOBODY, OWNER, test, type Page } from '../../support/desk/test.ts';
+} from '../../support/admin/publishing.ts';
+import { findRow, toast, openTab, signIn } from '../../support/admin/steps.ts';
+import { expect, NOBODY, OWNER, test, type Page } from '../../support/admin/test.ts';
 
 // Both wait for several builds, on a machine that may do much else.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-/** Hides every category but one, as nobody does at the desk. @returns shows them again */
+/** Hides every category but one, as nobody does in the admin. @returns shows them again */
 async function hideOthers(databaseUrl: string, id: string): Promise<() => Promise<void>> {
   const { db, close } = connect(databaseUrl, { maxConnections: 1 });
   const hidden = await db
@@ -43,7 +43,7 @@ async function listenToBar(page: Page): Promise<() => Promise<string[]>> {
   return () => said.jsonValue();
 }
 
-test.describe('at the desk of whoever just signed in', () => {
+test.describe('in the admin of whoever just signed in', () => {
   // A browser reports every 401, of whoever is not signed in yet too.
   test.use({ ...NOBODY, allowedErrors: /status of 401/ });
 
@@ -51,7 +51,7 @@ test.describe('at the desk of whoever just signed in', () => {
     page,
     api,
     browser,
-    deskShop,
+    adminShop,
   }) => {
     const { item, address } = await makeOffer(api);
     await page.goto('/admin');
@@ -62,7 +62,7 @@ test.describe('at the desk of whoever just signed in', () => {
     await expect(bar(page)).toHaveText(LIVE, BUILT);
     await expect(row.getByText('Live', { exact: true })).toBeVisible();
 
-    const visitors = await browser.newContext({ ...NOBODY, baseURL: deskShop.url });
+    const visitors = await browser.newContext({ ...NOBODY, baseURL: adminShop.url });
     const visitor = await visitors.newPage();
     await visitor.goto(address);
     const price = shownPrice(visitor);
@@ -73,7 +73,7 @@ test.describe('at the desk of whoever just signed in', () => {
     const dialog = page.getByRole('dialog', { name: `Edit ${item.name}` });
     await dialog.getByLabel('Price').first().fill('$1,234.50');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(notice(page)).toContainText('Rental item updated successfully');
+    await expect(toast(page)).toContainText('Rental item updated successfully');
     await expect(row.getByText('Unpublished edits', { exact: true })).toBeVisible();
 
     await expect
@@ -97,7 +97,7 @@ test.describe('at the desk of whoever just signed in', () => {
 test('a build that fails keeps the site and says why; the next good save recovers', async ({
   page,
   api,
-  deskShop,
+  adminShop,
 }) => {
   const { category, address } = await makeOffer(api);
   const panel = await openTab(page, 'Categories');
@@ -106,7 +106,7 @@ test('a build that fails keeps the site and says why; the next good save recover
   await expect(row.getByText('Live', { exact: true })).toBeVisible();
 
   // Its category becomes the only one that visitors see, and then that goes too.
-  const showOthers = await hideOthers(deskShop.databaseUrl, category.id);
+  const showOthers = await hideOthers(adminShop.databaseUrl, category.id);
   await row.getByRole('button', { name: `Edit ${category.name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${category.name}` });
   await dialog.getByLabel('Active').uncheck();

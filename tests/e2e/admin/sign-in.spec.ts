@@ -1,9 +1,9 @@
 /**
  * Coming in and going out: mail and password, a code, a mailed link, and where one lands then.
  */
-import { signIn, freshName } from '../../support/desk/steps.ts';
-import { expect, NOBODY, OWNER, test } from '../../support/desk/test.ts';
-import { totpCode } from '../../support/desk/totp.ts';
+import { signIn, freshName } from '../../support/admin/steps.ts';
+import { expect, NOBODY, OWNER, test } from '../../support/admin/test.ts';
+import { totpCode } from '../../support/admin/totp.ts';
 
 // A browser reports every 401, of whoever is not signed in yet too.
 test.use({ ...NOBODY, allowedErrors: /status of (401|400|403)/ });
@@ -17,7 +17,7 @@ test('the page holds no data and no search engine takes it up', async ({ page })
   expect(html).not.toContain('Chiavari');
 });
 
-test('a wrong password is said in words, the right one opens the desk', async ({ page }) => {
+test('a wrong password is said in words, the right one opens the admin', async ({ page }) => {
   await page.goto('/admin');
   await signIn(page, { ...OWNER, password: 'not the password at all' });
   await expect(page.getByRole('alert')).toHaveText("That email or password isn't right.");
@@ -41,7 +41,7 @@ test('a wrong password is said in words, the right one opens the desk', async ({
 });
 
 for (const next of ['//evil.example', '/\\evil.example', 'javascript:document.title="x"']) {
-  test(`next=${next} leads to the desk`, async ({ page, baseURL }) => {
+  test(`next=${next} leads to the admin`, async ({ page, baseURL }) => {
     await page.goto(`/admin?next=${encodeURIComponent(next)}`);
     await signIn(page, OWNER);
     await expect(page.getByRole('tab').first()).toBeVisible();
@@ -52,12 +52,12 @@ for (const next of ['//evil.example', '/\\evil.example', 'javascript:document.ti
 
 test('a forgotten password: the same answer for everybody, the link works once', async ({
   page,
-  deskShop,
+  adminShop,
   api,
 }) => {
   const email = `${freshName('editor').replaceAll(' ', '-')}@woodward.example`;
   await api.post('/api/admin/staff/invitations', { data: { email, role: 'editor' } });
-  const invitation = await deskShop.mailedLink(email);
+  const invitation = await adminShop.mailedLink(email);
 
   await page.goto(invitation);
   await expect(page).toHaveURL(/\/admin$/);
@@ -95,19 +95,19 @@ test('a forgotten password: the same answer for everybody, the link works once',
   }
 });
 
-test('a mailed link sets a new password', async ({ page, deskShop, api }) => {
+test('a mailed link sets a new password', async ({ page, adminShop, api }) => {
   const email = `${freshName('reset').replaceAll(' ', '-')}@woodward.example`;
   await api.post('/api/admin/staff/invitations', { data: { email, role: 'editor' } });
-  const token = new URL(await deskShop.mailedLink(email)).hash.split('=')[1];
+  const token = new URL(await adminShop.mailedLink(email)).hash.split('=')[1];
   const made = await api.post('/api/staff-invitation', {
     data: { token, name: 'Rita', password: 'the first long password' },
   });
   expect(made.status()).toBe(201);
   await page.request.post('/api/auth/request-password-reset', {
     data: { email },
-    headers: { Origin: deskShop.url },
+    headers: { Origin: adminShop.url },
   });
-  const link = await deskShop.mailedLink(email, 'password-reset');
+  const link = await adminShop.mailedLink(email, 'password-reset');
   await page.goto(link);
   await expect(page).toHaveURL(/\/admin$/);
   await page.getByLabel('New password').fill('the second long password');
@@ -118,13 +118,13 @@ test('a mailed link sets a new password', async ({ page, deskShop, api }) => {
 
 test('two-factor: switched on with a QR code, asked for, backed up by codes', async ({
   page,
-  deskShop,
+  adminShop,
   api,
 }) => {
   const email = `${freshName('careful').replaceAll(' ', '-')}@woodward.example`;
   const password = 'a careful long password';
   await api.post('/api/admin/staff/invitations', { data: { email, role: 'editor' } });
-  await page.goto(await deskShop.mailedLink(email));
+  await page.goto(await adminShop.mailedLink(email));
   await page.getByLabel('Your name').fill('Cara');
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -147,7 +147,7 @@ test('two-factor: switched on with a QR code, asked for, backed up by codes', as
   const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
   await expect(codes).not.toHaveCount(0);
   const backup = (await codes.first().textContent()) ?? '';
-  // Another page of the desk does not lose them.
+  // Another page of the admin does not lose them.
   await page.getByRole('tab', { name: 'Categories' }).click();
   await expect(codes).toHaveCount(0);
   await page.goBack();

@@ -1,10 +1,10 @@
 /**
- * The lists of the desk are sorted by their headings, and on a phone by "Sort by"; the address says how.
+ * The lists of the admin are sorted by their headings, and on a phone by "Sort by"; the address says how.
  */
 import type { Locator, Page } from '@playwright/test';
-import { sendRequest } from '../../support/desk/requests.ts';
-import { freshName, makeCategory, openTab } from '../../support/desk/steps.ts';
-import { expect, test } from '../../support/desk/test.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
+import { freshName, makeCategory, openTab } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
 
 /** @returns the heading of each row, from the first to the last */
 function names(panel: Locator): Promise<string[]> {

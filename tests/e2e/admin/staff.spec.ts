@@ -1,15 +1,15 @@
 /**
  * Owners manage who works here: invite, change the role, disable; the last owner stays.
  */
-import { freshName, notice, signIn } from '../../support/desk/steps.ts';
-import { expect, test } from '../../support/desk/test.ts';
+import { freshName, toast, signIn } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
 
 test.use({ allowedErrors: /status of 4\d\d/ });
 
 test('an owner invites, promotes and disables; whoever is disabled is out at once', async ({
   page,
   browser,
-  deskShop,
+  adminShop,
 }) => {
   const email = `${freshName('new').replaceAll(' ', '-')}@woodward.example`;
   const password = 'a long enough password';
@@ -20,7 +20,7 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   await page.getByLabel('Role', { exact: true }).selectOption('Editor');
   await page.getByRole('button', { name: 'Create invitation' }).click();
   // The shop of these tests has no mail server.
-  await expect(notice(page)).toContainText('Invitation created');
+  await expect(toast(page)).toContainText('Invitation created');
   const open = page.getByRole('list', { name: 'Open invitations' });
   await expect(open).toContainText(email);
   const link = page.getByLabel(`Invitation link for ${email}`);
@@ -34,7 +34,7 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   const second = await link.inputValue();
 
   const theirs = await browser.newContext({
-    baseURL: deskShop.url,
+    baseURL: adminShop.url,
     storageState: { cookies: [], origins: [] },
   });
   const other = await theirs.newPage();
@@ -51,20 +51,20 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   await page.reload();
   await page.getByLabel('Role of Nora New', { exact: true }).selectOption('Owner');
   // Chosen only: the arrow keys go through the list.
-  await expect(notice(page)).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Save role of Nora New' }).click();
   await page
     .getByRole('dialog', { name: 'Make Nora New an owner?' })
     .getByRole('button', { name: 'Make owner' })
     .click();
-  await expect(notice(page)).toContainText('Nora New is now an owner');
+  await expect(toast(page)).toContainText('Nora New is now an owner');
   await page.getByLabel('Role of Nora New', { exact: true }).selectOption('Editor');
   await page.getByRole('button', { name: 'Save role of Nora New' }).click();
   await page
     .getByRole('dialog', { name: 'Make Nora New an editor?' })
     .getByRole('button', { name: 'Make editor' })
     .click();
-  await expect(notice(page)).toContainText('Nora New is now an editor');
+  await expect(toast(page)).toContainText('Nora New is now an editor');
   await page.getByRole('button', { name: 'Disable Nora New' }).click();
   const question = page.getByRole('dialog', { name: 'Disable Nora New?' });
   await expect(question).toContainText("Nora New is signed out everywhere and can't sign in.");
@@ -72,7 +72,7 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   await expect(page.getByRole('button', { name: 'Disable Nora New' })).toBeFocused();
   await page.getByRole('button', { name: 'Disable Nora New' }).click();
   await question.getByRole('button', { name: 'Disable' }).click();
-  await expect(notice(page)).toContainText('Nora New is disabled and signed out');
+  await expect(toast(page)).toContainText('Nora New is disabled and signed out');
   await expect(page.getByRole('button', { name: 'Enable Nora New' })).toBeVisible();
   await other.getByRole('tabpanel').getByRole('button', { name: 'Refresh' }).click();
   await expect(other.getByRole('dialog', { name: 'Your sign-in has ended' })).toBeVisible();
@@ -85,6 +85,6 @@ test('the last owner cannot be removed', async ({ page }) => {
   await page.goto('/admin#staff');
   await page.getByRole('button', { name: 'Disable Owner' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-  await expect(notice(page)).toContainText('This is the last owner');
+  await expect(toast(page)).toContainText('This is the last owner');
   await expect(page.getByRole('button', { name: 'Disable Owner' })).toBeEnabled();
 });

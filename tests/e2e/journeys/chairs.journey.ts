@@ -13,7 +13,7 @@ import {
   seeCheckout,
   seeForm,
   seeList,
-  seeNotice,
+  seeToast,
   seeSent,
   setQuantity,
   showItems,
@@ -61,7 +61,7 @@ journey('orders 160 chairs on a laptop', async ({ person, records }) => {
 
   // Nothing is sent with something missing, and a wrong address is found.
   await person.press(checkout.send);
-  await seeNotice(person, 'Required Fields Missing');
+  await seeToast(person, 'Required Fields Missing');
   await fillForm(person, 'jordan@', { date: VISITOR.date });
   await person.type(checkout.details, `Rows of twenty. (${email})`);
   await person.press(checkout.send);

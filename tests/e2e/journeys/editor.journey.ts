@@ -2,9 +2,9 @@
  * An editor on a bad line: what is typed outlives a lost line, an ended session and a second editor.
  */
 import { button, dialog, labeled, role, words } from '../../support/journeys/targets.ts';
-import { addEditor, addOffer } from './desk-world.ts';
-import { desk } from './places.ts';
-import { openDesk, openEntry, seeNotice, seePublished, signIn } from './steps.ts';
+import { addEditor, addOffer } from './admin-world.ts';
+import { admin } from './places.ts';
+import { openAdmin, openEntry, seeToast, seePublished, signIn } from './steps.ts';
 import { journey } from './test.ts';
 
 journey.use({ home: 'desktop', meant: /^(401 |409 PUT )/ });
@@ -17,7 +17,7 @@ journey('an editor on a bad line', async ({ newPerson, line }) => {
   const { category, address } = await addOffer();
   const [ada, ben] = [await newPerson(), await newPerson()];
   const account = await addEditor('Ada Okafor');
-  await openDesk(ada, account);
+  await openAdmin(ada, account);
   await openEntry(ada, 'Categories', category.name);
   await ada.type(description, 'Paper and glass.');
 
@@ -27,13 +27,13 @@ journey('an editor on a bad line', async ({ newPerson, line }) => {
   await ada.seeValue(description, 'Paper and glass.');
   line.quality = 'good';
   await ada.press(save);
-  await seeNotice(ada, 'Category updated successfully');
+  await seeToast(ada, 'Category updated successfully');
   await ada.seeNo(editing);
 
   // The session ends while something is typed. While something is built the admin asks how it stands,
   // and would hear of it before Ada presses anything.
-  await ada.seeSoon(desk.publishing, /^Live since/);
-  await ada.press(desk.entry(category.name));
+  await ada.seeSoon(admin.publishing, /^Live since/);
+  await ada.press(admin.entry(category.name));
   await ada.seeValue(description, 'Paper and glass.');
   await ada.type(description, 'Paper, glass and brass.');
   await ada.loseSession();
@@ -45,11 +45,11 @@ journey('an editor on a bad line', async ({ newPerson, line }) => {
   await ada.seeValue(description, 'Paper, glass and brass.');
 
   // Somebody else was faster.
-  await openDesk(ben, await addEditor('Ben Ito'));
+  await openAdmin(ben, await addEditor('Ben Ito'));
   await openEntry(ben, 'Categories', category.name);
   await ben.type(description, 'Warm light.');
   await ben.press(save);
-  await seeNotice(ben, 'Category updated successfully');
+  await seeToast(ben, 'Category updated successfully');
 
   await ada.press(save);
   const both = role('region', 'Two versions', editing);
@@ -57,7 +57,7 @@ journey('an editor on a bad line', async ({ newPerson, line }) => {
   await ada.see(both, 'Warm light.');
   await ada.seeThatItFits();
   await ada.press(button('Save these choices', both));
-  await seeNotice(ada, 'Category updated successfully');
+  await seeToast(ada, 'Category updated successfully');
   // The site that Ben's save made may be live before the one with this.
   await seePublished(ben, address.slice(0, address.lastIndexOf('/')), 'Paper, glass and brass.');
   await ben.seeNo(words('Warm light.'));

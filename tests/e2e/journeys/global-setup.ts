@@ -4,7 +4,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { OWNER } from '../../support/desk/test.ts';
+import { OWNER } from '../../support/admin/test.ts';
 import { ENGINES } from '../../support/journeys/engine-names.ts';
 import { findEngine, HOW_TO_GET } from '../../support/journeys/find-engines.ts';
 import { forkShop } from '../../support/shop/fork-shop.ts';

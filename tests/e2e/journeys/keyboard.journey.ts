@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { field, words } from '../../support/journeys/targets.ts';
 import { VISITOR } from '../../support/visitor.ts';
 import { calendar, checkout, frame, panel, product } from './places.ts';
-import { FILLING_MS, newEmail, seeCheckout, seeNotice, seeSent } from './steps.ts';
+import { FILLING_MS, newEmail, seeCheckout, seeToast, seeSent } from './steps.ts';
 import { journey } from './test.ts';
 
 journey.use({ home: 'desktop' });
@@ -40,7 +40,7 @@ journey('orders with the keyboard only', async ({ person, records }) => {
   await person.seeValue(product.quantity(CHAIR), '3');
   await person.tabTo('Add to Quote');
   await person.keys('Enter');
-  await seeNotice(person, `${CHAIR} added to your wishlist`);
+  await seeToast(person, `${CHAIR} added to your wishlist`);
   await person.tabTo(/^Your wishlist/, { key: 'Shift+Tab' });
   await person.keys('Enter');
   await person.see(panel.whole, '$25.50');

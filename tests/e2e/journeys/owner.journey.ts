@@ -1,11 +1,11 @@
 /**
  * The owner on a Monday morning: a new request, its status, a price, and that visitors see it.
  */
-import { OWNER } from '../../support/desk/test.ts';
+import { OWNER } from '../../support/admin/test.ts';
 import { button, dialog, field, labeled, role, words } from '../../support/journeys/targets.ts';
-import { addOffer, askFor, newName } from './desk-world.ts';
-import { desk, main, product } from './places.ts';
-import { openDesk, openEntry, seeBadge, seeNotice, signIn } from './steps.ts';
+import { addOffer, askFor, newName } from './admin-world.ts';
+import { admin, main, product } from './places.ts';
+import { openAdmin, openEntry, seeBadge, seeToast, signIn } from './steps.ts';
 import { journey } from './test.ts';
 
 journey.use({
@@ -19,12 +19,12 @@ journey('the owner on a Monday morning', async ({ newPerson }) => {
   const name = newName('Maya Brooks');
   await askFor(item, name);
   const owner = await newPerson();
-  await openDesk(owner, { ...OWNER, password: 'not the password' });
+  await openAdmin(owner, { ...OWNER, password: 'not the password' });
   await owner.see(role('alert'), "That email or password isn't right.");
   await signIn(owner, OWNER);
 
-  // What waits for an answer is what the desk opens on.
-  await owner.see(desk.panel('Contact Leads'), 'Pending');
+  // What waits for an answer is what the admin opens on.
+  await owner.see(admin.panel('Contact Leads'), 'Pending');
   await openEntry(owner, 'Contact Leads', name);
   const request = dialog();
   await owner.see(request, `${name} asks for light.`);
@@ -34,7 +34,7 @@ journey('the owner on a Monday morning', async ({ newPerson }) => {
   await owner.seeThatItFits();
   await owner.seeValue(labeled(/^Status/, request), 'Pending');
   await owner.choose(labeled(/^Status/, request), 'Quoted');
-  await seeNotice(owner, 'Status changed');
+  await seeToast(owner, 'Status changed');
   await owner.reload();
   await owner.seeValue(labeled(/^Status/, request), 'Quoted');
   await owner.keys('Escape');
@@ -44,11 +44,11 @@ journey('the owner on a Monday morning', async ({ newPerson }) => {
   await owner.seeValue(field('Price', dialog()), '$5.00');
   await owner.type(field('Price', dialog()), '6.25');
   await owner.press(button('Save changes', dialog()));
-  await seeNotice(owner, 'Rental item updated successfully');
+  await seeToast(owner, 'Rental item updated successfully');
   await owner.seeNo(dialog());
   // What is saved is not said to be live before it is.
-  await owner.see(desk.publishing, /^(?!Live since)./);
-  await owner.seeSoon(desk.publishing, /^Live since/);
+  await owner.see(admin.publishing, /^(?!Live since)./);
+  await owner.seeSoon(admin.publishing, /^Live since/);
 
   const visitor = await newPerson();
   await visitor.open(address);

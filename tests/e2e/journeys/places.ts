@@ -18,7 +18,7 @@ function plain(text: string): string {
 }
 
 export const main = role('main');
-export const notice = role('listitem', undefined, role('region', /^Notifications/));
+export const toast = role('listitem', undefined, role('region', /^Notifications/));
 
 /** The site's frame. */
 export const frame = {
@@ -101,8 +101,8 @@ export const calendar = {
   fifteenth: button(/ 15, \d{4}$/, calendarDialog),
 };
 
-/** The staff desk. */
-export const desk = {
+/** The admin. */
+export const admin = {
   /** Behind its name, the number of what is new. */
   tab: (name: string) => role('tab', new RegExp(`^${plain(name)}`)),
   panel: (name: string) => role('tabpanel', new RegExp(`^${plain(name)}`)),

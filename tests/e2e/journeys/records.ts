@@ -1,16 +1,16 @@
 /**
- * What became of a request: the stored lead, and the mails that left.
+ * What became of a request: the stored inquiry, and the mails that left.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { connect } from '#db/client.ts';
-import type { LeadRow } from '#db/queries/leads.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { rateBuckets } from '#db/schema.ts';
-import { leadsOf, linesOf, type LeadLineRow } from '../../support/leads.ts';
+import { inquiriesOf, linesOf, type InquiryLineRow } from '../../support/stored-inquiries.ts';
 
-export type StoredRequest = LeadRow & { lines: LeadLineRow[] };
+export type StoredRequest = InquiryRow & { lines: InquiryLineRow[] };
 
 export interface Records {
   /** @returns what this mail address has sent, oldest first */
@@ -29,9 +29,9 @@ export function openRecords(): Records {
   return {
     requestsOf: async (email) =>
       Promise.all(
-        (await leadsOf(db, email)).map(async (lead) => ({
-          ...lead,
-          lines: await linesOf(db, lead.id),
+        (await inquiriesOf(db, email)).map(async (inquiry) => ({
+          ...inquiry,
+          lines: await linesOf(db, inquiry.id),
         })),
       ),
     mailsWith: async (text) =>

@@ -4,7 +4,7 @@
 import type { Person } from '../../support/journeys/person.ts';
 import { field } from '../../support/journeys/targets.ts';
 import { VISITOR } from '../../support/visitor.ts';
-import { category, checkout, notice, panel, shared } from './places.ts';
+import { category, checkout, toast, panel, shared } from './places.ts';
 import {
   addFromCategory,
   badge,
@@ -13,7 +13,7 @@ import {
   seeBadge,
   seeCheckout,
   seeList,
-  seeNotice,
+  seeToast,
   seeSent,
   setQuantity,
 } from './steps.ts';
@@ -28,13 +28,13 @@ const MESSAGE = field('Tell us about your event');
 /** Presses Share in the open panel and passes the link on. @returns its path */
 async function share(person: Person): Promise<string> {
   await person.press(panel.share);
-  await person.seeEither(panel.link, notice);
+  await person.seeEither(panel.link, toast);
   if (await person.sees(panel.link)) {
     // Where a page may not write to the clipboard, the link is shown, to be copied by hand.
     const { value } = await person.look(panel.link);
     return value.slice(person.line.url.length);
   }
-  await seeNotice(person, 'Link Copied');
+  await seeToast(person, 'Link Copied');
   await person.openInNewTab('/');
   await person.press(MESSAGE);
   await person.keys('Control+v');
@@ -76,7 +76,7 @@ journey('receives a shared list and sends it back', async ({ newPerson, records 
   await ana.see(shared.whole, '$960.00');
   await seeBadge(ana, 80);
   await ana.press(shared.replace);
-  await seeNotice(ana, 'Wishlist Replaced');
+  await seeToast(ana, 'Wishlist Replaced');
   // What the address held is done with: a reload asks nothing again.
   await ana.seeAddress('/');
   await seeBadge(ana, 108);

@@ -15,7 +15,7 @@ import {
   type Target,
 } from '../../support/journeys/targets.ts';
 import { VISITOR } from '../../support/visitor.ts';
-import { calendar, category, checkout, desk, frame, notice, panel, product } from './places.ts';
+import { calendar, category, checkout, admin, frame, toast, panel, product } from './places.ts';
 import type { Records, StoredRequest } from './records.ts';
 
 /** Somebody who sends a form sooner after they touched it is taken for a machine. */
@@ -84,7 +84,7 @@ export async function addFromCategory(
   await person.seePage(item);
   await setQuantity(person, product.quantity(item), quantity);
   await person.press(product.addToQuote);
-  await seeNotice(person, `${item} added to your wishlist`);
+  await seeToast(person, `${item} added to your wishlist`);
   await seeList(person, quantity, total);
 }
 
@@ -96,9 +96,9 @@ export async function seeForm(person: Person, email: string, within?: Target): P
   await person.seeValue(field('Event Location', within), VISITOR.place);
 }
 
-/** A notice says this, and goes out of the way. */
-export async function seeNotice(person: Person, text: string): Promise<void> {
-  await person.see(notice, text);
+/** A toast says this, and goes out of the way. */
+export async function seeToast(person: Person, text: string): Promise<void> {
+  await person.see(toast, text);
 }
 
 /** @returns the number in the frame */
@@ -148,7 +148,7 @@ export async function seeSent(
   records: Records,
   { email, lines, count = 1 }: Expected,
 ): Promise<StoredRequest> {
-  await seeNotice(person, 'Request Submitted Successfully!');
+  await seeToast(person, 'Request Submitted Successfully!');
   const sent = await records.requestsOf(email);
   expect(sent).toHaveLength(count);
   const request = sent.at(-1);
@@ -177,7 +177,7 @@ interface StaffAccount {
   password: string;
 }
 
-/** Signs in at the desk, or above what is open there. */
+/** Signs in in the admin, or above what is open there. */
 export async function signIn(
   person: Person,
   { email, password }: StaffAccount,
@@ -188,20 +188,20 @@ export async function signIn(
   await person.press(button('Sign in', within));
 }
 
-/** Opens the desk as somebody of the staff. */
-export async function openDesk(person: Person, account: StaffAccount): Promise<void> {
+/** Opens the admin as somebody of the staff. */
+export async function openAdmin(person: Person, account: StaffAccount): Promise<void> {
   await person.open('/admin');
   await signIn(person, account);
 }
 
-/** Goes to a tab of the desk, searches its list for one thing and opens it. */
+/** Goes to a tab of the admin, searches its list for one thing and opens it. */
 export async function openEntry(person: Person, tab: string, name: string): Promise<void> {
-  await person.press(desk.tab(tab));
-  await person.see(desk.panel(tab));
-  await person.type(desk.search, name);
+  await person.press(admin.tab(tab));
+  await person.see(admin.panel(tab));
+  await person.type(admin.search, name);
   // The list gets shorter under one's finger.
-  await person.see(desk.found, /^1 /);
-  await person.press(desk.entry(name));
+  await person.see(admin.found, /^1 /);
+  await person.press(admin.entry(name));
 }
 
 /** Opens a page again and again until it shows this: what was saved is published in its own time. */

@@ -99,8 +99,8 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
     );
     if (info.status !== info.expectedStatus) {
       for (const [index, person] of people.entries()) {
-        for (const [tab, picture] of (await person.pictures()).entries()) {
-          await writeFile(info.outputPath(`person-${index}-tab-${tab}.png`), picture);
+        for (const [tab, image] of (await person.images()).entries()) {
+          await writeFile(info.outputPath(`person-${index}-tab-${tab}.png`), image);
         }
       }
     }

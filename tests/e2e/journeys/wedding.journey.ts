@@ -11,7 +11,7 @@ import {
   seeBadge,
   seeCheckout,
   seeList,
-  seeNotice,
+  seeToast,
   seeSent,
   setQuantity,
 } from './steps.ts';
@@ -48,7 +48,7 @@ journey('plans a wedding on a phone', async ({ person, records }) => {
   await person.press(product.increase(SMALL_CHAIR));
   await person.seeValue(product.quantity(SMALL_CHAIR), '2');
   await person.press(product.addToQuote);
-  await seeNotice(person, `${PINK} added to your wishlist`);
+  await seeToast(person, `${PINK} added to your wishlist`);
   await seeList(person, 3, '$10.95');
   await setQuantity(person, panel.quantity(NAPKIN), 120);
   await person.see(panel.whole, '$124.00');
@@ -67,7 +67,7 @@ journey('plans a wedding on a phone', async ({ person, records }) => {
   await fillForm(person, email, { within: booth });
   await person.type(field('Guest Count (optional)', booth), '120');
   await person.press(booking.send);
-  await seeNotice(person, 'Booking Request Sent!');
+  await seeToast(person, 'Booking Request Sent!');
   await person.seeNo(booth);
   const [booked] = await records.requestsOf(email);
   expect(booked).toMatchObject({ status: 'pending', lines: [] });
@@ -90,6 +90,6 @@ journey('plans a wedding on a phone', async ({ person, records }) => {
   });
   await person.see(checkout.sent, 'answer within 24 hours');
   await person.press(checkout.clearList);
-  await seeNotice(person, 'Wishlist Cleared');
+  await seeToast(person, 'Wishlist Cleared');
   await person.seeNo(badge(person, 122));
 });

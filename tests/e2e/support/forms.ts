@@ -10,9 +10,9 @@ export interface OpenForm {
 export interface PublicForm {
   name: 'quote' | 'contact' | 'booking';
   api: '/api/contact' | '/api/service-booking';
-  /** Title of its notice of success. */
+  /** Title of its toast of success. */
   success: string;
-  /** Text of its notice of failure (spec §8). */
+  /** Text of its toast of failure (spec §8). */
   failure: string;
   /** Label of a field that only this form has. */
   ownField: string;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { leads } from '#db/schema.ts';
+import { inquiries } from '#db/schema.ts';
 import {
   bookingBody,
   contactApp,
@@ -12,14 +12,14 @@ import {
 } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { startTestBlobs } from '../../support/blobs.ts';
-import { storedLead } from '../../support/leads.ts';
 import { captureOutput } from '../../support/output.ts';
+import { storedInquiry } from '../../support/stored-inquiries.ts';
 
 const db = useDatabase();
 const selectedService = { name: 'Premium Interactive', price: '750', type: 'photobooth' as const };
 
 describe('happy', () => {
-  test('a booking is stored as a lead with its package', async () => {
+  test('a booking is stored as an inquiry with its package', async () => {
     const body = bookingBody({
       guestCount: 'about 80',
       additionalRequests: 'Props with a jazz theme',
@@ -27,8 +27,8 @@ describe('happy', () => {
     });
     const response = await postBooking(contactApp(db), body);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    const lead = await storedLead(db(), await expectReceipt(response));
-    expect(lead).toMatchObject({
+    const inquiry = await storedInquiry(db(), await expectReceipt(response));
+    expect(inquiry).toMatchObject({
       kind: 'booking',
       status: 'pending',
       name: 'Ada Okafor',
@@ -47,11 +47,11 @@ describe('happy', () => {
   test('package, guest count and requests may be left out', async () => {
     for (const extra of [{}, { selectedService: null }]) {
       const body = bookingBody({ name: `Plain ${JSON.stringify(extra)}`, ...extra });
-      const lead = await storedLead(
+      const inquiry = await storedInquiry(
         db(),
         await expectReceipt(await postBooking(contactApp(db), body)),
       );
-      expect(lead).toMatchObject({
+      expect(inquiry).toMatchObject({
         kind: 'booking',
         guestCount: '',
         message: '',
@@ -61,7 +61,7 @@ describe('happy', () => {
     }
   });
 
-  test('two presses with one key, and with none, are one lead', async () => {
+  test('two presses with one key, and with none, are one inquiry', async () => {
     const app = contactApp(db);
     for (const headers of [{ 'Idempotency-Key': crypto.randomUUID() }, undefined]) {
       const body = bookingBody({ name: `Twice ${headers ? 'with' : 'without'} key` });
@@ -71,7 +71,7 @@ describe('happy', () => {
       ]);
       const [first, second] = await Promise.all(answers.map(expectReceipt));
       expect(second).toBe(first);
-      expect(await db().$count(leads, eq(leads.name, body.name))).toBe(1);
+      expect(await db().$count(inquiries, eq(inquiries.name, body.name))).toBe(1);
     }
   });
 });
@@ -121,9 +121,9 @@ describe('security', () => {
     const app = contactApp(db);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const reference = await expectReceipt(await postContact(app, contactBody(), headers));
-    const before = await storedLead(db(), reference);
+    const before = await storedInquiry(db(), reference);
     await expectError(await postBooking(app, bookingBody(), headers), 422);
-    expect(await storedLead(db(), reference)).toEqual(before);
+    expect(await storedInquiry(db(), reference)).toEqual(before);
   });
 
   test('fields that are not the visitor’s to set are refused', async () => {
@@ -142,14 +142,14 @@ describe('security', () => {
       const body = bookingBody({
         name: 'Private\u0000 <b>Person</b>',
         guestCount: '=1+1\uD800',
-        additionalRequests: "'); drop table leads; --",
+        additionalRequests: "'); drop table inquiries; --",
       });
       reference = await expectReceipt(await postBooking(contactApp(db), body));
     });
-    expect(await storedLead(db(), reference)).toMatchObject({
+    expect(await storedInquiry(db(), reference)).toMatchObject({
       name: 'Private <b>Person</b>',
       guestCount: '=1+1\uFFFD',
-      message: "'); drop table leads; --",
+      message: "'); drop table inquiries; --",
     });
     expect(output).not.toContain('Private');
   });

@@ -8,7 +8,7 @@ import {
 } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';
-import { storedLead } from '../../support/leads.ts';
+import { storedInquiry } from '../../support/stored-inquiries.ts';
 
 // A past date is refused when no place has the request, so each must be there.
 let blobs: TestBlobs;
@@ -47,8 +47,8 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (z
     ['2027-06-12T12:00', '2027-06-12'],
     ['2027-03-14T02:30:00-05:00', '2027-03-14'],
   ])('%s is accepted and stored as %s', async (sent, day) => {
-    const lead = await storedLead(db(), await expectReceipt(await send(sent)));
-    expect(lead.eventDate).toBe(day);
+    const inquiry = await storedInquiry(db(), await expectReceipt(await send(sent)));
+    expect(inquiry.eventDate).toBe(day);
   });
 
   test.each(['2026-11-20', '2025-12-31', '0001-01-01', '2026-11-20T23:59:59-12:00'])(
@@ -74,7 +74,7 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (z
     '2027-06-12T',
     '2027-06-12 12:00',
     '+002027-06-12',
-    '2027-06-12; drop table leads',
+    '2027-06-12; drop table inquiries',
   ])('%s is no date and refused', async (sent) => {
     const error = await expectError(await send(sent), 400);
     expect(error.fields).toEqual({ eventDate: 'Please enter a date that exists' });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { leads } from '#db/schema.ts';
+import { inquiries } from '#db/schema.ts';
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import { contactApp, contactBody, expectError, postContact, postText } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 
 const db = useDatabase();
-const countLeads = () => db().$count(leads);
+const countInquiries = () => db().$count(inquiries);
 
 /** Spec §5, word for word; no other wording will do. */
 const REQUIRED = {
@@ -126,12 +126,12 @@ test('bytes that are not UTF-8 are refused', async () => {
 test.each([0, -1, 1.5, 1e9, 10_000, '2', null, true])(
   'quantity %j is refused',
   async (quantity) => {
-    const before = await countLeads();
+    const before = await countInquiries();
     const item = { id: 'i-1', name: 'Gold Chair', quantity, price: '$8.50' };
     const body = { ...contactBody(), wishlistItems: [item] };
     const error = await expectError(await postContact(contactApp(db), body), 400);
     expect(Object.keys(error.fields ?? {})).toEqual(['wishlistItems.0.quantity']);
-    expect(await countLeads()).toBe(before);
+    expect(await countInquiries()).toBe(before);
   },
 );
 

@@ -4,8 +4,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { contactApp, contactBody, expectReceipt, postContact } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { storedLead } from '../../support/leads.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
+import { storedInquiry } from '../../support/stored-inquiries.ts';
 
 const db = useDatabase();
 const ids = { linen: '', chair: '', free: '', deleted: '', draft: '', asleep: '', text: '' };
@@ -35,10 +35,10 @@ async function standingOf(id: string, name: string, price: string) {
   const response = await postContact(contactApp(db), contactBody({ wishlistItems: [item] }), {
     'Idempotency-Key': crypto.randomUUID(),
   });
-  const lead = await storedLead(db(), await expectReceipt(response));
+  const inquiry = await storedInquiry(db(), await expectReceipt(response));
   // The claim is kept, whatever the catalog says.
-  expect(lead.lines).toMatchObject([{ itemId: id, name, price }]);
-  return lead.lines.flatMap((line) => [line.standing, line.catalogName, line.catalogPrice]);
+  expect(inquiry.lines).toMatchObject([{ itemId: id, name, price }]);
+  return inquiry.lines.flatMap((line) => [line.standing, line.catalogName, line.catalogPrice]);
 }
 
 test('an item and an option as they are listed', async () => {
@@ -112,7 +112,7 @@ test('an item that is deleted, a draft, or in a category that is switched off', 
   expect(await standingOf(ids.asleep, 'Ice Bar', '$90')).toEqual(['retired', 'Ice Bar', '$90']);
 });
 
-test.each([crypto.randomUUID(), 'gone-long-ago', "'; drop table leads; --", ''])(
+test.each([crypto.randomUUID(), 'gone-long-ago', "'; drop table inquiries; --", ''])(
   'the id %j names nothing',
   async (id) => {
     expect(await standingOf(id, 'Ice Swan', '$1')).toEqual(['unknown', '', '']);

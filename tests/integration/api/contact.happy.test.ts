@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { quoteMessage } from '#domain/quote-message.ts';
 import { contactApp, contactBody, expectReceipt, postContact } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { storedLead } from '../../support/leads.ts';
+import { storedInquiry } from '../../support/stored-inquiries.ts';
 
 const db = useDatabase();
 
-test('a contact inquiry is stored as a lead, to the letter', async () => {
+test('a contact inquiry is stored as an inquiry, to the letter', async () => {
   const response = await postContact(
     contactApp(db),
     contactBody({
@@ -16,8 +16,8 @@ test('a contact inquiry is stored as a lead, to the letter', async () => {
     }),
   );
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  const lead = await storedLead(db(), await expectReceipt(response));
-  const { id, reference, createdAt, updatedAt, idempotencyKey, bodyHash, ...rest } = lead;
+  const inquiry = await storedInquiry(db(), await expectReceipt(response));
+  const { id, reference, createdAt, updatedAt, idempotencyKey, bodyHash, ...rest } = inquiry;
   expect(rest).toEqual({
     version: 1,
     deletedAt: null,
@@ -71,17 +71,17 @@ test('a quote request is stored with its wishlist in order', async () => {
       wishlistItems: list.map(({ id, name, quantity, price }) => ({ id, name, quantity, price })),
     }),
   );
-  const lead = await storedLead(db(), await expectReceipt(response));
-  expect(lead.eventDate).toBe('2027-06-12');
-  expect(lead.message).toBe(
+  const inquiry = await storedInquiry(db(), await expectReceipt(response));
+  expect(inquiry.eventDate).toBe('2027-06-12');
+  expect(inquiry.message).toBe(
     'No additional details provided\n' +
       'Wishlist Items:\n' +
       'Gold Chiavari Chair (Qty: 120), Satin (108 inch) (Qty: 15)',
   );
   const unknown = { standing: 'unknown', catalogName: '', catalogPrice: '' };
-  expect(lead.lines.map(({ id: _, ...line }) => line)).toEqual([
+  expect(inquiry.lines.map(({ id: _, ...line }) => line)).toEqual([
     {
-      leadId: lead.id,
+      inquiryId: inquiry.id,
       position: 0,
       itemId: 'b3',
       name: 'Gold Chiavari Chair',
@@ -90,7 +90,7 @@ test('a quote request is stored with its wishlist in order', async () => {
       ...unknown,
     },
     {
-      leadId: lead.id,
+      inquiryId: inquiry.id,
       position: 1,
       itemId: 'a1',
       name: 'Satin (108 inch)',
@@ -105,16 +105,16 @@ test('an item that no longer exists, and a claimed price, are kept as sent', asy
   const kept = { name: 'Ice Swan', quantity: 9_999, price: '$0.01' };
   const item = { id: 'gone-long-ago', ...kept };
   const response = await postContact(contactApp(db), contactBody({ wishlistItems: [item] }));
-  const lead = await storedLead(db(), await expectReceipt(response));
-  expect(lead.lines).toMatchObject([{ itemId: 'gone-long-ago', standing: 'unknown', ...kept }]);
+  const inquiry = await storedInquiry(db(), await expectReceipt(response));
+  expect(inquiry.lines).toMatchObject([{ itemId: 'gone-long-ago', standing: 'unknown', ...kept }]);
 });
 
 test('a character set in the content type is no obstacle', async () => {
   const response = await postContact(contactApp(db), contactBody({ name: 'Zoë Ångström 祝 🎉' }), {
     'Content-Type': 'Application/JSON; charset=utf-8',
   });
-  const lead = await storedLead(db(), await expectReceipt(response));
-  expect(lead.name).toBe('Zoë Ångström 祝 🎉');
+  const inquiry = await storedInquiry(db(), await expectReceipt(response));
+  expect(inquiry.name).toBe('Zoë Ångström 祝 🎉');
 });
 
 test('a trailing slash reaches the same endpoint', async () => {
@@ -123,6 +123,6 @@ test('a trailing slash reaches the same endpoint', async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(contactBody({ name: 'Slash' })),
   });
-  const lead = await storedLead(db(), await expectReceipt(response));
-  expect(lead.name).toBe('Slash');
+  const inquiry = await storedInquiry(db(), await expectReceipt(response));
+  expect(inquiry.name).toBe('Slash');
 });

@@ -3,7 +3,7 @@
  */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { leads } from '#db/schema.ts';
+import { inquiries } from '#db/schema.ts';
 import {
   contactApp,
   contactBody,
@@ -12,23 +12,23 @@ import {
   postContact,
 } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { storedLead } from '../../support/leads.ts';
+import { storedInquiry } from '../../support/stored-inquiries.ts';
 
 const db = useDatabase();
 const send = (fields: Parameters<typeof contactBody>[0], key: string = crypto.randomUUID()) =>
   postContact(contactApp(db), contactBody(fields), { 'Idempotency-Key': key });
 
-test('is stored with the lead, and the earlier lead stays as it was', async () => {
+test('is stored with the inquiry, and the earlier inquiry stays as it was', async () => {
   const first = await expectReceipt(await send({ message: 'Ten chairs' }));
-  const before = await storedLead(db(), first);
+  const before = await storedInquiry(db(), first);
   const second = await expectReceipt(await send({ message: 'Twelve', replaces: first }));
-  expect((await storedLead(db(), second)).replaces).toBe(first);
-  expect(await storedLead(db(), first)).toEqual(before);
+  expect((await storedInquiry(db(), second)).replaces).toBe(first);
+  expect(await storedInquiry(db(), first)).toEqual(before);
 });
 
 test("somebody else's reference, one that nobody has and none are answered alike", async () => {
   const somebodyElses = await expectReceipt(await send({ email: 'other@example.com' }));
-  const before = await storedLead(db(), somebodyElses);
+  const before = await storedInquiry(db(), somebodyElses);
   const answers: unknown[] = [];
   for (const replaces of [somebodyElses, 'WD-ZZZZZ', undefined]) {
     const response = await send({ message: 'Mine', ...(replaces && { replaces }) });
@@ -38,14 +38,14 @@ test("somebody else's reference, one that nobody has and none are answered alike
   }
   const same = { status: 201, rest: {} };
   expect(answers).toEqual([same, same, same]);
-  expect(await storedLead(db(), somebodyElses)).toEqual(before);
+  expect(await storedInquiry(db(), somebodyElses)).toEqual(before);
 });
 
 test('replacing or not are two requests under one key', async () => {
   const key = crypto.randomUUID();
   await expectReceipt(await send({ name: 'One key', replaces: 'WD-7K3Q9' }, key));
   await expectError(await send({ name: 'One key' }, key), 422);
-  expect(await db().$count(leads, eq(leads.name, 'One key'))).toBe(1);
+  expect(await db().$count(inquiries, eq(inquiries.name, 'One key'))).toBe(1);
 });
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   const body = { ...contactBody({ name: 'Refused' }), replaces };
   const error = await expectError(await postContact(contactApp(db), body), 400);
   expect(Object.keys(error.fields ?? {})).toEqual(['replaces']);
-  expect(await db().$count(leads, eq(leads.name, 'Refused'))).toBe(0);
+  expect(await db().$count(inquiries, eq(inquiries.name, 'Refused'))).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leads } from '#db/schema.ts';
+import { inquiries } from '#db/schema.ts';
 import { MAX_LENGTH, MAX_QUOTE_MESSAGE, MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import {
   contactApp,
@@ -10,8 +10,8 @@ import {
   postText,
 } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { storedLead } from '../../support/leads.ts';
 import { captureOutput } from '../../support/output.ts';
+import { storedInquiry } from '../../support/stored-inquiries.ts';
 
 const db = useDatabase();
 const item = { id: 'i-1', name: 'Gold Chair', quantity: 1, price: '$8.50' };
@@ -21,11 +21,11 @@ test('NUL, control characters and lone surrogates are taken out, never a failure
   const hostile = 'A\u0000B\u0007C\uD800D\uDC00E\u007F';
   for (const field of TEXT_FIELDS) {
     const body = contactBody({ [field]: hostile });
-    const lead = await storedLead(
+    const inquiry = await storedInquiry(
       db(),
       await expectReceipt(await postContact(contactApp(db), body)),
     );
-    expect(lead[field]).toBe('ABC\uFFFDD\uFFFDE');
+    expect(inquiry[field]).toBe('ABC\uFFFDD\uFFFDE');
   }
 });
 
@@ -34,23 +34,26 @@ test('the same holds inside a wishlist line and a service', async () => {
     services: ['Photo\u0000 Booth\uDFFF'],
     wishlistItems: [{ id: 'i\u0000-1', name: 'Ch\uD800air', quantity: 1, price: '$8\u0000.50' }],
   });
-  const lead = await storedLead(db(), await expectReceipt(await postContact(contactApp(db), body)));
-  expect(lead.services).toEqual(['Photo Booth\uFFFD']);
-  expect(lead.lines).toMatchObject([{ itemId: 'i-1', name: 'Ch\uFFFDair', price: '$8.50' }]);
+  const inquiry = await storedInquiry(
+    db(),
+    await expectReceipt(await postContact(contactApp(db), body)),
+  );
+  expect(inquiry.services).toEqual(['Photo Booth\uFFFD']);
+  expect(inquiry.lines).toMatchObject([{ itemId: 'i-1', name: 'Ch\uFFFDair', price: '$8.50' }]);
 });
 
 test('markup and SQL are stored as text; a line holds no line end, and no mark that turns its direction', async () => {
   const texts = {
     name: '<script>alert(1)</script>',
-    phone: "'); drop table leads; --",
+    phone: "'); drop table inquiries; --",
     eventLocation: 'Detroit\nPhone: 000 \u202Egnp.exe',
     referralSource: '=HYPERLINK("http://evil")',
     message: 'a\r\nb\rc\nd\te',
   };
   const response = await postContact(contactApp(db), contactBody(texts));
-  const lead = await storedLead(db(), await expectReceipt(response));
+  const inquiry = await storedInquiry(db(), await expectReceipt(response));
   const eventLocation = 'Detroit Phone: 000 gnp.exe';
-  expect(lead).toMatchObject({ ...texts, eventLocation, message: 'a\nb\nc\nd\te' });
+  expect(inquiry).toMatchObject({ ...texts, eventLocation, message: 'a\nb\nc\nd\te' });
 });
 
 test('a text at its limit is stored, one character more is refused', async () => {
@@ -64,8 +67,8 @@ test('a text at its limit is stored, one character more is refused', async () =>
   for (const field of TEXT_FIELDS) {
     const longest = contactBody({ [field]: 'x'.repeat(limits[field]) });
     const response = await postContact(contactApp(db), longest);
-    const lead = await storedLead(db(), await expectReceipt(response));
-    expect(lead[field]).toHaveLength(limits[field]);
+    const inquiry = await storedInquiry(db(), await expectReceipt(response));
+    expect(inquiry[field]).toHaveLength(limits[field]);
 
     const tooLong = contactBody({ [field]: 'x'.repeat(limits[field] + 1) });
     const error = await expectError(await postContact(contactApp(db), tooLong), 400);
@@ -75,17 +78,20 @@ test('a text at its limit is stored, one character more is refused', async () =>
 
 test('characters outside the basic plane fill a field without a failure', async () => {
   const body = contactBody({ name: '🎉'.repeat(MAX_LENGTH.name / 2) });
-  const lead = await storedLead(db(), await expectReceipt(await postContact(contactApp(db), body)));
-  expect(lead.name).toBe('🎉'.repeat(MAX_LENGTH.name / 2));
+  const inquiry = await storedInquiry(
+    db(),
+    await expectReceipt(await postContact(contactApp(db), body)),
+  );
+  expect(inquiry.name).toBe('🎉'.repeat(MAX_LENGTH.name / 2));
 });
 
 test('a full wishlist is stored, a longer one is refused', async () => {
   const lines = (length: number) =>
     contactBody({ wishlistItems: Array.from({ length }, () => item) });
   const response = await postContact(contactApp(db), lines(MAX_WISHLIST_LINES));
-  const lead = await storedLead(db(), await expectReceipt(response));
-  expect(lead.lines).toHaveLength(MAX_WISHLIST_LINES);
-  expect(lead.lines.at(-1)?.position).toBe(MAX_WISHLIST_LINES - 1);
+  const inquiry = await storedInquiry(db(), await expectReceipt(response));
+  expect(inquiry.lines).toHaveLength(MAX_WISHLIST_LINES);
+  expect(inquiry.lines.at(-1)?.position).toBe(MAX_WISHLIST_LINES - 1);
 
   await expectError(await postContact(contactApp(db), lines(MAX_WISHLIST_LINES + 1)), 400);
   await expectError(await postContact(contactApp(db), lines(5_000)), 413);
@@ -116,16 +122,16 @@ test('keys that reach for prototypes are refused, at any depth', async () => {
 });
 
 test('fields that are not the visitor’s to set are refused', async () => {
-  const before = await db().$count(leads);
+  const before = await db().$count(inquiries);
   for (const field of ['id', 'status', 'reference', 'deletedAt', 'idempotencyKey', 'version']) {
     const body = { ...contactBody(), [field]: 'x' };
     const error = await expectError(await postContact(contactApp(db), body), 400);
     expect(Object.keys(error.fields ?? {})).toEqual([field]);
   }
-  const line = { ...item, leadId: crypto.randomUUID() };
+  const line = { ...item, inquiryId: crypto.randomUUID() };
   const body = { ...contactBody(), wishlistItems: [line] };
   await expectError(await postContact(contactApp(db), body), 400);
-  expect(await db().$count(leads)).toBe(before);
+  expect(await db().$count(inquiries)).toBe(before);
 });
 
 test('an answer says nothing of what was sent', async () => {

@@ -54,7 +54,9 @@ describe('a statement that the database refuses', () => {
   beforeAll(async () => {
     database = await postgres.open();
     // The driver's error quotes every value of the statement that fails.
-    await database.connection.db.execute(sql`alter table leads add constraint never check (false)`);
+    await database.connection.db.execute(
+      sql`alter table inquiries add constraint never check (false)`,
+    );
   });
   afterAll(() => database.close());
 

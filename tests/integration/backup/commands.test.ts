@@ -44,7 +44,7 @@ test('one says what the file holds, the other what was restored', async () => {
   const taken = await backup();
   expect([taken.code, taken.stderr]).toEqual([0, '']);
   const words =
-    '99 rental items, 14 categories, 8 packages, 1 request, 1 person of the staff and 1 uploaded picture';
+    '99 rental items, 14 categories, 8 packages, 1 request, 1 person of the staff and 1 uploaded image';
   expect(taken.stdout).toContain(`${inFolder('shop.tar.gz')} holds ${words}.`);
 
   const restored = await restore();
@@ -64,7 +64,7 @@ test.each([
   else await replaceHost(db, host);
   const { code, stdout, stderr } = await backup();
   expect(code).toBe(0);
-  expect(stdout).toContain('0 uploaded pictures');
+  expect(stdout).toContain('0 uploaded images');
   expect(stderr).toContain(`not that of the database's host (${said})`);
 });
 

@@ -57,7 +57,7 @@ beforeEach(async () => {
   await replaceHost(db(), HOST);
   await addCategory(db(), { name: 'Here before' });
   await mkdir(path.join(folder, 'data/blobs'), { recursive: true });
-  await writeFile(path.join(folder, 'data/blobs/here-before'), 'a picture');
+  await writeFile(path.join(folder, 'data/blobs/here-before'), 'an image');
 });
 afterEach(async () => {
   await target.close();
@@ -101,12 +101,16 @@ describe('a file', () => {
 
   test('that lacks an entry, or has one twice, is refused', async () => {
     await expectRefused(
-      await rewritten((entries) => entries.filter(({ name }) => !name.startsWith('tables/leads/'))),
+      await rewritten((entries) =>
+        entries.filter(({ name }) => !name.startsWith('tables/inquiries/')),
+      ),
       NOT_WHOLE,
     );
     await expectRefused(
       await rewritten((entries) =>
-        entries.flatMap((each) => (each.name.startsWith('tables/leads/') ? [each, each] : [each])),
+        entries.flatMap((each) =>
+          each.name.startsWith('tables/inquiries/') ? [each, each] : [each],
+        ),
       ),
       NOT_WHOLE,
     );
@@ -205,7 +209,7 @@ describe('a database', () => {
   });
 
   test('and its files stay as they are when one of them cannot take its place', async () => {
-    // Where the folder of mails should be: a link to a disk that is not there. Pictures come before it.
+    // Where the folder of mails should be: a link to a disk that is not there. Images come before it.
     const mail = path.join(folder, 'data/mail');
     await symlink(path.join(folder, 'no-disk'), mail, 'junction');
     const before = await dump(db());

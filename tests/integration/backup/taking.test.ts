@@ -10,7 +10,7 @@ import { dataFiles } from '#local/backup/data-files.ts';
 import { takeBackup } from '#local/backup/take-backup.ts';
 import { postgres, useDatabase } from '../../support/backends.ts';
 import { entriesOf, fillDataFolder } from '../../support/backup.ts';
-import { addLead } from '../../support/rows.ts';
+import { addInquiry } from '../../support/rows.ts';
 
 const db = useDatabase();
 const now = new Date();
@@ -33,7 +33,7 @@ test('a backup that fails on the way leaves the one before as it was', async () 
   expect((await readdir(folder)).filter((each) => each.endsWith('.tmp'))).toEqual([]);
 });
 
-test('requests that wait are read before the tables, pictures after them', async () => {
+test('requests that wait are read before the tables, images after them', async () => {
   await fillDataFolder(inFolder('old'));
   const names = async (part: 'spool' | 'rest') =>
     (await Array.fromAsync(dataFiles(inFolder('old'), part))).map(({ name }) => name);
@@ -62,23 +62,23 @@ test('a request that comes while tables are read is in none of them', async () =
   const file = inFolder('shop.tar.gz');
   const read = db().transaction(async (tx) => {
     // Of the two tables of a request, the one that is read last.
-    await tx.execute(sql`lock table lead_lines in access exclusive mode`);
+    await tx.execute(sql`lock table inquiry_lines in access exclusive mode`);
     const taking = takeBackup(file, { db: db(), dataFolder: undefined, now });
     const waitsForLines = async () => {
       const waiting = await tx.execute(sql`
-        select from pg_locks where not granted and relation = 'lead_lines'::regclass`);
+        select from pg_locks where not granted and relation = 'inquiry_lines'::regclass`);
       expect(rowsOf(waiting)).toHaveLength(1);
     };
     await vi.waitFor(waitsForLines, { timeout: 30_000 });
-    await addLead(tx, {}, lines);
+    await addInquiry(tx, {}, lines);
     return { taking };
   });
   const { rows } = await (await read).taking;
-  expect(rows).not.toHaveProperty('leads');
-  expect(rows).not.toHaveProperty('lead_lines');
+  expect(rows).not.toHaveProperty('inquiries');
+  expect(rows).not.toHaveProperty('inquiry_lines');
   // The next backup has both.
   const next = await takeBackup(file, { db: db(), dataFolder: undefined, now });
-  expect(next.rows).toMatchObject({ leads: 1, lead_lines: 1 });
+  expect(next.rows).toMatchObject({ inquiries: 1, inquiry_lines: 1 });
 });
 
 test('a database without a shop, or of a newer version, gives no backup and no file', async () => {

@@ -15,7 +15,7 @@ import { structuredDataProblems } from '../../support/site/schema-problems.ts';
 import { breadcrumbProblems, productProblems } from '../../support/site/stated-problems.ts';
 
 const ORIGIN = 'https://woodward.example';
-const PICTURE = `${ORIGIN}/.netlify/images?url=%2Fa.jpg&amp;w=1200&amp;h=630&amp;fm=jpg`;
+const IMAGE = `${ORIGIN}/.netlify/images?url=%2Fa.jpg&amp;w=1200&amp;h=630&amp;fm=jpg`;
 
 function siteOf(...pages: BuiltPage[]): BuiltSite {
   return {
@@ -41,14 +41,14 @@ const HEAD = [
   '<meta property="og:title" content="Chairs">',
   '<meta property="og:description" content="For rent">',
   `<meta property="og:url" content="${ORIGIN}/page">`,
-  `<meta property="og:image" content="${PICTURE}">`,
+  `<meta property="og:image" content="${IMAGE}">`,
   '<meta property="og:image:width" content="1200">',
   '<meta property="og:image:height" content="630">',
   '<meta property="og:image:alt" content="A chair">',
   '<meta name="twitter:card" content="summary_large_image">',
   '<meta name="twitter:title" content="Chairs">',
   '<meta name="twitter:description" content="For rent">',
-  `<meta name="twitter:image" content="${PICTURE}">`,
+  `<meta name="twitter:image" content="${IMAGE}">`,
   '<meta name="twitter:image:alt" content="A chair">',
 ].join('');
 
@@ -97,9 +97,9 @@ describe('the head', () => {
       'another title in the card',
       HEAD.replace('og:title" content="Chairs', 'og:title" content="X'),
     ],
-    ['a picture that is not there', HEAD.replaceAll('%2Fa.jpg', '%2Fb.jpg')],
+    ['an image that is not there', HEAD.replaceAll('%2Fa.jpg', '%2Fb.jpg')],
     ['another size than claimed', HEAD.replace('content="1200"', 'content="1000"')],
-    ['two different pictures', HEAD.replace('fm=jpg', 'fm=jpg&amp;q=1')],
+    ['two different images', HEAD.replace('fm=jpg', 'fm=jpg&amp;q=1')],
   ])('has a problem with %s', (_, html) => {
     const page = pageOf(html);
     expect(cardProblems(page, siteOf(page))).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('structured data', () => {
     ['an offer of the wrong type', { ...chair, offers: chair }],
     ['a path for an address', { ...chair, url: '/page' }],
     ['the address of no page', { ...chair, url: `${ORIGIN}/other` }],
-    ['a picture that is not there', { ...chair, image: [`${ORIGIN}/b.jpg`] }],
+    ['an image that is not there', { ...chair, image: [`${ORIGIN}/b.jpg`] }],
     ['an empty list', { ...chair, image: [] }],
     ['a list of names', { ...chair, name: ['Chair', 'Seat'] }],
     ['a reference to nothing', { ...chair, offers: { ...offer, seller: { '@id': 'x' } } }],

@@ -93,7 +93,7 @@ test('a category without items says so, leads on, and lists nothing', () => {
 });
 
 describe('every page', () => {
-  test('says how wide a picture is drawn only where there are files to choose from', () => {
+  test('says how wide an image is drawn only where there are files to choose from', () => {
     const wrong = site.pages.flatMap(({ path, document }) =>
       findAll(document, 'img')
         .filter(({ attributes }) => attributes.has('sizes') !== attributes.has('srcset'))
@@ -118,7 +118,7 @@ describe('every page', () => {
     expect(repeated(titles)).toEqual([]);
   });
 
-  test('has a preview card that says the same, with a picture that is there', () => {
+  test('has a preview card that says the same, with an image that is there', () => {
     expect(site.pages.flatMap((page) => cardProblems(page, site))).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe('for crawlers', () => {
     expect(sitemapAddresses().toSorted()).toEqual(pages.toSorted());
   });
 
-  test('robots.txt names the sitemap and keeps the desk and the functions out', () => {
+  test('robots.txt names the sitemap and keeps the admin and the functions out', () => {
     const lines = site.readFile('/robots.txt').split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([

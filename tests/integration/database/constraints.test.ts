@@ -1,9 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { categories, leadLines, leads, media, rentalItems, servicePackages } from '#db/schema.ts';
+import {
+  categories,
+  inquiryLines,
+  inquiries,
+  media,
+  rentalItems,
+  servicePackages,
+} from '#db/schema.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
-import { addCategory, addItem, addLead, addPackage, uniqueSlug } from '../../support/rows.ts';
+import { addCategory, addItem, addInquiry, addPackage, uniqueSlug } from '../../support/rows.ts';
 import { refusingConstraint } from '../../support/sql.ts';
 
 describe.each(BACKENDS)('constraints on $name', (backend) => {
@@ -124,37 +131,37 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
     expect(await db().$count(categories, eq(categories.id, category))).toBe(0);
   });
 
-  test('a lead has a known status and plausible fields', async () => {
-    const id = await addLead(db());
+  test('an inquiry has a known status and plausible fields', async () => {
+    const id = await addInquiry(db());
     const setStatus = (status: string) =>
-      db().execute(sql`update leads set status = ${status} where id = ${id}`);
-    expect(await refusingConstraint(setStatus('new'))).toBe('leads_status');
+      db().execute(sql`update inquiries set status = ${status} where id = ${id}`);
+    expect(await refusingConstraint(setStatus('new'))).toBe('inquiries_status');
     await setStatus('contacted');
-    const [row] = await db().select().from(leads).where(eq(leads.id, id));
+    const [row] = await db().select().from(inquiries).where(eq(inquiries.id, id));
     expect(row?.status).toBe('contacted');
 
-    const refused: [Parameters<typeof addLead>[1], string][] = [
-      [{ name: '' }, 'leads_name_length'],
-      [{ email: 'a@' }, 'leads_email_length'],
-      [{ phone: '' }, 'leads_phone_length'],
+    const refused: [Parameters<typeof addInquiry>[1], string][] = [
+      [{ name: '' }, 'inquiries_name_length'],
+      [{ email: 'a@' }, 'inquiries_email_length'],
+      [{ phone: '' }, 'inquiries_phone_length'],
     ];
     for (const [fields, constraint] of refused) {
-      expect(await refusingConstraint(addLead(db(), fields))).toBe(constraint);
+      expect(await refusingConstraint(addInquiry(db(), fields))).toBe(constraint);
     }
   });
 
   test('a line has a quantity within its limits and a place of its own', async () => {
-    const id = await addLead(db());
-    const line = { leadId: id, itemId: 'x', name: 'Chair', price: '$8.50' };
+    const id = await addInquiry(db());
+    const line = { inquiryId: id, itemId: 'x', name: 'Chair', price: '$8.50' };
     const add = (position: number, quantity: number) =>
       db()
-        .insert(leadLines)
+        .insert(inquiryLines)
         .values({ ...line, position, quantity });
-    expect(await refusingConstraint(add(0, 0))).toBe('lead_lines_quantity');
-    expect(await refusingConstraint(add(0, MAX_QUANTITY + 1))).toBe('lead_lines_quantity');
+    expect(await refusingConstraint(add(0, 0))).toBe('inquiry_lines_quantity');
+    expect(await refusingConstraint(add(0, MAX_QUANTITY + 1))).toBe('inquiry_lines_quantity');
     await add(0, MAX_QUANTITY);
-    expect(await refusingConstraint(add(0, 1))).toBe('lead_lines_position_unique');
-    await db().delete(leads).where(eq(leads.id, id));
-    expect(await db().$count(leadLines, eq(leadLines.leadId, id))).toBe(0);
+    expect(await refusingConstraint(add(0, 1))).toBe('inquiry_lines_position_unique');
+    await db().delete(inquiries).where(eq(inquiries.id, id));
+    expect(await db().$count(inquiryLines, eq(inquiryLines.inquiryId, id))).toBe(0);
   });
 });

@@ -86,7 +86,7 @@ const PACKAGES = [
   ['video_dance_floor', 'Immersive', '4500.00', false],
 ];
 
-test('has every service package of the fallback list, with several pictures', async () => {
+test('has every service package of the fallback list, with several images', async () => {
   const packages = await listPublicPackages(db());
   expect(
     packages.map((each) => [each.serviceType, each.name, each.startingPrice, each.isPopular]),
@@ -99,7 +99,7 @@ test('has every service package of the fallback list, with several pictures', as
   }
 });
 
-test('every picture in use is known and lies in public/, with an alternative text', async () => {
+test('every image in use is known and lies in public/, with an alternative text', async () => {
   const known = new Map((await db().select().from(media)).map((row) => [row.url, row]));
   const used = [
     ...items.flatMap((item) => item.images),

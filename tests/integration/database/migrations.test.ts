@@ -30,8 +30,8 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
     expect(tables).toEqual([
       'auth_rate_limits',
       'categories',
-      'lead_lines',
-      'leads',
+      'inquiry_lines',
+      'inquiries',
       'media',
       'outbox',
       'publications',

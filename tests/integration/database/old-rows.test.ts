@@ -12,7 +12,7 @@ import {
   staffSessions,
   staffVerifications,
 } from '#db/schema.ts';
-import { clearEveryNight } from '#server/desk/every-night.ts';
+import { clearEveryNight } from '#server/admin/every-night.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { addStaff, staffServices } from '../../support/staff.ts';
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { leads, outbox } from '#db/schema.ts';
+import { inquiries, outbox } from '#db/schema.ts';
 import { daysBefore, monthsBefore, type Retention } from '#domain/retention.ts';
-import { clearEveryNight } from '#server/desk/every-night.ts';
+import { clearEveryNight } from '#server/admin/every-night.ts';
 import { forgetOld } from '#server/people/forget-old.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';
 import { captureOutput } from '../../support/output.ts';
-import { addLead, newLead } from '../../support/rows.ts';
+import { addInquiry, newInquiry } from '../../support/rows.ts';
 import { spooledInquiry } from '../../support/spooled.ts';
 import { staffServices } from '../../support/staff.ts';
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await db().delete(leads);
+  await db().delete(inquiries);
 });
 
 const services = () => ({
@@ -53,31 +53,31 @@ function night(keep: Partial<Retention> = {}): Promise<string> {
 const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
 const dayAfter = (date: Date) => after(date, 24 * 60 * 60 * SECOND);
 const names = async () =>
-  (await db().select({ name: leads.name }).from(leads)).map(({ name }) => name).toSorted();
+  (await db().select({ name: inquiries.name }).from(inquiries)).map(({ name }) => name).toSorted();
 
 test('a request is kept for 24 months, and longer while its event is ahead', async () => {
   const limit = monthsBefore(NOW, 24);
   const [tooOld, young] = [after(limit, -SECOND), dayAfter(limit)];
-  await addLead(db(), { name: '24 months', createdAt: tooOld, eventDate: PAST });
-  await addLead(db(), { name: '23 months and 29 days', createdAt: young, eventDate: PAST });
-  await addLead(db(), { name: 'ahead', createdAt: tooOld, eventDate: '2026-11-22' });
+  await addInquiry(db(), { name: '24 months', createdAt: tooOld, eventDate: PAST });
+  await addInquiry(db(), { name: '23 months and 29 days', createdAt: young, eventDate: PAST });
+  await addInquiry(db(), { name: 'ahead', createdAt: tooOld, eventDate: '2026-11-22' });
   const settled = { createdAt: tooOld, eventDate: '2028-06-12' };
-  await addLead(db(), { ...settled, name: 'lost', status: 'lost' });
-  await addLead(db(), { ...settled, name: 'spam', status: 'quarantined' });
-  await addLead(db(), { ...settled, name: 'booked', status: 'booked' });
-  await addLead(db(), { ...settled, name: 'a slip', eventDate: '9999-12-31' });
+  await addInquiry(db(), { ...settled, name: 'lost', status: 'lost' });
+  await addInquiry(db(), { ...settled, name: 'spam', status: 'quarantined' });
+  await addInquiry(db(), { ...settled, name: 'booked', status: 'booked' });
+  await addInquiry(db(), { ...settled, name: 'a slip', eventDate: '9999-12-31' });
   const log = await night();
   expect(await names()).toEqual(['23 months and 29 days', 'ahead', 'booked']);
   expect(log).toContain('"event":"old-requests-deleted","count":4');
 });
 
 test('forever is forever', async () => {
-  const id = await addLead(db(), { createdAt: new Date('2001-01-01'), eventDate: '2001-06-12' });
+  const id = await addInquiry(db(), { createdAt: new Date('2001-01-01'), eventDate: '2001-06-12' });
   await db()
     .insert(outbox)
     .values(confirmation(id, { sentAt: new Date('2001-01-01') }));
   await night({ requestsMonths: null, mailsDays: null });
-  expect(await db().$count(leads)).toBe(1);
+  expect(await db().$count(inquiries)).toBe(1);
   expect(await db().select({ recipient: outbox.recipient }).from(outbox)).toEqual([
     { recipient: 'ada@example.com' },
   ]);
@@ -85,15 +85,15 @@ test('forever is forever', async () => {
 
 /** A mail to a visitor that is sent, unless said otherwise. */
 function confirmation(
-  leadId: string,
+  inquiryId: string,
   fields: Partial<typeof outbox.$inferInsert>,
 ): typeof outbox.$inferInsert {
   return {
-    kind: 'lead-confirmation',
+    kind: 'inquiry-confirmation',
     recipient: 'ada@example.com',
     content: { note: 'ada' },
     state: 'sent',
-    leadId,
+    inquiryId,
     dedupeKey: crypto.randomUUID(),
     createdAt: new Date('2026-01-01'),
     ...fields,
@@ -101,18 +101,18 @@ function confirmation(
 }
 
 test('30 days after a mail was sent nobody can tell to whom; one that waits is untouched', async () => {
-  const leadId = await addLead(db(), { createdAt: NOW });
+  const inquiryId = await addInquiry(db(), { createdAt: NOW });
   const limit = daysBefore(NOW, 30);
   const mails = {
-    sent: confirmation(leadId, { sentAt: after(limit, -SECOND) }),
-    filed: confirmation(leadId, { state: 'filed', sentAt: after(limit, -SECOND) }),
-    young: confirmation(leadId, { sentAt: dayAfter(limit) }),
-    waiting: confirmation(leadId, { state: 'queued' }),
-    dead: confirmation(leadId, { state: 'dead' }),
+    sent: confirmation(inquiryId, { sentAt: after(limit, -SECOND) }),
+    filed: confirmation(inquiryId, { state: 'filed', sentAt: after(limit, -SECOND) }),
+    young: confirmation(inquiryId, { sentAt: dayAfter(limit) }),
+    waiting: confirmation(inquiryId, { state: 'queued' }),
+    dead: confirmation(inquiryId, { state: 'dead' }),
   };
   await db().insert(outbox).values(Object.values(mails));
   await night();
-  const rows = await db().select().from(outbox).where(eq(outbox.leadId, leadId));
+  const rows = await db().select().from(outbox).where(eq(outbox.inquiryId, inquiryId));
   const found = (mail: typeof outbox.$inferInsert) =>
     rows.find(({ dedupeKey }) => dedupeKey === mail.dedupeKey);
   for (const gone of [mails.sent, mails.filed, mails.dead]) expect(found(gone)).toBeUndefined();
@@ -129,9 +129,9 @@ test('30 days after a mail was sent nobody can tell to whom; one that waits is u
 });
 
 test('more than one statement takes is forgotten in rounds', async () => {
-  const leadId = await addLead(db(), { createdAt: NOW });
+  const inquiryId = await addInquiry(db(), { createdAt: NOW });
   const old = Array.from({ length: 1_100 }, () =>
-    confirmation(leadId, { sentAt: new Date('2026-01-01') }),
+    confirmation(inquiryId, { sentAt: new Date('2026-01-01') }),
   );
   await db().insert(outbox).values(old);
   expect(await night()).toContain('"event":"old-mails-forgotten","count":1100');
@@ -173,10 +173,12 @@ test('a night that has no time left begins nothing more, and the next one goes o
   const file = path.join(folder, 'late.eml');
   await writeFile(file, 'late');
   await utimes(file, NOW, received);
-  const old = Array.from({ length: 501 }, () => newLead({ createdAt: received, eventDate: PAST }));
-  await db().insert(leads).values(old);
-  const leadId = await addLead(db(), { name: 'young', createdAt: NOW });
-  const mails = Array.from({ length: 501 }, () => confirmation(leadId, { sentAt: received }));
+  const old = Array.from({ length: 501 }, () =>
+    newInquiry({ createdAt: received, eventDate: PAST }),
+  );
+  await db().insert(inquiries).values(old);
+  const inquiryId = await addInquiry(db(), { name: 'young', createdAt: NOW });
+  const mails = Array.from({ length: 501 }, () => confirmation(inquiryId, { sentAt: received }));
   await db().insert(outbox).values(mails);
 
   const log = await captureOutput(() => forgetOld(services(), Date.now()));

@@ -9,7 +9,7 @@ import type { PublishingView } from '#contracts/publishing.ts';
 import { connect, type Connection } from '#db/client.ts';
 import { loadFunctions } from '#local/functions/functions-host.ts';
 import { adminApp } from '#server/admin/app.ts';
-import { clearEveryNight } from '#server/desk/every-night.ts';
+import { clearEveryNight } from '#server/admin/every-night.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { mediaApp } from '#server/media/app.ts';
 import { deployFailed, deploySucceeded } from '#server/publishing/deploy-events.ts';
@@ -119,7 +119,7 @@ describe('npm start', () => {
   );
 });
 
-describe('the desk of a guest', () => {
+describe('the admin of a guest', () => {
   const services = () => ({ ...staffServices(db), host: () => 'server:guest' });
   const ask = async (at: string, method = 'POST', body: object = {}) => {
     const { headers } = await signedIn(db(), 'owner');
@@ -147,7 +147,7 @@ describe('the desk of a guest', () => {
     expect((await dump(db()))['public.publications']).toEqual(before);
   });
 
-  test('keeps no picture', async () => {
+  test('keeps no image', async () => {
     const { headers } = await signedIn(db(), 'editor');
     const request = new Request(`http://localhost${API_PATHS.uploadImage}`, {
       method: 'POST',
@@ -167,7 +167,7 @@ test('the host itself does all of it', async () => {
     (table) => before[table]?.join() !== after[table]?.join(),
   );
   expect(changed).toEqual([
-    'public.leads',
+    'public.inquiries',
     'public.outbox',
     'public.publications',
     'public.rate_buckets',

@@ -92,7 +92,7 @@ describe('the receipt promises a confirmation', () => {
         update outbox set created_at = now() - ${minutes} * interval '1 minute',
           dedupe_key = regexp_replace(dedupe_key, '\\d+$',
             (floor(extract(epoch from now()) / 3600) - 1)::text)
-        where kind = 'lead-confirmation'`);
+        where kind = 'inquiry-confirmation'`);
     await age(59);
     expect(await send(email, 'A second one')).not.toHaveProperty('confirmation');
     await age(61);

@@ -4,17 +4,17 @@
 import { getStore } from '@netlify/blobs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { leads } from '#db/schema.ts';
+import { inquiries } from '#db/schema.ts';
 import { contactBody, expectError, postBooking, bookingBody } from '../../support/api.ts';
 import type { Fault } from '../../support/fault-proxy.ts';
 import { expectKeptOnce, useWorld, whereIs } from '../../support/inquiry-world.ts';
-import { storedLead } from '../../support/leads.ts';
 import { captureOutput } from '../../support/output.ts';
+import { storedInquiry } from '../../support/stored-inquiries.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
 const world = useWorld();
 
-/** Each with whether the lead is in the database although the caller was not told so. */
+/** Each with whether the inquiry is in the database although the caller was not told so. */
 const FAULTS: [fault: Fault, committed: boolean][] = [
   ['down', false],
   ['cut-in-statement', false],
@@ -46,17 +46,17 @@ describe.each(FAULTS)('%s', (fault, committed) => {
     const reference = await expectAccepted(await submit(world(), request), 202);
     expect(performance.now() - started).toBeLessThan(3_000);
     const before = await whereIs(world(), reference);
-    expect(before).toMatchObject({ leads: committed ? 1 : 0, spooled: 1, mailed: 0 });
+    expect(before).toMatchObject({ inquiries: committed ? 1 : 0, spooled: 1, mailed: 0 });
 
     await expectKeptOnce(world(), [reference]);
-    const lead = await storedLead(world().db(), reference);
-    expect(lead).toMatchObject({ name: `Waits ${fault}`, eventDate: '2027-06-12' });
-    expect(lead.lines).toMatchObject([{ name: 'Gold Chair', quantity: 4, standing: 'unknown' }]);
+    const inquiry = await storedInquiry(world().db(), reference);
+    expect(inquiry).toMatchObject({ name: `Waits ${fault}`, eventDate: '2027-06-12' });
+    expect(inquiry.lines).toMatchObject([{ name: 'Gold Chair', quantity: 4, standing: 'unknown' }]);
     // A repetition afterwards still gets the same answer.
     expect(await expectAccepted(await submit(world(), request), 201)).toBe(reference);
   });
 
-  test('pressing again, also in parallel, gets the same reference and one lead', async () => {
+  test('pressing again, also in parallel, gets the same reference and one inquiry', async () => {
     await breakIt();
     const request = { key: crypto.randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => submit(world(), request)));
@@ -84,12 +84,12 @@ describe.each(FAULTS)('%s', (fault, committed) => {
     const body = bookingBody({ email: `${crypto.randomUUID()}@example.com`, selectedService });
     const reference = await expectAccepted(await postBooking(world().app, body), 202);
     await expectKeptOnce(world(), [reference]);
-    const lead = await storedLead(world().db(), reference);
-    expect(lead).toMatchObject({ kind: 'booking', selectedService, services: ['Classic'] });
+    const inquiry = await storedInquiry(world().db(), reference);
+    expect(inquiry).toMatchObject({ kind: 'booking', selectedService, services: ['Classic'] });
   });
 });
 
-test('two drains at once, and one that is cut off, leave one lead and one mail each', async () => {
+test('two drains at once, and one that is cut off, leave one inquiry and one mail each', async () => {
   world().proxy.fault = 'down';
   const answers = await Promise.all(Array.from({ length: 8 }, () => submit(world(), {})));
   const references = await Promise.all(answers.map((answer) => expectAccepted(answer, 202)));
@@ -120,18 +120,18 @@ test('one key for two requests, the first while the database is down: both are k
   const second = await expectAccepted(await submit(world(), other), 201);
   expect(second).not.toBe(first);
   await world().drain();
-  const kept = await world().db().select().from(leads).where(eq(leads.name, 'Corrected'));
+  const kept = await world().db().select().from(inquiries).where(eq(inquiries.name, 'Corrected'));
   expect(kept).toHaveLength(1);
   const variants = await world()
     .db()
-    .$count(leads, eq(leads.idempotencyKey, `key:${key}`));
+    .$count(inquiries, eq(inquiries.idempotencyKey, `key:${key}`));
   expect(variants).toBe(1);
   expect(await world().services.spool.list()).toEqual([]);
 });
 
 test('a row that the database will never take reaches the shop by mail, and is set aside', async () => {
   const database = world().db();
-  await database.execute("alter table leads add constraint never check (name <> 'Refused')");
+  await database.execute("alter table inquiries add constraint never check (name <> 'Refused')");
   const body = contactBody({ name: 'Refused' });
   const reference = await expectAccepted(await submit(world(), { body }), 202);
   const beside = world().proxy;
@@ -139,10 +139,10 @@ test('a row that the database will never take reaches the shop by mail, and is s
   const other = await expectAccepted(await submit(world(), {}), 202);
   await world().heal();
   expect(await world().drain()).toEqual({ drained: 2, left: 0 });
-  expect(await whereIs(world(), reference)).toMatchObject({ leads: 0, spooled: 0, mailed: 1 });
+  expect(await whereIs(world(), reference)).toMatchObject({ inquiries: 0, spooled: 0, mailed: 1 });
   // Others are not held up by it.
-  expect(await whereIs(world(), other)).toMatchObject({ leads: 1, spooled: 0 });
-  await database.execute('alter table leads drop constraint never');
+  expect(await whereIs(world(), other)).toMatchObject({ inquiries: 1, spooled: 0 });
+  await database.execute('alter table inquiries drop constraint never');
   await expectKeptOnce(world(), [reference, other]);
 });
 

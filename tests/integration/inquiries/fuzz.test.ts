@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { errorBodySchema } from '#contracts/error.ts';
 import { bookingRequestSchema, contactRequestSchema } from '#contracts/inquiry.ts';
-import { leads } from '#db/schema.ts';
+import { inquiries } from '#db/schema.ts';
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import type { ApiApp } from '#server/http/app.ts';
 import { API_PATHS } from '#site/paths.ts';
@@ -45,7 +45,7 @@ const NASTY: Json[] = [
   '\uD800',
   '\u202Egnp.exe',
   '\r\nBcc: eve@example.com',
-  "'); drop table leads; --",
+  "'); drop table inquiries; --",
   '<script>alert(1)</script>',
   '{{7*7}}${7*7}',
   '2027-02-30',
@@ -195,7 +195,7 @@ test(`${BODIES} bodies`, { timeout: 180_000 }, async () => {
   expect(count(413)).toBeGreaterThan(0);
   expect([...statuses.values()].reduce((sum, each) => sum + each, 0)).toBe(BODIES);
   // Every row is one that was acknowledged.
-  expect(await db().$count(leads)).toBe(count(201));
+  expect(await db().$count(inquiries)).toBe(count(201));
   expect(output).not.toContain('"event":"unexpected"');
   expect(output).not.toContain('ada@example.com');
 });

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leads, outbox } from '#db/schema.ts';
+import { inquiries, outbox } from '#db/schema.ts';
 import { contactBody, expectError } from '../../support/api.ts';
 import type { Fault } from '../../support/fault-proxy.ts';
 import { expectKeptOnce, useWorld, whereIs } from '../../support/inquiry-world.ts';
@@ -13,7 +13,7 @@ import type { SmtpMode } from '../../support/smtp.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
 const RUNS = 12;
-const world = useWorld({ patience: { database: 250, spool: 400, mail: 3_000 } });
+const world = useWorld({ timeouts: { database: 250, spool: 400, mail: 3_000 } });
 
 type Step =
   | { do: 'submit'; visitor: number; times: number }
@@ -158,13 +158,13 @@ test('in any order', { timeout: 300_000 }, async () => {
           references.filter((reference) => !run.doubled.has(reference)),
         );
         for (const reference of run.doubled) {
-          const { leads: rows, mailed } = await whereIs(world(), reference);
+          const { inquiries: rows, mailed } = await whereIs(world(), reference);
           expect([rows, mailed]).toEqual([rows === 0 ? 0 : 1, mailed === 0 ? 0 : 1]);
           expect(rows + mailed).toBeGreaterThan(0);
         }
         acknowledgedInAll += run.acknowledged.size;
         await world().db().delete(outbox);
-        await world().db().delete(leads);
+        await world().db().delete(inquiries);
         world().smtp.mails.length = 0;
         await world().crash();
       }),

@@ -52,7 +52,7 @@ test('it is mailed to the shop directly, once, and acknowledged', async () => {
   await expectError(await submit(world(), { key, body: other }), 422);
   await world().heal();
   expect(await whereIs(world(), reference)).toEqual({
-    leads: 0,
+    inquiries: 0,
     spooled: 0,
     mailed: 1,
     notified: 0,

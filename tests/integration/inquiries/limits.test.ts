@@ -3,7 +3,7 @@
  */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leads, outbox, rateBuckets } from '#db/schema.ts';
+import { inquiries, outbox, rateBuckets } from '#db/schema.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
 import { contactBody, expectError } from '../../support/api.ts';
 import { expectKeptOnce, useWorld } from '../../support/inquiry-world.ts';
@@ -65,7 +65,7 @@ test('what was acknowledged is answered to a caller who sent too many since', as
   expect(await expectAccepted(await submit(world(), { key, host }), 201)).toBe(reference);
 });
 
-test('forty presses at once of one caller are one lead, and all are answered', async () => {
+test('forty presses at once of one caller are one inquiry, and all are answered', async () => {
   const host = { ip: '203.0.113.40' };
   const key = crypto.randomUUID();
   const answers = await Promise.all(
@@ -76,7 +76,7 @@ test('forty presses at once of one caller are one lead, and all are answered', a
   expect(
     await world()
       .db()
-      .$count(leads, eq(leads.idempotencyKey, `key:${key}`)),
+      .$count(inquiries, eq(inquiries.idempotencyKey, `key:${key}`)),
   ).toBe(1);
 });
 

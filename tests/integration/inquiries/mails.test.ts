@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
 import { queueMail } from '#db/queries/outbox.ts';
-import { leads, outbox } from '#db/schema.ts';
+import { inquiries, outbox } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
 import { SITE } from '#site/config.ts';
@@ -40,11 +40,15 @@ test('the shop gets the request, facts beside claims, a link to it, and can repl
   });
   const reference = await expectAccepted(await submit(world(), { body }), 201);
   const { shop } = await mailsOf(world(), 'zoe@example.com');
-  const [lead] = await world().db().select().from(leads).where(eq(leads.reference, reference));
+  const [inquiry] = await world()
+    .db()
+    .select()
+    .from(inquiries)
+    .where(eq(inquiries.reference, reference));
   expect(shop.subject).toBe(`Request ${reference}: Zoë Ångström`);
   expect(shop.from).toEqual({ name: SITE.name, address: SITE.contact.email });
   expect(shop.replyTo).toEqual([{ name: 'Zoë Ångström', address: 'zoe@example.com' }]);
-  const link = `https://woodward.example/admin?lead=${lead?.id}`;
+  const link = `https://woodward.example/admin?inquiry=${inquiry?.id}`;
   for (const part of [
     'Phone: (313) 555-0100',
     'Event date: 06/12/2027',

@@ -4,7 +4,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claimMail, queueMail, type MailRow } from '#db/queries/outbox.ts';
-import { leads, outbox } from '#db/schema.ts';
+import { inquiries, outbox } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { MAX_TRIES, sendDueMails, waitAfter } from '#server/mail/send-due.ts';
 import { contactBody } from '../../support/api.ts';
@@ -114,7 +114,7 @@ test('a mail that a dead sender holds is taken up when its claim has run out', a
   expect(await world().send()).toEqual({ sent: 1, failed: 0 });
 });
 
-test('a mail of a lead without what it needs waits for somebody to look, not for ever', async () => {
+test('a mail of an inquiry without what it needs waits for somebody to look, not for ever', async () => {
   await queueMail(world().db(), { ...invitation('empty@example.com'), content: {} });
   await captureOutput(() => world().send());
   expect((await onlyMail()).lastError).toContain('IncompleteMailError');
@@ -179,8 +179,12 @@ describe('the mails of a request', () => {
   test('a quarantined request gets no confirmation; the shop is told, and warned', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const reference = await send(email, { website: 'https://spam.example' });
-    const [lead] = await world().db().select().from(leads).where(eq(leads.reference, reference));
-    expect(lead).toMatchObject({
+    const [inquiry] = await world()
+      .db()
+      .select()
+      .from(inquiries)
+      .where(eq(inquiries.reference, reference));
+    expect(inquiry).toMatchObject({
       status: 'quarantined',
       spamReasons: ['A field that people can’t see was filled in'],
     });

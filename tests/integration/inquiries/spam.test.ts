@@ -9,7 +9,7 @@ import { quoteMessage } from '#domain/quote-message.ts';
 import { preselection } from '#site/preselection.ts';
 import { contactApp, contactBody } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { storedLead } from '../../support/leads.ts';
+import { storedInquiry } from '../../support/stored-inquiries.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
 const db = useDatabase();
@@ -20,7 +20,7 @@ async function send(fields: Partial<ContactRequestInput>, ip?: string) {
   const host = ip === undefined ? {} : { host: { ip } };
   const answer = await submit({ app: contactApp(db) }, { key, body, ...host });
   const reference = await expectAccepted(answer, 201);
-  return storedLead(db(), reference);
+  return storedInquiry(db(), reference);
 }
 
 test.each([
@@ -28,14 +28,14 @@ test.each([
   [{ message: 'http://a.example http://b.example http://c.example' }, 5],
   [{ website: 'x', fillMs: 0 }, 9],
 ])('%j is stored as quarantined, and answered like any other', async (fields, spamScore) => {
-  const lead = await send(fields);
-  expect(lead).toMatchObject({ status: 'quarantined', spamScore });
-  expect(lead.spamReasons.length).toBeGreaterThan(0);
+  const inquiry = await send(fields);
+  expect(inquiry).toMatchObject({ status: 'quarantined', spamScore });
+  expect(inquiry.spamReasons.length).toBeGreaterThan(0);
 });
 
 test('a person is not suspected', async () => {
-  const lead = await send({ website: '', fillMs: 41_000 });
-  expect(lead).toMatchObject({ status: 'pending', spamScore: 0, spamReasons: [] });
+  const inquiry = await send({ website: '', fillMs: 41_000 });
+  expect(inquiry).toMatchObject({ status: 'pending', spamScore: 0, spamReasons: [] });
 });
 
 test('the same message from other addresses is suspected from the third on', async () => {
@@ -81,7 +81,7 @@ test('an address with tags is one mailbox, which is confirmed once', async () =>
   const mails = await db()
     .select()
     .from(outbox)
-    .where(and(eq(outbox.kind, 'lead-confirmation'), ilike(outbox.recipient, 'tagged%')));
+    .where(and(eq(outbox.kind, 'inquiry-confirmation'), ilike(outbox.recipient, 'tagged%')));
   expect(mails).toHaveLength(1);
 });
 
@@ -98,8 +98,8 @@ test('a flood under an address is suspected, its owner elsewhere is not', async 
   const states: string[] = [];
   for (let index = 0; index < 8; index += 1) {
     const email = index < 2 ? 'victim@example.org' : `victim+${index}@example.org`;
-    const lead = await send({ email, message: `Event ${index}` }, '192.0.2.7');
-    states.push(lead.status);
+    const inquiry = await send({ email, message: `Event ${index}` }, '192.0.2.7');
+    states.push(inquiry.status);
   }
   expect(states).toEqual([
     ...Array<string>(5).fill('pending'),

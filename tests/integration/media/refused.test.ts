@@ -4,35 +4,35 @@ import { MAX_UPLOAD_BYTES } from '#domain/limits.ts';
 import { API_PATHS } from '#site/paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { gifOfFrames, noise, pngBomb, redAndBlue } from '../../support/images.ts';
 import { useMedia } from '../../support/media.ts';
-import { gifOfFrames, noise, pngBomb, redAndBlue } from '../../support/pictures.ts';
 
 const NO_IMAGE = 'Please select an image file (PNG, JPG, GIF, etc.)';
 const TOO_LARGE = 'Please select an image smaller than 5MB';
 const db = useDatabase();
-const pictures = useMedia(db);
+const images = useMedia(db);
 
 /** Uploads what must be refused, and leaves nothing behind. */
 async function refusal(bytes: Uint8Array, status: number, name?: string): Promise<string> {
-  const error = await expectError(await pictures.upload(bytes, name), status);
+  const error = await expectError(await images.upload(bytes, name), status);
   expect(await db().$count(media)).toBe(0);
   return error.message;
 }
 
-describe('what is no picture', () => {
+describe('what is no image', () => {
   const script = '<script>alert(1)</script>';
   test.each([
-    ['picture.svg', `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`],
-    ['picture.png', `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`],
-    ['picture.jpg', `<!doctype html>${script}`],
-    ['picture.pdf', '%PDF-1.7\n1 0 obj'],
-    ['picture.webp', 'PK\x03\x04\x14\0\0\0'],
+    ['image.svg', `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`],
+    ['image.png', `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`],
+    ['image.jpg', `<!doctype html>${script}`],
+    ['image.pdf', '%PDF-1.7\n1 0 obj'],
+    ['image.webp', 'PK\x03\x04\x14\0\0\0'],
     ['empty.png', ''],
     ['one-byte.png', 'x'],
     ['beginning.png', '\x89PNG\r\n\x1A\n'],
     ['beginning.jpg', '\xFF\xD8\xFF'],
-    ['picture.heic', '\0\0\0\x18ftypheic\0\0\0\0'],
-    ['picture.avif', '\0\0\0\x1Cftypavif'],
+    ['image.heic', '\0\0\0\x18ftypheic\0\0\0\0'],
+    ['image.avif', '\0\0\0\x1Cftypavif'],
     ['polyglot.gif', `GIF89a/*${script}*/`],
     ['polyglot.webp', `RIFF\x24\0\0\0WEBP${script}`],
   ])('%s is refused in the words of the specification', async (name, text) => {
@@ -61,7 +61,7 @@ describe('what is too large', () => {
         controller.enqueue(new Uint8Array(65_536));
       },
     });
-    const answer = await pictures.send(endless, {
+    const answer = await images.send(endless, {
       'Content-Type': 'multipart/form-data; boundary=x',
     });
     expect((await expectError(answer, 413)).message).toBe(TOO_LARGE);
@@ -85,12 +85,12 @@ describe('what is too large', () => {
 describe('a form that is not as expected', () => {
   test('is refused by its type', async () => {
     for (const type of ['application/json', 'image/png', 'text/plain', 'multipart/form-data']) {
-      await expectError(await pictures.send('{}', { 'Content-Type': type }), 415);
+      await expectError(await images.send('{}', { 'Content-Type': type }), 415);
     }
   });
 
   test('is refused when it is cut off, or has no file or more than one', async () => {
-    const cut = await pictures.send('--x\r\nContent-Disp', {
+    const cut = await images.send('--x\r\nContent-Disp', {
       'Content-Type': 'multipart/form-data; boundary=x',
     });
     await expectError(cut, 400);
@@ -117,7 +117,7 @@ describe('a form that is not as expected', () => {
     for (const [fields, status] of forms) {
       const form = new FormData();
       for (const [field, value] of fields) form.append(field, value);
-      await expectError(await pictures.send(form), status);
+      await expectError(await images.send(form), status);
     }
   });
 
@@ -125,7 +125,7 @@ describe('a form that is not as expected', () => {
     const form = new FormData();
     form.append('image', new File(['x'], 'a.png'));
     const init = { method: 'POST', body: form };
-    await expectError(await pictures.get(API_PATHS.uploadImage, init), 401);
-    await expectError(await pictures.send(form, { Origin: 'https://evil.example' }), 403);
+    await expectError(await images.get(API_PATHS.uploadImage, init), 401);
+    await expectError(await images.send(form, { Origin: 'https://evil.example' }), 403);
   });
 });

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { UploadView } from '#contracts/admin/media.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { redAndBlue } from '../../support/images.ts';
 import { useMedia } from '../../support/media.ts';
-import { redAndBlue } from '../../support/pictures.ts';
 
-const pictures = useMedia(useDatabase());
+const images = useMedia(useDatabase());
 
-describe('an uploaded picture', () => {
+describe('an uploaded image', () => {
   test('is kept forever by browsers, and can run nothing', async () => {
-    const sent = await pictures.upload(await redAndBlue(20, 20).png().toBuffer());
+    const sent = await images.upload(await redAndBlue(20, 20).png().toBuffer());
     const { url } = (await sent.json()) as UploadView;
-    const answer = await pictures.get(url);
+    const answer = await images.get(url);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': 'inline',
@@ -20,7 +20,7 @@ describe('an uploaded picture', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
-    const head = await pictures.get(url, { method: 'HEAD' });
+    const head = await images.get(url, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
   });
@@ -39,13 +39,13 @@ describe('an uploaded picture', () => {
     '/img/%E0%A4%A.webp',
     '/img/%252e%252e%252fx.webp',
   ])('is not at %s', async (path) => {
-    const answer = await pictures.get(path);
+    const answer = await images.get(path);
     await expectError(answer, 404);
   });
 
   test('is the only thing that is let out: other stores are not reached', async () => {
     const hash = 'f'.repeat(64);
     await getStore('inquiry-spool').set(hash, 'private');
-    await expectError(await pictures.get(`/img/${hash}.webp`), 404);
+    await expectError(await images.get(`/img/${hash}.webp`), 404);
   });
 });

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UploadView } from '#contracts/admin/media.ts';
 import { ImageCache } from '#local/images/image-cache.ts';
 import { ImageHost } from '#local/images/image-host.ts';
-import { withUploads } from '#local/images/uploaded-pictures.ts';
+import { withUploads } from '#local/images/uploaded-images.ts';
 import { resized } from '#site/image.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { redAndBlue } from '../../support/images.ts';
 import { useMedia } from '../../support/media.ts';
-import { redAndBlue } from '../../support/pictures.ts';
 
-const pictures = useMedia(useDatabase());
+const media = useMedia(useDatabase());
 let folder = '';
 let images: ImageHost | undefined;
 let asked = 0;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const none = { file: () => undefined };
   const source = withUploads(none, folder, (request) => {
     asked += 1;
-    return pictures.get(new URL(request.url).pathname);
+    return media.get(new URL(request.url).pathname);
   });
   images = new ImageHost(source, await ImageCache.open(folder));
 });
@@ -35,8 +35,8 @@ const size = async (url: string, width: number) =>
     }),
   );
 
-test('an uploaded picture is resized like those of the site, and fetched once', async () => {
-  const sent = await pictures.upload(await redAndBlue(900, 450).png().toBuffer());
+test('an uploaded image is resized like those of the site, and fetched once', async () => {
+  const sent = await media.upload(await redAndBlue(900, 450).png().toBuffer());
   const { url } = (await sent.json()) as UploadView;
   for (const width of [320, 640]) {
     const answer = await size(url, width);
@@ -47,11 +47,11 @@ test('an uploaded picture is resized like those of the site, and fetched once', 
   expect(asked).toBe(1);
 });
 
-test('one picture cannot be kept under the name of another, nor under a thousand names', async () => {
+test('one image cannot be kept under the name of another, nor under a thousand names', async () => {
   const [red, blue] = await Promise.all(
     ['#f00', '#00f'].map(async (background) => {
-      const picture = sharp({ create: { width: 40, height: 40, channels: 3, background } });
-      const sent = await pictures.upload(await picture.png().toBuffer());
+      const image = sharp({ create: { width: 40, height: 40, channels: 3, background } });
+      const sent = await media.upload(await image.png().toBuffer());
       return ((await sent.json()) as UploadView).url;
     }),
   );

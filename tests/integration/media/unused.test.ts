@@ -1,25 +1,25 @@
 /**
- * Pictures that nothing refers to are removed after thirty days, by the nightly function.
+ * Images that nothing refers to are removed after thirty days, by the nightly function.
  */
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { UploadView } from '#contracts/admin/media.ts';
 import { lockCatalog } from '#db/queries/admin/lock.ts';
-import { deleteIfUnused } from '#db/queries/admin/unused-pictures.ts';
+import { deleteIfUnused } from '#db/queries/admin/unused-images.ts';
 import { onlyRow, rowsOf } from '#db/queries/rows.ts';
 import { categories, media, rentalItems } from '#db/schema.ts';
-import { removeUnusedPictures } from '#server/media/remove-unused.ts';
-import { removePicture } from '#server/media/store.ts';
+import { removeUnusedImages } from '#server/media/remove-unused.ts';
+import { removeImage } from '#server/media/store.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { host } from '../../support/host.ts';
+import { redAndBlue } from '../../support/images.ts';
 import { useMedia } from '../../support/media.ts';
 import { captureOutput } from '../../support/output.ts';
-import { redAndBlue } from '../../support/pictures.ts';
 import { addCategory, addItem, addPackage } from '../../support/rows.ts';
 
 const db = useDatabase();
-const pictures = useMedia(db);
+const images = useMedia(db);
 const DAY_MS = 86_400_000;
 let width = 20;
 
@@ -28,9 +28,9 @@ async function bytes(): Promise<Buffer> {
   return redAndBlue(width, 20).png().toBuffer();
 }
 
-/** @returns the address of a picture that was sent */
+/** @returns the address of an image that was sent */
 async function upload(file?: Buffer): Promise<string> {
-  const answer = await pictures.upload(file ?? (await bytes()));
+  const answer = await images.upload(file ?? (await bytes()));
   expect(answer.status).toBe(201);
   return ((await answer.json()) as UploadView).url;
 }
@@ -38,12 +38,12 @@ async function upload(file?: Buffer): Promise<string> {
 const services = (day: number) => ({ db, now: () => new Date(Date.now() + day * DAY_MS), host });
 /** The night after so many days. */
 const night = (day: number, until = Date.now() + 60_000) =>
-  removeUnusedPictures(services(day), until);
+  removeUnusedImages(services(day), until);
 
-/** Whether the picture is served, and whether it is known: both or neither. */
+/** Whether the image is served, and whether it is known: both or neither. */
 async function isThere(url: string): Promise<boolean> {
   const known = (await db().$count(media, eq(media.url, url))) === 1;
-  const { status } = await pictures.get(url);
+  const { status } = await images.get(url);
   expect({ url, status }).toEqual({ url, status: known ? 200 : 404 });
   return known;
 }
@@ -53,17 +53,17 @@ afterEach(async () => {
   await db().delete(categories);
 });
 
-test('a picture that was never saved goes after thirty days, and not before', async () => {
+test('an image that was never saved goes after thirty days, and not before', async () => {
   const url = await upload();
   await night(0);
   await night(29.9);
   expect(await isThere(url)).toBe(true);
   const output = await captureOutput(() => night(30.1));
   expect(await isThere(url)).toBe(false);
-  expect(output).toContain('"event":"pictures-removed","count":1');
+  expect(output).toContain('"event":"images-removed","count":1');
 });
 
-test('a picture stays while any row refers to it, in whatever way, also from the bin', async () => {
+test('an image stays while any row refers to it, in whatever way, also from the bin', async () => {
   const urls = await Promise.all(Array.from({ length: 7 }, () => upload()));
   const [cover, second, address, written, banner = '', large, binned] = urls;
   const category = await addCategory(db(), { imageUrl: banner });
@@ -77,7 +77,7 @@ test('a picture stays while any row refers to it, in whatever way, also from the
   for (const url of urls) expect(await isThere(url)).toBe(true);
 });
 
-test('a picture that was replaced after years has its thirty days from then on', async () => {
+test('an image that was replaced after years has its thirty days from then on', async () => {
   const url = await upload();
   const category = await addCategory(db(), { imageUrl: url });
   await night(800);
@@ -89,7 +89,7 @@ test('a picture that was replaced after years has its thirty days from then on',
   expect(await isThere(url)).toBe(false);
 });
 
-test('a picture that is used again, or sent again, begins anew', async () => {
+test('an image that is used again, or sent again, begins anew', async () => {
   const file = await bytes();
   const [used, sent] = [await upload(), await upload(file)];
   await night(0);
@@ -104,7 +104,7 @@ test('a picture that is used again, or sent again, begins anew', async () => {
   expect([await isThere(used), await isThere(sent)]).toEqual([false, false]);
 });
 
-test('the pictures of the demo are nobody’s upload', async () => {
+test('the images of the demo are nobody’s upload', async () => {
   const url = '/media/catalog/chair.webp';
   await db().insert(media).values({ url, width: 10, height: 10 });
   for (const day of [0, 31, 62]) await night(day);
@@ -112,7 +112,7 @@ test('the pictures of the demo are nobody’s upload', async () => {
 });
 
 describe('while it runs', () => {
-  test('a save that refers to the picture keeps it', async () => {
+  test('a save that refers to the image keeps it', async () => {
     const url = await upload();
     await night(0);
     let running: Promise<void> | undefined;
@@ -127,7 +127,7 @@ describe('while it runs', () => {
     expect(await isThere(url)).toBe(true);
   });
 
-  test('a picture that is sent again at that moment is there', async () => {
+  test('an image that is sent again at that moment is there', async () => {
     const file = await bytes();
     const url = await upload(file);
     await night(0);
@@ -138,7 +138,7 @@ describe('while it runs', () => {
       expect(await deleteIfUnused(tx, url, services(1).now())).toBe(true);
       sending = upload(file);
       await expect.poll(() => waitingForLock('transactionid')).toBe(1);
-      await removePicture(path.basename(url, '.webp'));
+      await removeImage(path.basename(url, '.webp'));
     });
     expect(await sending).toBe(url);
     expect(await isThere(url)).toBe(true);
@@ -157,8 +157,8 @@ test('when the time is up, the others wait for the next night', async () => {
 test('while the blob store is down nothing is forgotten, and nothing else is held up', async () => {
   const urls = [await upload(), await upload()];
   await night(0);
-  const output = await captureOutput(() => pictures.withoutStore(() => night(31)));
-  expect(output.match(/"event":"unused-picture"/g)).toHaveLength(2);
+  const output = await captureOutput(() => images.withoutStore(() => night(31)));
+  expect(output.match(/"event":"unused-image"/g)).toHaveLength(2);
   for (const url of urls) expect(await isThere(url)).toBe(true);
   await night(31);
   for (const url of urls) expect(await isThere(url)).toBe(false);

@@ -5,18 +5,18 @@ import type { UploadView } from '#contracts/admin/media.ts';
 import { media } from '#db/schema.ts';
 import { srcset } from '#site/image.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { noise, redAndBlue } from '../../support/images.ts';
 import { useMedia } from '../../support/media.ts';
-import { noise, redAndBlue } from '../../support/pictures.ts';
 
 const db = useDatabase();
-const pictures = useMedia(db);
+const images = useMedia(db);
 
-/** Uploads what must be taken; gives the answer and the picture as it is served. */
+/** Uploads what must be taken; gives the answer and the image as it is served. */
 async function uploaded(bytes: Uint8Array, name?: string, type?: string) {
-  const response = await pictures.upload(bytes, name, type);
+  const response = await images.upload(bytes, name, type);
   const view = (await response.json()) as UploadView;
   expect(response.status, JSON.stringify(view)).toBe(201);
-  const served = await pictures.get(view.url);
+  const served = await images.get(view.url);
   expect(served.status).toBe(200);
   const content = Buffer.from(await served.arrayBuffer());
   return { view, content, metadata: await sharp(content).metadata() };
@@ -33,7 +33,7 @@ async function colorAt(content: Buffer, x: number, y: number): Promise<number[]>
 }
 const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 180 && green < 80 && blue < 80;
 
-describe('a picture that is uploaded', () => {
+describe('an image that is uploaded', () => {
   test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)(
     'as %s becomes WebP',
     async (format) => {
@@ -110,7 +110,7 @@ describe('a picture that is uploaded', () => {
     expect(isRed(await colorAt(content, 10, 20))).toBe(true);
   });
 
-  test('that is a web page too is only a picture afterwards', async () => {
+  test('that is a web page too is only an image afterwards', async () => {
     const page = '<html><script>alert(document.domain)</script></html>';
     const jpeg = await redAndBlue(40, 40)
       .withExif({ IFD0: { Copyright: page } })

@@ -35,7 +35,7 @@ afterAll(async () => {
 const db = () => shop.connection.db;
 const states = () => readPublishing(db());
 
-/** As the desk writes: the change and the request in one transaction. */
+/** As the admin writes: the change and the request in one transaction. */
 function save(change: (tx: Database) => Promise<unknown>): Promise<void> {
   return db().transaction(async (tx) => {
     await change(tx);

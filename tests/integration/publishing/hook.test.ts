@@ -1,5 +1,5 @@
 /**
- * From a save in the desk to Netlify's build and its end, with a hook that can fail.
+ * From a save in the admin to Netlify's build and its end, with a hook that can fail.
  */
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -10,16 +10,16 @@ import { adminApp } from '#server/admin/app.ts';
 import { deploySucceeded } from '#server/publishing/deploy-events.ts';
 import { catchUp, publishDue, publishWhenQuiet } from '#server/publishing/publish.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { useAdmin } from '../../support/admin.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { deploy } from '../../support/deploy.ts';
-import { useDesk } from '../../support/desk.ts';
 import { SITE_ID } from '../../support/host.ts';
 import { useNetlifyBuild } from '../../support/netlify-build.ts';
 import { signedIn, staffServices } from '../../support/staff.ts';
 
 const db = useDatabase();
-const desk = useDesk(db);
+const admin = useAdmin(db);
 const { server, hook, listener, schedule, state, buildingId } = useNetlifyBuild(db);
 
 beforeAll(async () => {
@@ -37,18 +37,20 @@ beforeEach(async () => {
 
 test('a save asks for one build, once it has been quiet, and the view shows it', async () => {
   const start = performance.now();
-  await desk.addCategory({ name: 'Arches' });
+  await admin.addCategory({ name: 'Arches' });
   expect(performance.now() - start).toBeGreaterThan(1_000);
   expect(server().titles).toEqual([`Publication ${await buildingId()}`]);
-  const view = await desk.read<PublishingView>('GET', ADMIN_API_PATHS.publishing);
+  const view = await admin.read<PublishingView>('GET', ADMIN_API_PATHS.publishing);
   expect(view).toMatchObject({ building: { changes: 1, tries: 1 }, waiting: null, failed: null });
 });
 
 test('thirty saves, also while a build runs, make few builds, and the last one goes live', async () => {
-  const category = await desk.addCategory({ name: 'Benches' });
+  const category = await admin.addCategory({ name: 'Benches' });
   await deploySucceeded(listener(), deploy({ title: server().titles[0] ?? null }));
   await Promise.all(
-    Array.from({ length: 30 }, (_, index) => desk.addItem(category.id, { name: `Bench ${index}` })),
+    Array.from({ length: 30 }, (_, index) =>
+      admin.addItem(category.id, { name: `Bench ${index}` }),
+    ),
   );
   expect(server().titles.length).toBeLessThanOrEqual(3);
   for (let builds = 0; builds < 3; builds += 1) {
@@ -68,7 +70,7 @@ test('a hook that fails is tried again, then the failure is said and a later try
   await requestNow(db());
   expect(await publishDue(db(), hook())).toBe(false);
   expect(server().titles).toHaveLength(3);
-  const view = await desk.read<PublishingView>('GET', ADMIN_API_PATHS.publishing);
+  const view = await admin.read<PublishingView>('GET', ADMIN_API_PATHS.publishing);
   expect(view.failed?.error).toBe('The host answered the request to build with 500.');
   expect(view.waiting?.tries).toBe(1);
 });
@@ -93,7 +95,7 @@ test('a hook that recovers between two tries builds once', async () => {
 
 test('"Publish now" builds without waiting for quiet', async () => {
   const start = performance.now();
-  await desk.read('POST', `${ADMIN_API_PATHS.publishing}/publish`, undefined, 202);
+  await admin.read('POST', `${ADMIN_API_PATHS.publishing}/publish`, undefined, 202);
   expect(performance.now() - start).toBeLessThan(1_000);
   expect(server().titles).toHaveLength(1);
 });
@@ -123,7 +125,7 @@ test('the schedule takes up what was left behind, and ends what is not heard of'
 
 test('only an owner may bring a site back, and Netlify does it in its own list', async () => {
   const path = `${ADMIN_API_PATHS.publishing}/rollback`;
-  expect((await desk.ask('POST', path, { id: 'deploy-1' })).status).toBe(403);
+  expect((await admin.ask('POST', path, { id: 'deploy-1' })).status).toBe(403);
   const { headers } = await signedIn(db(), 'owner');
   const answer = await adminApp(staffServices(db)).request(path, {
     method: 'POST',

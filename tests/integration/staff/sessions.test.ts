@@ -60,7 +60,7 @@ test('say when and from where they were last used, written down every five minut
   await person.get(ADMIN_API_PATHS.me);
   expect(await shown()).toEqual({ minutesAgo: 4, address: '198.51.100.1' });
   await setUsed(60);
-  // Asked by the desk itself, whoever sits there.
+  // Asked by the admin itself, whoever sits there.
   await person.get(ARRIVED_PATH);
   expect(await shown()).toEqual({ minutesAgo: 60, address: '198.51.100.1' });
   await person.get(ADMIN_API_PATHS.me);

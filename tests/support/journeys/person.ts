@@ -7,7 +7,7 @@ import type { Device, Focus, Seen, Size, Tab } from './device.ts';
 import type { Line } from './line.ts';
 import { described, heading, type Name, type Target } from './targets.ts';
 
-const PATIENCE = { timeout: 15_000, intervals: [50, 100, 200, 300] };
+const POLL_OPTIONS = { timeout: 15_000, intervals: [50, 100, 200, 300] };
 
 export class Person {
   readonly size: Size;
@@ -155,7 +155,7 @@ export class Person {
   async seeAddress(address: Name): Promise<void> {
     const wanted = typeof address === 'string' ? address : expect.stringMatching(address);
     await expect
-      .poll(() => this.current().address(), { ...PATIENCE, message: 'the address' })
+      .poll(() => this.current().address(), { ...POLL_OPTIONS, message: 'the address' })
       .toEqual(wanted);
   }
 
@@ -168,7 +168,7 @@ export class Person {
   /** Nothing has to be scrolled sideways. */
   async seeThatItFits(): Promise<void> {
     await expect
-      .poll(() => this.current().fits(), { ...PATIENCE, message: 'the page fits the screen' })
+      .poll(() => this.current().fits(), { ...POLL_OPTIONS, message: 'the page fits the screen' })
       .toBe(true);
   }
 
@@ -179,7 +179,7 @@ export class Person {
       focus = await this.current().focus();
       return focus.visible ? 'seen' : `not seen: ${focus.role} ${focus.name}`;
     };
-    await expect.poll(look, { ...PATIENCE, message: 'the focus' }).toBe('seen');
+    await expect.poll(look, { ...POLL_OPTIONS, message: 'the focus' }).toBe('seen');
     return focus;
   }
 
@@ -188,7 +188,7 @@ export class Person {
     const wanted = typeof name === 'string' ? name : expect.stringMatching(name);
     const look = () => this.current().focus();
     await expect
-      .poll(look, { ...PATIENCE, message: `the focus is on ${String(name)}` })
+      .poll(look, { ...POLL_OPTIONS, message: `the focus is on ${String(name)}` })
       .toMatchObject({ name: wanted, visible: true });
   }
 
@@ -211,11 +211,11 @@ export class Person {
     await this.device.forgetSession();
   }
 
-  /** @returns a picture of each open tab */
-  async pictures(): Promise<Buffer[]> {
-    const pictures: Buffer[] = [];
-    for (const tab of this.tabs) pictures.push(await tab.screenshot());
-    return pictures;
+  /** @returns an image of each open tab */
+  async images(): Promise<Buffer[]> {
+    const images: Buffer[] = [];
+    for (const tab of this.tabs) images.push(await tab.screenshot());
+    return images;
   }
 
   async leave(): Promise<void> {
@@ -243,5 +243,5 @@ export class Person {
 }
 
 function failing(target: Target, what: string) {
-  return { ...PATIENCE, message: `${described(target)} ${what}` };
+  return { ...POLL_OPTIONS, message: `${described(target)} ${what}` };
 }

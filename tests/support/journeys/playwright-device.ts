@@ -97,7 +97,7 @@ function locate(scope: Page | Locator, target: Target): Locator {
   return target.first ? all.first() : all;
 }
 
-/** What something is in need not be visible itself: notices stand in a region of no size. */
+/** What something is in need not be visible itself: toasts stand in a region of no size. */
 function placeOf(scope: Page | Locator, target: Target): Locator {
   return matching(target.within ? placeOf(scope, target.within) : scope, target);
 }

@@ -116,7 +116,7 @@ async function fillTwoServices(db: Database): Promise<void> {
     name: 'Whole Room',
     serviceType: 'design',
     startingPrice: '12500',
-    // Where there is no list of pictures, the single one shows.
+    // Where there is no list of images, the single one shows.
     image: '/media/catalog/round-table-ivory-satin-1.jpg',
   });
   for (const [index, name] of ['Corner', 'Curtain', 'Mirror', 'Studio'].entries()) {

@@ -75,7 +75,7 @@ async function addAwkwardRows(db: Database): Promise<void> {
     name,
     slug: 'awkward-options',
     price: 'Call for pricing',
-    images: ['https://pictures.example/sofa.jpg', '/media/fallback.svg'],
+    images: ['https://images.example/sofa.jpg', '/media/fallback.svg'],
     options: [
       { name: 'Left </script>', price: 0 },
       { name: 'Right', price: 1250.5 },
@@ -104,7 +104,7 @@ async function addAwkwardRows(db: Database): Promise<void> {
     tags: [text],
     colors: [text],
     specifications: { [text]: text },
-    images: ['https://pictures.example/"><b>.jpg', 'https://%', 'no address at all'],
+    images: ['https://images.example/"><b>.jpg', 'https://%', 'no address at all'],
     options: [{ name: text, price: 1e300 }],
   });
   await addPackage(db, { ...seo, name: text, slug: 'markup', description: text, features: [text] });

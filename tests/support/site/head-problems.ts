@@ -47,11 +47,11 @@ const CARD_TAGS = [
   'twitter:image:alt',
 ];
 
-/** Open Graph and Twitter tags once each, saying what the page says, with a picture that exists. */
+/** Open Graph and Twitter tags once each, saying what the page says, with an image that exists. */
 export function cardProblems(page: BuiltPage, site: BuiltSite): string[] {
   const { document } = page;
   const one = (name: string) => metaContents(document, name)[0] ?? '';
-  const picture = one('og:image');
+  const image = one('og:image');
   const title = findAll(document, 'title').map(textOf)[0];
   return said(page, [
     ...CARD_TAGS.map((name): [boolean, string] => {
@@ -67,23 +67,20 @@ export function cardProblems(page: BuiltPage, site: BuiltSite): string[] {
       (metaContents(document, 'og:url')[0] ?? '') !== (canonicalOf(page) ?? ''),
       `has the address ${one('og:url')} in its card`,
     ],
-    [!/^https?:\/\//.test(picture), `has a card picture without a whole address: ${picture}`],
-    [one('twitter:image') !== picture, 'has two different card pictures'],
-    [
-      missingTarget(picture, page, site) !== null,
-      `has a card picture that is not there: ${picture}`,
-    ],
-    [/\.svg(?:$|&|\?)/.test(picture), `has a drawing as card picture: ${picture}`],
-    [!isCut(page, picture, site), `has a card picture that is not cut to its size: ${picture}`],
+    [!/^https?:\/\//.test(image), `has a card image without a whole address: ${image}`],
+    [one('twitter:image') !== image, 'has two different card images'],
+    [missingTarget(image, page, site) !== null, `has a card image that is not there: ${image}`],
+    [/\.svg(?:$|&|\?)/.test(image), `has a drawing as card image: ${image}`],
+    [!isCut(page, image, site), `has a card image that is not cut to its size: ${image}`],
   ]);
 }
 
-/** Our own pictures are cut by the image CDN to the size that the tags claim. */
-function isCut({ document }: BuiltPage, picture: string, site: BuiltSite): boolean {
+/** Our own images are cut by the image CDN to the size that the tags claim. */
+function isCut({ document }: BuiltPage, image: string, site: BuiltSite): boolean {
   const [width] = metaContents(document, 'og:image:width');
   const [height] = metaContents(document, 'og:image:height');
-  if (!picture.startsWith(site.origin)) return width === undefined && height === undefined;
-  const query = new URL(picture).searchParams;
+  if (!image.startsWith(site.origin)) return width === undefined && height === undefined;
+  const query = new URL(image).searchParams;
   return query.get('w') === width && query.get('h') === height && query.get('fm') === 'jpg';
 }
 

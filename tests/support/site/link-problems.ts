@@ -1,5 +1,5 @@
 /**
- * Links, pictures, styles and scripts of a page that lead nowhere on this site.
+ * Links, images, styles and scripts of a page that lead nowhere on this site.
  */
 import { IMAGE_CDN_PATH } from '#site/paths.ts';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
@@ -29,8 +29,8 @@ export function missingTarget(address: string, page: BuiltPage, site: BuiltSite)
   const url = new URL(address, site.origin + page.path);
   if (url.origin !== site.origin) return null;
   if (url.pathname === IMAGE_CDN_PATH) {
-    const picture = url.searchParams.get('url') ?? '';
-    return site.hasFile(picture) ? null : `no picture ${picture}`;
+    const image = url.searchParams.get('url') ?? '';
+    return site.hasFile(image) ? null : `no image ${image}`;
   }
   if (url.pathname !== '/' && site.hasFile(decodeURIComponent(url.pathname))) return null;
   const target = site.pages.find(({ path }) => path === decodeURIComponent(url.pathname));

@@ -12,8 +12,8 @@ export type Kind =
   | 'address'
   /** Whole address of a page of this site. */
   | 'page'
-  /** Whole address of a picture; one of this site must be there. */
-  | 'picture';
+  /** Whole address of an image; one of this site must be there. */
+  | 'image';
 
 export interface Property {
   /** A kind of plain value, names of types, or the only values allowed. */
@@ -78,7 +78,7 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
   LocalBusiness: {
     properties: {
       ...thing,
-      image: { value: 'picture' },
+      image: { value: 'image' },
       telephone: text,
       email: text,
       address: of('PostalAddress'),
@@ -96,7 +96,7 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
   Product: {
     properties: {
       ...thing,
-      image: { value: 'picture', many: true },
+      image: { value: 'image', many: true },
       sku: text,
       category: text,
       color: text,

@@ -91,7 +91,7 @@ function isOfKind(value: Json, kind: Kind, { page, site }: Context): boolean {
       return isAddress(value);
     case 'page':
       return isAddress(value) && isOwn(value, site) && missingTarget(value, page, site) === null;
-    case 'picture':
+    case 'image':
       return isAddress(value) && missingTarget(value, page, site) === null;
   }
 }

@@ -1,4 +1,4 @@
-/** Asks somebody to join the staff desk. */
+/** Asks somebody to join the admin. */
 import { INVITATION_DAYS } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
 import type { MailMessage } from '../message.ts';

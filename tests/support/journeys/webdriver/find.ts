@@ -71,7 +71,7 @@ export function find(target: WireTarget): Element[] | null {
     });
     return [...new Set<Element>(found)];
   };
-  // What something is in need not be visible itself: notices stand in a region of no size.
+  // What something is in need not be visible itself: toasts stand in a region of no size.
   const visible = all(document.body, target).filter(isVisible);
   return target.first ? visible.slice(0, 1) : visible;
 }

@@ -11,7 +11,7 @@ import { WebDriverError, type Session } from './client.ts';
 import { find, TESTING_LIBRARY, wire } from './find.ts';
 import { keyActions } from './keys.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 50;
 const TRIES = 40;
 /** What slides in may stand for a frame or two before it does: software draws few of them. */
@@ -66,7 +66,7 @@ export function tabOf(session: Session, handle: string, current: { handle: strin
 
   /** Does something with the only match, as soon as there is one that it can be done with. */
   const withOnly = async (target: Target, act: (id: string) => Promise<void>): Promise<void> => {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     for (;;) {
       try {
         const [id, ...others] = await matches(target);

@@ -18,7 +18,7 @@ import { tabOf } from './tab.ts';
 const NARROW_WINDOW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; }';
 const SCREEN = '1600x1200x24';
 const PAUSE_MS = 50;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const createdWindow = z.object({ handle: z.string() });
 const innerSize = z.tuple([z.number(), z.number()]);
 
@@ -103,7 +103,7 @@ async function openDevice(
 
 /** The driver needs a moment until it answers. */
 async function sessionAt(address: string, capabilities: object): Promise<Session> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await newSession(address, capabilities);

@@ -1,0 +1,206 @@
+/**
+ * Inquiries as staff read them.
+ */
+import { and, asc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { InquirySort, InquiryStatus } from '#contracts/admin/inquiries.ts';
+import { parseEventDate } from '#domain/event-date.ts';
+import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import type { Database } from '../../client.ts';
+import { inquiryLines, inquiries, outbox } from '../../schema.ts';
+import type { InquiryLineRow, InquiryRow } from '../inquiries.ts';
+import type { MailRow } from '../outbox.ts';
+import { contains, inBin, windowOf, type ListRequest, type Page } from './paging.ts';
+
+export interface InquiryRecord extends InquiryRow {
+  lines: InquiryLineRow[];
+  mails: MailRow[];
+}
+
+export interface InquiryListRequest extends ListRequest {
+  /** Undefined: all but the quarantined; in the bin, all. */
+  status?: InquiryStatus | undefined;
+  sort?: InquirySort | undefined;
+}
+
+/** What waits for an answer comes first in `waiting`, which has an index, as the times of receipt do. */
+const NEWEST = sql`${inquiries.createdAt} desc nulls last, ${inquiries.id}`;
+const ORDERS: Record<InquirySort, SQL> = {
+  waiting: sql`(${inquiries.status} <> 'pending'), ${NEWEST}`,
+  received: NEWEST,
+  'received-asc': sql`${inquiries.createdAt} asc nulls first, ${inquiries.id} desc`,
+  event: sql`${inquiries.eventDate} asc, ${NEWEST}`,
+  'event-desc': sql`${inquiries.eventDate} desc, ${NEWEST}`,
+};
+const BIN_ORDER = sql`${inquiries.deletedAt} desc nulls last, ${inquiries.id}`;
+
+/** Fewer digits are found in too many numbers. */
+const MIN_PHONE_DIGITS = 4;
+
+/** The statement of one page, to be run or explained. */
+export function inquiryPageQuery(db: Database, request: InquiryListRequest) {
+  const { limit, offset } = windowOf(request.page, ADMIN_PAGE_SIZE);
+  return db
+    .select()
+    .from(inquiries)
+    .where(conditionOf(request))
+    .orderBy(orderOf(request))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Those of one status wait or do not, all alike; those in the bin come by the time they came there. */
+function orderOf({ deleted, status, sort = 'waiting' }: InquiryListRequest): SQL {
+  if (deleted) return BIN_ORDER;
+  return ORDERS[sort === 'waiting' && status !== undefined ? 'received' : sort];
+}
+
+/** @returns one page of inquiries, each with its lines and mails */
+export async function listInquiries(
+  db: Database,
+  request: InquiryListRequest,
+): Promise<Page<InquiryRecord>> {
+  const rows = await inquiryPageQuery(db, request);
+  return {
+    rows: await withLinesAndMails(db, rows),
+    total: await db.$count(inquiries, conditionOf(request)),
+  };
+}
+
+function conditionOf({ deleted, status, search }: InquiryListRequest): SQL | undefined {
+  // Literally, as the index has it.
+  const anyStatus = deleted ? undefined : sql`${inquiries.status} <> 'quarantined'`;
+  return and(
+    inBin(deleted, inquiries.deletedAt),
+    status === undefined ? anyStatus : eq(inquiries.status, status),
+    or(
+      contains(
+        search,
+        inquiries.name,
+        inquiries.email,
+        inquiries.phone,
+        inquiries.reference,
+        inquiries.eventLocation,
+      ),
+      phoneIs(search),
+      eventDateIs(search),
+    ),
+  );
+}
+
+/** A number is found however it was written. */
+function phoneIs(search: string): SQL | undefined {
+  const digits = search.replaceAll(/\D/g, '');
+  if (digits.length < MIN_PHONE_DIGITS || !/^[\d\s()+./-]+$/.test(search)) return undefined;
+  return ilike(sql`regexp_replace(${inquiries.phone}, '\\D', '', 'g')`, `%${digits}%`);
+}
+
+/**
+ * A day is found as the list writes it, or as ISO 8601 does; a month with its day or its year too.
+ * @param search `06/12/2031`, `6/12/31`, `2031-06-12`, `6/12` or `6/2031`
+ */
+function eventDateIs(search: string): SQL | undefined {
+  const [, month = '', day = '', year = ''] =
+    /^(\d{1,2})(?:\/(\d{1,2}))?(?:\/(\d{4}|\d{2}))?$/.exec(search) ?? [];
+  const [mm, dd] = [month.padStart(2, '0'), day.padStart(2, '0')];
+  const iso = parseEventDate(
+    day === '' || year === '' ? search : `${year.padStart(4, '20')}-${mm}-${dd}`,
+  );
+  if (iso !== null) return eq(inquiries.eventDate, iso);
+  if (month === '' || (day === '' && year === '')) return undefined;
+  const pattern = day === '' ? `${mm}/__/${year}` : `${mm}/${dd}/____`;
+  return sql`to_char(${inquiries.eventDate}, 'MM/DD/YYYY') like ${pattern}`;
+}
+
+/** @returns the inquiry with its lines and mails, also when it is in the bin */
+export async function findInquiry(db: Database, id: string): Promise<InquiryRecord | undefined> {
+  const rows = await db.select().from(inquiries).where(eq(inquiries.id, id));
+  const [inquiry] = await withLinesAndMails(db, rows);
+  return inquiry;
+}
+
+/** @returns the inquiries in their order, each with its lines and mails */
+export async function withLinesAndMails(
+  db: Database,
+  rows: readonly InquiryRow[],
+): Promise<InquiryRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(inquiryLines)
+    .where(inArray(inquiryLines.inquiryId, ids))
+    .orderBy(asc(inquiryLines.inquiryId), asc(inquiryLines.position));
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.inquiryId, ids))
+    .orderBy(asc(outbox.createdAt), asc(outbox.id));
+  const linesOf = Map.groupBy(lines, ({ inquiryId }) => inquiryId);
+  const mailsOf = Map.groupBy(mails, ({ inquiryId }) => inquiryId);
+  return rows.map((inquiry) => ({
+    ...inquiry,
+    lines: linesOf.get(inquiry.id) ?? [],
+    mails: mailsOf.get(inquiry.id) ?? [],
+  }));
+}
+
+/**
+ * @param deleted counts what is in the bin, instead of what is not
+ * @returns how many inquiries there are in each status that occurs
+ */
+export async function countInquiries(
+  db: Database,
+  deleted: boolean,
+): Promise<{ status: InquiryStatus; count: number }[]> {
+  return db
+    .select({ status: inquiries.status, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(inquiries)
+    .where(inBin(deleted, inquiries.deletedAt))
+    .groupBy(inquiries.status);
+}
+
+/**
+ * Sets the status of an inquiry that is still as the editor saw it.
+ * @returns false when it has another version, is in the bin, or is not there
+ */
+export async function updateInquiryStatus(
+  db: Database,
+  id: string,
+  version: number,
+  status: InquiryStatus,
+  now: Date,
+): Promise<boolean> {
+  return changeInquiry(db, asSeen(id, version), { status, updatedAt: now });
+}
+
+/**
+ * Puts an inquiry into the bin that is still as the editor saw it.
+ * @returns false when it has another version, is in the bin, or is not there
+ */
+export function binInquiry(db: Database, id: string, version: number, now: Date): Promise<boolean> {
+  return changeInquiry(db, asSeen(id, version), { deletedAt: now, updatedAt: now });
+}
+
+function asSeen(id: string, version: number): SQL | undefined {
+  return and(eq(inquiries.id, id), eq(inquiries.version, version), isNull(inquiries.deletedAt));
+}
+
+/** Takes an inquiry out of the bin, if it is there. */
+export async function unbinInquiry(db: Database, id: string, now: Date): Promise<void> {
+  const inTheBin = and(eq(inquiries.id, id), isNotNull(inquiries.deletedAt));
+  await changeInquiry(db, inTheBin, { deletedAt: null, updatedAt: now });
+}
+
+/** Writes these columns and counts the edit. @returns whether there was such an inquiry */
+async function changeInquiry(
+  db: Database,
+  which: SQL | undefined,
+  columns: Partial<Pick<InquiryRow, 'status' | 'deletedAt' | 'updatedAt'>>,
+): Promise<boolean> {
+  const changed = await db
+    .update(inquiries)
+    .set({ ...columns, version: sql`${inquiries.version} + 1` })
+    .where(which)
+    .returning({ id: inquiries.id });
+  return changed.length > 0;
+}

@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { MeView } from '#contracts/staff.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { Opening } from './dashboard/Opening.tsx';
+import { Toasts } from './dashboard/Toasts.tsx';
+import { createQueryClient } from './data/query-client.ts';
+import { Gate } from './session/Gate.tsx';
+import { SessionEnded } from './session/SessionEnded.tsx';
+import { ME_KEY } from './session/use-me.ts';
+
+/**
+ * The admin (spec §2, "Admin screen"). Its page is pre-rendered without any data: who is
+ * signed in is asked once it runs.
+ */
+export function Admin() {
+  const isHydrated = useHydrated();
+  const [hasEnded, setEnded] = useState(false);
+  const [client] = useState(() => createQueryClient(() => setEnded(true)));
+  useEffect(keepFocus, []);
+
+  const resume = async () => {
+    // What was asked before the sign-in would come back with a 401, and end it once more.
+    const asked = client.getQueryCache().findAll({ fetchStatus: 'fetching' });
+    await client.cancelQueries();
+    setEnded(false);
+    await client.refetchQueries({ queryKey: ME_KEY });
+    // What could not be read meanwhile.
+    await client.refetchQueries({
+      predicate: (query) => query.state.status === 'error' || asked.includes(query),
+    });
+  };
+  return (
+    <QueryClientProvider client={client}>
+      <div className="needs-script">
+        {isHydrated ? <Gate /> : <Opening />}
+        {hasEnded && (
+          <SessionEnded
+            email={client.getQueryData<MeView | null>(ME_KEY)?.email ?? ''}
+            onSignedIn={() => void resume()}
+            onClose={() => setEnded(false)}
+          />
+        )}
+        <Toasts />
+      </div>
+    </QueryClientProvider>
+  );
+}

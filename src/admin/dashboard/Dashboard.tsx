@@ -1,0 +1,69 @@
+import type { MeView } from '#contracts/staff.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { FIRST_PAGE } from '../address/list-params.ts';
+import { showList, showView, usePlace } from '../address/router.ts';
+import { FIRST_VIEW, type TabView, type View } from '../address/views.ts';
+import { useRefetch } from '../data/use-refetch.ts';
+import { countWords, NewRequests } from '../inquiries/NewRequests.tsx';
+import { useNewRequests } from '../inquiries/use-new-requests.ts';
+import { part } from '../parts/part.tsx';
+import { RowSkeletons } from '../parts/Skeletons.tsx';
+import { PublishingBar } from '../publishing/PublishingBar.tsx';
+import { AdminHeader } from './AdminHeader.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { TabBar } from './TabBar.tsx';
+import { TabPanels } from './TabPanels.tsx';
+import { useTitle } from './use-title.ts';
+
+const WAITING = <RowSkeletons label="Opening" />;
+const Account = part(async () => (await import('../account/Account.tsx')).Account, WAITING);
+const People = part(async () => (await import('../people/People.tsx')).People, WAITING);
+const Staff = part(async () => (await import('../staff/Staff.tsx')).Staff, WAITING);
+
+/** What a page of the person menu needs; the others are everybody's. */
+const NEEDS: Partial<Record<View, string>> = {
+  staff: 'staff.manage',
+  'personal-data': 'people.manage',
+};
+
+function isOpenTo({ permissions }: MeView, view: View): boolean {
+  const needed = NEEDS[view];
+  return needed === undefined || permissions.includes(needed);
+}
+
+/** The admin of somebody who is signed in (spec §2, "Admin screen"). */
+export function Dashboard({ me }: { me: MeView }) {
+  const place = usePlace();
+  const mayOpen = (view: View) => isOpenTo(me, view);
+  const view = mayOpen(place.view) ? place.view : FIRST_VIEW;
+  const refetch = useRefetch();
+  const count = useNewRequests(me.id, view);
+  const newRequests = count === 0 ? '' : countWords(count);
+  useTitle(view, newRequests);
+
+  const show = () => {
+    showList('contact-leads', FIRST_PAGE);
+    showView('contact-leads');
+    void refetch([ADMIN_API_PATHS.inquiries]);
+    // The button goes; the keyboard goes on where the requests are.
+    document.querySelector<HTMLElement>('#tab-contact-leads')?.focus();
+  };
+  // What the number on the tab promises is there once it is pressed.
+  const openTab = (tab: TabView) => (tab === 'contact-leads' && count > 0 ? show() : showView(tab));
+  return (
+    <>
+      <AdminHeader>
+        <PersonMenu me={me} mayOpen={mayOpen} onView={showView} />
+      </AdminHeader>
+      <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
+        <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
+        <TabBar view={view} newRequests={newRequests} onView={openTab} />
+        <TabPanels view={view} personId={me.id} />
+        {view === 'account' && <Account me={me} />}
+        {view === 'staff' && <Staff me={me} />}
+        {view === 'personal-data' && <People />}
+        <NewRequests count={count} onShow={show} />
+      </main>
+    </>
+  );
+}

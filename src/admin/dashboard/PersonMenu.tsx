@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, type FocusEvent } from 'react';
+import { signOut } from '#api-client/sign-in.ts';
+import type { MeView } from '#contracts/staff.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { ADMIN_API_PATHS, PAGES } from '#site/paths.ts';
+import { notify } from '#stores/toasts.ts';
+import { forgetPlace } from '../address/router.ts';
+import type { MenuView } from '../address/views.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { isAt } from '../data/keys.ts';
+import { ME_KEY } from '../session/use-me.ts';
+
+interface PersonMenuProps {
+  me: MeView;
+  mayOpen: (view: MenuView) => boolean;
+  onView: (view: MenuView) => void;
+}
+
+const ENTRY = 'flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-ivory-200';
+
+/**
+ * Who is signed in, and what belongs to them. The browser's popover closes it on Escape and on a press
+ * beside it; that it closes when the focus goes on to what lies beneath it is ours (WCAG 2.4.11).
+ */
+export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
+  const client = useQueryClient();
+  const name = me.name || me.email;
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const leaving = useMutation({
+    mutationFn: signOut,
+    onSuccess: () => {
+      client.setQueryData(ME_KEY, null);
+      forgetPlace();
+      // What this person has read is not for the next one.
+      client.removeQueries({ predicate: ({ queryKey }) => !isAt(queryKey, ADMIN_API_PATHS.me) });
+    },
+    onError: (error) => notify(ADMIN_TOASTS.failed('Not signed out', failureWords(error))),
+  });
+  const go = (view: MenuView) => {
+    panel.current?.hidePopover();
+    onView(view);
+  };
+  const left = ({ relatedTarget: next }: FocusEvent) => {
+    // None: another window has the focus now.
+    if (!next || next === button.current || panel.current?.contains(next)) return;
+    panel.current?.hidePopover();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        onBlur={left}
+        popoverTarget="person-menu"
+        className="flex min-h-11 max-w-48 min-w-11 shrink-0 items-center justify-center rounded-full border border-night-600 font-semibold hover:bg-night-800 md:min-w-0 md:px-4"
+      >
+        <span className="truncate max-md:sr-only">{name}</span>
+        <span aria-hidden="true" className="md:hidden">
+          {name.charAt(0).toUpperCase()}
+        </span>
+      </button>
+      <div
+        ref={panel}
+        id="person-menu"
+        popover="auto"
+        onBlur={left}
+        className="inset-auto top-15 right-[max(0.75rem,calc((100vw-78rem)/2+1.5rem))] m-0 w-64 rounded-md bg-ivory-50 p-2 text-night-900 shadow-lifted"
+      >
+        <p className="px-3 py-2 text-xs break-words text-night-600">{`${me.email}, ${me.role}`}</p>
+        <button type="button" className={ENTRY} onClick={() => go('account')}>
+          Your account
+        </button>
+        {mayOpen('staff') && (
+          <button type="button" className={ENTRY} onClick={() => go('staff')}>
+            Staff
+          </button>
+        )}
+        {mayOpen('personal-data') && (
+          <button type="button" className={ENTRY} onClick={() => go('personal-data')}>
+            Personal data
+          </button>
+        )}
+        <a className={ENTRY} href={PAGES.home}>
+          See the site
+        </a>
+        <button
+          type="button"
+          className={ENTRY}
+          disabled={leaving.isPending}
+          onClick={() => leaving.mutate()}
+        >
+          Sign out
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { TextName } from '../form/entity-kind.ts';
+import { bound } from '../form/TextInput.tsx';
+import type { EntityForm } from '../form/use-entity-form.ts';
+import { DropZone } from './DropZone.tsx';
+import { PendingUploads } from './PendingUploads.tsx';
+import { Preview } from './Preview.tsx';
+import { UrlInput } from './UrlInput.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface SingleImageProps<Values extends object> {
+  form: EntityForm<Values>;
+  /** The field that holds its address; empty: none. */
+  name: TextName<Values>;
+  /** Whether an image that is pasted into the dialog comes here. */
+  takesPaste: boolean;
+}
+
+/** One image of a form, by upload or by address. */
+export function SingleImage<Values extends object>({
+  form,
+  name,
+  takesPaste,
+}: SingleImageProps<Values>) {
+  const { label, value: url, set: onChange, error } = bound(form, name);
+  const uploads = useUploads({ room: 1, isSingle: true }, onChange, form);
+  const hasPreview = url !== '' || uploads.pending.length > 0;
+  return (
+    <fieldset data-fault={error ? true : undefined} className="space-y-3">
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      {error && <p className="font-semibold text-rose-600">{error}</p>}
+      <div className={hasPreview ? 'grid gap-3 sm:grid-cols-[9rem_1fr]' : ''}>
+        <ul className={hasPreview ? 'max-w-36 space-y-2' : 'hidden'}>
+          {url !== '' && (
+            <li>
+              <Preview url={url} alt="Preview" />
+              <button
+                type="button"
+                className="button-quiet mt-1 button w-full"
+                onClick={() => onChange('')}
+              >
+                Remove image
+              </button>
+            </li>
+          )}
+          <PendingUploads uploads={uploads} />
+        </ul>
+        <div className="space-y-3">
+          <DropZone
+            label={url === '' ? 'Upload image' : 'Upload another image'}
+            several={false}
+            takesPaste={takesPaste}
+            isFull={false}
+            onFiles={uploads.add}
+          />
+          <UrlInput
+            onUrl={(address) => {
+              uploads.dropFailed();
+              onChange(address);
+            }}
+            onBusy={form.setBusy}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { write } from '#api-client/admin.ts';
+import { failureOf } from '#api-client/failure.ts';
+import {
+  INQUIRY_STATUSES,
+  type InquiryChange,
+  type InquiryStatus,
+  type InquiryView,
+} from '#contracts/admin/inquiries.ts';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { UNDO } from '#site/toasts.ts';
+import { notify } from '#stores/toasts.ts';
+import { Select } from '#ui/Select.tsx';
+import { failureWords } from '../data/failure-words.ts';
+import { useRefetch } from '../data/use-refetch.ts';
+import { STATUS_LABELS } from './inquiry-words.ts';
+
+const CHOICES = INQUIRY_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+
+interface StatusControlProps {
+  inquiry: InquiryView;
+  /** Whether little is left of the time to answer. */
+  isUrgent: boolean;
+}
+
+interface Change extends InquiryChange {
+  /** What Undo goes back to; null for an Undo. */
+  before: InquiryStatus | null;
+}
+
+/** The status of a request; a change is saved at once, and can be taken back. */
+export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
+  const id = useId();
+  const client = useQueryClient();
+  const refetch = useRefetch();
+  const key = [ADMIN_API_PATHS.inquiries, encodeURIComponent(inquiry.id)];
+  const change = useMutation({
+    mutationFn: ({ status, version }: Change) =>
+      write<InquiryView>('PATCH', `${ADMIN_API_PATHS.inquiries}/${inquiry.id}`, {
+        status,
+        version,
+      } satisfies InquiryChange),
+    onSuccess: async (saved, { status, before }) => {
+      client.setQueryData(key, saved);
+      const goBackTo = (earlier: InquiryStatus) => {
+        // As this person has last seen it: the status may have been changed again since.
+        const { version } = client.getQueryData<InquiryView>(key) ?? saved;
+        change.mutate({ status: earlier, version, before: null });
+      };
+      notify({
+        ...ADMIN_TOASTS.inquiryUpdated(inquiry.name, STATUS_LABELS[status].toLowerCase()),
+        action: before === null ? undefined : { label: UNDO, run: () => goBackTo(before) },
+      });
+      await refetch([ADMIN_API_PATHS.inquiries]);
+    },
+    onError: async (error) => {
+      const words =
+        failureOf(error).status === 409
+          ? 'Someone else changed it in the meantime. This is its current status. Choose again.'
+          : failureWords(error);
+      notify(ADMIN_TOASTS.failed('Status was not changed', words));
+      await refetch([ADMIN_API_PATHS.inquiries]);
+    },
+  });
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        Status
+      </label>
+      <Select
+        id={id}
+        className={isUrgent ? 'border-rose-600' : ''}
+        items={CHOICES}
+        value={change.isPending ? change.variables.status : inquiry.status}
+        disabled={change.isPending}
+        onChange={(event) => {
+          const status = INQUIRY_STATUSES.find((each) => each === event.target.value);
+          if (status) change.mutate({ status, version: inquiry.version, before: inquiry.status });
+        }}
+      />
+    </div>
+  );
+}

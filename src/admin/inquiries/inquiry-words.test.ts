@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import {
+  callHref,
+  mailTrouble,
+  mailWords,
+  missingConfirmation,
+  replyHref,
+} from './inquiry-words.ts';
+
+test('an answer cannot gain recipients or headers from what a visitor typed', () => {
+  const inquiry = { name: 'A\r\nBcc: x@y.z&cc=q', email: 'a?cc=b@c.de', reference: 'W-1' };
+  const href = replyHref(inquiry as Parameters<typeof replyHref>[0]);
+  const { pathname, searchParams } = new URL(href);
+  expect(decodeURIComponent(pathname)).toBe('a?cc=b@c.de');
+  expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+});
+
+test('a number is called by its digits', () => {
+  expect(callHref('(313) 555-0142')).toBe('tel:3135550142');
+  expect(callHref('+49 170/12')).toBe('tel:+4917012');
+});
+
+test('only dead mails are trouble', () => {
+  const mail = { kind: 'k', tries: 1, lastError: '', sentAt: null };
+  expect(mailTrouble([{ ...mail, state: 'waiting' }])).toBeNull();
+  expect(mailTrouble([{ ...mail, state: 'dead' }])).toBe('An email was not delivered');
+});
+
+test('a mail says what it is and what became of it; a dead one, what to do instead', () => {
+  const mail = {
+    kind: 'inquiry-confirmation',
+    state: 'queued',
+    tries: 0,
+    lastError: '',
+    sentAt: null,
+  };
+  expect(mailWords(mail)).toBe('Confirmation to the visitor: waiting to be sent');
+  expect(mailWords({ ...mail, tries: 1, lastError: 'Error EAUTH' })).toBe(
+    'Confirmation to the visitor: tried once (Error EAUTH), and tried again by itself',
+  );
+  expect(mailWords({ ...mail, state: 'dead', tries: 12, lastError: 'Error 550' })).toBe(
+    'Confirmation to the visitor: not delivered, and not tried again after 12 tries (Error 550). The address may be wrong. Try calling them.',
+  );
+  const sent = {
+    ...mail,
+    kind: 'inquiry-for-staff',
+    state: 'sent',
+    sentAt: '2026-11-21T12:00:00.000Z',
+  };
+  expect(mailWords(sent)).toMatch(/^Email to the shop: sent Nov 21, /);
+  expect(mailWords({ ...sent, state: 'filed' })).toMatch(
+    /^Email to the shop: kept in a file Nov 21, .*, not sent, because no email server is set up$/,
+  );
+});
+
+test('a confirmation that was left out says why', () => {
+  const mail = { state: 'sent', tries: 1, lastError: '', sentAt: null };
+  const toStaff = { ...mail, kind: 'inquiry-for-staff' };
+  const toVisitor = { ...mail, kind: 'inquiry-confirmation' };
+  expect(missingConfirmation({ mails: [toStaff, toVisitor], spamReasons: [] })).toBeNull();
+  expect(missingConfirmation({ mails: [toStaff], spamReasons: [] })).toMatch(/that day$/);
+  expect(missingConfirmation({ mails: [toStaff], spamReasons: ['Links'] })).toMatch(/spam$/);
+});

@@ -1,0 +1,70 @@
+/**
+ * Up to when each person has read the list of requests, kept on the device: all tabs know the same,
+ * and a reload forgets nothing.
+ */
+import { useSyncExternalStore } from 'react';
+import { MAX_ARRIVED } from '#contracts/admin/inquiries.ts';
+import { storage } from '#stores/storage.ts';
+
+export interface ReadMark {
+  /** Of the server (`ARRIVAL_MARK_HEADER`); empty: the list was never read here. */
+  since: string;
+  /** What was shown: around the mark the server may name some of it again. */
+  ids: readonly string[];
+}
+
+/** Twice as many as the server ever names. */
+const MAX_IDS = 2 * MAX_ARRIVED;
+const UNREAD: ReadMark = { since: '', ids: [] };
+const listeners = new Set<() => void>();
+const keyOf = (personId: string) => `woodward:admin:requests-read/${personId}`;
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  // What another tab has read.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** @returns the mark in a text that was kept; one that cannot be read counts as none */
+export function parseMark(text: string): ReadMark {
+  try {
+    const value: unknown = JSON.parse(text);
+    const { since, ids } = { ...UNREAD, ...(typeof value === 'object' ? value : {}) };
+    if (typeof since !== 'string' || !Array.isArray(ids)) return UNREAD;
+    return { since, ids: ids.filter((id) => typeof id === 'string') };
+  } catch {
+    return UNREAD;
+  }
+}
+
+/** @returns up to when this person has read the list */
+export function useReadMark(personId: string): ReadMark {
+  return parseMark(useSyncExternalStore(watch, () => storage[keyOf(personId)] ?? ''));
+}
+
+/**
+ * @param last what was read so far
+ * @param reading of a list; without `since`, it showed these requests and not all up to a time
+ * @returns what is read then; `last` itself where the reading adds nothing
+ */
+export function afterReading(last: ReadMark, reading: ReadMark): ReadMark {
+  // All that came before is read by it, so nothing older need be kept.
+  if (reading.since > last.since) return reading;
+  const added = reading.ids.filter((id) => !last.ids.includes(id));
+  if (added.length === 0) return last;
+  return { ...last, ids: [...last.ids, ...added].slice(-MAX_IDS) };
+}
+
+/** Keeps that a list was read. */
+export function keepReading(personId: string, reading: ReadMark): void {
+  const key = keyOf(personId);
+  const last = parseMark(storage[key] ?? '');
+  const next = afterReading(last, reading);
+  if (next === last) return;
+  storage[key] = JSON.stringify(next);
+  for (const listener of listeners) listener();
+}

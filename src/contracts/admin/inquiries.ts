@@ -1,0 +1,105 @@
+/** `/api/admin/contact-submissions` (spec §3 "Contact submission (inquiry)", §7). */
+import * as z from 'zod/mini';
+import type { SelectedService } from '../inquiry.ts';
+import { versionField } from './common.ts';
+
+/** States of an inquiry. A new one is `pending` (spec §3); the others are set by staff. */
+export const INQUIRY_STATUSES = [
+  'pending',
+  'contacted',
+  'quoted',
+  'booked',
+  'lost',
+  'quarantined',
+] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+/** Where an inquiry comes from: `/api/contact` or `/api/service-booking` (spec §7). */
+export const INQUIRY_KINDS = ['contact', 'booking'] as const;
+export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+
+/**
+ * How a line of a request stands beside the catalog: the same; another price or name than the
+ * visitor sent; no longer offered; never known.
+ */
+export const LINE_STANDINGS = [
+  'listed',
+  'price-differs',
+  'name-differs',
+  'retired',
+  'unknown',
+] as const;
+export type LineStanding = (typeof LINE_STANDINGS)[number];
+
+/** `?sort=` of the list; the first, what waits and then the newest, is what it has without. */
+export const INQUIRY_SORTS = [
+  'waiting',
+  'received',
+  'received-asc',
+  'event',
+  'event-desc',
+] as const;
+export type InquirySort = (typeof INQUIRY_SORTS)[number];
+
+/** Header of the list's answer: the mark from which `GET …/arrived` looks for what came later. */
+export const ARRIVAL_MARK_HEADER = 'X-Arrival-Mark';
+
+/** At most so many are named in the answer of `GET …/arrived`. */
+export const MAX_ARRIVED = 100;
+
+/**
+ * `GET /api/admin/contact-submissions/arrived?since={mark}`: what is pending, touched by nobody, and
+ * was stored since, or a few seconds before. Without a mark: since ever.
+ */
+export interface ArrivedView {
+  ids: string[];
+}
+
+/** `PATCH /api/admin/contact-submissions/{id}`. */
+export const inquiryChangeSchema = z.strictObject({
+  status: z.enum(INQUIRY_STATUSES),
+  ...versionField,
+});
+export type InquiryChange = z.output<typeof inquiryChangeSchema>;
+
+export interface InquiryLineView {
+  itemId: string;
+  /** As sent. */
+  name: string;
+  quantity: number;
+  price: string;
+  /** What the catalog said when the request came; null where it was not asked. */
+  standing: LineStanding | null;
+  catalogName: string;
+  catalogPrice: string;
+}
+
+export interface InquiryView {
+  id: string;
+  version: number;
+  reference: string;
+  status: InquiryStatus;
+  kind: InquiryKind;
+  name: string;
+  email: string;
+  phone: string;
+  /** ISO date-time. */
+  createdAt: string;
+  /** When it was put into the bin, or null. */
+  deletedAt: string | null;
+  /** `YYYY-MM-DD`. */
+  eventDate: string;
+  eventLocation: string;
+  services: string[];
+  referralSource: string;
+  message: string;
+  guestCount: string;
+  selectedService: SelectedService | null;
+  /** Reference of the request that this one replaces, as the sender says; empty for none. */
+  replaces: string;
+  /** Why it was quarantined, in words; empty otherwise. */
+  spamReasons: string[];
+  wishlistItems: InquiryLineView[];
+  /** What became of the mails about it. */
+  mails: { kind: string; state: string; tries: number; lastError: string; sentAt: string | null }[];
+}

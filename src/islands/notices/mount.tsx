@@ -1,8 +1,0 @@
-import { createRoot } from 'react-dom/client';
-import { Toaster } from './Toaster.tsx';
-
-/** Puts the toaster into the page, once, when there is a first notice to show. */
-export function mountToaster(): void {
-  const host = document.querySelector('#notices');
-  if (host) createRoot(host).render(<Toaster />);
-}

@@ -1,0 +1,200 @@
+/**
+ * What editing a category, an item and a package have in common.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import { versionField, type Editable } from '#contracts/admin/common.ts';
+import type { EntityState } from '#contracts/publishing.ts';
+import type { Database } from '#db/client.ts';
+import { isSlugTaken, listSlugsLike, type SluggedTable } from '#db/queries/admin/slugs.ts';
+import { freeSlug } from '#domain/free-slug.ts';
+import { isReservedSlug } from '#domain/reserved-slugs.ts';
+import { slugFromName } from '#domain/slug.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ApiContext } from '../http/app.ts';
+
+/** What things are called towards staff, and what their slug is when their name gives none. */
+const NAMES: Record<SluggedTable, { one: string; fallback: string }> = {
+  categories: { one: 'category', fallback: 'category' },
+  rentalItems: { one: 'rental item', fallback: 'item' },
+  servicePackages: { one: 'service package', fallback: 'package' },
+};
+
+const idSchema = z.uuid();
+// Digits alone: `Number` takes `1e0`, `0x1` and ` 1` as well.
+const versionSchema = z.pipe(
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),
+  versionField.version,
+);
+
+export interface EditableRow {
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+}
+
+/**
+ * @returns the id in a request's path
+ * @throws ApiError 404 for what can be no id
+ */
+export function readId(
+  context: Pick<ApiContext, 'req'>,
+  table: SluggedTable | 'inquiries',
+): string {
+  const id = idSchema.safeParse(context.req.param('id'));
+  if (!id.success) throw missing(table);
+  return id.data;
+}
+
+/**
+ * @param text of a query parameter
+ * @returns the version that the caller has seen
+ * @throws ApiError 400 when it is none
+ */
+export function readVersion(text: string | undefined): number {
+  const version = versionSchema.safeParse(text);
+  if (version.success) return version.data;
+  throw new ApiError('bad_request', 'Please say which version is meant.', {
+    version: 'This must be a version number',
+  });
+}
+
+/** @returns the failure of naming something that is not there */
+function missing(table: SluggedTable | 'inquiries'): ApiError {
+  const one = table === 'inquiries' ? 'request' : NAMES[table].one;
+  return new ApiError('not_found', `There is no such ${one}.`);
+}
+
+/**
+ * @param row as found by its id, in the bin or not
+ * @throws ApiError 404 when there is none
+ */
+export function existing<Row>(row: Row | undefined, table: SluggedTable | 'inquiries'): Row {
+  if (!row) throw missing(table);
+  return row;
+}
+
+/**
+ * @throws ApiError 409 when the caller has seen another version of it
+ */
+export function assertSeen(row: { version: number }, version: number): void {
+  if (row.version === version) return;
+  throw new ApiError(
+    'conflict',
+    'Someone else has changed this since you opened it. Nothing was saved.',
+  );
+}
+
+/**
+ * @param row as found by its id
+ * @returns the row, which is there, not in the bin, and as the caller has seen it
+ * @throws ApiError 404 or 409
+ */
+export function editableRow<Row extends EditableRow>(
+  row: Row | undefined,
+  version: number,
+  table: SluggedTable | 'inquiries',
+): Row {
+  if (!row || row.deletedAt) throw missing(table);
+  assertSeen(row, version);
+  return row;
+}
+
+/**
+ * Whether a creation came before: when its answer is lost it comes again, with the id it chose.
+ * @param row of that id, in the bin or not
+ * @param fields that the new one shall have
+ * @returns whether `row` is the new one
+ * @throws ApiError 409 when it is another than would be created now
+ */
+export function isCreated<Fields extends { name: string; slug: string }>(
+  row: (Fields & { deletedAt: Date | null }) | undefined,
+  { slug, ...fields }: Fields,
+): boolean {
+  if (!row) return false;
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  const isSame =
+    row.deletedAt === null &&
+    (slug === '' || slug === row.slug) &&
+    names.every((name) => isDeepStrictEqual(row[name], fields[name]));
+  if (isSame) return true;
+  throw new ApiError(
+    'conflict',
+    `“${row.name}” was saved already. Open it in the list to change it, or save again to add another one.`,
+  );
+}
+
+/**
+ * @param wanted slug as typed, empty to make one of the name
+ * @param ownId of the one that may have the slug already
+ * @throws ApiError 400 for a slug that is reserved or taken
+ */
+export async function chooseSlug(
+  tx: Database,
+  table: SluggedTable,
+  wanted: { slug: string; name: string },
+  ownId?: string,
+): Promise<string> {
+  const { one, fallback } = NAMES[table];
+  if (wanted.slug === '') {
+    const stem = slugFromName(wanted.name) || fallback;
+    return freeSlug(stem, fallback, await listSlugsLike(tx, table, stem, ownId));
+  }
+  if (isReservedSlug(wanted.slug)) throw badSlug(`The slug “${wanted.slug}” is reserved`);
+  if (await isSlugTaken(tx, table, wanted.slug, ownId)) {
+    throw badSlug(`Another ${one} has the slug “${wanted.slug}”`);
+  }
+  return wanted.slug;
+}
+
+/**
+ * @param what the things are called, all together
+ * @throws ApiError 409 when there are as many as there may be
+ */
+export function assertRoom(count: number, max: number, what: string): void {
+  if (count < max) return;
+  throw new ApiError('in_use', `There are already ${count} ${what}, which is the limit.`);
+}
+
+/** @returns the slug of something that comes back from the bin: its own, or with a number */
+export async function slugAfterBin(
+  tx: Database,
+  table: SluggedTable,
+  slug: string,
+): Promise<string> {
+  return freeSlug(slug, NAMES[table].fallback, await listSlugsLike(tx, table, slug));
+}
+
+function badSlug(message: string): ApiError {
+  return new ApiError('bad_request', 'Please check the fields.', { slug: message });
+}
+
+/**
+ * How an entity stands to the site that visitors see, which holds what was visible when its build
+ * began.
+ * @param isVisible whether it is meant to be seen by visitors now
+ * @param liveSince start of the build that visitors see; undefined when none is known
+ */
+export function entityState(
+  row: EditableRow & { visibleChanges: readonly Date[] },
+  isVisible: boolean,
+  liveSince: Date | undefined,
+): EntityState {
+  // The first site may be older than the table of builds: then visitors may see it, as it was.
+  if (!liveSince) return isVisible ? 'edited' : 'draft';
+  const changes = row.visibleChanges.filter((at) => at <= liveSince).length;
+  // An odd number: it had become visible, and was not hidden before the build.
+  if (changes % 2 === 0) return 'draft';
+  return isVisible && row.updatedAt <= liveSince ? 'live' : 'edited';
+}
+
+/** @returns the columns that every editable entity shows to staff */
+export function presentEditable(row: EditableRow): Omit<Editable, 'id' | 'state'> {
+  return {
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  };
+}

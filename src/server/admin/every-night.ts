@@ -1,0 +1,25 @@
+import { isHost } from '#db/queries/host.ts';
+import { attempt } from '../attempt.ts';
+import { removeUnusedImages } from '../media/remove-unused.ts';
+import { forgetOld } from '../people/forget-old.ts';
+import type { PeopleServices } from '../people/services.ts';
+import { clearOldRows } from './clear-old-rows.ts';
+import { emptyBin } from './empty-bin.ts';
+
+/** Netlify ends a scheduled function after half a minute. */
+const ROWS_MS = 5_000;
+const PEOPLE_MS = 5_000;
+const IMAGES_MS = 14_000;
+
+/**
+ * Clears away what the admin and its sign-in leave behind, and what people sent long ago: at night in
+ * Detroit, where this is the database's host. Never throws: what fails is logged, and the next night
+ * makes up for it.
+ */
+export async function clearEveryNight(services: PeopleServices): Promise<void> {
+  if (!(await attempt('host', () => isHost(services.db(), services.host())))) return;
+  await attempt('bin', () => emptyBin(services));
+  await attempt('old-rows', () => clearOldRows(services, Date.now() + ROWS_MS));
+  await forgetOld(services, Date.now() + PEOPLE_MS);
+  await attempt('unused-images', () => removeUnusedImages(services, Date.now() + IMAGES_MS));
+}

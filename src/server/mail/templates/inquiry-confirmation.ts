@@ -1,0 +1,96 @@
+/** Tells the visitor that the request is here, under which reference, and what happens next. */
+import type { LineStanding } from '#contracts/admin/inquiries.ts';
+import type { NamedPackage } from '#db/queries/package-names.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { formatDollars, parsePriceCents } from '#domain/money.ts';
+import { REPLY_PROMISE, SITE } from '#site/config.ts';
+import type { MailMessage } from '../message.ts';
+import { factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
+import { html } from './html.ts';
+import type { MailedInquiry } from './inquiry.ts';
+
+/** What visitors can see in the catalog. */
+const OFFERED: ReadonlySet<LineStanding | null> = new Set([
+  'listed',
+  'price-differs',
+  'name-differs',
+]);
+
+/**
+ * Anybody can have it sent to anybody, in the shop's name: so it says what the shop says, and nothing
+ * of what was typed. What they asked for has its names from the catalog.
+ * @param offered the packages of the shop that may be meant
+ */
+export function inquiryConfirmation(
+  inquiry: MailedInquiry,
+  offered: readonly NamedPackage[],
+): Pick<MailMessage, 'subject' | 'text' | 'html'> {
+  const { phone } = SITE.contact;
+  const heading = `We have your request ${inquiry.reference}`;
+  const promise = `Thank you. We will get back to you ${REPLY_PROMISE}. If you would rather talk, call ${phone} and give us the reference ${inquiry.reference}.`;
+  const facts: Fact[] = [
+    ['Event date', formatEventDate(inquiry.eventDate)],
+    ['Package', packageText(inquiry, offered)],
+    ['Services', inquiry.selectedService ? '' : servicesText(inquiry.services, offered)],
+  ];
+  const items = itemTexts(inquiry);
+  return {
+    subject: heading,
+    text: textFrame([
+      heading,
+      '',
+      promise,
+      '',
+      ...factLines(facts),
+      ...(items.length === 0 ? [] : ['', 'Your list:', ...items.map((item) => `- ${item}`)]),
+      '',
+      'Didn’t send this? Someone may have mistyped their email address. You can ignore this message.',
+    ]),
+    html: frame(
+      promise,
+      heading,
+      html`<p style="margin:0 0 20px">${promise}</p>
+        ${factTable(facts)}
+        ${
+          items.length === 0
+            ? ''
+            : html`<p style="margin:0 0 6px">Your list:</p>
+                <ul style="margin:0 0 20px;padding-left:20px">
+                  ${items.map((item) => html`<li>${item}</li>`)}
+                </ul>`
+        }
+        <p style="margin:0;font-size:14px">
+          Didn’t send this? Someone may have mistyped their email address. You can ignore this
+          message.
+        </p>`,
+    ),
+  };
+}
+
+function itemTexts({ lines }: MailedInquiry): string[] {
+  const known = lines.filter((line) => OFFERED.has(line.standing));
+  const others = lines.length - known.length;
+  return [
+    ...known.map((line) => `${line.quantity} x ${line.catalogName}`),
+    ...(others === 0
+      ? []
+      : [`${others} ${others === 1 ? 'item' : 'items'} not in our catalog today`]),
+  ];
+}
+
+function packageText({ selectedService }: MailedInquiry, offered: readonly NamedPackage[]): string {
+  if (!selectedService) return '';
+  const named = offered.filter(({ name }) => name === selectedService.name);
+  const cents = parsePriceCents(selectedService.price);
+  const priced = named.find(({ startingPrice }) => parsePriceCents(startingPrice) === cents);
+  if (priced && cents !== null) return `${priced.name}, from ${formatDollars(cents)}`;
+  return named[0]?.name ?? '';
+}
+
+function servicesText(services: readonly string[], offered: readonly NamedPackage[]): string {
+  const known: ReadonlySet<string> = new Set([
+    ...SITE.services,
+    ...offered.map(({ name }) => name),
+  ]);
+  return services.filter((service) => known.has(service)).join(', ');
+}

@@ -1,0 +1,111 @@
+/** Tells the shop of a new request, with the facts beside the visitor's claims. */
+import type { LineStanding } from '#contracts/admin/inquiries.ts';
+import { messageWithoutList } from '#domain/quote-message.ts';
+import { unlinked } from '#domain/unlinked.ts';
+import { PAGES } from '#site/paths.ts';
+import type { MailMessage } from '../message.ts';
+import { button, COLORS, factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
+import { html, paragraphs, type Html } from './html.ts';
+import { eventFacts, withoutLinks, type MailedInquiry, type MailedLine } from './inquiry.ts';
+
+const MARKS: Record<LineStanding, string> = {
+  listed: '',
+  'price-differs': 'price differs from the catalog',
+  'name-differs': 'name differs from the catalog',
+  retired: 'no longer offered',
+  unknown: 'unknown item',
+};
+
+/**
+ * What the visitor typed is never a link: staff see where one inquiries before they go there.
+ * @param siteUrl public address of the site; without it, or without an inquiry in the database, there
+ *   is no link to the admin
+ */
+export function inquiryForStaff(
+  sent: MailedInquiry,
+  siteUrl: string,
+): Pick<MailMessage, 'subject' | 'text' | 'html' | 'replyTo'> {
+  const inquiry = withoutLinks(sent);
+  const suspicious = inquiry.status === 'quarantined';
+  const what = inquiry.selectedService ? 'Booking request' : 'Request';
+  const heading = `${what} ${inquiry.reference}`;
+  const facts: Fact[] = [
+    ['Name', inquiry.name],
+    ['Phone', inquiry.phone],
+    ['Email', inquiry.email],
+    ...eventFacts(inquiry),
+    ['Heard about us', inquiry.referralSource],
+    // A claim: nobody looked whether that request is theirs.
+    ['Replaces', inquiry.replaces === '' ? '' : `${inquiry.replaces}, according to the sender`],
+    ['Looks like spam', inquiry.spamReasons.join('; ')],
+  ];
+  const message = unlinked(messageWithoutList(sent.message, sent.lines));
+  const link =
+    inquiry.id === undefined || siteUrl === ''
+      ? ''
+      : `${siteUrl}${PAGES.admin}?inquiry=${inquiry.id}`;
+  return {
+    subject: `${suspicious ? '[Possible spam] ' : ''}${heading}: ${inquiry.name}`,
+    replyTo: { name: sent.name, address: inquiry.email },
+    text: textFrame([
+      heading,
+      '',
+      ...factLines(facts),
+      '',
+      message,
+      ...inquiry.lines.map((line) => `- ${lineText(line)}`),
+      ...(link === '' ? [] : ['', `Open it: ${link}`]),
+    ]),
+    html: frame(
+      `${inquiry.name}, ${inquiry.eventLocation}`,
+      heading,
+      html`${factTable(facts)}
+        <p style="margin:0 0 20px">${paragraphs(message)}</p>
+        ${inquiry.lines.length === 0 ? '' : lineTable(inquiry.lines)}
+        ${link === '' ? '' : button(link, 'Open the request')}`,
+    ),
+  };
+}
+
+function lineText(line: MailedLine): string {
+  const fact = factText(line);
+  const price = line.price || 'no price';
+  return `${line.quantity} x ${line.name}, ${price}${fact === '' ? '' : ` (${fact})`}`;
+}
+
+/** What the catalog says where it says something else. */
+function factText({ standing, name, catalogName, catalogPrice }: MailedLine): string {
+  if (standing === null || standing === 'listed') return '';
+  const other = catalogName !== '' && catalogName !== name ? ` ${catalogName}` : '';
+  const known = catalogPrice === '' ? '' : `; catalog:${other} ${catalogPrice}`;
+  return `${MARKS[standing]}${known}`;
+}
+
+function lineTable(lines: readonly MailedLine[]): Html {
+  const cell = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
+  return html`<table cellpadding="0" cellspacing="0" width="100%" style="font-size:15px">
+    <tr>
+      ${['Item', 'Quantity', 'Price sent', 'Catalog'].map(
+        (label) =>
+          html`<th align="left" style="${cell};color:${COLORS.muted};font-weight:400">
+            ${label}
+          </th>`,
+      )}
+    </tr>
+    ${lines.map(
+      (line) =>
+        html`<tr>
+          <td style="${cell}">${line.name}</td>
+          <td style="${cell}">${line.quantity}</td>
+          <td style="${cell}">${line.price}</td>
+          <td style="${cell}">
+            ${line.catalogPrice}${
+              line.standing === null || line.standing === 'listed'
+                ? ''
+                : html` <span style="color:${COLORS.rose}">${MARKS[line.standing]}</span>`
+            }
+          </td>
+        </tr>`,
+    )}
+  </table>`;
+}

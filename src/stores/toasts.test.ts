@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TOASTS } from '#site/toasts.ts';
+import { $toast, dismissToast, notify } from './toasts.ts';
+import { openWishlist } from './wishlist-panel.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  $toast.set(null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const dismiss = () => dismissToast($toast.get()?.id ?? 0);
+const removal = (name: string) => ({
+  ...TOASTS.itemRemoved(name),
+  action: { label: 'Undo', run: () => undefined },
+});
+
+test('a toast takes the place of the one before', () => {
+  notify(TOASTS.linkCopied);
+  notify(TOASTS.quoteSent);
+  expect($toast.get()).toMatchObject({ ...TOASTS.quoteSent, open: true });
+  dismiss();
+  expect($toast.get()).toMatchObject({ ...TOASTS.quoteSent, open: false });
+});
+
+test('what the wishlist shows is not said beside it, a way back and a failure are', () => {
+  for (const told of [TOASTS.itemAdded('Chair'), TOASTS.itemIncreased('Chair')]) {
+    notify(told);
+    openWishlist();
+    expect($toast.get()).toMatchObject({ open: false });
+    for (const kept of [removal('Chair'), TOASTS.wishlistFull]) {
+      notify(kept);
+      notify(told);
+      openWishlist();
+      expect($toast.get()).toMatchObject({ title: kept.title, open: true, waiting: [] });
+      dismiss();
+    }
+  }
+  notify(TOASTS.listAlreadyThere);
+  openWishlist();
+  expect($toast.get()).toMatchObject({ ...TOASTS.listAlreadyThere, open: true });
+});
+
+test.each([
+  ['a failure', TOASTS.quoteFailed],
+  ['a way back', removal('Chair')],
+])('%s is not replaced before it has gone; what came meanwhile follows', (_, first) => {
+  notify(first);
+  notify(TOASTS.itemAdded('Tent'));
+  notify(TOASTS.quoteSent);
+  expect($toast.get()).toMatchObject({ title: first.title, open: true });
+  dismiss();
+  // Of what need not be seen, only the last is news.
+  expect($toast.get()).toMatchObject({ ...TOASTS.quoteSent, open: true });
+  dismiss();
+  expect($toast.get()).toMatchObject({ open: false });
+});
+
+test('the last way back is offered first, and those before it follow', () => {
+  for (const name of ['Chair', 'Tent', 'Rug']) notify(removal(name));
+  for (const name of ['Rug', 'Tent', 'Chair']) {
+    expect($toast.get()).toMatchObject({ ...TOASTS.itemRemoved(name), open: true });
+    dismiss();
+  }
+  expect($toast.get()).toMatchObject({ open: false });
+});
+
+test('a failure makes room for what came meanwhile after 2 seconds, a way back does not', () => {
+  notify(TOASTS.quoteFailed);
+  vi.advanceTimersByTime(1_500);
+  notify(TOASTS.quoteSent);
+  vi.advanceTimersByTime(499);
+  expect($toast.get()).toMatchObject({ ...TOASTS.quoteFailed, open: true });
+  vi.advanceTimersByTime(1);
+  expect($toast.get()).toMatchObject({ ...TOASTS.quoteSent, open: true });
+  notify(removal('Chair'));
+  notify(TOASTS.linkCopied);
+  vi.advanceTimersByTime(10_000);
+  expect($toast.get()).toMatchObject({ ...TOASTS.itemRemoved('Chair'), open: true });
+});
+
+test('the same failure again begins anew, and is not said twice', () => {
+  notify(TOASTS.quoteFieldsMissing);
+  const before = $toast.get()?.id;
+  notify(TOASTS.quoteFieldsMissing);
+  expect($toast.get()?.id).not.toBe(before);
+  dismiss();
+  expect($toast.get()).toMatchObject({ open: false });
+});
+
+test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {
+  notify(TOASTS.quoteSent);
+  dismissToast($toast.get()?.id ?? 0);
+  expect($toast.get()).toMatchObject({ ...TOASTS.quoteSent, open: false });
+  vi.advanceTimersByTime(999_999);
+  expect($toast.get()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect($toast.get()).toBeNull();
+});
+
+test('a toast that came meanwhile is neither closed nor forgotten with the one before', () => {
+  notify(TOASTS.quoteFailed);
+  const before = $toast.get()?.id ?? 0;
+  dismissToast(before);
+  notify(TOASTS.quoteSent);
+  dismissToast(before);
+  vi.advanceTimersByTime(1_000_000);
+  expect($toast.get()).toMatchObject({ ...TOASTS.quoteSent, open: true });
+});

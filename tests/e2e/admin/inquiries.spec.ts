@@ -1,0 +1,183 @@
+/**
+ * The Contact Leads tab: what a visitor sent, beside the catalog, and what becomes of it.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { connect } from '#db/client.ts';
+import { outbox } from '#db/schema.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
+import {
+  findRow,
+  freshName,
+  makeCategory,
+  makeItem,
+  toast,
+  openTab,
+} from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
+
+test('a request is read as it was sent, beside the catalog, and answered', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Asked') });
+  const item = await makeItem(api, { name: freshName('Arch'), categoryId: category.id });
+  const name = freshName('Maya <b>Brooks</b>');
+  await sendRequest(api, {
+    name,
+    email: 'maya@example.com',
+    message: 'We marry in June.',
+    wishlistItems: [
+      { id: item.id, name: item.name, quantity: 2, price: '$1.00' },
+      { id: randomUUID(), name: 'Phantom', quantity: 1, price: '$9.00' },
+    ],
+  });
+  const panel = await openTab(page, 'Contact Leads');
+  const row = await findRow(panel, name);
+  await expect(row).toContainText('Pending');
+  await expect(row).toContainText(/Reply within 2[34] h/);
+  await row.getByRole('button', { name, exact: true }).click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]inquiry=/);
+  await expect(dialog).toContainText('We marry in June.');
+  await expect(dialog).toContainText('06/12/2031');
+  await expect(dialog).toContainText('Price differs from the catalog');
+  await expect(dialog).toContainText('$5.00');
+  await expect(dialog).toContainText('Not in the catalog');
+  await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+    'href',
+    /^mailto:maya%40example\.com\?subject=/,
+  );
+  await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    'tel:3135550199',
+  );
+  await dialog.getByLabel('Status').selectOption('Quoted');
+  await expect(toast(page)).toContainText('Status changed');
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText('Quoted');
+  await expect(row).not.toContainText('Reply within');
+  await expect(page).not.toHaveURL(/inquiry=/);
+
+  await panel.getByLabel('Filter by status').selectOption({ value: 'booked' });
+  await expect(row).toHaveCount(0);
+  await panel.getByLabel('Filter by status').selectOption({ value: 'quoted' });
+  await expect(row).toHaveCount(1);
+});
+
+test('a change of the status can be taken back', async ({ page, api }) => {
+  const inquiry = await sendRequest(api, { name: freshName('Undone') });
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  const status = page.getByRole('dialog').getByLabel('Status');
+  await status.selectOption('Quoted');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText(`${inquiry.name} is pending now`);
+  await expect(status).toHaveValue('pending');
+});
+
+test('a link opens one request', async ({ page, api }) => {
+  const inquiry = await sendRequest(api, { name: freshName('Linked') });
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: inquiry.name })).toBeVisible();
+  await page.goto('/admin?inquiry=not-a-inquiry');
+  const gone = page.getByRole('dialog');
+  await expect(gone).toContainText('The request couldn’t be loaded');
+  await expect(gone.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await gone.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(gone).toHaveCount(0);
+  await expect(page).not.toHaveURL(/inquiry=/);
+});
+
+test('a status that somebody else changed is not overwritten unseen', async ({ page, api }) => {
+  const inquiry = await sendRequest(api, { name: freshName('Shared') });
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  const status = page.getByRole('dialog').getByLabel('Status');
+  await expect(status).toHaveValue('pending');
+  await api.patch(`/api/admin/contact-submissions/${inquiry.id}`, {
+    data: { status: 'contacted', version: inquiry.version },
+  });
+  await status.selectOption('Lost');
+  await expect(toast(page)).toContainText('Someone else changed it in the meantime');
+  await expect(status).toHaveValue('contacted');
+});
+test.use({ allowedErrors: /status of 40[49]/ });
+
+test('a mail that was not delivered is said in the list and in the request', async ({
+  page,
+  api,
+  adminShop,
+}) => {
+  const name = freshName('Unreached');
+  // An address gets one confirmation a day.
+  const email = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`;
+  const inquiry = await sendRequest(api, { name, email, message: `${name} marries.` });
+  const { db, close } = connect(adminShop.databaseUrl, { maxConnections: 1 });
+  const confirmation = and(
+    eq(outbox.inquiryId, inquiry.id),
+    eq(outbox.kind, 'inquiry-confirmation'),
+    // Here every mail is kept in a file: the sender must be done with it.
+    eq(outbox.state, 'filed'),
+  );
+  await expect
+    .poll(async () => {
+      // As the sender leaves it after its last try.
+      const asGivenUp = { tries: 12, lastError: 'Error EENVELOPE 550', sentAt: null };
+      return db
+        .update(outbox)
+        .set({ ...asGivenUp, state: 'dead' })
+        .where(confirmation)
+        .returning({ tries: outbox.tries });
+    })
+    .toEqual([{ tries: 12 }]);
+  await close();
+  const panel = await openTab(page, 'Contact Leads');
+  const row = await findRow(panel, inquiry.name);
+  await expect(row).toContainText('An email was not delivered');
+  await row.getByRole('button', { name: inquiry.name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(
+    'Confirmation to the visitor: not delivered, and not tried again after 12 tries (Error EENVELOPE 550). The address may be wrong. Try calling them.',
+  );
+  await expect(dialog).toContainText('Email to the shop: ');
+});
+
+test('a request is printed as a sheet: all of it, nothing around it', async ({ page, api }) => {
+  const wishlistItems = Array.from({ length: 60 }, (_, index) => ({
+    id: randomUUID(),
+    name: `Line ${index + 1}`,
+    quantity: 1,
+    price: '$1.00',
+  }));
+  const list = wishlistItems.map(({ name }) => `${name} (Qty: 1)`).join(', ');
+  const message = `Not the Wishlist Items: of last year.\nWishlist Items:\n${list}`;
+  const inquiry = await sendRequest(api, { name: freshName('Printed'), message, wishlistItems });
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Line 60')).toBeAttached();
+  await expect(
+    dialog.getByText('Not the Wishlist Items: of last year.', { exact: true }),
+  ).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeHidden();
+  await expect(dialog.getByRole('link', { name: 'Reply by email' })).toBeHidden();
+  const sheet = await dialog.evaluate((element) => {
+    const { overflow, backgroundColor, color } = getComputedStyle(element);
+    const backdrop = getComputedStyle(element, '::backdrop').display;
+    const isCut = element.scrollHeight > element.clientHeight + 1;
+    return { overflow, backgroundColor, color, backdrop, isCut };
+  });
+  expect(sheet).toEqual({
+    overflow: 'visible',
+    backgroundColor: 'rgb(255, 255, 255)',
+    color: 'rgb(0, 0, 0)',
+    backdrop: 'none',
+    isCut: false,
+  });
+  // Of 60 lines, each with a remark: some pages, not the one that a screen would be.
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  const pages = pdf.match(/\/Type \/Page\b/g)?.length;
+  expect(pages).toBeGreaterThan(1);
+  expect(pages).toBeLessThan(6);
+});

@@ -1,0 +1,68 @@
+/**
+ * Where toasts of the admin lie: never on something that can be pressed.
+ */
+import type { Locator } from '@playwright/test';
+import { BUILT, LIVE, publishingBar } from '../../support/admin/publishing.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
+import { createUnderTakenSlug, freshName, toast, openTab } from '../../support/admin/steps.ts';
+import { expect, test, type Page } from '../../support/admin/test.ts';
+import { coveredByToast } from '../../support/covered.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/** Waits until the lists are read again, then looks a moment later. */
+async function expectAllInReach(page: Page): Promise<void> {
+  await expect(toast(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => coveredByToast(page), { timeout: 2_000 }).toEqual([]);
+}
+
+/** @returns whether two rectangles of the window have something in common */
+function overlaps(one: Box, other: Box): boolean {
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of 4\d\d/ });
+
+for (const viewport of SIZES) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('in a list', async ({ page }) => {
+      const panel = await openTab(page, 'Categories');
+      // While something is published its bar is large, and on a phone no place may be free.
+      await expect(publishingBar(page)).toHaveText(LIVE, BUILT);
+      await panel.getByRole('button', { name: 'Add category' }).click();
+      await page.getByRole('dialog').getByLabel('Name').first().fill(freshName('Kept'));
+      await page.keyboard.press('Escape');
+      await expect(toast(page)).toContainText('Not saved yet');
+      await expectAllInReach(page);
+    });
+
+    test('in an editor', async ({ page, api }) => {
+      await createUnderTakenSlug(page, api);
+      await expectAllInReach(page);
+      // Nor on what the end of the form says.
+      const message = page.getByRole('dialog').getByText('Please check: Slug');
+      const [told, shown] = await Promise.all([message.boundingBox(), toast(page).boundingBox()]);
+      expect(told && shown && overlaps(told, shown)).toBe(false);
+    });
+
+    test('in a request', async ({ page, api }) => {
+      const inquiry = await sendRequest(api, { name: freshName('Reached') });
+      await page.goto(`/admin?inquiry=${inquiry.id}`);
+      const status = page.getByRole('dialog').getByLabel('Status');
+      await status.selectOption('Contacted');
+      await expect(toast(page)).toContainText('Status changed');
+      await expectAllInReach(page);
+    });
+  });
+}

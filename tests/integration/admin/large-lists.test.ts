@@ -1,0 +1,181 @@
+import { asc, sql, type SQLWrapper } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { InquiryStatus } from '#contracts/admin/inquiries.ts';
+import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { inquiryPageQuery, type InquiryListRequest } from '#db/queries/admin/inquiries.ts';
+import { itemPageQuery, type ItemListRequest } from '#db/queries/admin/items.ts';
+import { rowsOf } from '#db/queries/rows.ts';
+import { categories, inquiries, rentalItems } from '#db/schema.ts';
+import { generateItems } from '#db/seed/generate.ts';
+import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { useAdmin } from '../../support/admin.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { addCategory, newInquiry } from '../../support/rows.ts';
+
+const ROWS = 10_000;
+const PATH = ADMIN_API_PATHS.rentalItems;
+const db = useDatabase();
+const admin = useAdmin(db);
+let chairs = '';
+
+beforeAll(async () => {
+  for (const name of [
+    'Chairs',
+    'Tables',
+    'Tents',
+    'Linens',
+    'Lighting',
+    'Lounge',
+    'Bars',
+    'Decor',
+  ]) {
+    const id = await addCategory(db(), { name, slug: name.toLowerCase() });
+    if (name === 'Chairs') chairs = id;
+  }
+  await generateItems(db(), ROWS);
+  // A few drafts, hidden and featured ones, a bin, and one price that is no number.
+  await db().execute(sql`update rental_items set is_published = availability <> 7,
+    is_active = availability <> 11, is_featured = availability = 13,
+    deleted_at = case when availability = 17 then now() end,
+    price_cents = case when availability = 19 then null else price_cents end`);
+  for (let start = 0; start < ROWS; start += 1_000) {
+    await db()
+      .insert(inquiries)
+      .values(
+        Array.from({ length: 1_000 }, (_, index) => ({
+          ...newInquiry({ name: `Visitor ${start + index}` }),
+          // As it is after some years: nearly all are settled.
+          status: statusOf(index),
+          deletedAt: index % 100 === 2 ? new Date() : null,
+          createdAt: new Date(Date.UTC(2026, 0, 1, 0, start + index)),
+        })),
+      );
+  }
+  await db().execute(sql`analyze`);
+});
+
+function statusOf(index: number): InquiryStatus {
+  const rest = index % 100;
+  if (rest === 0) return 'pending';
+  return rest === 1 ? 'quarantined' : 'lost';
+}
+
+/** @returns the kinds of steps that Postgres takes, each with what it reads */
+async function planOf(query: SQLWrapper): Promise<string[]> {
+  const result = await db().execute(sql`explain (format json, costs off) ${query}`);
+  const [row] = rowsOf<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(result);
+  return row ? steps(row['QUERY PLAN'][0].Plan) : [];
+}
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+}
+function steps(node: PlanNode): string[] {
+  const what = node['Index Name'] ?? node['Relation Name'] ?? '';
+  return [`${node['Node Type']} ${what}`.trim(), ...(node.Plans ?? []).flatMap(steps)];
+}
+const plain: ItemListRequest = { search: '', page: 1, deleted: false, sort: 'name' };
+
+describe('with 10,000 items', () => {
+  test.each<[string, Partial<ItemListRequest>, string]>([
+    ['by name', {}, 'rental_items_name'],
+    ['on its fifth page', { page: 5 }, 'rental_items_name'],
+    ['by price', { sort: 'price-asc' }, 'rental_items_price_up'],
+    ['by price, dearest first', { sort: 'price-desc' }, 'rental_items_price_down'],
+    ['newest first', { sort: 'newest' }, 'rental_items_newest'],
+    ['last edited first', { sort: 'edited' }, 'rental_items_edited'],
+    ['by name, from the end', { sort: 'name-desc' }, 'rental_items_name'],
+    ['edited longest ago first', { sort: 'edited-asc' }, 'rental_items_edited'],
+    ['of the drafts', { state: 'draft' }, 'rental_items_draft'],
+    ['of the inactive', { state: 'inactive' }, 'rental_items_inactive'],
+    ['of the featured', { state: 'featured' }, 'rental_items_featured'],
+    ['of the active', { state: 'active' }, 'rental_items_name'],
+    ['of the bin', { deleted: true }, 'rental_items_bin'],
+  ])('the list %s walks an index', async (_what, request, index) => {
+    const plan = await planOf(itemPageQuery(db(), { ...plain, ...request }));
+    expect(plan.some((step) => step.startsWith('Index') && step.endsWith(` ${index}`))).toBe(true);
+    expect(plan).not.toContain('Sort');
+    expect(plan).not.toContain('Incremental Sort');
+    expect(plan).not.toContain('Seq Scan rental_items');
+  });
+
+  test('the list of a category walks its index', async () => {
+    const plan = await planOf(itemPageQuery(db(), { ...plain, categoryId: chairs }));
+    expect(plan).toContain('Index Scan rental_items_category_name');
+    expect(plan).not.toContain('Sort');
+  });
+
+  test('a search walks the names in their order, and is fast', async () => {
+    const request = { ...plain, search: 'velvet' };
+    const plan = await planOf(itemPageQuery(db(), request));
+    expect(plan).not.toContain('Seq Scan rental_items');
+    const start = performance.now();
+    // Nothing is found: every item had to be looked at, twice.
+    expect(await admin.read('GET', `${PATH}?q=no-such-thing`)).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  test('pages hold every item once, in order, and the total is said', async () => {
+    const [first, second] = await Promise.all(
+      [1, 2].map((page) => admin.ask('GET', `${PATH}?page=${page}`)),
+    );
+    const listed = [first, second].map(
+      async (answer) => (await answer?.json()) as RentalItemAdminView[],
+    );
+    const names = (await Promise.all(listed)).flat().map(({ name }) => name);
+    const expected = await db()
+      .select({ name: rentalItems.name })
+      .from(rentalItems)
+      .where(sql`deleted_at is null`)
+      .orderBy(sql`lower(name)`, asc(rentalItems.id))
+      .limit(2 * ADMIN_PAGE_SIZE);
+    expect(names).toEqual(expected.map(({ name }) => name));
+    expect(first?.headers.get('X-Total-Count')).toBe(String(ROWS - ROWS / 200));
+    expect(await admin.read('GET', `${PATH}?page=9999`)).toEqual([]);
+  });
+
+  test('the last page comes fast as well', async () => {
+    const start = performance.now();
+    const rows = await admin.read<RentalItemAdminView[]>('GET', `${PATH}?page=398`);
+    expect(rows).toHaveLength(ADMIN_PAGE_SIZE);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  test('prices that are no number come last, whichever way', async () => {
+    for (const sort of ['price-asc', 'price-desc']) {
+      const rows = await admin.read<RentalItemAdminView[]>('GET', `${PATH}?sort=${sort}`);
+      expect(rows.every(({ availability }) => availability !== 19)).toBe(true);
+    }
+  });
+
+  test('renaming a category of 1,250 items takes one save', async () => {
+    const path = `${ADMIN_API_PATHS.categories}/${chairs}`;
+    const start = performance.now();
+    await admin.read('PUT', path, { name: 'Seats', slug: 'seats', version: 1 });
+    expect(performance.now() - start).toBeLessThan(5_000);
+    const [row] = await db()
+      .select()
+      .from(categories)
+      .where(sql`slug = 'seats'`);
+    expect(row?.version).toBe(2);
+  });
+});
+
+describe('with 10,000 inquiries', () => {
+  const any: InquiryListRequest = { search: '', page: 1, deleted: false };
+
+  test.each<[string, Partial<InquiryListRequest>, string]>([
+    ['of all', {}, 'inquiries_admin'],
+    ['of the pending', { status: 'pending' }, 'inquiries_status_created'],
+    ['of the quarantined', { status: 'quarantined' }, 'inquiries_status_created'],
+    ['by receipt', { sort: 'received' }, 'inquiries_created'],
+    ['by receipt, oldest first', { sort: 'received-asc' }, 'inquiries_created'],
+    ['of the bin', { deleted: true }, 'inquiries_bin'],
+  ])('the list %s walks an index', async (_what, request, index) => {
+    const plan = await planOf(inquiryPageQuery(db(), { ...any, ...request }));
+    expect(plan).toEqual(['Limit', `Index Scan ${index}`]);
+  });
+});

@@ -1,0 +1,34 @@
+/** What tests of publishing share: something that visitors see, and what the admin says of it. */
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { freshName, makeCategory, makeItem } from './steps.ts';
+
+/** A build, on a machine that may do much else. */
+export const BUILT = { timeout: 60_000 };
+/** What the admin says when visitors see all that is saved. */
+export const LIVE = /^Live since \d+:\d\d [AP]M$/;
+
+/** @returns what the admin says of publishing */
+export function publishingBar(page: Page): Locator {
+  return page.getByRole('region', { name: 'Publishing' }).getByRole('status');
+}
+
+interface Offer {
+  item: RentalItemAdminView;
+  category: CategoryAdminView;
+  /** The item's page for visitors. */
+  address: string;
+}
+
+/** Something that visitors do not see yet: an item for $5.00, alone in its category. */
+export async function makeOffer(api: APIRequestContext): Promise<Offer> {
+  const category = await makeCategory(api, { name: freshName('Published') });
+  const item = await makeItem(api, { name: freshName('Lantern'), categoryId: category.id });
+  return { item, category, address: `/rental-services/${category.slug}/${item.slug}` };
+}
+
+/** @returns the price that an item's page says */
+export function shownPrice(visitor: Page): Locator {
+  return visitor.getByRole('main').getByRole('paragraph').filter({ hasText: 'per each' });
+}
