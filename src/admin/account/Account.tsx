@@ -1,5 +1,10 @@
+import { useState } from 'react';
+import { changePassword, SESSIONS_PATH } from '#api-client/sign-in.ts';
 import type { MeView } from '#contracts/staff.ts';
-import { PasswordForm } from './PasswordForm.tsx';
+import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { notify } from '#stores/toasts.ts';
+import { useRefetch } from '../data/queries.ts';
+import { CurrentPassword, EntranceForm, NewPassword, typed } from '../session/EntranceForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
@@ -15,5 +20,46 @@ export function Account({ me }: { me: MeView }) {
       <TwoFactor personId={me.id} isOn={me.twoFactorEnabled} />
       <Sessions />
     </div>
+  );
+}
+
+/** Changes the password, which signs all other devices out. */
+function PasswordForm() {
+  const refetch = useRefetch();
+  const [count, setCount] = useState(0);
+  return (
+    <section aria-labelledby="password-title">
+      <h3 id="password-title" className="mb-3 text-xl">
+        Password
+      </h3>
+      <EntranceForm
+        // Empty again once it is changed.
+        key={count}
+        label="Change password"
+        send={(fields) =>
+          changePassword({
+            currentPassword: typed(fields, 'currentPassword'),
+            newPassword: typed(fields, 'newPassword'),
+          })
+        }
+        onDone={() => {
+          notify(ADMIN_TOASTS.passwordChanged);
+          setCount(count + 1);
+          void refetch([SESSIONS_PATH]);
+        }}
+      >
+        {(errors) => (
+          <>
+            <CurrentPassword
+              id="current-password"
+              name="currentPassword"
+              label="Current password"
+              error={errors.currentPassword ?? errors.password}
+            />
+            <NewPassword id="changed-password" name="newPassword" error={errors.newPassword} />
+          </>
+        )}
+      </EntranceForm>
+    </section>
   );
 }

@@ -1,14 +1,18 @@
-import { useState } from 'react';
-import { disableTwoFactor, enableTwoFactor, newBackupCodes } from '#api-client/sign-in.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { encode } from 'uqr';
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  newBackupCodes,
+  verifyCode,
+} from '#api-client/sign-in.ts';
 import type { TwoFactorView } from '#contracts/sign-in.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { notify } from '#stores/toasts.ts';
-import { useRefetch } from '../data/use-refetch.ts';
+import { useRefetch } from '../data/queries.ts';
+import { CodeField, CurrentPassword, EntranceForm, typed } from '../session/EntranceForm.tsx';
 import { ME_KEY } from '../session/use-me.ts';
-import { BackupCodes } from './BackupCodes.tsx';
-import { PasswordGate } from './PasswordGate.tsx';
-import { TwoFactorSetup } from './TwoFactorSetup.tsx';
-import { useUnsavedCodes } from './use-unsaved-codes.ts';
 
 type Step =
   | { name: 'rest' | 'asked-on' | 'asked-off' | 'asked-codes' }
@@ -110,4 +114,135 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
       {codes && <BackupCodes codes={codes} onDone={() => setCodes(null)} />}
     </section>
   );
+}
+
+interface PasswordGateProps<Answer> {
+  id: string;
+  /** Text of the button. */
+  label: string;
+  send: (body: { password: string }) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+}
+
+/** Something that asks for the password once more. */
+function PasswordGate<Answer>({ id, label, send, onDone }: PasswordGateProps<Answer>) {
+  return (
+    <EntranceForm
+      label={label}
+      send={(fields) => send({ password: typed(fields, 'password') })}
+      onDone={onDone}
+      firstField="password"
+    >
+      {(errors) => (
+        <CurrentPassword id={id} name="password" label="Your password" error={errors.password} />
+      )}
+    </EntranceForm>
+  );
+}
+
+interface TwoFactorSetupProps {
+  setup: TwoFactorView;
+  onDone: () => void;
+}
+
+/** Shows the secret to an authenticator app, and takes its first code. */
+function TwoFactorSetup({ setup, onDone }: TwoFactorSetupProps) {
+  const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
+  return (
+    <div className="space-y-4">
+      <p>Scan this with your authenticator app, then enter the code it shows.</p>
+      <QrCode text={setup.totpUri} />
+      <p>
+        Or enter this key in the app:{' '}
+        <code className="font-semibold break-all select-all">{secret}</code>
+      </p>
+      <EntranceForm
+        label="Turn on"
+        send={(fields) => verifyCode({ code: typed(fields, 'code') })}
+        onDone={onDone}
+        firstField="code"
+      >
+        {(errors) => <CodeField id="two-factor-first" label="Code" error={errors.code} />}
+      </EntranceForm>
+    </div>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M' });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label="QR code for your authenticator app"
+      viewBox={`0 0 ${size} ${size}`}
+      className="size-52 rounded-sm bg-white fill-night-950"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+interface BackupCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** Shown once: each code signs in once, when the app is out of reach. */
+function BackupCodes({ codes, onDone }: BackupCodesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      notify(ADMIN_TOASTS.codesCopied);
+    } catch {
+      // Without permission for the clipboard they are copied by hand.
+      if (list.current) getSelection()?.selectAllChildren(list.current);
+    }
+  };
+  return (
+    <div className="rounded-md bg-ivory-100 p-4">
+      <p className="font-semibold">
+        Save these backup codes somewhere you can get to without your phone.
+      </p>
+      <p>Each code works once. They won’t be shown again.</p>
+      <ul
+        ref={list}
+        className="my-3 grid grid-cols-2 gap-x-6 gap-y-1 select-all"
+        aria-label="Backup codes"
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      {/* What ends this stands apart, not where "Turn on" was pressed. */}
+      <div className="flex flex-wrap justify-between gap-2">
+        <button type="button" className="button button-night" onClick={() => void copy()}>
+          Copy codes
+        </button>
+        <button type="button" className="button button-outline" onClick={onDone}>
+          I’ve saved them
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type Codes = readonly string[] | null;
+
+/**
+ * Backup codes that are shown until this person says that they are saved: looking at another page of
+ * the admin does not lose them. They are kept in memory alone, and signing out forgets them.
+ * @returns the codes, null when there are none to save, and what sets them
+ */
+function useUnsavedCodes(personId: string): [Codes, (codes: Codes) => void] {
+  const client = useQueryClient();
+  const queryKey = ['unsaved-backup-codes', personId];
+  const { data = null } = useQuery<Codes>({ queryKey, enabled: false, gcTime: Infinity });
+  return [data, (codes) => void client.setQueryData<Codes>(queryKey, codes)];
 }

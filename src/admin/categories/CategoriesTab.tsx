@@ -1,22 +1,20 @@
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import type { CategoryAdminView, CategorySort } from '#contracts/admin/categories.ts';
+import { categoryPath } from '#site/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
+import { counted } from '../data/counted.ts';
+import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
 import { useOpened } from '../data/use-opened.ts';
-import { OpeningDialog } from '../form/OpeningDialog.tsx';
-import { useEditor } from '../form/use-editor.ts';
-import { AddButton } from '../parts/AddButton.tsx';
-import { InactiveBadge } from '../parts/Badge.tsx';
-import { EntityActions } from '../parts/EntityActions.tsx';
-import { EntityName } from '../parts/EntityName.tsx';
-import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { OpeningDialog, useEditor } from '../form/editor.tsx';
+import { InactiveBadge, StateBadge } from '../parts/Badge.tsx';
+import type { Column, ColumnSort } from '../parts/columns.ts';
+import { AddButton, EntityActions, EntityName } from '../parts/EntityRow.tsx';
+import { ACTIVITY_CHOICES, FilterSelect } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
-import { part } from '../parts/part.tsx';
-import { ACTIVITY_CHOICES } from '../parts/state-filters.ts';
-import { StateBadge } from '../parts/StateBadge.tsx';
+import { part } from '../parts/loading.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
-import { CATEGORY_COLUMNS, CATEGORY_NAME_SORT } from './category-columns.ts';
 import { CATEGORY_KIND } from './category-form-values.ts';
 
 const CategoryDialog = part(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
@@ -128,3 +126,32 @@ export function CategoriesTab() {
     </>
   );
 }
+
+export const CATEGORY_NAME_SORT: ColumnSort<CategorySort> = {
+  ascending: 'name',
+  descending: 'name-desc',
+};
+
+export const CATEGORY_COLUMNS: readonly Column<CategoryAdminView, CategorySort>[] = [
+  {
+    label: 'Position',
+    isNumber: true,
+    cell: ({ displayOrder }) => displayOrder,
+    fact: null,
+    sort: { ascending: 'order' },
+  },
+  {
+    label: 'Rental items',
+    isNumber: true,
+    cell: ({ itemCount }) => itemCount,
+    fact: ({ itemCount }) => counted(itemCount, 'rental item'),
+    sort: { ascending: 'items', descending: 'items-desc', first: 'descending' },
+  },
+  { label: 'Address', cell: ({ slug }) => categoryPath(slug) },
+  {
+    label: 'Updated',
+    cell: ({ updatedAt }) => moment(updatedAt),
+    fact: null,
+    sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
+  },
+];

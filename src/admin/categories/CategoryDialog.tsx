@@ -1,12 +1,9 @@
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import { MAX_DISPLAY_ORDER, MAX_LENGTH } from '#domain/limits.ts';
 import { PAGES } from '#site/paths.ts';
-import { Flag } from '../form/Flag.tsx';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
-import { FormSection } from '../form/FormSection.tsx';
+import { Flag, FormSection, SeoFields, TextArea, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
-import { SeoFields } from '../form/SeoFields.tsx';
-import { TextArea, TextInput } from '../form/TextInput.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { SingleImage } from '../images/SingleImage.tsx';

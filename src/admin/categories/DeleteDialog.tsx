@@ -3,8 +3,8 @@ import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import { BIN_DAYS } from '#domain/limits.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
-import type { ListParams } from '../data/keys.ts';
-import { useAllCategories } from './use-all-categories.ts';
+import type { ListParams } from '../data/queries.ts';
+import { useAllCategories } from '../data/use-list.ts';
 
 interface DeleteDialogProps {
   category: CategoryAdminView;

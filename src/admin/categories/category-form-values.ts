@@ -1,10 +1,15 @@
 import type { CategoryAdminView, CategoryInput } from '#contracts/admin/categories.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import type { EntityKind } from '../form/entity-kind.ts';
-import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
+import {
+  EMPTY_SEO,
+  SEO_LABELS,
+  seoValuesOf,
+  type EntityKind,
+  type SeoValues,
+} from '../form/entity-kind.ts';
 
 /** The category dialog, as it is on the screen. */
-export interface CategoryValues extends SeoValues {
+interface CategoryValues extends SeoValues {
   name: string;
   slug: string;
   description: string;

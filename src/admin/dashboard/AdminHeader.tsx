@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SITE } from '#site/config.ts';
+import { RowSkeletons } from '../parts/loading.tsx';
 
 /** The head of the admin: whose it is, and at the right who is signed in. */
 export function AdminHeader({ children }: { children?: ReactNode }) {
@@ -13,5 +14,17 @@ export function AdminHeader({ children }: { children?: ReactNode }) {
         {children}
       </div>
     </header>
+  );
+}
+
+/** The admin while it opens: its outline, and no data. */
+export function Opening() {
+  return (
+    <>
+      <AdminHeader />
+      <main className="mx-auto max-w-page px-4 py-6 sm:px-6">
+        <RowSkeletons label="Opening the admin" />
+      </main>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { notify } from '#stores/toasts.ts';
 import { forgetPlace } from '../address/router.ts';
 import type { MenuView } from '../address/views.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { isAt } from '../data/keys.ts';
+import { isAt } from '../data/queries.ts';
 import { ME_KEY } from '../session/use-me.ts';
 
 interface PersonMenuProps {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 /** Times as the admin shows them: of the person's own device, except days of events. */
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 
@@ -53,7 +54,7 @@ export function span(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
-export interface TimeLeft {
+interface TimeLeft {
   text: string;
   /** Whether little is left, or nothing. */
   isUrgent: boolean;
@@ -82,4 +83,14 @@ export function timeLeft(createdAt: string, now: number): TimeLeft {
     text: left < 0 ? `Reply overdue by ${span(left)}` : `Reply within ${span(left)}`,
     isUrgent: left <= URGENT_MS,
   };
+}
+
+/** @returns the present, in milliseconds, anew each minute */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -7,8 +7,7 @@ import { ADMIN_TOASTS, type BinnedName } from '#site/admin-toasts.ts';
 import { UNDO } from '#site/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from './failure-words.ts';
-import { listKey, pathOfKey, type ListParams } from './keys.ts';
-import { pathsAfterWrite, useRefetch } from './use-refetch.ts';
+import { listKey, pathOfKey, pathsAfterWrite, useRefetch, type ListParams } from './queries.ts';
 
 /** What has a row in a list. */
 export type Named = Pick<Editable, 'id' | 'version' | 'deletedAt'> & { name: string };

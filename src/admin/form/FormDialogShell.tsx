@@ -13,7 +13,7 @@ import { fieldFaults } from './field-faults.ts';
 import { partOf, type EntityForm } from './use-entity-form.ts';
 import type { Save } from './use-save.ts';
 
-export interface FormDialogShellProps<Values extends object> {
+interface FormDialogShellProps<Values extends object> {
   form: EntityForm<Values>;
   save: Save<Values>;
   /** `rental item`, for title and buttons. */

@@ -4,14 +4,14 @@
 
 import { isPriceText, parsePriceCents } from '#domain/money.ts';
 
-export interface FieldConflict<Values> {
+interface FieldConflict<Values> {
   name: keyof Values & string;
   label: string;
   mine: string;
   theirs: string;
 }
 
-export interface Versions<Values> {
+interface Versions<Values> {
   /** What both started from. */
   base: Values;
   mine: Values;

@@ -7,10 +7,10 @@ import {
   dropDraft,
   keepDraft,
   keptDraft,
+  newId,
   watchDraft,
   type KeptDraft,
 } from './kept-draft.ts';
-import { newId } from './new-id.ts';
 
 /** The values of a form and what is known of them. */
 export interface EntityForm<Values extends object> {

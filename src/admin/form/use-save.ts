@@ -6,7 +6,7 @@ import type { Editable } from '#contracts/admin/common.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords, SIGN_IN_ENDED } from '../data/failure-words.ts';
-import { pathsAfterWrite, useRefetch } from '../data/use-refetch.ts';
+import { pathsAfterWrite, useRefetch } from '../data/queries.ts';
 import { useMe } from '../session/use-me.ts';
 import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityKind } from './entity-kind.ts';

@@ -1,12 +1,15 @@
-import { MAX_LENGTH, MAX_IMAGES } from '#domain/limits.ts';
+import { MAX_IMAGES, MAX_LENGTH } from '#domain/limits.ts';
 import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
 import { IconButton } from '../parts/IconButton.tsx';
-import { MoveButtons, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
-import { DropZone } from './DropZone.tsx';
-import { moved, type ImageValue } from './image-value.ts';
-import { PendingUploads } from './PendingUploads.tsx';
-import { Preview } from './Preview.tsx';
-import { UrlInput } from './UrlInput.tsx';
+import {
+  MoveButtons,
+  moved,
+  MoveStatus,
+  useMoves,
+  type ImageValue,
+} from '../parts/MoveButtons.tsx';
+import { DropZone, UrlInput } from './ImageInputs.tsx';
+import { PendingUploads, Preview } from './Preview.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface ImageListProps<Values extends WithImages> {

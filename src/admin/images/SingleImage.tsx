@@ -1,10 +1,8 @@
 import type { TextName } from '../form/entity-kind.ts';
-import { bound } from '../form/TextInput.tsx';
+import { bound } from '../form/Inputs.tsx';
 import type { EntityForm } from '../form/use-entity-form.ts';
-import { DropZone } from './DropZone.tsx';
-import { PendingUploads } from './PendingUploads.tsx';
-import { Preview } from './Preview.tsx';
-import { UrlInput } from './UrlInput.tsx';
+import { DropZone, UrlInput } from './ImageInputs.tsx';
+import { PendingUploads, Preview } from './Preview.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface SingleImageProps<Values extends object> {

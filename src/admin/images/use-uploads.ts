@@ -7,8 +7,7 @@ import type { ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import type { EntityForm } from '../form/use-entity-form.ts';
-import { imageToSendProblem, imageTypeProblem, refusalOf } from './image-file.ts';
-import { shrunk } from './shrink.ts';
+import { imageToSendProblem, imageTypeProblem, refusalOf, shrunk } from './image-file.ts';
 
 export interface Upload {
   id: number;

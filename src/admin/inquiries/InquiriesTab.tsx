@@ -1,21 +1,25 @@
 import {
   INQUIRY_STATUSES,
   type InquirySort,
+  type InquiryStatus,
   type InquiryView,
 } from '#contracts/admin/inquiries.ts';
+import { formatEventDate } from '#domain/event-date.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
+import { counted } from '../data/counted.ts';
+import { moment, timeLeftOf, useNow } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
-import { useNow } from '../data/use-now.ts';
-import { EntityActions } from '../parts/EntityActions.tsx';
-import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { useReturnToRow } from '../data/use-opened.ts';
+import { Badge } from '../parts/Badge.tsx';
+import type { Column, ColumnSort } from '../parts/columns.ts';
+import { EntityActions } from '../parts/EntityRow.tsx';
+import { FilterSelect } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
-import { part } from '../parts/part.tsx';
-import { useReturnToRow } from '../parts/use-return-to-row.ts';
-import { INQUIRY_COLUMNS, INQUIRY_STATUS_SORT, InquiryBadges } from './inquiry-columns.tsx';
-import { STATUS_LABELS } from './inquiry-words.ts';
-import { useReading } from './use-reading.ts';
+import { part } from '../parts/loading.tsx';
+import { mailTrouble, STATUS_LABELS } from './inquiry-words.ts';
+import { useReading } from './read-mark.ts';
 
 const InquiryDialog = part(async () => (await import('./InquiryDialog.tsx')).InquiryDialog);
 
@@ -111,5 +115,76 @@ export function InquiriesTab({ personId }: { personId: string }) {
         />
       )}
     </>
+  );
+}
+
+export const INQUIRY_STATUS_SORT: ColumnSort<InquirySort> = { ascending: 'waiting' };
+
+export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
+  {
+    label: 'Event date',
+    cell: ({ eventDate }) => formatEventDate(eventDate),
+    fact: ({ eventDate }) => `Event ${formatEventDate(eventDate)}`,
+    sort: { ascending: 'event', descending: 'event-desc' },
+  },
+  { label: 'Event location', cell: ({ eventLocation }) => eventLocation },
+  {
+    label: 'Request',
+    cell: ({ kind, wishlistItems: { length } }) =>
+      `${kind === 'booking' ? 'Booking' : 'Inquiry'}${length > 0 ? `, ${counted(length, 'item')}` : ''}`,
+  },
+  {
+    label: 'Received',
+    cell: ({ createdAt }) => moment(createdAt),
+    fact: ({ createdAt }) => `Received ${moment(createdAt)}`,
+    sort: { ascending: 'received-asc', descending: 'received', first: 'descending' },
+  },
+  { label: 'Reference', cell: ({ reference }) => reference },
+];
+
+interface InquiryBadgesProps {
+  inquiry: InquiryView;
+  /** In milliseconds. */
+  now: number;
+}
+
+/** The status of a request, what is left of the 24 hours, and a mail that did not arrive. */
+function InquiryBadges({ inquiry, now }: InquiryBadgesProps) {
+  const trouble = mailTrouble(inquiry.mails);
+  const left = timeLeftOf(inquiry, now);
+  return (
+    <>
+      <StatusBadge status={inquiry.status} isUrgent={left?.isUrgent ?? false} />
+      {left && (
+        <span className={`text-xs ${left.isUrgent ? 'font-semibold text-rose-600' : ''}`}>
+          {left.text}
+        </span>
+      )}
+      {trouble !== null && (
+        <Badge tone="alert" mark="alert">
+          {trouble}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+interface StatusBadgeProps {
+  status: InquiryStatus;
+  /** Whether little is left of the time to answer. */
+  isUrgent: boolean;
+}
+
+/**
+ * Spec §2: pending in an alert style, any other status in a neutral one. Red is for what cannot wait:
+ * where all that is new were red, nobody would see it.
+ */
+function StatusBadge({ status, isUrgent }: StatusBadgeProps) {
+  return status === 'pending' ? (
+    <Badge tone={isUrgent ? 'alert' : 'waiting'} mark="alert">
+      {STATUS_LABELS[status]}
+    </Badge>
+  ) : (
+    <Badge>{STATUS_LABELS[status]}</Badge>
   );
 }

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryLineView, InquiryView } from '#contracts/admin/inquiries.ts';
+import { formatEventDate } from '#domain/event-date.ts';
 import { BIN_DAYS } from '#domain/limits.ts';
+import { messageWithoutList } from '#domain/quote-message.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords, wayOn } from '../data/failure-words.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
 import type { Bin } from '../data/use-bin.ts';
-import { RowSkeletons } from '../parts/Skeletons.tsx';
-import { Trouble } from '../parts/Trouble.tsx';
-import { callHref, replyHref } from './inquiry-words.ts';
-import { InquiryFacts } from './InquiryFacts.tsx';
-import { InquiryLines } from './InquiryLines.tsx';
-import { InquiryMails } from './InquiryMails.tsx';
+import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import {
+  callHref,
+  mailWords,
+  missingConfirmation,
+  replyHref,
+  STANDING_LABELS,
+} from './inquiry-words.ts';
 import { StatusControl } from './StatusControl.tsx';
 
 interface InquiryDialogProps {
@@ -96,5 +100,96 @@ function InquiryBody({ inquiry, bin, now }: InquiryBodyProps) {
       {inquiry.wishlistItems.length > 0 && <InquiryLines lines={inquiry.wishlistItems} />}
       <InquiryMails inquiry={inquiry} />
     </>
+  );
+}
+
+/** What the visitor sent, word for word; the list of a quote request stands above it. */
+function InquiryFacts({ inquiry }: { inquiry: InquiryView }) {
+  const { selectedService } = inquiry;
+  const message = messageWithoutList(inquiry.message, inquiry.wishlistItems);
+  const facts: [string, string][] = [
+    ['Event date', formatEventDate(inquiry.eventDate)],
+    ['Event location', inquiry.eventLocation],
+    ['Email', inquiry.email],
+    ['Phone', inquiry.phone],
+    ['Guests', inquiry.guestCount],
+    ['Package', selectedService ? `${selectedService.name}, ${selectedService.price}` : ''],
+    ['Services', inquiry.services.join(', ')],
+    ['Heard about us', inquiry.referralSource],
+    // A claim: the earlier request may be somebody else's.
+    ['Replaces', inquiry.replaces === '' ? '' : `${inquiry.replaces}, according to the sender`],
+  ];
+  return (
+    <>
+      <dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-xs text-night-500">{label}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {message !== '' && (
+        <section className="mt-5">
+          <h3 className="text-lg">Message</h3>
+          <p className="mt-1 rounded-md bg-ivory-100 p-4 break-words whitespace-pre-wrap">
+            {message}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The requested items as sent, each beside what the catalog said then. */
+function InquiryLines({ lines }: { lines: readonly InquiryLineView[] }) {
+  return (
+    <section className="mt-5">
+      <h3 className="text-lg">Requested items</h3>
+      <ul className="mt-1 divide-y divide-ivory-300 border-y border-ivory-300">
+        {lines.map((line, index) => {
+          const trouble = line.standing === null ? '' : STANDING_LABELS[line.standing];
+          const catalog = [line.catalogName, line.catalogPrice].filter(Boolean).join(', ');
+          return (
+            // The same item can stand in a request twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="flex gap-x-3 py-2 sm:gap-x-4">
+              <span className="w-10 shrink-0 text-right font-semibold sm:w-12">{`${line.quantity} ×`}</span>
+              <span className="min-w-0 grow break-words">
+                {`${line.name}, ${line.price}`}
+                {trouble !== '' && (
+                  <span className="block text-xs font-semibold text-rose-600">
+                    {`${trouble}${catalog === '' ? '' : `: ${catalog}`}`}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What became of the mails about a request; one that is dead is said loudly. */
+function InquiryMails({ inquiry }: { inquiry: InquiryView }) {
+  const missing = missingConfirmation(inquiry);
+  return (
+    <section className="mt-5">
+      <h3 className="text-lg">Emails</h3>
+      <ul className="mt-1 space-y-1">
+        {inquiry.mails.map((mail) => (
+          <li
+            key={mail.kind}
+            className={mail.state === 'dead' ? 'font-semibold text-rose-600' : ''}
+          >
+            {mailWords(mail)}
+          </li>
+        ))}
+        {missing !== null && <li>{missing}</li>}
+      </ul>
+    </section>
   );
 }

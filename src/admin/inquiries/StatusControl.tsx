@@ -14,7 +14,7 @@ import { UNDO } from '#site/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { useRefetch } from '../data/use-refetch.ts';
+import { useRefetch } from '../data/queries.ts';
 import { STATUS_LABELS } from './inquiry-words.ts';
 
 const CHOICES = INQUIRY_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));

@@ -2,20 +2,15 @@ import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { ITEM_UNITS, NO_PRICE } from '#domain/item-price.ts';
 import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
 import { PAGES } from '#site/paths.ts';
-import { useAllCategories } from '../categories/use-all-categories.ts';
-import { Flag } from '../form/Flag.tsx';
+import { useAllCategories } from '../data/use-list.ts';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
-import { FormSection } from '../form/FormSection.tsx';
+import { Flag, FormSection, SelectInput, SeoFields, TextArea, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
-import { SelectInput } from '../form/SelectInput.tsx';
-import { SeoFields } from '../form/SeoFields.tsx';
-import { TextArea, TextInput } from '../form/TextInput.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { ImageList } from '../images/ImageList.tsx';
-import { ITEM_KIND, isPublicWithoutPrice } from './item-form-values.ts';
-import { ItemLists } from './ItemLists.tsx';
-import { ItemOptions } from './ItemOptions.tsx';
+import { isPublicWithoutPrice, ITEM_KIND } from './item-form-values.ts';
+import { ItemLists, ItemOptions } from './ItemLists.tsx';
 
 interface ItemDialogProps {
   /** Undefined: a new one. */

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { moved } from '../images/image-value.ts';
 import { IconButton } from '../parts/IconButton.tsx';
-import { MoveButtons, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
+import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 
 interface LinesEditorProps<Line> {
   label: string;

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
-import { moved } from '../images/image-value.ts';
 import { IconButton } from '../parts/IconButton.tsx';
-import { MoveButtons, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
+import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 
 interface WordsEditorProps {
   id: string;

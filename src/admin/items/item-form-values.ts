@@ -1,18 +1,23 @@
 import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
 import { DEFAULT_UNIT, NO_PRICE, startingPrice, type ItemUnit } from '#domain/item-price.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import type { EntityKind } from '../form/entity-kind.ts';
-import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
-import type { ImageValue } from '../images/image-value.ts';
+import {
+  EMPTY_SEO,
+  SEO_LABELS,
+  seoValuesOf,
+  type EntityKind,
+  type SeoValues,
+} from '../form/entity-kind.ts';
+import type { ImageValue } from '../parts/MoveButtons.tsx';
 
 /** One line of the option editor. */
-export interface OptionValue {
+interface OptionValue {
   name: string;
   price: string;
 }
 
 /** One line of the specification editor. */
-export interface SpecificationValue {
+interface SpecificationValue {
   name: string;
   value: string;
 }

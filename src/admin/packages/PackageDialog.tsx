@@ -1,13 +1,9 @@
 import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
 import { SERVICE_TYPES } from '#contracts/catalog.ts';
 import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
-import { Flag } from '../form/Flag.tsx';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
-import { FormSection } from '../form/FormSection.tsx';
+import { Flag, FormSection, SelectInput, SeoFields, TextArea, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
-import { SelectInput } from '../form/SelectInput.tsx';
-import { SeoFields } from '../form/SeoFields.tsx';
-import { TextArea, TextInput } from '../form/TextInput.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { ImageList } from '../images/ImageList.tsx';

@@ -1,20 +1,20 @@
-import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
+import type {
+  ServicePackageAdminView,
+  ServicePackageSort,
+} from '#contracts/admin/service-packages.ts';
 import { SERVICE_TYPES } from '#contracts/catalog.ts';
+import { formatDollars, parsePriceCents } from '#domain/money.ts';
+import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
-import { OpeningDialog } from '../form/OpeningDialog.tsx';
-import { useEditor } from '../form/use-editor.ts';
-import { AddButton } from '../parts/AddButton.tsx';
-import { Badge, InactiveBadge } from '../parts/Badge.tsx';
-import { EntityActions } from '../parts/EntityActions.tsx';
-import { EntityName } from '../parts/EntityName.tsx';
-import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { OpeningDialog, useEditor } from '../form/editor.tsx';
+import { Badge, InactiveBadge, StateBadge } from '../parts/Badge.tsx';
+import type { Column, ColumnSort } from '../parts/columns.ts';
+import { AddButton, EntityActions, EntityName } from '../parts/EntityRow.tsx';
+import { ACTIVITY_CHOICES, FilterSelect } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
-import { part } from '../parts/part.tsx';
-import { ACTIVITY_CHOICES } from '../parts/state-filters.ts';
-import { StateBadge } from '../parts/StateBadge.tsx';
+import { part } from '../parts/loading.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
-import { PACKAGE_COLUMNS, PACKAGE_NAME_SORT } from './package-columns.ts';
 import { PACKAGE_KIND, SERVICE_TYPE_LABELS } from './package-form-values.ts';
 
 const PackageDialog = part(async () => (await import('./PackageDialog.tsx')).PackageDialog);
@@ -94,3 +94,31 @@ export function PackagesTab() {
     </>
   );
 }
+
+export const PACKAGE_NAME_SORT: ColumnSort<ServicePackageSort> = {
+  ascending: 'name',
+  descending: 'name-desc',
+};
+
+const dollars = (startingPrice: string) => formatDollars(parsePriceCents(startingPrice) ?? 0);
+
+export const PACKAGE_COLUMNS: readonly Column<ServicePackageAdminView, ServicePackageSort>[] = [
+  {
+    label: 'Service',
+    cell: ({ serviceType }) => SERVICE_TYPE_LABELS[serviceType],
+    sort: { ascending: 'type' },
+  },
+  {
+    label: 'Starting price',
+    isNumber: true,
+    cell: ({ startingPrice }) => dollars(startingPrice),
+    fact: ({ startingPrice }) => `from ${dollars(startingPrice)}`,
+    sort: { ascending: 'price-asc', descending: 'price-desc' },
+  },
+  {
+    label: 'Updated',
+    cell: ({ updatedAt }) => moment(updatedAt),
+    fact: null,
+    sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
+  },
+];

@@ -4,12 +4,17 @@ import type {
 } from '#contracts/admin/service-packages.ts';
 import type { ServiceType } from '#contracts/catalog.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import type { EntityKind } from '../form/entity-kind.ts';
-import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
-import type { ImageValue } from '../images/image-value.ts';
+import {
+  EMPTY_SEO,
+  SEO_LABELS,
+  seoValuesOf,
+  type EntityKind,
+  type SeoValues,
+} from '../form/entity-kind.ts';
+import type { ImageValue } from '../parts/MoveButtons.tsx';
 
 /** The package dialog, as it is on the screen. */
-export interface PackageValues extends SeoValues {
+interface PackageValues extends SeoValues {
   name: string;
   slug: string;
   /** Empty: not chosen yet. */

@@ -4,7 +4,7 @@ import { IconButton } from './IconButton.tsx';
 
 type Step = -1 | 1;
 
-export interface Moves {
+interface Moves {
   /** Takes the entry that holds this button, and has this name, one step up (-1) or down (1). */
   step: (button: HTMLElement, index: number, by: Step, name: string) => void;
   /** Where the last one went, for a screen reader. */
@@ -93,4 +93,17 @@ export function MoveStatus({ moves }: { moves: Moves }) {
       {moves.said}
     </p>
   );
+}
+
+/** One image of a form: its address, and what it shows in words. */
+export interface ImageValue {
+  url: string;
+  /** Undefined while nothing is known of it, and nothing is typed. */
+  alt: string | undefined;
+}
+
+/** @returns the list with the image at `from` in the place `to` */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }

@@ -8,8 +8,8 @@ import { UNDO } from '#site/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords } from '../data/failure-words.ts';
+import { useRefetch } from '../data/queries.ts';
 import { exactMoment } from '../data/times.ts';
-import { useRefetch } from '../data/use-refetch.ts';
 
 interface EarlierSitesProps {
   earlier: PublishingView['earlier'];

@@ -7,11 +7,11 @@ import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { useNow } from '../data/use-now.ts';
-import { useRefetch } from '../data/use-refetch.ts';
+import { useRefetch } from '../data/queries.ts';
+import { useNow } from '../data/times.ts';
+import { Mark } from '../parts/Badge.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
-import { Mark } from '../parts/Mark.tsx';
-import { part } from '../parts/part.tsx';
+import { part } from '../parts/loading.tsx';
 import { askAgainMs, publishingWords } from './publishing-words.ts';
 
 const EarlierSites = part(async () => (await import('./EarlierSites.tsx')).EarlierSites);

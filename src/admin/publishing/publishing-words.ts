@@ -5,7 +5,7 @@ import { clock, moment, span } from '../data/times.ts';
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-export interface PublishingWords {
+interface PublishingWords {
   tone: 'calm' | 'busy' | 'alert';
   text: string;
   /** How often the site was published in this month, which some hosts charge for. */

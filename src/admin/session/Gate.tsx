@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Opening } from '../dashboard/Opening.tsx';
+import { Opening } from '../dashboard/AdminHeader.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { part } from '../parts/part.tsx';
-import { Trouble } from '../parts/Trouble.tsx';
+import { part, Trouble } from '../parts/loading.tsx';
 import { entranceOf, nextOf, type Entrance } from './entrance.ts';
-import { EntranceFrame } from './EntranceFrame.tsx';
-import { LinkEntrance } from './LinkEntrance.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import { EntranceFrame, LinkEntrance } from './LinkEntrance.tsx';
+import { SignInForm } from './SignIn.tsx';
 import { ME_KEY, useMe } from './use-me.ts';
 
 const Dashboard = part(

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { failureOf } from '#api-client/failure.ts';
 import { acceptInvitation, readInvitation, resetPassword } from '#api-client/sign-in.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { SITE } from '#site/config.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
 import { signInFailureWords } from '../data/failure-words.ts';
 import { day } from '../data/times.ts';
-import { EntranceForm, typed } from './EntranceForm.tsx';
-import { EntranceFrame } from './EntranceFrame.tsx';
-import { NewPassword } from './NewPassword.tsx';
-import { TextButton } from './TextButton.tsx';
+import { EntranceForm, NewPassword, TextButton, typed } from './EntranceForm.tsx';
 
 interface LinkEntranceProps {
   by: 'invitation' | 'reset';
@@ -85,5 +84,18 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
         )}
       </EntranceForm>
     </EntranceFrame>
+  );
+}
+
+/** What stands before the admin: one sheet with the name and a form. */
+export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-night-900 p-4">
+      <div className="w-full max-w-md rounded-lg bg-ivory-50 p-6 sm:p-8">
+        <p className="eyebrow">{SITE.name}</p>
+        <h1 className="mt-1 mb-5 text-2xl">{title}</h1>
+        {children}
+      </div>
+    </main>
   );
 }
