@@ -8,7 +8,7 @@ test('a browser is told by what it says of itself', () => {
   expect(
     deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 19 like Mac OS X) Version/19 Safari/604'),
   ).toBe('Safari on iPhone');
-  expect(deviceName('')).toBe('A browser');
+  expect(deviceName('')).toBe('Unknown browser');
 });
 
 test('the computer itself is named as such', () => {
@@ -24,6 +24,6 @@ test('the computer itself is named as such', () => {
     expect(sessionWords({ ...session, address })).toBe('In use now, from this computer');
   }
   for (const address of ['203.0.113.7', '2001:db8::1', '1::', '10.0.0.1']) {
-    expect(sessionWords({ ...session, address })).toBe(`In use now, from the address ${address}`);
+    expect(sessionWords({ ...session, address })).toBe(`In use now, from IP address ${address}`);
   }
 });

@@ -8,11 +8,12 @@ import {
   verifyCode,
 } from '#api-client/sign-in.ts';
 import type { TwoFactorView } from '#contracts/sign-in.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { useRefetch } from '../data/queries.ts';
 import { CodeField, CurrentPassword, EntranceForm, typed } from '../session/EntranceForm.tsx';
 import { ME_KEY } from '../session/use-me.ts';
+import { TWO_FACTOR } from '../texts/accounts.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 type Step =
   | { name: 'rest' | 'asked-on' | 'asked-off' | 'asked-codes' }
@@ -32,13 +33,9 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
   return (
     <section aria-labelledby="two-factor-title">
       <h3 id="two-factor-title" className="mb-3 text-xl">
-        Two-factor sign-in
+        {TWO_FACTOR.title}
       </h3>
-      <p className="mb-3">
-        {isOn
-          ? 'It’s on: you enter a code from your authenticator app when you sign in.'
-          : 'It’s off. Turn it on so that a stolen password isn’t enough to sign in.'}
-      </p>
+      <p className="mb-3">{isOn ? TWO_FACTOR.isOn : TWO_FACTOR.isOff}</p>
       {step.name === 'rest' && !codes && (
         <div className="flex flex-wrap gap-2">
           {isOn ? (
@@ -48,14 +45,14 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
                 className="button button-outline"
                 onClick={() => setStep({ name: 'asked-codes' })}
               >
-                New backup codes
+                {TWO_FACTOR.newCodes}
               </button>
               <button
                 type="button"
                 className="button-danger button"
                 onClick={() => setStep({ name: 'asked-off' })}
               >
-                Turn off
+                {TWO_FACTOR.turnOff}
               </button>
             </>
           ) : (
@@ -64,7 +61,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
               className="button button-night"
               onClick={() => setStep({ name: 'asked-on' })}
             >
-              Turn on
+              {TWO_FACTOR.turnOn}
             </button>
           )}
         </div>
@@ -72,7 +69,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
       {step.name === 'asked-on' && (
         <PasswordGate
           id="two-factor-on"
-          label="Continue"
+          label={TWO_FACTOR.continue}
           send={enableTwoFactor}
           onDone={(setup) => setStep({ name: 'setup', setup })}
         />
@@ -80,7 +77,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
       {step.name === 'asked-off' && (
         <PasswordGate
           id="two-factor-off"
-          label="Turn off"
+          label={TWO_FACTOR.turnOff}
           send={disableTwoFactor}
           onDone={() => {
             notify(ADMIN_TOASTS.twoFactorOff);
@@ -92,7 +89,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
       {step.name === 'asked-codes' && (
         <PasswordGate
           id="two-factor-codes"
-          label="Make new codes"
+          label={TWO_FACTOR.createCodes}
           send={newBackupCodes}
           onDone={({ backupCodes }) => {
             setCodes(backupCodes);
@@ -134,7 +131,12 @@ function PasswordGate<Answer>({ id, label, send, onDone }: PasswordGateProps<Ans
       firstField="password"
     >
       {(errors) => (
-        <CurrentPassword id={id} name="password" label="Your password" error={errors.password} />
+        <CurrentPassword
+          id={id}
+          name="password"
+          label={TWO_FACTOR.yourPassword}
+          error={errors.password}
+        />
       )}
     </EntranceForm>
   );
@@ -150,19 +152,21 @@ function TwoFactorSetup({ setup, onDone }: TwoFactorSetupProps) {
   const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
   return (
     <div className="space-y-4">
-      <p>Scan this with your authenticator app, then enter the code it shows.</p>
+      <p>{TWO_FACTOR.scan}</p>
       <QrCode text={setup.totpUri} />
       <p>
-        Or enter this key in the app:{' '}
+        {`${TWO_FACTOR.key} `}
         <code className="font-semibold break-all select-all">{secret}</code>
       </p>
       <EntranceForm
-        label="Turn on"
+        label={TWO_FACTOR.turnOn}
         send={(fields) => verifyCode({ code: typed(fields, 'code') })}
         onDone={onDone}
         firstField="code"
       >
-        {(errors) => <CodeField id="two-factor-first" label="Code" error={errors.code} />}
+        {(errors) => (
+          <CodeField id="two-factor-first" label={TWO_FACTOR.code} error={errors.code} />
+        )}
       </EntranceForm>
     </div>
   );
@@ -176,7 +180,7 @@ function QrCode({ text }: { text: string }) {
   return (
     <svg
       role="img"
-      aria-label="QR code for your authenticator app"
+      aria-label={TWO_FACTOR.qrCode}
       viewBox={`0 0 ${size} ${size}`}
       className="size-52 rounded-sm bg-white fill-night-950"
       shapeRendering="crispEdges"
@@ -205,14 +209,12 @@ function BackupCodes({ codes, onDone }: BackupCodesProps) {
   };
   return (
     <div className="rounded-md bg-ivory-100 p-4">
-      <p className="font-semibold">
-        Save these backup codes somewhere you can get to without your phone.
-      </p>
-      <p>Each code works once. They won’t be shown again.</p>
+      <p className="font-semibold">{TWO_FACTOR.saveCodes}</p>
+      <p>{TWO_FACTOR.shownOnce}</p>
       <ul
         ref={list}
         className="my-3 grid grid-cols-2 gap-x-6 gap-y-1 select-all"
-        aria-label="Backup codes"
+        aria-label={TWO_FACTOR.codes}
       >
         {codes.map((code) => (
           <li key={code}>
@@ -223,10 +225,10 @@ function BackupCodes({ codes, onDone }: BackupCodesProps) {
       {/* What ends this stands apart, not where "Turn on" was pressed. */}
       <div className="flex flex-wrap justify-between gap-2">
         <button type="button" className="button button-night" onClick={() => void copy()}>
-          Copy codes
+          {TWO_FACTOR.copyCodes}
         </button>
         <button type="button" className="button button-outline" onClick={onDone}>
-          I’ve saved them
+          {TWO_FACTOR.codesSaved}
         </button>
       </div>
     </div>

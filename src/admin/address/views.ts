@@ -1,13 +1,14 @@
 /**
  * The views of the admin: four tabs and the pages of the person menu.
  */
+import { VIEW_LABELS } from '../texts/shared.ts';
 
 /** The four tabs of spec §2, exactly. */
 export const TABS = [
-  { view: 'categories', label: 'Categories' },
-  { view: 'rental-items', label: 'Rental Items' },
-  { view: 'service-packages', label: 'Service Packages' },
-  { view: 'contact-leads', label: 'Contact Leads' },
+  { view: 'categories', label: VIEW_LABELS.categories },
+  { view: 'rental-items', label: VIEW_LABELS['rental-items'] },
+  { view: 'service-packages', label: VIEW_LABELS['service-packages'] },
+  { view: 'contact-leads', label: VIEW_LABELS['contact-leads'] },
 ] as const;
 
 export type TabView = (typeof TABS)[number]['view'];

@@ -2,7 +2,6 @@ import type { CategoryAdminView, CategorySort } from '#contracts/admin/categorie
 import { categoryPath } from '#site/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
-import { counted } from '../data/counted.ts';
 import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
@@ -15,6 +14,8 @@ import { ACTIVITY_CHOICES, FilterSelect } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/loading.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { CATEGORIES } from '../texts/catalog.ts';
+import { LIST } from '../texts/shared.ts';
 import { CATEGORY_KIND } from './category-form-values.ts';
 
 const CategoryDialog = part(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
@@ -43,15 +44,15 @@ export function CategoriesTab() {
     <>
       <ListShell
         list={list}
-        singular="category"
-        plural="categories"
+        singular={CATEGORIES.singular}
+        plural={CATEGORIES.plural}
         hasBin
         filters={
           <FilterSelect
             list={list}
             name="state"
-            label="Filter by state"
-            all="Any status"
+            label={LIST.filterByStatus}
+            all={LIST.anyStatus}
             items={ACTIVITY_CHOICES}
           />
         }
@@ -60,28 +61,25 @@ export function CategoriesTab() {
             <button
               type="button"
               className="button button-outline max-sm:px-3"
-              aria-label="Change the order"
+              aria-label={CATEGORIES.changeOrder}
               onClick={() => openDialog(ORDER)}
             >
-              <span className="max-sm:hidden">Change the order</span>
+              <span className="max-sm:hidden">{CATEGORIES.changeOrder}</span>
               <Icon name="sort" className="size-5 sm:hidden" />
             </button>
-            <AddButton singular="category" onAdd={() => editor.edit('new')} />
+            <AddButton singular={CATEGORIES.singular} onAdd={() => editor.edit('new')} />
           </>
         }
         empty={
           <>
-            <h3 className="text-xl">No categories yet</h3>
-            <p className="mt-2">
-              Categories group your rental items: Chairs, Linens, Tents. Add one, then add items to
-              it.
-            </p>
+            <h3 className="text-xl">{CATEGORIES.emptyTitle}</h3>
+            <p className="mt-2">{CATEGORIES.empty}</p>
           </>
         }
         defaultSort="order"
         columns={CATEGORY_COLUMNS}
         parts={{
-          label: 'Category',
+          label: CATEGORIES.heading,
           sort: CATEGORY_NAME_SORT,
           renderName: (category) => (
             <EntityName
@@ -91,7 +89,7 @@ export function CategoriesTab() {
             />
           ),
           renderImages: ({ imageUrl }) => <Thumbnail url={imageUrl} />,
-          badgesLabel: 'Status',
+          badgesLabel: LIST.status,
           renderBadges: ({ state, isActive, deletedAt }) => (
             <>
               {!isActive && <InactiveBadge />}
@@ -134,22 +132,22 @@ export const CATEGORY_NAME_SORT: ColumnSort<CategorySort> = {
 
 export const CATEGORY_COLUMNS: readonly Column<CategoryAdminView, CategorySort>[] = [
   {
-    label: 'Position',
+    label: CATEGORIES.position,
     isNumber: true,
     cell: ({ displayOrder }) => displayOrder,
     fact: null,
     sort: { ascending: 'order' },
   },
   {
-    label: 'Rental items',
+    label: CATEGORIES.items,
     isNumber: true,
     cell: ({ itemCount }) => itemCount,
-    fact: ({ itemCount }) => counted(itemCount, 'rental item'),
+    fact: ({ itemCount }) => CATEGORIES.itemCount(itemCount),
     sort: { ascending: 'items', descending: 'items-desc', first: 'descending' },
   },
-  { label: 'Address', cell: ({ slug }) => categoryPath(slug) },
+  { label: CATEGORIES.address, cell: ({ slug }) => categoryPath(slug) },
   {
-    label: 'Updated',
+    label: LIST.updated,
     cell: ({ updatedAt }) => moment(updatedAt),
     fact: null,
     sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { write } from '#api-client/admin.ts';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -12,20 +11,20 @@ import { pathsAfterWrite, useRefetch } from '../data/queries.ts';
 import { useAllCategories } from '../data/use-list.ts';
 import { RowSkeletons, Trouble } from '../parts/loading.tsx';
 import { moved } from '../parts/MoveButtons.tsx';
+import { CATEGORIES, CATEGORY_ORDER } from '../texts/catalog.ts';
+import { BADGES, LIST, MOVES } from '../texts/shared.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 /** The order in which visitors see the categories. */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
   const categories = useAllCategories();
   return (
-    <Modal title="Order of the categories" onClose={onClose}>
-      <p>
-        Drag a row by its handle, or focus the handle and press the up and down arrow keys. Changes
-        are saved right away.
-      </p>
-      {categories.isPending && <RowSkeletons label="Loading categories" />}
+    <Modal title={CATEGORY_ORDER.title} onClose={onClose}>
+      <p>{CATEGORY_ORDER.intro}</p>
+      {categories.isPending && <RowSkeletons label={LIST.loading(CATEGORIES.plural)} />}
       {categories.error && (
         <Trouble
-          title="The categories couldn’t be loaded"
+          title={LIST.notLoaded(CATEGORIES.plural)}
           onRetry={() => void categories.refetch()}
         >
           {failureWords(categories.error)}
@@ -55,14 +54,14 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
       await refetch(pathsAfterWrite(ADMIN_API_PATHS.categories));
     },
     onError: (error) => {
-      notify(ADMIN_TOASTS.failed('The order was not saved', failureWords(error)));
+      notify(ADMIN_TOASTS.failed(CATEGORY_ORDER.notSaved, failureWords(error)));
       setOrder(categories);
     },
   });
   const reorder = useReorder(order, (list, index) => {
     setOrder(list);
     setSaved(false);
-    setSaid(`${list[index]?.name ?? ''}, position ${index + 1} of ${list.length}`);
+    setSaid(MOVES.moved(list[index]?.name ?? '', index + 1, list.length));
     focused.current = index;
   });
 
@@ -94,14 +93,16 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
             <button
               type="button"
               className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full hover:bg-ivory-200"
-              aria-label={`Move ${category.name}`}
+              aria-label={CATEGORY_ORDER.move(category.name)}
               {...reorder.handle(index)}
             >
               <Icon name="menu" />
             </button>
             <span className="w-6 text-right text-night-500">{index + 1}</span>
             <span className="min-w-0 py-2 font-semibold">{category.name}</span>
-            {!category.isActive && <span className="text-xs text-night-600">Inactive</span>}
+            {!category.isActive && (
+              <span className="text-xs text-night-600">{BADGES.inactive}</span>
+            )}
           </li>
         ))}
       </ol>

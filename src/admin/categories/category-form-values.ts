@@ -1,12 +1,7 @@
 import type { CategoryAdminView, CategoryInput } from '#contracts/admin/categories.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import {
-  EMPTY_SEO,
-  SEO_LABELS,
-  seoValuesOf,
-  type EntityKind,
-  type SeoValues,
-} from '../form/entity-kind.ts';
+import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
+import { CATEGORY_LABELS } from '../texts/catalog.ts';
 
 /** The category dialog, as it is on the screen. */
 interface CategoryValues extends SeoValues {
@@ -22,15 +17,7 @@ interface CategoryValues extends SeoValues {
 export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
   name: 'Category',
   path: ADMIN_API_PATHS.categories,
-  labels: {
-    name: 'Name',
-    slug: 'Slug',
-    description: 'Description',
-    imageUrl: 'Image',
-    displayOrder: 'Display order',
-    isActive: 'Active',
-    ...SEO_LABELS,
-  },
+  labels: CATEGORY_LABELS,
   empty: () => ({
     name: '',
     slug: '',

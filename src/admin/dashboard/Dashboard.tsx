@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import type { MeView } from '#contracts/staff.ts';
-import { SITE } from '#site/config.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { FIRST_PAGE } from '../address/list-params.ts';
 import { showList, showView, usePlace } from '../address/router.ts';
-import { FIRST_VIEW, TABS, type MenuView, type TabView, type View } from '../address/views.ts';
+import { FIRST_VIEW, type TabView, type View } from '../address/views.ts';
 import { useRefetch } from '../data/queries.ts';
 import { countWords, NewRequests, useNewRequests } from '../inquiries/NewRequests.tsx';
 import { part, RowSkeletons } from '../parts/loading.tsx';
 import { PublishingBar } from '../publishing/PublishingBar.tsx';
+import { DASHBOARD, PART, VIEW_LABELS } from '../texts/shared.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { TabBar, TabPanels } from './Tabs.tsx';
 
-const WAITING = <RowSkeletons label="Opening" />;
+const WAITING = <RowSkeletons label={PART.loading} />;
 const Account = part(async () => (await import('../account/Account.tsx')).Account, WAITING);
 const People = part(async () => (await import('../people/People.tsx')).People, WAITING);
 const Staff = part(async () => (await import('../staff/Staff.tsx')).Staff, WAITING);
@@ -66,29 +66,13 @@ export function Dashboard({ me }: { me: MeView }) {
   );
 }
 
-const ADMIN = `Admin Dashboard - ${SITE.name}`;
-const PAGE_NAMES: Record<MenuView, string> = {
-  account: 'Your account',
-  staff: 'Staff',
-  'personal-data': 'Personal data',
-};
-const NAMES: Partial<Record<View, string>> = {
-  ...PAGE_NAMES,
-  ...Object.fromEntries(TABS.map((tab) => [tab.view, tab.label])),
-};
-
-/** @returns `(3) Contact Leads - Admin Dashboard - …`; the number is left out where it is empty */
-export function adminTitle(view: View, count: string): string {
-  return `${count === '' ? '' : `(${count}) `}${NAMES[view] ?? ''} - ${ADMIN}`;
-}
-
 /** Names the view in the title of the page, after the number of new requests. */
 function useTitle(view: View, count: string): void {
-  const title = adminTitle(view, count);
+  const title = DASHBOARD.viewTitle(count, VIEW_LABELS[view]);
   useEffect(() => {
     document.title = title;
     return () => {
-      document.title = ADMIN;
+      document.title = DASHBOARD.pageTitle;
     };
   }, [title]);
 }

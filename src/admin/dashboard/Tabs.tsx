@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } f
 import { tabAfterKey, TABS, type TabView, type View } from '../address/views.ts';
 import { InquiriesTab } from '../inquiries/InquiriesTab.tsx';
 import { part, RowSkeletons } from '../parts/loading.tsx';
+import { DASHBOARD, PART } from '../texts/shared.ts';
 
 interface TabBarProps {
   view: View;
@@ -37,7 +38,7 @@ export function TabBar({ view, newRequests, onView }: TabBarProps) {
     <div
       ref={bar}
       role="tablist"
-      aria-label="Admin Dashboard"
+      aria-label={DASHBOARD.title}
       className="relative -mx-4 grid grid-cols-4 border-b border-ivory-300 px-1 sm:mx-0 sm:flex sm:px-0"
     >
       {TABS.map((tab, index) => (
@@ -57,7 +58,7 @@ export function TabBar({ view, newRequests, onView }: TabBarProps) {
           {tab.view === 'contact-leads' && newRequests !== '' && (
             <span className="badge ml-2 bg-rose-100 text-rose-600">
               {newRequests}
-              <span className="sr-only"> new</span>
+              <span className="sr-only">{` ${DASHBOARD.new}`}</span>
             </span>
           )}
         </button>
@@ -66,7 +67,7 @@ export function TabBar({ view, newRequests, onView }: TabBarProps) {
   );
 }
 
-const WAITING = <RowSkeletons label="Opening" />;
+const WAITING = <RowSkeletons label={PART.loading} />;
 
 /** What is shown on opening comes with the admin, the others when they are first shown. */
 const PANELS: Record<TabView, ComponentType<{ personId: string }>> = {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-/** Times as the admin shows them: of the person's own device, except days of events. */
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
+/** Times as the admin shows them: of the person's own device, except days of events. */
+import { INQUIRIES } from '../texts/inquiries.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const MOMENT = new Intl.DateTimeFormat('en-US', {
@@ -80,7 +81,7 @@ export function timeLeftOf(
 export function timeLeft(createdAt: string, now: number): TimeLeft {
   const left = new Date(createdAt).getTime() + REPLY_MS - now;
   return {
-    text: left < 0 ? `Reply overdue by ${span(left)}` : `Reply within ${span(left)}`,
+    text: left < 0 ? INQUIRIES.overdue(span(left)) : INQUIRIES.due(span(left)),
     isUrgent: left <= URGENT_MS,
   };
 }

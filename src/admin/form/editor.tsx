@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Editable } from '#contracts/admin/common.ts';
-import { ADMIN_TOASTS, type ResourceName } from '#site/admin-toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { NEW, type LinkedName } from '../address/place.ts';
@@ -8,6 +7,8 @@ import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { failureWords, wayOn } from '../data/failure-words.ts';
 import { useOpened, useReturnToRow, type Opened } from '../data/use-opened.ts';
 import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import { EDITOR } from '../texts/editing.ts';
+import { ADMIN_TOASTS, type ResourceName } from '../texts/toasts.ts';
 import { draftKey, hasDraft } from './kept-draft.ts';
 
 interface Editor<View> {
@@ -47,7 +48,7 @@ export function useEditor<View extends Editable>(
     if (!hasDraft(draftKey(path, left === NEW ? '' : left))) return;
     notify({
       ...ADMIN_TOASTS.draftKept,
-      action: { label: 'Continue', run: () => openDialog({ name, id: left }) },
+      action: { label: EDITOR.keepEditing, run: () => openDialog({ name, id: left }) },
     });
   }, [id, name, path]);
 
@@ -86,18 +87,16 @@ export function OpeningDialog<View extends Editable & { name: string }>({
   };
   return (
     <Modal title={opening?.view?.name ?? name} onClose={close}>
-      {opening?.view && (
-        <p className="text-base">{`This ${name.toLowerCase()} is in the trash. Restore it from there, then it can be edited.`}</p>
-      )}
+      {opening?.view && <p className="text-base">{EDITOR.inTrash(name.toLowerCase())}</p>}
       {opening?.error != null && (
         <Trouble
-          title={`The ${name.toLowerCase()} couldn’t be loaded`}
+          title={EDITOR.notLoaded(name.toLowerCase())}
           {...wayOn(opening.error, { retry: opening.retry, close: editor.close })}
         >
           {failureWords(opening.error)}
         </Trouble>
       )}
-      {!opening?.view && opening?.error == null && <RowSkeletons label="Reading" />}
+      {!opening?.view && opening?.error == null && <RowSkeletons label={EDITOR.loading} />}
     </Modal>
   );
 }

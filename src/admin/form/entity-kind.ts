@@ -1,5 +1,5 @@
 import type { Editable } from '#contracts/admin/common.ts';
-import type { ResourceName } from '#site/admin-toasts.ts';
+import type { ResourceName } from '../texts/toasts.ts';
 
 /** One kind of thing that staff edit: how its form's values and the API's shape become each other. */
 export interface EntityKind<View extends Editable, Values extends object> {
@@ -35,12 +35,6 @@ export interface SeoValues {
   seoDescription: string;
   seoKeywords: string;
 }
-
-export const SEO_LABELS = {
-  seoTitle: 'SEO title',
-  seoDescription: 'SEO description',
-  seoKeywords: 'SEO keywords',
-} as const;
 
 /** What a new thing says to search engines: nothing of its own. */
 export const EMPTY_SEO: SeoValues = { seoTitle: '', seoDescription: '', seoKeywords: '' };

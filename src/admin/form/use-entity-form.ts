@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Editable } from '#contracts/admin/common.ts';
+import { FIELD_ERRORS } from '../texts/editing.ts';
 import { isSame, merged } from './conflict.ts';
 import type { EntityKind } from './entity-kind.ts';
 import {
@@ -159,6 +160,6 @@ export function errorOf(errors: Record<string, string>, name: string): string | 
   const found = Object.entries(errors).find(([field]) => partOf(field) === name);
   if (!found) return undefined;
   const [, index] = found[0].split('.');
-  const entry = index !== undefined && /^\d+$/.test(index) ? `Entry ${Number(index) + 1}: ` : '';
-  return `${entry}${found[1]}`;
+  const isLine = index !== undefined && /^\d+$/.test(index);
+  return isLine ? FIELD_ERRORS.inLine(Number(index) + 1, found[1]) : found[1];
 }

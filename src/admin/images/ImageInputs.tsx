@@ -3,10 +3,10 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { resized } from '#site/image.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { IMAGES } from '../texts/catalog.ts';
 import { ACCEPTED_IMAGES } from './image-file.ts';
 
 interface DropZoneProps {
-  /** `Images of this item`. */
   label: string;
   several: boolean;
   /** Whether images that are pasted anywhere in the dialog come here. */
@@ -70,8 +70,7 @@ export function DropZone({ label, several, takesPaste, isFull, onFiles }: DropZo
         {label}
       </label>
       <p className="mt-2 text-xs text-night-500">
-        {several ? 'Or drop or paste them here.' : 'Or drop or paste it here.'} JPG, PNG, GIF, WebP
-        or AVIF. Large photos are made smaller.
+        {`${several ? IMAGES.dropSeveral : IMAGES.drop} ${IMAGES.types}`}
       </p>
     </div>
   );
@@ -112,7 +111,7 @@ export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
     const url = field ? addressIn(field) : '';
     if (!field || url === '' || lookedAt.current.has(url)) return;
     if (!field.checkValidity()) {
-      setProblem({ text: 'Please enter an address that begins with https://', canAdd: false });
+      setProblem({ text: IMAGES.urlForm, canAdd: false });
       return;
     }
     lookedAt.current.add(url);
@@ -121,17 +120,16 @@ export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
     onBusy(`${id} ${url}`, false);
     lookedAt.current.delete(url);
     if (isImage) add(url);
-    else if (addressIn(field) === url)
-      setProblem({ text: 'No image loads from this address. Check it for typos.', canAdd: true });
+    else if (addressIn(field) === url) setProblem({ text: IMAGES.urlEmpty, canAdd: true });
   };
   return (
-    <FieldFrame id={id} label="Image URL" error={problem?.text}>
+    <FieldFrame id={id} label={IMAGES.url} error={problem?.text}>
       <div className="flex flex-wrap gap-2">
         <input
           ref={input}
           type="url"
           className="input min-w-0 grow basis-48"
-          placeholder="https://"
+          placeholder={IMAGES.urlBegin}
           pattern="https?://.+"
           maxLength={MAX_LENGTH.url}
           onChange={() => setProblem(null)}
@@ -152,11 +150,11 @@ export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
             className="button button-outline"
             onClick={() => add(input.current ? addressIn(input.current) : '')}
           >
-            Add anyway
+            {IMAGES.addAnyway}
           </button>
         ) : (
           <button type="button" className="button button-outline" onClick={() => void take()}>
-            Add
+            {IMAGES.add}
           </button>
         )}
       </div>

@@ -8,6 +8,8 @@ import {
   useMoves,
   type ImageValue,
 } from '../parts/MoveButtons.tsx';
+import { IMAGES } from '../texts/catalog.ts';
+import { MOVES } from '../texts/shared.ts';
 import { DropZone, UrlInput } from './ImageInputs.tsx';
 import { PendingUploads, Preview } from './Preview.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -24,8 +26,8 @@ interface WithImages {
 
 /** They stand side by side: the first is the one that counts. */
 const FORTH_AND_BACK = [
-  { icon: 'chevron-left', words: 'to the front' },
-  { icon: 'chevron-right', words: 'back' },
+  { icon: 'chevron-left', words: MOVES.earlier },
+  { icon: 'chevron-right', words: MOVES.later },
 ] as const;
 
 /** The images of a form in their order: the first is the one that lists show. */
@@ -54,14 +56,14 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
               className="flex gap-3 rounded-md border border-ivory-300 p-2 sm:block"
             >
               <div className="w-24 shrink-0 sm:w-auto">
-                <Preview url={image.url} alt={image.alt || `Image ${index + 1}`} />
+                <Preview url={image.url} alt={image.alt || IMAGES.alt(index + 1)} />
               </div>
               <div className="min-w-0 grow">
                 {hasAlt && isKnown(image.url) && (
                   <input
                     className="input sm:mt-2"
-                    aria-label={`What image ${index + 1} shows`}
-                    placeholder="What it shows"
+                    aria-label={IMAGES.describeOf(index + 1)}
+                    placeholder={IMAGES.describe}
                     maxLength={MAX_LENGTH.alt}
                     value={image.alt ?? ''}
                     onChange={(event) =>
@@ -80,13 +82,13 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
                       moves={moves}
                       index={index}
                       count={images.length}
-                      name={`image ${index + 1}`}
+                      name={IMAGES.image(index + 1)}
                       ways={FORTH_AND_BACK}
                     />
                   </div>
                   <IconButton
                     icon="trash"
-                    label={`Remove image ${index + 1}`}
+                    label={IMAGES.removeOf(IMAGES.image(index + 1))}
                     onClick={() =>
                       onChange((last) => last.filter((each) => each.url !== image.url))
                     }
@@ -99,12 +101,14 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
         </ul>
       )}
       <MoveStatus moves={moves} />
-      <DropZone label="Upload images" several takesPaste isFull={room <= 0} onFiles={uploads.add} />
-      {room > 0 ? (
-        <UrlInput onUrl={add} onBusy={form.setBusy} />
-      ) : (
-        <p>{`The limit is ${MAX_IMAGES} images.`}</p>
-      )}
+      <DropZone
+        label={IMAGES.uploadSeveral}
+        several
+        takesPaste
+        isFull={room <= 0}
+        onFiles={uploads.add}
+      />
+      {room > 0 ? <UrlInput onUrl={add} onBusy={form.setBusy} /> : <p>{IMAGES.limit}</p>}
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { resized } from '#site/image.ts';
 import { notify } from '#stores/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { IMAGES } from '../texts/catalog.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import type { Uploads } from './use-uploads.ts';
 
 /** The size the image CDN is asked for, in pixels. */
@@ -18,7 +19,7 @@ export function Preview({ url, alt }: { url: string; alt: string }) {
         className={`${frame} grid place-items-center content-center gap-1 p-2 text-center text-xs font-semibold text-rose-600`}
       >
         <Icon name="image" />
-        Image failed to load
+        {IMAGES.broken}
       </span>
     );
   }
@@ -42,13 +43,13 @@ export function PendingUploads({ uploads }: { uploads: Uploads }) {
     <li key={upload.id} className="rounded-md border border-ivory-300 p-2">
       {upload.preview !== '' && (
         <div className={`max-w-40 ${upload.error === '' ? 'opacity-60' : ''}`}>
-          <Preview url={upload.preview} alt={`${upload.file.name}, not saved yet`} />
+          <Preview url={upload.preview} alt={IMAGES.notSaved(upload.file.name)} />
         </div>
       )}
       <p className="mt-2 text-xs font-semibold break-words">{upload.file.name}</p>
       {upload.error === '' ? (
         <p role="status" className="mt-2 text-xs">
-          Uploading…
+          {IMAGES.uploading}
         </p>
       ) : (
         <div className="mt-2">
@@ -60,19 +61,19 @@ export function PendingUploads({ uploads }: { uploads: Uploads }) {
               <button
                 type="button"
                 className="min-h-11 px-2 text-xs font-semibold underline"
-                aria-label={`Try again: ${upload.file.name}`}
+                aria-label={IMAGES.tryAgainOf(upload.file.name)}
                 onClick={() => uploads.retry(upload)}
               >
-                Try again
+                {IMAGES.tryAgain}
               </button>
             )}
             <button
               type="button"
               className="min-h-11 px-2 text-xs font-semibold underline"
-              aria-label={`Remove ${upload.file.name}`}
+              aria-label={IMAGES.removeOf(upload.file.name)}
               onClick={() => uploads.drop(upload)}
             >
-              Remove
+              {IMAGES.remove}
             </button>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES, MAX_UPLOAD_BYTES } from '#domain/limits.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 /**
  * What the file chooser offers: what the server takes (`domain/image-type.ts`). A phone that keeps

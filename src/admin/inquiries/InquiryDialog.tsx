@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InquiryLineView, InquiryView } from '#contracts/admin/inquiries.ts';
 import { formatEventDate } from '#domain/event-date.ts';
-import { BIN_DAYS } from '#domain/limits.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { Modal } from '#ui/Modal.tsx';
@@ -10,12 +9,12 @@ import { moment, timeLeftOf } from '../data/times.ts';
 import type { Bin } from '../data/use-bin.ts';
 import { RowSkeletons, Trouble } from '../parts/loading.tsx';
 import {
-  callHref,
-  mailWords,
-  missingConfirmation,
-  replyHref,
+  INQUIRIES,
+  INQUIRY,
+  INQUIRY_MAILS,
+  MAIL_STATES,
   STANDING_LABELS,
-} from './inquiry-words.ts';
+} from '../texts/inquiries.ts';
 import { StatusControl } from './StatusControl.tsx';
 
 interface InquiryDialogProps {
@@ -35,20 +34,26 @@ export function InquiryDialog({ id, known, bin, now, onClose }: InquiryDialogPro
   });
   const inquiry = query.data;
   return (
-    <Modal title={inquiry?.name ?? 'Request'} onClose={onClose} className="print-alone modal-large">
+    <Modal
+      title={inquiry?.name ?? INQUIRY.title}
+      onClose={onClose}
+      className="print-alone modal-large"
+    >
       {query.error && (
         <Trouble
-          title="The request couldn’t be loaded"
+          title={INQUIRY.notLoaded}
           {...wayOn(query.error, { retry: () => void query.refetch(), close: onClose })}
         >
           {failureWords(query.error)}
         </Trouble>
       )}
-      {!inquiry && !query.error && <RowSkeletons label="Loading the request" />}
+      {!inquiry && !query.error && <RowSkeletons label={INQUIRY.loading} />}
       {inquiry && <InquiryBody inquiry={inquiry} bin={bin} now={now} />}
     </Modal>
   );
 }
+
+const CONFIRMATION = 'inquiry-confirmation';
 
 type InquiryBodyProps = Pick<InquiryDialogProps, 'bin' | 'now'> & { inquiry: InquiryView };
 
@@ -57,7 +62,7 @@ function InquiryBody({ inquiry, bin, now }: InquiryBodyProps) {
   return (
     <>
       <p className="text-night-600">
-        {`${inquiry.reference} · received ${moment(inquiry.createdAt)}`}
+        {INQUIRY.summary(inquiry.reference, moment(inquiry.createdAt))}
         {left && (
           <span className={left.isUrgent ? 'font-semibold text-rose-600' : ''}>
             {` · ${left.text}`}
@@ -66,13 +71,11 @@ function InquiryBody({ inquiry, bin, now }: InquiryBodyProps) {
       </p>
       {inquiry.deletedAt !== null && (
         <p className="mt-3 rounded-md bg-ivory-200 p-3">
-          {`In the trash since ${moment(inquiry.deletedAt)}. After ${BIN_DAYS} days it is deleted for good.`}
+          {INQUIRY.inTrash(moment(inquiry.deletedAt))}
         </p>
       )}
       {inquiry.spamReasons.length > 0 && (
-        <p className="mt-3 rounded-md bg-rose-100 p-3">
-          {`It looked like spam: ${inquiry.spamReasons.join('; ')}.`}
-        </p>
+        <p className="mt-3 rounded-md bg-rose-100 p-3">{INQUIRY.spam(inquiry.spamReasons)}</p>
       )}
       <div className="mt-4 flex flex-wrap items-end gap-3">
         {inquiry.deletedAt === null ? (
@@ -86,14 +89,14 @@ function InquiryBody({ inquiry, bin, now }: InquiryBodyProps) {
               if (!bin.isBusy) bin.restore(inquiry);
             }}
           >
-            Restore
+            {INQUIRY.restore}
           </button>
         )}
         <a className="button button-night" href={replyHref(inquiry)}>
-          Reply by email
+          {INQUIRY.reply}
         </a>
         <a className="button button-outline" href={callHref(inquiry.phone)}>
-          {`Call ${inquiry.phone}`}
+          {INQUIRY.call(inquiry.phone)}
         </a>
       </div>
       <InquiryFacts inquiry={inquiry} />
@@ -108,16 +111,15 @@ function InquiryFacts({ inquiry }: { inquiry: InquiryView }) {
   const { selectedService } = inquiry;
   const message = messageWithoutList(inquiry.message, inquiry.wishlistItems);
   const facts: [string, string][] = [
-    ['Event date', formatEventDate(inquiry.eventDate)],
-    ['Event location', inquiry.eventLocation],
-    ['Email', inquiry.email],
-    ['Phone', inquiry.phone],
-    ['Guests', inquiry.guestCount],
-    ['Package', selectedService ? `${selectedService.name}, ${selectedService.price}` : ''],
-    ['Services', inquiry.services.join(', ')],
-    ['Heard about us', inquiry.referralSource],
-    // A claim: the earlier request may be somebody else's.
-    ['Replaces', inquiry.replaces === '' ? '' : `${inquiry.replaces}, according to the sender`],
+    [INQUIRIES.eventDate, formatEventDate(inquiry.eventDate)],
+    [INQUIRIES.eventLocation, inquiry.eventLocation],
+    [INQUIRY.email, inquiry.email],
+    [INQUIRY.phone, inquiry.phone],
+    [INQUIRY.guests, inquiry.guestCount],
+    [INQUIRY.package, selectedService ? `${selectedService.name}, ${selectedService.price}` : ''],
+    [INQUIRY.services, inquiry.services.join(', ')],
+    [INQUIRY.heardAbout, inquiry.referralSource],
+    [INQUIRY.replaces, inquiry.replaces === '' ? '' : INQUIRY.replacesWhich(inquiry.replaces)],
   ];
   return (
     <>
@@ -133,7 +135,7 @@ function InquiryFacts({ inquiry }: { inquiry: InquiryView }) {
       </dl>
       {message !== '' && (
         <section className="mt-5">
-          <h3 className="text-lg">Message</h3>
+          <h3 className="text-lg">{INQUIRY.message}</h3>
           <p className="mt-1 rounded-md bg-ivory-100 p-4 break-words whitespace-pre-wrap">
             {message}
           </p>
@@ -147,7 +149,7 @@ function InquiryFacts({ inquiry }: { inquiry: InquiryView }) {
 function InquiryLines({ lines }: { lines: readonly InquiryLineView[] }) {
   return (
     <section className="mt-5">
-      <h3 className="text-lg">Requested items</h3>
+      <h3 className="text-lg">{INQUIRY.items}</h3>
       <ul className="mt-1 divide-y divide-ivory-300 border-y border-ivory-300">
         {lines.map((line, index) => {
           const trouble = line.standing === null ? '' : STANDING_LABELS[line.standing];
@@ -156,7 +158,9 @@ function InquiryLines({ lines }: { lines: readonly InquiryLineView[] }) {
             // The same item can stand in a request twice.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="flex gap-x-3 py-2 sm:gap-x-4">
-              <span className="w-10 shrink-0 text-right font-semibold sm:w-12">{`${line.quantity} ×`}</span>
+              <span className="w-10 shrink-0 text-right font-semibold sm:w-12">
+                {INQUIRY.line(line.quantity)}
+              </span>
               <span className="min-w-0 grow break-words">
                 {`${line.name}, ${line.price}`}
                 {trouble !== '' && (
@@ -178,18 +182,62 @@ function InquiryMails({ inquiry }: { inquiry: InquiryView }) {
   const missing = missingConfirmation(inquiry);
   return (
     <section className="mt-5">
-      <h3 className="text-lg">Emails</h3>
+      <h3 className="text-lg">{INQUIRY.emails}</h3>
       <ul className="mt-1 space-y-1">
         {inquiry.mails.map((mail) => (
           <li
             key={mail.kind}
             className={mail.state === 'dead' ? 'font-semibold text-rose-600' : ''}
           >
-            {mailWords(mail)}
+            {mailText(mail)}
           </li>
         ))}
         {missing !== null && <li>{missing}</li>}
       </ul>
     </section>
   );
+}
+
+/** @returns `mailto:` address of an answer, with the reference in its subject */
+export function replyHref({ name, email, reference }: InquiryView): string {
+  const subject = encodeURIComponent(INQUIRY.replySubject(reference));
+  const body = encodeURIComponent(INQUIRY.replyBegin(name));
+  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
+}
+
+/** @returns `tel:` address of a number as typed */
+export function callHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}
+
+/**
+ * A visitor is mailed one confirmation a day, and none for what looks like spam.
+ * @returns why there is none for this request; null when there is one
+ */
+export function missingConfirmation({
+  mails,
+  spamReasons,
+}: Pick<InquiryView, 'mails' | 'spamReasons'>): string | null {
+  if (mails.some(({ kind }) => kind === CONFIRMATION)) return null;
+  const why = spamReasons.length > 0 ? MAIL_STATES.notSentSpam : MAIL_STATES.notSentAgain;
+  return MAIL_STATES.of(INQUIRY_MAILS[CONFIRMATION].name, why);
+}
+
+/** @returns what became of one email */
+export function mailText({
+  kind,
+  state,
+  sentAt,
+  tries,
+  lastError,
+}: InquiryView['mails'][number]): string {
+  const mail = Object.entries(INQUIRY_MAILS).find(([each]) => each === kind)?.[1];
+  const { name, instead } = mail ?? { name: kind, instead: '' };
+  const why = lastError === '' ? '' : ` (${lastError})`;
+  if (sentAt !== null) {
+    const done = state === 'filed' ? MAIL_STATES.filed : MAIL_STATES.sent;
+    return MAIL_STATES.of(name, done(moment(sentAt)));
+  }
+  if (state === 'dead') return MAIL_STATES.of(name, `${MAIL_STATES.failed(tries, why)} ${instead}`);
+  return MAIL_STATES.of(name, tries === 0 ? MAIL_STATES.waiting : MAIL_STATES.retried(tries, why));
 }

@@ -3,6 +3,7 @@ import { MAX_ARRIVED, type ArrivedView } from '#contracts/admin/inquiries.ts';
 import { ADMIN_API_PATHS, ARRIVED_PATH } from '#site/paths.ts';
 import type { View } from '../address/views.ts';
 import { listKey, OWN_401, pathOfKey } from '../data/queries.ts';
+import { NEW_REQUESTS } from '../texts/inquiries.ts';
 import { useReadMark } from './read-mark.ts';
 
 interface NewRequestsProps {
@@ -17,11 +18,10 @@ export function countWords(count: number): string {
 
 /** What has come meanwhile. It lies above the page, so that nothing moves under a pointer. */
 export function NewRequests({ count, onShow }: NewRequestsProps) {
-  const text = `${countWords(count)} new ${count === 1 ? 'request' : 'requests'}`;
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 && text}
+        {count > 0 && NEW_REQUESTS.text(countWords(count))}
       </p>
       {count > 0 && (
         <div className="pointer-events-none fixed inset-x-0 bottom-4 z-40 flex justify-center">
@@ -30,7 +30,7 @@ export function NewRequests({ count, onShow }: NewRequestsProps) {
             className="pointer-events-auto button button-night shadow-lifted"
             onClick={onShow}
           >
-            {`${text}: show`}
+            {NEW_REQUESTS.show(countWords(count))}
           </button>
         </div>
       )}

@@ -7,6 +7,7 @@ import {
   MAX_TAGS,
 } from '#domain/limits.ts';
 import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
+import { ITEM_FIELDS, ITEM_HINTS } from '../texts/catalog.ts';
 import type { ItemValues } from './item-form-values.ts';
 import { LinesEditor } from './LinesEditor.tsx';
 import { WordsEditor } from './WordsEditor.tsx';
@@ -21,7 +22,7 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
         <WordsEditor
           id={`${id}-tags`}
           label={labels.tags}
-          noun="tag"
+          noun={ITEM_FIELDS.tag}
           words={values.tags}
           max={MAX_TAGS}
           error={errorOf(errors, 'tags')}
@@ -30,7 +31,7 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
         <WordsEditor
           id={`${id}-colors`}
           label={labels.colors}
-          noun="color"
+          noun={ITEM_FIELDS.color}
           words={values.colors}
           max={MAX_COLORS}
           error={errorOf(errors, 'colors')}
@@ -39,8 +40,8 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
       </div>
       <LinesEditor
         label={labels.specifications}
-        noun="specification"
-        hint="Anything else worth knowing, such as Weight: 10 lb."
+        noun={ITEM_FIELDS.specification}
+        hint={ITEM_HINTS.specifications}
         lines={values.specifications}
         max={MAX_SPECIFICATIONS}
         blank={{ name: '', value: '' }}
@@ -52,11 +53,11 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
               ref={(field) => {
                 // Under one name only one value can be kept.
                 const isTwice = name.trim() !== '' && names.indexOf(name.trim()) < index;
-                field?.setCustomValidity(isTwice ? 'There’s already a line with this name.' : '');
+                field?.setCustomValidity(isTwice ? ITEM_FIELDS.sameName : '');
               }}
               className="input"
-              aria-label={`Name of specification ${index + 1}`}
-              placeholder="Name"
+              aria-label={ITEM_FIELDS.specificationName(index + 1)}
+              placeholder={ITEM_FIELDS.name}
               required={value.trim() !== ''}
               maxLength={MAX_LENGTH.tag}
               value={name}
@@ -64,8 +65,8 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
             />
             <input
               className="input"
-              aria-label={`Value of specification ${index + 1}`}
-              placeholder="Value"
+              aria-label={ITEM_FIELDS.specificationValue(index + 1)}
+              placeholder={ITEM_FIELDS.value}
               maxLength={MAX_LENGTH.specification}
               value={value}
               onChange={(event) => change({ value: event.target.value })}
@@ -83,8 +84,8 @@ export function ItemOptions({ form }: { form: EntityForm<ItemValues> }) {
   return (
     <LinesEditor
       label={labels.options}
-      noun="option"
-      hint="Visitors choose one, in this order. Its price replaces the item’s price."
+      noun={ITEM_FIELDS.option}
+      hint={ITEM_HINTS.options}
       lines={values.options}
       max={MAX_OPTIONS}
       blank={{ name: '', price: '' }}
@@ -94,8 +95,8 @@ export function ItemOptions({ form }: { form: EntityForm<ItemValues> }) {
         <>
           <input
             className="input"
-            aria-label={`Name of option ${index + 1}`}
-            placeholder="Name"
+            aria-label={ITEM_FIELDS.optionName(index + 1)}
+            placeholder={ITEM_FIELDS.name}
             maxLength={MAX_LENGTH.tag}
             value={name}
             onChange={(event) => change({ name: event.target.value })}
@@ -107,8 +108,8 @@ export function ItemOptions({ form }: { form: EntityForm<ItemValues> }) {
             min={0}
             max={MAX_OPTION_PRICE}
             step={0.01}
-            aria-label={`Price of option ${index + 1}, in dollars`}
-            placeholder="0.00"
+            aria-label={ITEM_FIELDS.optionPrice(index + 1)}
+            placeholder={ITEM_FIELDS.price}
             value={price}
             onChange={(event) => change({ price: event.target.value })}
           />

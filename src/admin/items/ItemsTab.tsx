@@ -1,6 +1,5 @@
 import type { RentalItemAdminView, RentalItemSort } from '#contracts/admin/rental-items.ts';
 import { displayPrice } from '#domain/money.ts';
-import { counted } from '../data/counted.ts';
 import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useAllCategories, useList } from '../data/use-list.ts';
@@ -12,22 +11,13 @@ import { FilterSelect, ITEM_STATE_CHOICES } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/loading.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { ITEMS, ITEM_SORT_LABELS } from '../texts/catalog.ts';
+import { BADGES, LIST } from '../texts/shared.ts';
 import { ITEM_KIND } from './item-form-values.ts';
 
 const ItemDialog = part(async () => (await import('./ItemDialog.tsx')).ItemDialog);
 
-const SORT_LABELS: Record<RentalItemSort, string> = {
-  name: 'Name A-Z',
-  'name-desc': 'Name Z-A',
-  category: 'Category A-Z',
-  'category-desc': 'Category Z-A',
-  'price-asc': 'Price: Low to High',
-  'price-desc': 'Price: High to Low',
-  newest: 'Newest first',
-  edited: 'Recently edited first',
-  'edited-asc': 'Least recently edited first',
-};
-const SORTS = Object.entries(SORT_LABELS)
+const SORTS = Object.entries(ITEM_SORT_LABELS)
   .filter(([value]) => value !== 'name')
   .map(([value, label]) => ({ value, label }));
 
@@ -41,56 +31,53 @@ export function ItemsTab() {
     <>
       <ListShell
         list={list}
-        singular="rental item"
-        plural="rental items"
+        singular={ITEMS.singular}
+        plural={ITEMS.plural}
         hasBin
         filters={
           <>
             <FilterSelect
               list={list}
               name="category"
-              label="Filter by category"
-              all="Any category"
+              label={ITEMS.filterByCategory}
+              all={ITEMS.anyCategory}
               items={categories.map(({ id, name }) => ({ value: id, label: name }))}
             />
             <FilterSelect
               list={list}
               name="state"
-              label="Filter by state"
-              all="Any status"
+              label={LIST.filterByStatus}
+              all={LIST.anyStatus}
               items={ITEM_STATE_CHOICES}
             />
             <FilterSelect
               list={list}
               name="sort"
-              label="Sort by"
-              all={SORT_LABELS.name}
+              label={LIST.sortBy}
+              all={ITEM_SORT_LABELS.name}
               items={SORTS}
               // A table has the headings of its columns.
               className="lg:hidden"
             />
           </>
         }
-        actions={<AddButton singular="rental item" onAdd={() => editor.edit('new')} />}
+        actions={<AddButton singular={ITEMS.singular} onAdd={() => editor.edit('new')} />}
         empty={
           <>
-            <h3 className="text-xl">No rental items yet</h3>
-            <p className="mt-2">
-              Rental items are what visitors add to their list: a chair, a tent, a dance floor. Each
-              belongs to a category, so add a category first.
-            </p>
+            <h3 className="text-xl">{ITEMS.emptyTitle}</h3>
+            <p className="mt-2">{ITEMS.empty}</p>
           </>
         }
         defaultSort="name"
         columns={ITEM_COLUMNS}
         parts={{
-          label: 'Rental item',
+          label: ITEMS.heading,
           sort: ITEM_NAME_SORT,
           renderName: (item) => (
             <EntityName view={item} path={ITEM_KIND.path} onEdit={() => editor.edit(item)} />
           ),
           renderImages: ({ images }) => <ItemImages images={images} />,
-          badgesLabel: 'Status',
+          badgesLabel: LIST.status,
           renderBadges: (item) => <ItemBadges item={item} />,
           renderActions: (item) => (
             <EntityActions view={item} bin={bin} onEdit={() => editor.edit(item)} />
@@ -115,30 +102,30 @@ export const ITEM_NAME_SORT: ColumnSort<RentalItemSort> = {
 
 export const ITEM_COLUMNS: readonly Column<RentalItemAdminView, RentalItemSort>[] = [
   {
-    label: 'Category',
+    label: ITEMS.category,
     cell: ({ categoryName }) => categoryName,
     sort: { ascending: 'category', descending: 'category-desc' },
   },
   {
-    label: 'Price',
+    label: ITEMS.price,
     isNumber: true,
     cell: ({ price }) => displayPrice(price),
     sort: { ascending: 'price-asc', descending: 'price-desc' },
   },
   {
-    label: 'In stock',
+    label: ITEMS.inStock,
     isNumber: true,
     cell: ({ availability }) => availability,
-    fact: ({ availability }) => `${availability} in stock`,
+    fact: ({ availability }) => ITEMS.inStockCount(availability),
   },
   {
-    label: 'Options',
+    label: ITEMS.options,
     isNumber: true,
-    cell: ({ options }) => options.length || '–',
-    fact: ({ options }) => (options.length > 0 ? counted(options.length, 'option') : null),
+    cell: ({ options }) => options.length || ITEMS.noOptions,
+    fact: ({ options }) => (options.length > 0 ? ITEMS.optionCount(options.length) : null),
   },
   {
-    label: 'Updated',
+    label: LIST.updated,
     cell: ({ updatedAt }) => moment(updatedAt),
     fact: null,
     sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
@@ -159,7 +146,9 @@ function ItemImages({ images }: Pick<RentalItemAdminView, 'images'>) {
         </span>
       ))}
       {images.length > THUMBNAILS && (
-        <span className="text-xs font-normal text-night-600">{`+${images.length - THUMBNAILS}`}</span>
+        <span className="text-xs font-normal text-night-600">
+          {ITEMS.moreImages(images.length - THUMBNAILS)}
+        </span>
       )}
     </div>
   );
@@ -172,7 +161,7 @@ function ItemBadges({ item }: { item: RentalItemAdminView }) {
     <>
       {!isPublished && (
         <Badge tone="draft" mark="pencil">
-          Draft
+          {BADGES.draft}
         </Badge>
       )}
       {!isActive && <InactiveBadge />}
@@ -183,7 +172,7 @@ function ItemBadges({ item }: { item: RentalItemAdminView }) {
       />
       {isFeatured && (
         <Badge tone="strong" mark="star">
-          Featured
+          {BADGES.featured}
         </Badge>
       )}
     </>

@@ -1,14 +1,9 @@
 import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
 import { DEFAULT_UNIT, NO_PRICE, startingPrice, type ItemUnit } from '#domain/item-price.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import {
-  EMPTY_SEO,
-  SEO_LABELS,
-  seoValuesOf,
-  type EntityKind,
-  type SeoValues,
-} from '../form/entity-kind.ts';
+import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
 import type { ImageValue } from '../parts/MoveButtons.tsx';
+import { ITEM_LABELS } from '../texts/catalog.ts';
 
 /** One line of the option editor. */
 interface OptionValue {
@@ -48,28 +43,7 @@ export interface ItemValues extends SeoValues {
 export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
   name: 'Rental item',
   path: ADMIN_API_PATHS.rentalItems,
-  labels: {
-    name: 'Name',
-    slug: 'Slug',
-    categoryId: 'Category',
-    price: 'Price',
-    unit: 'Price is per',
-    availability: 'Availability quantity',
-    shortDescription: 'Short description',
-    images: 'Images',
-    fullDescription: 'Full description',
-    description: 'Description',
-    options: 'Options',
-    tags: 'Tags',
-    colors: 'Colors',
-    dimensions: 'Dimensions',
-    materials: 'Materials',
-    specifications: 'Specifications',
-    isActive: 'Active',
-    isPublished: 'Published',
-    isFeatured: 'Featured',
-    ...SEO_LABELS,
-  },
+  labels: ITEM_LABELS,
   // Defaults of spec §4.
   empty: () => ({
     name: '',

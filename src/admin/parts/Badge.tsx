@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EntityState } from '#contracts/publishing.ts';
+import { BADGES } from '../texts/shared.ts';
 
 const TONES = {
   neutral: 'bg-ivory-200 text-night-800',
@@ -36,7 +37,7 @@ export function Badge({ tone = 'neutral', mark, children }: BadgeProps) {
 export function InactiveBadge() {
   return (
     <Badge tone="off" mark="pause">
-      Inactive
+      {BADGES.inactive}
     </Badge>
   );
 }
@@ -50,24 +51,24 @@ interface StateBadgeProps {
 
 /** How a thing stands to what visitors see. */
 export function StateBadge({ state, isHidden, isDeleted }: StateBadgeProps) {
-  if (isDeleted) return <Badge tone="quiet">In the trash</Badge>;
+  if (isDeleted) return <Badge tone="quiet">{BADGES.inTrash}</Badge>;
   if (state === 'live') {
     return (
       <Badge tone="good" mark="dot">
-        Live
+        {BADGES.live}
       </Badge>
     );
   }
   if (state === 'edited') {
     return (
       <Badge tone="waiting" mark="half">
-        Unpublished edits
+        {BADGES.edited}
       </Badge>
     );
   }
   return isHidden ? null : (
     <Badge tone="quiet" mark="ring">
-      Not live yet
+      {BADGES.notLive}
     </Badge>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Bin, Named } from '../data/use-bin.ts';
 import { draftKey, hasDraft } from '../form/kept-draft.ts';
+import { BADGES, LIST, ROW } from '../texts/shared.ts';
 import { Badge } from './Badge.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useWide } from './use-wide.ts';
@@ -26,7 +27,7 @@ export function EntityName({ view, path, onEdit }: EntityNameProps) {
       )}
       {hasDraft(draftKey(path, id)) && (
         <Badge tone="strong" mark="pencil">
-          Not saved yet
+          {BADGES.unsaved}
         </Badge>
       )}
     </span>
@@ -65,10 +66,10 @@ export function EntityActions<View extends Named>({
       <button
         type="button"
         className="row-button button-outline"
-        aria-label={`Restore ${name}`}
+        aria-label={ROW.restoreOf(name)}
         {...whenFree(() => bin.restore(view))}
       >
-        Restore
+        {ROW.restore}
       </button>
     );
   }
@@ -78,16 +79,16 @@ export function EntityActions<View extends Named>({
         <button
           type="button"
           className="row-button button-quiet"
-          aria-label={`Edit ${name}`}
+          aria-label={ROW.editOf(name)}
           onClick={onEdit}
         >
-          Edit
+          {ROW.edit}
         </button>
       )}
       {isWide ? (
         <IconButton
           icon="trash"
-          label={`Delete ${name}`}
+          label={ROW.deleteOf(name)}
           className="text-night-500 lg:pointer-fine:size-8"
           {...whenFree(remove)}
         />
@@ -95,10 +96,10 @@ export function EntityActions<View extends Named>({
         <button
           type="button"
           className="row-button button-quiet text-rose-600"
-          aria-label={`Delete ${name}`}
+          aria-label={ROW.deleteOf(name)}
           {...whenFree(remove)}
         >
-          Delete
+          {ROW.delete}
         </button>
       )}
     </>
@@ -108,7 +109,7 @@ export function EntityActions<View extends Named>({
     <>
       <IconButton
         icon={isOpen ? 'close' : 'more'}
-        label={`More for ${name}`}
+        label={ROW.moreFor(name)}
         className="relative -mt-2 -mr-2"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -134,10 +135,11 @@ export function AddButton({ singular, onAdd }: AddButtonProps) {
     <button
       type="button"
       className="button gap-1 button-night max-sm:px-4"
-      aria-label={`Add ${singular}`}
+      aria-label={LIST.addOne(singular)}
       onClick={onAdd}
     >
-      Add<span className="max-sm:hidden">{` ${singular}`}</span>
+      {LIST.add}
+      <span className="max-sm:hidden">{singular}</span>
     </button>
   );
 }

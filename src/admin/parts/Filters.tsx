@@ -3,6 +3,7 @@ import type { ActivityFilter } from '#contracts/admin/common.ts';
 import type { RentalItemFilter } from '#contracts/admin/rental-items.ts';
 import { Select, type SelectItem } from '#ui/Select.tsx';
 import type { ListState } from '../data/use-list.ts';
+import { STATUS_FILTERS } from '../texts/shared.ts';
 
 interface FilterSelectProps {
   list: Pick<ListState<unknown>, 'params' | 'setParam'>;
@@ -67,17 +68,17 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   );
 }
 
-const ACTIVITY: Record<ActivityFilter, string> = { active: 'Active', inactive: 'Inactive' };
-const OF_ITEMS: Record<RentalItemFilter, string> = {
-  ...ACTIVITY,
-  draft: 'Draft',
-  featured: 'Featured',
-};
-
 const asChoices = (labels: Record<string, string>): SelectItem[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
+const { active, inactive } = STATUS_FILTERS;
+
 /** `?state=` of categories and packages, as a select has it. */
-export const ACTIVITY_CHOICES = asChoices(ACTIVITY);
+export const ACTIVITY_CHOICES = asChoices({ active, inactive } satisfies Record<
+  ActivityFilter,
+  string
+>);
 /** `?state=` of rental items. */
-export const ITEM_STATE_CHOICES = asChoices(OF_ITEMS);
+export const ITEM_STATE_CHOICES = asChoices(
+  STATUS_FILTERS satisfies Record<RentalItemFilter, string>,
+);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LIST } from '../texts/shared.ts';
 import { Mark } from './Badge.tsx';
 import {
   directionOf,
@@ -49,7 +50,7 @@ export function ListTable<T extends { id: string }>({
           ))}
           {parts.renderActions && (
             <th scope="col">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{LIST.actions}</span>
             </th>
           )}
         </tr>

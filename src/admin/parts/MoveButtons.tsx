@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IconName } from '#ui/Icon.tsx';
+import { MOVES } from '../texts/shared.ts';
 import { IconButton } from './IconButton.tsx';
 
 type Step = -1 | 1;
@@ -38,7 +39,7 @@ export function useMoves(
       const list = button.closest('ul');
       if (!list || place < 0 || place >= entries.length) return;
       pressed.current = { list, place, by };
-      setSaid(`${name}, place ${place + 1} of ${entries.length}`);
+      setSaid(MOVES.moved(name, place + 1, entries.length));
       onMove(index, place);
     },
     said,
@@ -61,8 +62,8 @@ interface Way {
 }
 
 const UP_AND_DOWN = [
-  { icon: 'chevron-up', words: 'up' },
-  { icon: 'chevron-down', words: 'down' },
+  { icon: 'chevron-up', words: MOVES.up },
+  { icon: 'chevron-down', words: MOVES.down },
 ] as const;
 
 /** Takes an entry of a list one step up or down. */
@@ -71,7 +72,7 @@ export function MoveButtons({ moves, index, count, name, ways = UP_AND_DOWN }: M
   const button = ({ icon, words }: Way, by: Step, isLast: boolean) => (
     <IconButton
       icon={icon}
-      label={`Move ${name} ${words}`}
+      label={MOVES.move(name, words)}
       data-step={by}
       // Not disabled: the focus would be lost when the entry arrives at the end.
       aria-disabled={isLast}

@@ -7,6 +7,7 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
+import { BUTTONS, PART } from '../texts/shared.ts';
 
 interface BoundaryProps {
   onRetry: () => void;
@@ -24,8 +25,8 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Trouble title="This part of the page didn’t load" onRetry={this.props.onRetry}>
-        The server could not be reached. Nothing you typed is lost; check your connection.
+      <Trouble title={PART.failed} onRetry={this.props.onRetry}>
+        {PART.why}
       </Trouble>
     );
   }
@@ -35,7 +36,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 function Waiting() {
   return (
     <p role="status" aria-busy="true" className="sr-only">
-      Opening
+      {PART.loading}
     </p>
   );
 }
@@ -112,12 +113,12 @@ export function Trouble({ title, children, onRetry, onClose }: TroubleProps) {
       <p className="mt-1">{children}</p>
       {onRetry && (
         <button type="button" className="mt-3 button button-outline" onClick={onRetry}>
-          Try again
+          {BUTTONS.tryAgain}
         </button>
       )}
       {onClose && (
         <button type="button" className="mt-3 button button-outline" onClick={onClose}>
-          Close
+          {BUTTONS.close}
         </button>
       )}
     </div>

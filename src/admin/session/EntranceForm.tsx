@@ -5,6 +5,7 @@ import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
 import { TextField } from '#ui/Field.tsx';
 import { signInFailureWords } from '../data/failure-words.ts';
 import { OWN_401 } from '../data/queries.ts';
+import { NEW_PASSWORD, SIGN_IN } from '../texts/accounts.ts';
 
 interface EntranceFormProps<Answer> {
   /** Text of the button. */
@@ -61,7 +62,7 @@ export function EntranceForm<Answer>({
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <button type="submit" className="button button-night" disabled={mutation.isPending}>
-          {mutation.isPending ? 'One moment…' : label}
+          {mutation.isPending ? SIGN_IN.wait : label}
         </button>
         {aside}
       </div>
@@ -97,7 +98,7 @@ export function EmailField({
     <TextField
       id={id}
       name="email"
-      label="Email"
+      label={SIGN_IN.email}
       type="email"
       autoComplete={autoComplete}
       required
@@ -140,18 +141,17 @@ interface NewPasswordProps {
 
 /** A password to be set; the browser may propose one. */
 export function NewPassword({ id, name, error }: NewPasswordProps) {
-  const hint = `${PASSWORD_LENGTH.min} characters or more. A few unrelated words work well.`;
   return (
     <TextField
       id={id}
       name={name}
-      label="New password"
+      label={NEW_PASSWORD.label}
       type="password"
       autoComplete="new-password"
       required
       minLength={PASSWORD_LENGTH.min}
       maxLength={PASSWORD_LENGTH.max}
-      hint={hint}
+      hint={NEW_PASSWORD.hint}
       error={error}
     />
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   readMailHealth,
   requestReset,
@@ -8,6 +8,7 @@ import {
 } from '#api-client/sign-in.ts';
 import type { HealthView } from '#contracts/catalog.ts';
 import { Modal } from '#ui/Modal.tsx';
+import { FORGOT_PASSWORD, SESSION_ENDED, SIGN_IN, SIGN_IN_CODE } from '../texts/accounts.ts';
 import {
   CheckLine,
   CodeField,
@@ -18,57 +19,67 @@ import {
   typed,
 } from './EntranceForm.tsx';
 
-interface SignInFormProps {
+type Step = 'password' | 'code' | 'forgotten';
+
+const TITLES: Record<Step, string> = {
+  password: SIGN_IN.title,
+  code: SIGN_IN_CODE.title,
+  forgotten: FORGOT_PASSWORD.title,
+};
+
+interface SignInProps {
   /** Where it is known who comes back. */
   email?: string;
+  /** Puts the form of a step below its title. */
+  renderFrame: (title: string, form: ReactNode, step: Step) => ReactNode;
   onSignedIn: () => void;
 }
 
-/** Mail and password, then the code where one is asked for; or the way to a new password. */
-export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
-  const [step, setStep] = useState<'password' | 'code' | 'forgotten'>('password');
+/** Email and password, then the code where one is asked for; or the way to a new password. */
+export function SignIn({ email = '', renderFrame, onSignedIn }: SignInProps) {
+  const [step, setStep] = useState<Step>('password');
   const [typedEmail, setTypedEmail] = useState(email);
-  if (step === 'code') {
-    return <CodeForm onSignedIn={onSignedIn} onBack={() => setStep('password')} />;
-  }
-  if (step === 'forgotten') {
-    return <ForgottenForm email={typedEmail} onBack={() => setStep('password')} />;
-  }
-  return (
-    <EntranceForm
-      label="Sign in"
-      send={(fields) =>
-        signIn({
-          email: typed(fields, 'email'),
-          password: typed(fields, 'password'),
-          rememberMe: fields.has('rememberMe'),
-        })
-      }
-      firstField={email === '' ? undefined : 'password'}
-      onDone={({ secondFactorNeeded }) => (secondFactorNeeded ? setStep('code') : onSignedIn())}
-      aside={<TextButton onClick={() => setStep('forgotten')}>Forgot your password?</TextButton>}
-    >
-      {(errors) => (
-        <>
-          <EmailField
-            id="sign-in-email"
-            defaultValue={typedEmail}
-            error={errors.email}
-            onChange={setTypedEmail}
-          />
-          <CurrentPassword
-            id="sign-in-password"
-            name="password"
-            label="Password"
-            error={errors.password}
-          />
-          <CheckLine name="rememberMe" defaultChecked>
-            Stay signed in on this device
-          </CheckLine>
-        </>
-      )}
-    </EntranceForm>
-  );
+  const back = () => setStep('password');
+  const forms: Record<Step, () => ReactNode> = {
+    password: () => (
+      <EntranceForm
+        label={SIGN_IN.submit}
+        send={(fields) =>
+          signIn({
+            email: typed(fields, 'email'),
+            password: typed(fields, 'password'),
+            rememberMe: fields.has('rememberMe'),
+          })
+        }
+        firstField={email === '' ? undefined : 'password'}
+        onDone={({ secondFactorNeeded }) => (secondFactorNeeded ? setStep('code') : onSignedIn())}
+        aside={<TextButton onClick={() => setStep('forgotten')}>{SIGN_IN.forgot}</TextButton>}
+      >
+        {(errors) => (
+          <>
+            <EmailField
+              id="sign-in-email"
+              defaultValue={typedEmail}
+              error={errors.email}
+              onChange={setTypedEmail}
+            />
+            <CurrentPassword
+              id="sign-in-password"
+              name="password"
+              label={SIGN_IN.password}
+              error={errors.password}
+            />
+            <CheckLine name="rememberMe" defaultChecked>
+              {SIGN_IN.staySignedIn}
+            </CheckLine>
+          </>
+        )}
+      </EntranceForm>
+    ),
+    code: () => <CodeForm onSignedIn={onSignedIn} onBack={back} />,
+    forgotten: () => <ForgottenForm email={typedEmail} onBack={back} />,
+  };
+  return renderFrame(TITLES[step], forms[step](), step);
 }
 
 interface CodeFormProps {
@@ -82,7 +93,7 @@ function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
   return (
     <EntranceForm
       key={String(isBackup)}
-      label="Continue"
+      label={SIGN_IN_CODE.submit}
       send={(fields) =>
         (isBackup ? verifyBackupCode : verifyCode)({
           code: typed(fields, 'code'),
@@ -91,33 +102,25 @@ function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
       }
       onDone={onSignedIn}
       firstField="code"
-      aside={<TextButton onClick={onBack}>Start over</TextButton>}
+      aside={<TextButton onClick={onBack}>{SIGN_IN_CODE.startOver}</TextButton>}
     >
       {(errors) => (
         <>
           <CodeField
             id="sign-in-code"
-            label={isBackup ? 'Backup code' : 'Code from your authenticator app'}
+            label={isBackup ? SIGN_IN_CODE.backup : SIGN_IN_CODE.app}
             inputMode={isBackup ? 'text' : 'numeric'}
             error={errors.code}
           />
-          <CheckLine name="trustDevice">Don’t ask again on this device for 30 days</CheckLine>
+          <CheckLine name="trustDevice">{SIGN_IN_CODE.trust}</CheckLine>
           <TextButton onClick={() => setBackup(!isBackup)}>
-            {isBackup ? 'Use the app instead' : 'Use a backup code instead'}
+            {isBackup ? SIGN_IN_CODE.useApp : SIGN_IN_CODE.useBackup}
           </TextButton>
         </>
       )}
     </EntranceForm>
   );
 }
-
-const WORDS: Record<HealthView['mail'], string> = {
-  configured: 'an email with a link is on its way.',
-  'kept in files':
-    'the email with a link is kept in a file, because no email server is set up. Ask whoever runs the website for it.',
-  'not configured':
-    'the email with a link waits until an email server is set up. Ask whoever runs the website.',
-};
 
 interface ForgottenFormProps {
   /** As it was typed for signing in. */
@@ -128,18 +131,18 @@ interface ForgottenFormProps {
 /** Asks for a link to set a new password. The answer is the same whether the address is known. */
 function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   const [sent, setSent] = useState<HealthView['mail'] | null>(null);
-  const back = <TextButton onClick={onBack}>Back to sign-in</TextButton>;
+  const back = <TextButton onClick={onBack}>{FORGOT_PASSWORD.back}</TextButton>;
   if (sent !== null) {
     return (
       <div role="status">
-        <p>{`If this address belongs to a staff member, ${WORDS[sent]} The link works once and expires in 1 hour.`}</p>
+        <p>{FORGOT_PASSWORD.sent(sent)}</p>
         {back}
       </div>
     );
   }
   return (
     <EntranceForm
-      label="Send me a link"
+      label={FORGOT_PASSWORD.submit}
       send={async (fields) => {
         await requestReset({ email: typed(fields, 'email') });
         return readMailHealth();
@@ -150,9 +153,7 @@ function ForgottenForm({ email, onBack }: ForgottenFormProps) {
     >
       {(errors) => (
         <>
-          <p className="mb-4">
-            We’ll email a link to set a new password to the address you sign in with.
-          </p>
+          <p className="mb-4">{FORGOT_PASSWORD.intro}</p>
           <EmailField id="forgotten-email" defaultValue={email} error={errors.email} />
         </>
       )}
@@ -170,9 +171,15 @@ interface SessionEndedProps {
 /** Above whatever is open: what was typed below stays. */
 export function SessionEnded({ email, onSignedIn, onClose }: SessionEndedProps) {
   return (
-    <Modal title="Your sign-in has ended" onClose={onClose}>
-      <p className="mb-4">Sign in to go on where you were. Nothing you typed is lost.</p>
-      <SignInForm email={email} onSignedIn={onSignedIn} />
-    </Modal>
+    <SignIn
+      email={email}
+      onSignedIn={onSignedIn}
+      renderFrame={(title, form, step) => (
+        <Modal title={step === 'password' ? SESSION_ENDED.title : title} onClose={onClose}>
+          {step === 'password' && <p className="mb-4">{SESSION_ENDED.text}</p>}
+          {form}
+        </Modal>
+      )}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { write } from '#api-client/admin.ts';
 import {
   ROLES,
@@ -8,7 +8,6 @@ import {
   type StaffChange,
   type StaffMemberView,
 } from '#contracts/staff.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
@@ -17,6 +16,8 @@ import { useRefetch } from '../data/queries.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import { STAFF, STAFF_QUESTIONS } from '../texts/accounts.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { Invitations, ROLE_CHOICES } from './Invitations.tsx';
 
 /** For owners: who works here, as what, and who is invited. */
@@ -24,26 +25,28 @@ export function Staff({ me }: { me: MeView }) {
   const { data, error, isPending, refetch } = useQuery<StaffMemberView[]>({
     queryKey: [ADMIN_API_PATHS.staff],
   });
+  const owners = (data ?? []).filter(({ role, disabled }) => role === 'owner' && !disabled);
   return (
     <div className="admin-page">
       <div>
-        <h2 className="text-2xl">Staff</h2>
-        <p className="text-night-600">
-          Editors can do everything except manage staff and bring back earlier sites. Owners can do
-          that too.
-        </p>
+        <h2 className="text-2xl">{STAFF.title}</h2>
+        <p className="text-night-600">{STAFF.intro}</p>
       </div>
       {error && (
-        <Trouble title="The staff couldn’t be loaded" onRetry={() => void refetch()}>
+        <Trouble title={STAFF.notLoaded} onRetry={() => void refetch()}>
           {failureWords(error)}
         </Trouble>
       )}
-      {isPending && <RowSkeletons label="Loading staff" />}
+      {isPending && <RowSkeletons label={STAFF.loading} />}
       {data && (
-        <ul className="divide-y divide-ivory-300" aria-label="Staff">
+        <ul className="divide-y divide-ivory-300" aria-label={STAFF.title}>
           {data.map((member) => (
             <li key={member.id}>
-              <StaffRow member={member} isMe={member.id === me.id} />
+              <StaffRow
+                member={member}
+                isMe={member.id === me.id}
+                isLastOwner={owners.length === 1 && owners.includes(member)}
+              />
             </li>
           ))}
         </ul>
@@ -53,47 +56,36 @@ export function Staff({ me }: { me: MeView }) {
   );
 }
 
-const CANCELED = 'Invitations they created are canceled.';
+/** What each of the questions leads to. */
+const CHANGES: Record<keyof typeof STAFF_QUESTIONS, StaffChange> = {
+  disable: { disabled: true },
+  promote: { role: 'owner' },
+  demote: { role: 'editor' },
+};
 
-/** What is asked before it is done. */
-const QUESTIONS = {
-  disable: {
-    title: (name: string) => `Disable ${name}?`,
-    text: (name: string, role: Role) =>
-      `${name} is signed out everywhere and can't sign in.${role === 'owner' ? ` ${CANCELED}` : ''}`,
-    label: 'Disable',
-    change: { disabled: true },
-  },
-  promote: {
-    title: (name: string) => `Make ${name} an owner?`,
-    text: (name: string) =>
-      `${name} can then do everything: also manage staff and bring back earlier sites.`,
-    label: 'Make owner',
-    change: { role: 'owner' },
-  },
-  demote: {
-    title: (name: string) => `Make ${name} an editor?`,
-    text: (name: string) =>
-      `${name} can then no longer manage staff or bring back earlier sites. ${CANCELED}`,
-    label: 'Make editor',
-    change: { role: 'editor' },
-  },
-} as const;
+interface StaffRowProps {
+  member: StaffMemberView;
+  isMe: boolean;
+  /** There must always be one who can sign in. */
+  isLastOwner: boolean;
+}
 
 /** One person: role and whether they may sign in. */
-function StaffRow({ member, isMe }: { member: StaffMemberView; isMe: boolean }) {
+function StaffRow({ member, isMe, isLastOwner }: StaffRowProps) {
+  const hintId = useId();
+  const describedBy = isLastOwner ? hintId : undefined;
   const refetch = useRefetch();
   const name = member.name || member.email;
   /** Chosen, and not saved yet: the arrow keys go through the list. */
   const [chosen, setChosen] = useState<Role | null>(null);
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const [asked, setAsked] = useState<keyof typeof CHANGES | null>(null);
   const role = chosen ?? member.role;
-  const question = asked && QUESTIONS[asked];
+  const question = asked && STAFF_QUESTIONS[asked];
   const change = useMutation({
     mutationFn: (body: StaffChange) =>
       write('PATCH', `${ADMIN_API_PATHS.staff}/${encodeURIComponent(member.id)}`, body),
     onSuccess: (_, body) => notify(ADMIN_TOASTS.staffChanged(name, body)),
-    onError: (error) => notify(ADMIN_TOASTS.failed('Staff was not updated', failureWords(error))),
+    onError: (error) => notify(ADMIN_TOASTS.failed(STAFF.notUpdated, failureWords(error))),
     onSettled: async () => {
       await refetch([ADMIN_API_PATHS.staff, ADMIN_API_PATHS.me]);
       setChosen(null);
@@ -109,51 +101,67 @@ function StaffRow({ member, isMe }: { member: StaffMemberView; isMe: boolean }) 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
       <div className="min-w-0 grow basis-56">
-        <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {name}
-          {isMe && <Badge tone="quiet">You</Badge>}
-          {member.disabled && <Badge>Disabled</Badge>}
-          {member.twoFactorEnabled && <Badge tone="good">Two-factor</Badge>}
-        </p>
-        <p className="text-xs break-words text-night-600">{member.email}</p>
+        <Member member={member} isMe={isMe} />
+        {isLastOwner && (
+          <p id={hintId} className="text-xs text-night-600">
+            {STAFF.lastOwner}
+          </p>
+        )}
       </div>
       {role !== member.role && (
         <button
           type="button"
           className="button button-night"
-          aria-label={`Save role of ${name}`}
+          aria-label={STAFF.saveRoleOf(name)}
           {...whenFree(() => setAsked(role === 'owner' ? 'promote' : 'demote'))}
         >
-          Save role
+          {STAFF.saveRole}
         </button>
       )}
       <Select
-        aria-label={`Role of ${name}`}
+        aria-label={STAFF.roleOf(name)}
         className="w-auto"
         items={ROLE_CHOICES}
         value={role}
-        disabled={change.isPending}
+        aria-describedby={describedBy}
+        disabled={change.isPending || isLastOwner}
         onChange={(event) => setChosen(ROLES.find((each) => each === event.target.value) ?? null)}
       />
       <button
         type="button"
         className={`button ${member.disabled ? 'button-outline' : 'button-danger'}`}
-        aria-label={`${member.disabled ? 'Enable' : 'Disable'} ${name}`}
+        aria-label={member.disabled ? STAFF.enableOf(name) : STAFF.disableOf(name)}
+        aria-describedby={describedBy}
+        disabled={isLastOwner}
         {...whenFree(() =>
           member.disabled ? change.mutate({ disabled: false }) : setAsked('disable'),
         )}
       >
-        {member.disabled ? 'Enable' : 'Disable'}
+        {member.disabled ? STAFF.enable : STAFF.disable}
       </button>
-      {question && (
+      {asked && question && (
         <ConfirmDialog
           title={question.title(name)}
           text={question.text(name, member.role)}
-          label={question.label}
-          onConfirm={() => change.mutate(question.change)}
+          label={question.confirm}
+          onConfirm={() => change.mutate(CHANGES[asked])}
           onClose={() => setAsked(null)}
         />
       )}
     </div>
+  );
+}
+
+function Member({ member, isMe }: Pick<StaffRowProps, 'member' | 'isMe'>) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 font-semibold">
+        {member.name || member.email}
+        {isMe && <Badge tone="quiet">{STAFF.you}</Badge>}
+        {member.disabled && <Badge>{STAFF.disabled}</Badge>}
+        {member.twoFactorEnabled && <Badge tone="good">{STAFF.twoFactor}</Badge>}
+      </p>
+      <p className="text-xs break-words text-night-600">{member.email}</p>
+    </>
   );
 }

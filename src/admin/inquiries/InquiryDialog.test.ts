@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  callHref,
-  mailTrouble,
-  mailWords,
-  missingConfirmation,
-  replyHref,
-} from './inquiry-words.ts';
+import { callHref, mailText, missingConfirmation, replyHref } from './InquiryDialog.tsx';
 
 test('an answer cannot gain recipients or headers from what a visitor typed', () => {
   const inquiry = { name: 'A\r\nBcc: x@y.z&cc=q', email: 'a?cc=b@c.de', reference: 'W-1' };
@@ -20,13 +14,7 @@ test('a number is called by its digits', () => {
   expect(callHref('+49 170/12')).toBe('tel:+4917012');
 });
 
-test('only dead mails are trouble', () => {
-  const mail = { kind: 'k', tries: 1, lastError: '', sentAt: null };
-  expect(mailTrouble([{ ...mail, state: 'waiting' }])).toBeNull();
-  expect(mailTrouble([{ ...mail, state: 'dead' }])).toBe('An email was not delivered');
-});
-
-test('a mail says what it is and what became of it; a dead one, what to do instead', () => {
+test('a mail says what it is and what became of it; one that failed, what to do instead', () => {
   const mail = {
     kind: 'inquiry-confirmation',
     state: 'queued',
@@ -34,12 +22,12 @@ test('a mail says what it is and what became of it; a dead one, what to do inste
     lastError: '',
     sentAt: null,
   };
-  expect(mailWords(mail)).toBe('Confirmation to the visitor: waiting to be sent');
-  expect(mailWords({ ...mail, tries: 1, lastError: 'Error EAUTH' })).toBe(
-    'Confirmation to the visitor: tried once (Error EAUTH), and tried again by itself',
+  expect(mailText(mail)).toBe('Confirmation to the visitor: waiting to be sent');
+  expect(mailText({ ...mail, tries: 1, lastError: 'Error EAUTH' })).toBe(
+    'Confirmation to the visitor: tried once (Error EAUTH) and will be tried again automatically',
   );
-  expect(mailWords({ ...mail, state: 'dead', tries: 12, lastError: 'Error 550' })).toBe(
-    'Confirmation to the visitor: not delivered, and not tried again after 12 tries (Error 550). The address may be wrong. Try calling them.',
+  expect(mailText({ ...mail, state: 'dead', tries: 12, lastError: 'Error 550' })).toBe(
+    'Confirmation to the visitor: not delivered after 12 tries (Error 550). The address may be wrong. Try calling them.',
   );
   const sent = {
     ...mail,
@@ -47,9 +35,9 @@ test('a mail says what it is and what became of it; a dead one, what to do inste
     state: 'sent',
     sentAt: '2026-11-21T12:00:00.000Z',
   };
-  expect(mailWords(sent)).toMatch(/^Email to the shop: sent Nov 21, /);
-  expect(mailWords({ ...sent, state: 'filed' })).toMatch(
-    /^Email to the shop: kept in a file Nov 21, .*, not sent, because no email server is set up$/,
+  expect(mailText(sent)).toMatch(/^Email to your team: sent Nov 21, /);
+  expect(mailText({ ...sent, state: 'filed' })).toMatch(
+    /^Email to your team: saved as a file Nov 21, .*, because no email server is set up$/,
   );
 });
 

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { write } from '#api-client/admin.ts';
 import type { PublishingView } from '#contracts/publishing.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { UNDO } from '#site/toasts.ts';
 import { notify } from '#stores/toasts.ts';
@@ -10,8 +9,10 @@ import { Modal } from '#ui/Modal.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import { useRefetch } from '../data/queries.ts';
 import { exactMoment } from '../data/times.ts';
+import { PREVIOUS_VERSIONS } from '../texts/publishing.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
-interface EarlierSitesProps {
+interface PreviousVersionsProps {
   earlier: PublishingView['earlier'];
   onClose: () => void;
 }
@@ -22,12 +23,12 @@ interface Choice {
   before?: string | undefined;
 }
 
-type Site = EarlierSitesProps['earlier'][number];
+type Site = PreviousVersionsProps['earlier'][number];
 
 const newestFirst = (one: Site, other: Site) => other.finishedAt.localeCompare(one.finishedAt);
 
 /** Brings an earlier site back at once; what is saved here stays, and the next build has it. */
-export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
+export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
   const refetch = useRefetch();
   // A build that ends meanwhile must not put another site below the pointer.
   const [sites] = useState(() => earlier.toSorted(newestFirst));
@@ -37,7 +38,7 @@ export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
     onSuccess: async (_, { before }) => {
       onClose();
       notify({
-        ...ADMIN_TOASTS.broughtBack,
+        ...ADMIN_TOASTS.versionRestored,
         action:
           before === undefined
             ? undefined
@@ -45,29 +46,27 @@ export function EarlierSites({ earlier, onClose }: EarlierSitesProps) {
       });
       await refetch([ADMIN_API_PATHS.publishing]);
     },
-    onError: (error) => notify(ADMIN_TOASTS.failed('Not brought back', failureWords(error))),
+    onError: (error) =>
+      notify(ADMIN_TOASTS.failed(PREVIOUS_VERSIONS.notRestored, failureWords(error))),
   });
   return (
-    <Modal title="Earlier sites" onClose={onClose}>
-      <p>
-        Visitors see the site you choose right away. What’s saved here stays, and is published with
-        the next build.
-      </p>
+    <Modal title={PREVIOUS_VERSIONS.title} onClose={onClose}>
+      <p>{PREVIOUS_VERSIONS.intro}</p>
       <ul className="mt-3 divide-y divide-ivory-300">
         {sites.map(({ id, finishedAt }) => (
           <li key={id} className="flex min-h-14 items-center justify-between gap-3 py-1.5">
-            {`Built ${exactMoment(finishedAt)}`}
+            {PREVIOUS_VERSIONS.version(exactMoment(finishedAt))}
             {id === liveId ? (
-              <span className="font-semibold text-leaf-700">Live now</span>
+              <span className="font-semibold text-leaf-700">{PREVIOUS_VERSIONS.live}</span>
             ) : (
               <button
                 type="button"
                 className="button shrink-0 button-outline"
-                aria-label={`Bring back the site built ${exactMoment(finishedAt)}`}
+                aria-label={PREVIOUS_VERSIONS.restoreFrom(exactMoment(finishedAt))}
                 disabled={back.isPending}
                 onClick={() => back.mutate({ id, before: liveId })}
               >
-                Bring back
+                {PREVIOUS_VERSIONS.restore}
               </button>
             )}
           </li>
