@@ -17,7 +17,7 @@ test('a chosen option stands in parentheses after the name', () => {
   });
 });
 
-test('an open option is named as such, with the price that options start at', () => {
+test('an open option is named as such, with the price that options start at @product.open-option', () => {
   expect(wishlistLine({ ...VASE, option: '' })).toEqual({
     ...VASE,
     option: '',

@@ -39,9 +39,12 @@ const NAMES: [string, readonly Point[], string][] = [
   ],
 ];
 
-test.each(NAMES)('the %s have the names of the specification', (_what, points, names) => {
-  expect(points.map(({ title }) => title).join(', ')).toBe(names);
-});
+test.each(NAMES)(
+  'the %s have the names of the specification @services.design',
+  (_what, points, names) => {
+    expect(points.map(({ title }) => title).join(', ')).toBe(names);
+  },
+);
 
 test('the buttons read as specified', () => {
   expect(SERVICE_ORDER.map((type) => SERVICE_PAGES[type].bookLabel)).toEqual([

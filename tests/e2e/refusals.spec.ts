@@ -19,7 +19,7 @@ const refusal = (status: number, code: string, fields?: Record<string, string>) 
 
 for (const each of FORMS) {
   test.describe(`the ${each.name} form`, () => {
-    test('a system that is down keeps it as typed, with phone and mail in words', async ({
+    test('a system that is down keeps it as typed, with phone and mail in words @form.failure', async ({
       page,
     }) => {
       const opened = await each.open(page);
@@ -41,7 +41,7 @@ for (const each of FORMS) {
       await expect(dateField(form)).toHaveValue(VISITOR.date);
     });
 
-    test('too many requests are said with the reason', async ({ page }) => {
+    test('too many requests are said with the reason @form.too-many', async ({ page }) => {
       const opened = await each.open(page);
       await fillForm(each, opened, newEmail());
       await page.route(each.api, (route) => route.fulfill(refusal(429, 'rate_limited')));
@@ -52,7 +52,9 @@ for (const each of FORMS) {
       );
     });
 
-    test('what the server finds wrong is said at the field', async ({ page }) => {
+    test('what the server finds wrong is said at the field @form.server-fields', async ({
+      page,
+    }) => {
       const opened = await each.open(page);
       const { form, button } = opened;
       await fillForm(each, opened, newEmail());
@@ -69,7 +71,7 @@ for (const each of FORMS) {
       await expect(form.getByRole('status')).toContainText('look at the fields that are marked');
     });
 
-    test('a request that is kept aside is a success', async ({ page }) => {
+    test('a request that is kept aside is a success @request.three-places', async ({ page }) => {
       const opened = await each.open(page);
       await fillForm(each, opened, newEmail());
       await page.route(each.api, (route) => route.fulfill(json(202, { reference: 'WD-SPARE' })));

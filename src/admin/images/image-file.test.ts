@@ -15,7 +15,7 @@ test('a chosen file must be an image, whatever its size: it is shrunk first', ()
   }
 });
 
-test('5 MB is the most of what is left to send', () => {
+test('5 MB is the most of what is left to send @image.size-limit', () => {
   expect(imageToSendProblem(PNG, MAX, true)).toBeNull();
   expect(imageToSendProblem(PNG, MAX + 1, true)?.title).toBe('File too large');
 });

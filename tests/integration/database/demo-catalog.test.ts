@@ -20,7 +20,7 @@ beforeAll(async () => {
   items = await db().select().from(rentalItems);
 });
 
-test('has the thirteen categories and at least 72 items that a visitor can see', async () => {
+test('has the thirteen categories and at least 72 items that a visitor can see @run.demo', async () => {
   const shown = await listPublicCategories(db());
   expect(shown).toHaveLength(13);
   const visible = await listPublicItems(db());
