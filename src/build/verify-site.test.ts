@@ -46,7 +46,7 @@ test('a page that is missing is named, and one too many @publish.checked', () =>
   ]);
 });
 
-test('a page of the specification must not be missing', () => {
+test('a page that every shop has must not be missing', () => {
   remove(PAGES.checkout);
   expect(pageProblems(folder, PUBLIC, PUBLIC)).toEqual(['/checkout has no page']);
 });

@@ -41,7 +41,7 @@ const ITEM: RentalItemView = {
 
 const WORDS = { seoTitle: 'A title', seoDescription: 'A text', seoKeywords: 'one, two' };
 
-test('titles a category with its name and that of the site (spec §2) @category.seo', () => {
+test('titles a category with its name and that of the site @category.seo', () => {
   expect(categorySeo(CATEGORY)).toEqual({
     title: 'Chairs Rentals - Woodward Event Decor',
     description: 'Chairs for every table.',

@@ -1,5 +1,5 @@
 /**
- * The booking dialog (spec §2 "Booking dialog", §3 "Booking request", §5, §8).
+ * The booking dialog.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import {

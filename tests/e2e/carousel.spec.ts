@@ -1,5 +1,5 @@
 /**
- * The image carousel (spec §2 "Image carousel"), on the clock of the browser: its 4 seconds pass
+ * The image carousel, on the clock of the browser: its 4 seconds pass
  * when the test says so.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';

@@ -1,5 +1,5 @@
 /**
- * The rental catalog (spec §2).
+ * The rental catalog.
  */
 import { categories } from '#db/seed/content/categories.ts';
 import { expect, test } from '../support/test.ts';

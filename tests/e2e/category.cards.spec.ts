@@ -1,5 +1,5 @@
 /**
- * The cards of a category (spec §2), and the one of a large category that is loaded late.
+ * The cards of a category, and the one of a large category that is loaded late.
  */
 import { expect, test, type Page } from '../support/other-shop.ts';
 import { categoryPage } from './support/category-page.ts';

@@ -1,5 +1,5 @@
 /**
- * The category page (spec §2, §5): what it shows, search, tags, sort and pages. Its cards are in
+ * The category page: what it shows, search, tags, sort and pages. Its cards are in
  * `category.cards.spec.ts`, its address in `category.address.spec.ts`.
  */
 import { expect, test } from '../support/other-shop.ts';

@@ -1,5 +1,5 @@
 /**
- * The contact form of the home page (spec §3 "Contact inquiry", §4, §5, §8).
+ * The contact form of the home page.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import {
@@ -68,7 +68,7 @@ test('sends services and wishlist, stores an inquiry, resets and empties the wis
     ],
     ...SIGNS,
   });
-  // The one toast is that of success: clearing the list is silent (spec §4).
+  // The one toast is that of success: clearing the list is silent.
   await expectToast(page, ...SUCCESS);
   await expect(form.getByLabel('Full Name')).toHaveValue('');
   await expect(form.getByLabel('Tell us about your event')).toHaveValue('');
@@ -137,7 +137,7 @@ test('required fields are named, the message too, and nothing is sent @form.requ
     await expect(form.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(form.getByLabel('Full Name')).toBeFocused();
-  // The error toast of missing fields belongs to the quote form (spec §5).
+  // The error toast of missing fields belongs to the quote form (@checkout.required).
   await expect(toasts(page)).toHaveCount(0);
   expect(requests).not.toContain(API);
 });

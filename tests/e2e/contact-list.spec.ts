@@ -1,5 +1,5 @@
 /**
- * The wishlist that goes along with a contact inquiry (spec §3, §4): said before, and undone after.
+ * The wishlist that goes along with a contact inquiry: said before, and undone after.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import {

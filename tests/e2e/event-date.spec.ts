@@ -1,5 +1,5 @@
 /**
- * The event date (spec §2, §5, §9): typed or picked, shown as MM/DD/YYYY, a day in Detroit whatever
+ * The event date: typed or picked, shown as MM/DD/YYYY, a day in Detroit whatever
  * the visitor's clock says.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';

@@ -1,5 +1,5 @@
 /**
- * What is not active or not published is not shown (spec §3).
+ * What is not active or not published is not shown.
  */
 import { expect, test } from '../support/other-shop.ts';
 import { categoryPage } from './support/category-page.ts';

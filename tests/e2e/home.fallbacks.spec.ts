@@ -1,5 +1,5 @@
 /**
- * What the site shows where the database has no packages and nothing featured (spec §3).
+ * What the site shows where the database has no packages and nothing featured.
  */
 import { expect, test, type Page } from '../support/other-shop.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The home page (spec §2). What it shows of other data is in `home.fallbacks.spec.ts`.
+ * The home page. What it shows of other data is in `home.fallbacks.spec.ts`.
  */
 import { SITE } from '#site/config.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';

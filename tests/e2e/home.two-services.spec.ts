@@ -1,5 +1,5 @@
 /**
- * The home page where packages of two service types are in the database (spec §2, §3).
+ * The home page where packages of two service types are in the database.
  */
 import { expect, test } from '../support/other-shop.ts';
 

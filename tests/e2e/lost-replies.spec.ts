@@ -1,12 +1,12 @@
 /**
- * Answers that are lost on the way: nothing is tried again by itself (spec §7), nothing typed is
+ * Answers that are lost on the way: nothing is tried again by itself, nothing typed is
  * lost, and however the visitor sends it again, there is one inquiry.
  */
 import { expect, test, type Page } from '../support/test.ts';
 import { expectToast, newEmail, toasts, VISITOR } from '../support/visitor.ts';
 import { fillForm, FORMS, keysSent } from './support/forms.ts';
 
-// The log that the specification asks for (spec §8).
+// @form.logged
 test.use({ allowedErrors: [/form was not sent/] });
 
 const CANNOT_TELL =

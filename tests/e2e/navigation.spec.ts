@@ -1,5 +1,5 @@
 /**
- * The navigation at the top of every page (spec §2).
+ * The navigation at the top of every page.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';

@@ -1,5 +1,5 @@
 /**
- * Options and price of the product page (spec §2).
+ * Options and price of the product page.
  */
 import { expect, test, type Page } from '../support/other-shop.ts';
 import { expectToast } from '../support/visitor.ts';

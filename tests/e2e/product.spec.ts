@@ -1,5 +1,5 @@
 /**
- * The product page (spec §2).
+ * The product page.
  */
 import { expect, test } from '../support/other-shop.ts';
 import { expectToast } from '../support/visitor.ts';

@@ -1,5 +1,5 @@
 /**
- * The quote form (spec §2 "Quote form page", §3 "Quote request", §4, §5, §8). The way there and
+ * The quote form. The way there and
  * repeated requests are in `quote-journey.spec.ts`.
  */
 import { expect, test, type Page } from '../support/test.ts';

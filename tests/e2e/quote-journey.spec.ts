@@ -67,7 +67,7 @@ test('takes a visitor from the home page to a stored quote request @checkout.kee
     page.getByText("We'll contact you within 24 hours with a detailed quote.", { exact: true }),
   ).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
-  // The wishlist is not cleared (spec §4).
+  // The wishlist is not cleared (@checkout.keeps-list).
   await expect(page.getByText('You have 1 item(s) in your wishlist')).toBeVisible();
 
   const inquiries = await db.inquiriesOf('journey@example.com');
@@ -118,7 +118,7 @@ test('two tabs with the same request make one inquiry @form.once', async ({
 });
 
 test.describe('when sending fails', () => {
-  // The log that the specification asks for (spec §8).
+  // @form.logged
   test.use({ allowedErrors: [/form was not sent/] });
 
   test('a reload after a lost answer makes one inquiry', async ({ page, db }) => {

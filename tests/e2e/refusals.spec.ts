@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { dateField, expectToast, newEmail, toasts, VISITOR } from '../support/visitor.ts';
 import { fillForm, FORMS, keysSent } from './support/forms.ts';
 
-// The log that the specification asks for (spec §8).
+// @form.logged
 test.use({ allowedErrors: [/form was not sent/] });
 
 const json = (status: number, body: unknown) => ({

@@ -1,5 +1,5 @@
 /**
- * The routes of spec §2, and what an address that is none of them is answered with.
+ * The pages, and what an address that is none of them is answered with.
  */
 import { expect, test } from '../support/test.ts';
 

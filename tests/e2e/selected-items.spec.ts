@@ -1,5 +1,5 @@
 /**
- * The Selected Items panel of the quote form (spec §2 "Quote form page").
+ * The Selected Items panel of the quote form.
  */
 import { stableId } from '#db/seed/stable-id.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';

@@ -92,7 +92,7 @@ test('a success leaves the draft of another tab alone', async ({ page, context }
 });
 
 test.describe('while it is sent', () => {
-  // The log that the specification asks for (spec §8).
+  // @form.logged
   test.use({ allowedErrors: /The quote form was not sent/ });
 
   test('nothing can be typed that success would empty', async ({ page }) => {

@@ -1,5 +1,5 @@
 /**
- * Design Services, Photo Booth and Video Dance Floor (spec §2).
+ * Design Services, Photo Booth and Video Dance Floor.
  */
 import { packages } from '#db/seed/content/packages.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';

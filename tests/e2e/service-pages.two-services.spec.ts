@@ -1,5 +1,5 @@
 /**
- * The service pages where a type has one package, or four (spec §2), and images are missing.
+ * The service pages where a type has one package, or four, and images are missing.
  */
 import { expect, test, type Locator, type Page } from '../support/other-shop.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Toasts (spec §4, §9): how many, how long, how they go.
+ * Toasts: how many, how long, how they go.
  */
 import { coveredByToast } from '../support/covered.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';

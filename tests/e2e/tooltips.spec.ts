@@ -1,5 +1,5 @@
 /**
- * Tooltips of buttons that show only an icon (spec §9: 700 ms to open, 300 ms to skip that).
+ * Tooltips of buttons that show only an icon.
  */
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';

@@ -1,5 +1,5 @@
 /**
- * The wishlist's states and toasts (spec §4). Removing and clearing are in `wishlist-panel.spec.ts`.
+ * The wishlist's states and toasts. Removing and clearing are in `wishlist-panel.spec.ts`.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';

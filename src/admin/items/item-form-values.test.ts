@@ -49,7 +49,7 @@ test('what was read and is sent unchanged is the same item', () => {
   expect(VIEW).toMatchObject(sent);
 });
 
-test('a new item has the defaults of the specification @items.defaults', () => {
+test('a new item is active, published and costs nothing @items.defaults', () => {
   const values = { ...ITEM_KIND.empty(), name: 'Chair', categoryId: VIEW.categoryId };
   const sent = newRentalItemSchema.parse(itemBody({ ...values, shortDescription: 'Short.' }));
   expect(sent).toMatchObject({

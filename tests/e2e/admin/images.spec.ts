@@ -1,5 +1,5 @@
 /**
- * The upload control: choosing, dropping, pasting; every toast of spec §5 and §8.
+ * The upload control: choosing, dropping, pasting, and its toasts.
  */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
@@ -70,9 +70,7 @@ test('dropped and pasted images come too @image.upload', async ({ page }) => {
   }
 });
 
-test('what is no image, too large, or refused is said as specified @image.type', async ({
-  page,
-}) => {
+test('what is no image, too large, or refused is said @image.type', async ({ page }) => {
   const dialog = await openDialog(page);
   const input = dialog.getByLabel('Upload images');
   await input.setInputFiles({

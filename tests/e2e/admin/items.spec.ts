@@ -23,7 +23,6 @@ test('an item with everything is created, shown and read back @admin.saved @item
   const panel = await openTab(page, 'Rental Items');
   await panel.getByRole('button', { name: 'Add rental item' }).click();
   const dialog = page.getByRole('dialog', { name: 'New rental item' });
-  // Defaults of spec §4.
   await expect(dialog.getByLabel('Price', { exact: false }).first()).toHaveValue('0');
   await expect(dialog.getByLabel('Availability quantity')).toHaveValue('0');
   await expect(dialog.getByLabel('Active')).toBeChecked();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('a rental item', () => {
-  test('is made with the defaults of the specification @items.defaults', async () => {
+  test('is made with its defaults @items.defaults', async () => {
     const item = await admin.addItem(ids.chairs, { name: 'Plain Chair', price: '0' });
     expect(item).toMatchObject({
       slug: 'plain-chair',

@@ -77,7 +77,7 @@ describe('happy', () => {
 });
 
 describe('error', () => {
-  test('an empty object names every required field in the words of the specification', async () => {
+  test('an empty object names every required field in its words', async () => {
     const error = await expectError(await postBooking(contactApp(db), {}), 400);
     expect(error.fields).toEqual({
       name: 'Name is required',

@@ -7,7 +7,7 @@ import { useDatabase } from '../../support/backends.ts';
 const db = useDatabase();
 const countInquiries = () => db().$count(inquiries);
 
-/** Spec §5, word for word; no other wording will do. */
+/** Word for word (@form.required); no other wording will do. */
 const REQUIRED = {
   name: 'Name is required',
   phone: 'Phone number is required',

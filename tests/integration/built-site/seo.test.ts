@@ -49,7 +49,7 @@ function pageAt(path: string): BuiltPage {
 }
 
 describe('the site', () => {
-  test('has every page of the specification, and products below categories', () => {
+  test('has every page, and products below categories', () => {
     const visitors = Object.values(PAGES).filter((path) => path !== PAGES.admin);
     expect(site.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(visitors));
     expect(categoryPages()).not.toEqual([]);

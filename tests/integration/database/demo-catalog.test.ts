@@ -74,7 +74,7 @@ test('a price that is for something other than a piece says what for', () => {
   expect(items.filter(({ name }) => /\bper\b/i.test(name))).toEqual([]);
 });
 
-/** Spec §3, "Built-in fallback packages". */
+/** @services.built-in */
 const PACKAGES = [
   ['design', 'Intimate', '1500.00', false],
   ['design', 'Premium', '3500.00', true],
