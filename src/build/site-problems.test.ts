@@ -48,7 +48,7 @@ describe('a site is not published', () => {
     '<astro-island component-url="/_astro/old.js"></astro-island>',
     '<script type="application/ld+json">{</script>',
     '<script type="application/ld+json">[]</script>',
-  ])('with %s', (html) => {
+  ])('with %s @publish.checked', (html) => {
     expect(findings(html).problems).toEqual([expect.stringMatching(/^\/page: /)]);
   });
 

@@ -31,7 +31,7 @@ test('search, tag and sort can be shared as a link @category.address', async ({
   await expect(shared.chips).toHaveText(['Search: a', 'Tag: glass']);
 });
 
-test('a filtered page shows what is in the list before anybody touches it @card.counts', async ({
+test('a filtered page shows what is in the list before anybody touches it @wishlist.painted', async ({
   page,
   context,
 }) => {

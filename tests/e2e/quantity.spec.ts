@@ -59,7 +59,9 @@ const PLACES: Record<string, (page: Page) => Promise<Locator>> = {
 };
 
 for (const [place, open] of Object.entries(PLACES)) {
-  test(`on ${place}, what is typed takes the place of what was there`, async ({ page }) => {
+  test(`on ${place}, what is typed takes the place of what was there @product.quantity`, async ({
+    page,
+  }) => {
     const within = await open(page);
     await field(within).click();
     await expectSelected(field(within));

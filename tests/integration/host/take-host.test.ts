@@ -69,7 +69,7 @@ test('another host keeps its database, and the terminal says whose guest this is
   expect(said).toContain('THIS SHOP IS ITS GUEST');
 });
 
-test('a guest applies no migration, and says who does', async () => {
+test('a guest applies no migration, and says who does @host.one', async () => {
   database = await postgres.open();
   await db().execute(
     sql`delete from drizzle.__drizzle_migrations
