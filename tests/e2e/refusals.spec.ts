@@ -81,7 +81,10 @@ for (const each of FORMS) {
       await expect(page.getByText('Your reference number is WD-SPARE.')).toBeVisible();
     });
 
-    test('a key that belongs to another request is no dead end', async ({ page, db }) => {
+    test('a key that belongs to another request is no dead end @form.once', async ({
+      page,
+      db,
+    }) => {
       const email = newEmail();
       const keys = keysSent(page, each.api);
       const opened = await each.open(page);
