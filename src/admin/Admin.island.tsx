@@ -13,7 +13,7 @@ import { SessionEnded } from './session/SignIn.tsx';
 import { ME_KEY } from './session/use-me.ts';
 
 /**
- * The admin (spec §2, "Admin screen"). Its page is pre-rendered without any data: who is
+ * The admin. Its page is pre-rendered without any data: who is
  * signed in is asked once it runs.
  */
 export function Admin() {
@@ -50,7 +50,7 @@ export function Admin() {
   );
 }
 
-/** The one toast there is (spec §9). It comes with the admin: it also says that nothing comes. */
+/** The one toast there is (@toast.one). It comes with the admin: it also says that nothing comes. */
 function Toasts() {
   const toast = useStoreValue($toast, null);
   return toast && <HostedToast toast={toast} onDismiss={dismissToast} />;

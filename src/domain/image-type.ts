@@ -1,7 +1,7 @@
-/** Kinds of images that an editor may upload (spec §5: "PNG, JPG, GIF, etc."). */
+/** Kinds of images that an editor may upload (@image.type). */
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
-/** What is said of a file that is not uploaded (spec §5), in the admin and by the server. */
+/** What is said of a file that is not uploaded (@image.type, @image.size-limit), in the admin and by the server. */
 export const NOT_AN_IMAGE = 'Please select an image file (PNG, JPG, GIF, etc.)';
 export const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB';
 

@@ -3,7 +3,7 @@
  */
 import { VIEW_LABELS } from '../texts/shared.ts';
 
-/** The four tabs of spec §2, exactly. */
+/** The four tabs (@admin.tabs). */
 export const TABS = [
   { view: 'categories', label: VIEW_LABELS.categories },
   { view: 'rental-items', label: VIEW_LABELS['rental-items'] },

@@ -11,7 +11,7 @@ test("the server's words come first", () => {
   );
 });
 
-test('an ended sign-in, a lost connection and a missing thing say what to do', () => {
+test('an ended sign-in, a lost connection and a missing thing say what to do @admin.failed-part', () => {
   expect(words(401, { code: 'unauthenticated', message: 'No session' })).toMatch(
     /^You’ve been signed out/,
   );

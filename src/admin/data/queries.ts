@@ -5,7 +5,7 @@ import { failureOf } from '#api-client/failure.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 
 /**
- * Query keys (spec §7): the parts of a key, joined by `/`, are the path that is read.
+ * Query keys: the parts of a key, joined by `/`, are the path that is read.
  */
 
 /** Answer to a search: only what is asked for stands in the address. */
@@ -39,7 +39,7 @@ export function isAt(key: readonly unknown[], path: string): boolean {
 export const OWN_401 = { own401: true } as const;
 
 /**
- * The cache of the admin, by the rules of spec §7: no refetch by itself, data never goes stale,
+ * The cache of the admin, by @admin.refetch: no refetch by itself, data never goes stale,
  * nothing is retried.
  * @param onSignedOut told when a call finds that the session has ended
  */
@@ -68,7 +68,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   });
 }
 
-/** Which lists show something of another: a write there makes them be read again (spec §7). */
+/** Which lists show something of another: a write there makes them be read again (@admin.refetch). */
 const RELATED: Partial<Record<string, readonly string[]>> = {
   // An item shows its category's name; a category's items may go with it.
   [ADMIN_API_PATHS.categories]: [ADMIN_API_PATHS.rentalItems],

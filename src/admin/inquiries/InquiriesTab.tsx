@@ -29,7 +29,7 @@ const SORTS = Object.entries(INQUIRY_SORT_LABELS)
 
 const INQUIRY_KIND = { name: 'Request', path: ADMIN_API_PATHS.inquiries } as const;
 
-/** The Contact Leads tab (spec §2): what waits first, then the newest. */
+/** The Contact Leads tab (@inquiry.list): what waits first, then the newest. */
 export function InquiriesTab({ personId }: { personId: string }) {
   const list = useList<InquiryView>(ADMIN_API_PATHS.inquiries, 'contact-leads');
   const bin = useBin<InquiryView>(INQUIRY_KIND);
@@ -165,10 +165,10 @@ interface StatusBadgeProps {
 }
 
 /**
- * Spec §2: pending in an alert style, any other status in a neutral one. Red is for what cannot wait:
+ * Pending in an alert style, any other in a neutral one (@inquiry.status). Red is for what cannot wait:
  * where all that is new were red, nobody would see it.
  */
-function StatusBadge({ status, isUrgent }: StatusBadgeProps) {
+export function StatusBadge({ status, isUrgent }: StatusBadgeProps) {
   return status === 'pending' ? (
     <Badge tone={isUrgent ? 'alert' : 'waiting'} mark="alert">
       {STATUS_LABELS[status]}

@@ -14,7 +14,7 @@ test('a number is called by its digits', () => {
   expect(callHref('+49 170/12')).toBe('tel:+4917012');
 });
 
-test('a mail says what it is and what became of it; one that failed, what to do instead', () => {
+test('a mail says what it is and what became of it; one that failed, what to do instead @inquiry.mail-state', () => {
   const mail = {
     kind: 'inquiry-confirmation',
     state: 'queued',

@@ -21,7 +21,7 @@ const SORTS = Object.entries(ITEM_SORT_LABELS)
   .filter(([value]) => value !== 'name')
   .map(([value, label]) => ({ value, label }));
 
-/** The Rental Items tab (spec §2). */
+/** The Rental Items tab. */
 export function ItemsTab() {
   const list = useList<RentalItemAdminView>(ITEM_KIND.path, 'rental-items');
   const editor = useEditor('item', ITEM_KIND.path, list.rows);
@@ -92,7 +92,7 @@ export function ItemsTab() {
   );
 }
 
-/** Spec §2: "up to 2 image thumbnails plus a '+n' count". */
+/** Up to 2 thumbnails and the number of the others (@items.row). */
 const THUMBNAILS = 2;
 
 export const ITEM_NAME_SORT: ColumnSort<RentalItemSort> = {
@@ -154,7 +154,7 @@ function ItemImages({ images }: Pick<RentalItemAdminView, 'images'>) {
   );
 }
 
-/** Featured, Draft, Inactive (spec §2), and how it stands to what visitors see. */
+/** Featured, Draft, Inactive (@items.row), and how it stands to what visitors see. */
 function ItemBadges({ item }: { item: RentalItemAdminView }) {
   const { isActive, isPublished, isFeatured } = item;
   return (

@@ -44,7 +44,7 @@ export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
   name: 'Rental item',
   path: ADMIN_API_PATHS.rentalItems,
   labels: ITEM_LABELS,
-  // Defaults of spec §4.
+  // @items.defaults
   empty: () => ({
     name: '',
     slug: '',
@@ -98,7 +98,7 @@ export function itemBody(values: ItemValues): RentalItemInput {
   const { availability, options, specifications, images, ...rest } = values;
   return {
     ...rest,
-    // Spec §5: "Availability parsed as integer (default 0). Option price parsed as decimal".
+    // @items.numbers
     availability: Number.parseInt(availability, 10) || 0,
     options: options
       .filter(({ name, price }) => name.trim() !== '' || price.trim() !== '')

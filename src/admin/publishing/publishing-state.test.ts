@@ -29,7 +29,7 @@ const NONE: PublishingView = {
 };
 const words = (part: Partial<PublishingView>) => publishingState({ ...NONE, ...part }, NOW);
 
-test('what is under way is said first', () => {
+test('what is under way is said first @publish.bar', () => {
   expect(words({ building: ONE, failed: ONE, live: ONE })).toEqual({
     tone: 'busy',
     text: 'Publishing now (5 min so far).',
@@ -51,7 +51,7 @@ test('a failure says what visitors see, why it failed, what to do and whom to tu
   );
 });
 
-test('publishing by hand is offered only where it would change something', () => {
+test('publishing by hand is offered only where it would change something @publish.now', () => {
   expect(words({ live: ONE }).canPublish).toBe(false);
   expect(words({ live: ONE, building: ONE, waiting: ONE }).canPublish).toBe(false);
   expect(words({ live: ONE, waiting: ONE }).canPublish).toBe(true);
@@ -72,7 +72,7 @@ test('after failures it says when the next try is, once that is minutes away', (
   );
 });
 
-test('where builds wait for quiet, it says when the next one starts', () => {
+test('where builds wait for quiet, it says when the next one starts @publish.bar', () => {
   const waiting = { ...ONE, tries: 0, dueAt: '2026-11-21T12:09:00.000Z' };
   const { text, canPublish } = words({ waiting, live: ONE, mode: { kind: 'quiet', minutes: 10 } });
   expect(text).toMatch(
@@ -96,7 +96,7 @@ test('how often the site was published is said in words', () => {
   ]);
 });
 
-test('otherwise it says since when the site is live', () => {
+test('otherwise it says since when the site is live @publish.bar', () => {
   expect(words({ live: ONE }).text).toMatch(/^Live since \d+:\d\d [AP]M$/);
   expect(words({}).text).toContain('Nothing has been published');
 });
@@ -122,7 +122,7 @@ test('a version that was restored is said to be a previous one, until another is
   expect(words({ building: ONE, live: ONE, earlier: [older, newer] }).text).toContain('so far');
 });
 
-test('a guest of another host says so before all else, and offers nothing', () => {
+test('a guest of another host says so before all else, and offers nothing @host.guest', () => {
   const guest = words({ host: 'another', waiting: ONE, failed: ONE });
   expect(guest).toMatchObject({ tone: 'alert', canPublish: false });
   expect(guest.text).toContain('What you save is real');

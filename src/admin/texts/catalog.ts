@@ -73,7 +73,7 @@ export const ITEMS = {
   options: 'Options',
   optionCount: (count: number) => counted(count, 'option'),
   noOptions: '–',
-  /** Spec §2. */
+  /** @items.row */
   moreImages: (count: number) => `+${count}`,
 } as const;
 
@@ -220,7 +220,7 @@ export const IMAGES = {
   describe: 'Describe this image',
   describeOf: (position: number) => `Description of image ${position}`,
   limit: `You’ve reached the limit of ${MAX_IMAGES} images.`,
-  /** Spec §2. */
+  /** @image.address */
   url: 'Image URL',
   urlBegin: 'https://',
   urlForm: 'Please enter a web address that begins with https://',

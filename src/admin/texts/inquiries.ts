@@ -35,7 +35,7 @@ export const INQUIRIES = {
     count === 1 ? 'An email was not delivered' : `${count} emails were not delivered`,
 } as const;
 
-/** `pending` is of spec §3. */
+/** @inquiry.status */
 export const STATUS_LABELS: Record<InquiryStatus, string> = {
   pending: 'Pending',
   contacted: 'Contacted',

@@ -8,7 +8,7 @@ export function counted(count: number, singular: string): string {
 }
 
 export const DASHBOARD = {
-  /** Spec §2. */
+  /** @admin.tabs */
   title: 'Admin Dashboard',
   pageTitle: `Admin Dashboard - ${SITE.name}`,
   /** `(3) Contact Leads - Admin Dashboard - …`. @param count of new requests; empty: none */
@@ -20,7 +20,7 @@ export const DASHBOARD = {
 } as const;
 
 export const VIEW_LABELS = {
-  // The four tabs of spec §2.
+  // The four tabs (@admin.tabs).
   categories: 'Categories',
   'rental-items': 'Rental Items',
   'service-packages': 'Service Packages',
@@ -80,14 +80,14 @@ export const ROW = {
 } as const;
 
 export const BADGES = {
-  // Spec §2.
+  // @items.row, @packages.row
   draft: 'Draft',
   inactive: 'Inactive',
   featured: 'Featured',
   popular: 'Popular',
-  // How a thing compares with what visitors see.
+  // How a thing compares with what visitors see (@admin.state).
   live: 'Live',
-  edited: 'Unpublished changes',
+  edited: 'Unpublished edits',
   notLive: 'Not live yet',
   inTrash: 'In the trash',
   unsaved: 'Not saved yet',

@@ -1,4 +1,4 @@
-/** Toasts of the admin. Those of the specification (spec §5, §8) are marked and stay to the letter. */
+/** Toasts of the admin. Those that docs/product.md quotes name its rule and stay to the letter. */
 import { NOT_AN_IMAGE, IMAGE_TOO_LARGE } from '#domain/image-type.ts';
 import { BIN_DAYS, INVITATION_DAYS } from '#domain/limits.ts';
 import { failed, said, type ToastText } from '#site/toast-text.ts';
@@ -16,7 +16,7 @@ export function imagesNotAdded(when: 'were' | 'will be', count: number): string 
 
 export const ADMIN_TOASTS = {
   /**
-   * The title: spec §8.
+   * The title: @admin.saved.
    * @param missing images that were chosen and did not arrive
    * @param newSlug of something new that got another one than was shown; empty: it did not
    */
@@ -35,7 +35,7 @@ export const ADMIN_TOASTS = {
       detail: details.filter(Boolean).join(' ') || undefined,
     };
   },
-  /** The title: spec §8. */
+  /** The title: @admin.saved. */
   deleted: (resource: BinnedName, name: string) =>
     said(`${resource} deleted successfully`, `${name} stays in the trash for ${BIN_DAYS} days.`),
   restored: (resource: BinnedName, name: string) => said(`${resource} restored successfully`, name),
@@ -46,10 +46,10 @@ export const ADMIN_TOASTS = {
   inquiryUpdated: (name: string, status: string) =>
     said('Status changed', `${name} is now marked as ${status}.`),
 
-  // Spec §5.
+  // @image.type, @image.size-limit
   invalidImage: failed('Invalid file type', NOT_AN_IMAGE),
   imageTooLarge: failed('File too large', IMAGE_TOO_LARGE),
-  // Spec §8.
+  // @image.failed, @image.upload, @image.address
   uploadFailed: failed(
     'Upload failed',
     'There was an error uploading your image. Please try again.',
