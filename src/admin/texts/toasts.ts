@@ -41,7 +41,7 @@ export const ADMIN_TOASTS = {
   restored: (resource: BinnedName, name: string) => said(`${resource} restored successfully`, name),
   /** @param what was tried: `Category was not saved` */
   failed: (what: string, why: string) => failed(what, why),
-  draftKept: said('Changes not saved', 'What you typed is kept on this device.'),
+  draftKept: said('Not saved yet', 'What you typed is kept on this device.'),
   orderSaved: said('Order saved', 'Visitors will see the categories in this order.'),
   inquiryUpdated: (name: string, status: string) =>
     said('Status changed', `${name} is now marked as ${status}.`),
