@@ -108,7 +108,7 @@ export function Flag<Values extends object>({ form, name, hint }: FlagProps<Valu
         name={name}
         aria-describedby={`${id}-hint`}
         className="mt-0.5 size-5 shrink-0 accent-night-900"
-        // As in `TextInput.tsx`: a `FlagName` names a field that is on or off.
+        // As in `bound`: a `FlagName` names a field that is on or off.
         checked={form.values[name] as boolean}
         onChange={(event) => form.set(name, event.target.checked as Values[FlagName<Values>])}
       />

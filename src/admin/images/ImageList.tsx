@@ -1,18 +1,19 @@
 import { MAX_IMAGES, MAX_LENGTH } from '#domain/limits.ts';
 import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
 import { IconButton } from '../parts/IconButton.tsx';
-import {
-  MoveButtons,
-  moved,
-  MoveStatus,
-  useMoves,
-  type ImageValue,
-} from '../parts/MoveButtons.tsx';
+import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 import { IMAGES } from '../texts/catalog.ts';
 import { MOVES } from '../texts/shared.ts';
 import { DropZone, UrlInput } from './ImageInputs.tsx';
 import { PendingUploads, Preview } from './Preview.tsx';
 import { useUploads } from './use-uploads.ts';
+
+/** One image of a form: its address, and what it shows in words. */
+export interface ImageValue {
+  url: string;
+  /** Undefined while nothing is known of it, and nothing is typed. */
+  alt: string | undefined;
+}
 
 interface ImageListProps<Values extends WithImages> {
   form: EntityForm<Values>;

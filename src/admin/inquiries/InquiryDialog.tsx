@@ -8,13 +8,8 @@ import { failureWords, wayOn } from '../data/failure-words.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
 import type { Bin } from '../data/use-bin.ts';
 import { RowSkeletons, Trouble } from '../parts/loading.tsx';
-import {
-  INQUIRIES,
-  INQUIRY,
-  INQUIRY_MAILS,
-  MAIL_STATES,
-  STANDING_LABELS,
-} from '../texts/inquiries.ts';
+import { INQUIRIES, INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
+import { InquiryMails } from './InquiryMails.tsx';
 import { StatusControl } from './StatusControl.tsx';
 
 interface InquiryDialogProps {
@@ -52,8 +47,6 @@ export function InquiryDialog({ id, known, bin, now, onClose }: InquiryDialogPro
     </Modal>
   );
 }
-
-const CONFIRMATION = 'inquiry-confirmation';
 
 type InquiryBodyProps = Pick<InquiryDialogProps, 'bin' | 'now'> & { inquiry: InquiryView };
 
@@ -177,27 +170,6 @@ function InquiryLines({ lines }: { lines: readonly InquiryLineView[] }) {
   );
 }
 
-/** What became of the mails about a request; one that is dead is said loudly. */
-function InquiryMails({ inquiry }: { inquiry: InquiryView }) {
-  const missing = missingConfirmation(inquiry);
-  return (
-    <section className="mt-5">
-      <h3 className="text-lg">{INQUIRY.emails}</h3>
-      <ul className="mt-1 space-y-1">
-        {inquiry.mails.map((mail) => (
-          <li
-            key={mail.kind}
-            className={mail.state === 'dead' ? 'font-semibold text-rose-600' : ''}
-          >
-            {mailText(mail)}
-          </li>
-        ))}
-        {missing !== null && <li>{missing}</li>}
-      </ul>
-    </section>
-  );
-}
-
 /** @returns `mailto:` address of an answer, with the reference in its subject */
 export function replyHref({ name, email, reference }: InquiryView): string {
   const subject = encodeURIComponent(INQUIRY.replySubject(reference));
@@ -208,36 +180,4 @@ export function replyHref({ name, email, reference }: InquiryView): string {
 /** @returns `tel:` address of a number as typed */
 export function callHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
-}
-
-/**
- * A visitor is mailed one confirmation a day, and none for what looks like spam.
- * @returns why there is none for this request; null when there is one
- */
-export function missingConfirmation({
-  mails,
-  spamReasons,
-}: Pick<InquiryView, 'mails' | 'spamReasons'>): string | null {
-  if (mails.some(({ kind }) => kind === CONFIRMATION)) return null;
-  const why = spamReasons.length > 0 ? MAIL_STATES.notSentSpam : MAIL_STATES.notSentAgain;
-  return MAIL_STATES.of(INQUIRY_MAILS[CONFIRMATION].name, why);
-}
-
-/** @returns what became of one email */
-export function mailText({
-  kind,
-  state,
-  sentAt,
-  tries,
-  lastError,
-}: InquiryView['mails'][number]): string {
-  const mail = Object.entries(INQUIRY_MAILS).find(([each]) => each === kind)?.[1];
-  const { name, instead } = mail ?? { name: kind, instead: '' };
-  const why = lastError === '' ? '' : ` (${lastError})`;
-  if (sentAt !== null) {
-    const done = state === 'filed' ? MAIL_STATES.filed : MAIL_STATES.sent;
-    return MAIL_STATES.of(name, done(moment(sentAt)));
-  }
-  if (state === 'dead') return MAIL_STATES.of(name, `${MAIL_STATES.failed(tries, why)} ${instead}`);
-  return MAIL_STATES.of(name, tries === 0 ? MAIL_STATES.waiting : MAIL_STATES.retried(tries, why));
 }

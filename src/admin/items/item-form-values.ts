@@ -2,7 +2,7 @@ import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rent
 import { DEFAULT_UNIT, NO_PRICE, startingPrice, type ItemUnit } from '#domain/item-price.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
-import type { ImageValue } from '../parts/MoveButtons.tsx';
+import type { ImageValue } from '../images/ImageList.tsx';
 import { ITEM_LABELS } from '../texts/catalog.ts';
 
 /** One line of the option editor. */

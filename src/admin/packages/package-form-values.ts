@@ -4,7 +4,7 @@ import type {
 } from '#contracts/admin/service-packages.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
-import type { ImageValue } from '../parts/MoveButtons.tsx';
+import type { ImageValue } from '../images/ImageList.tsx';
 import { PACKAGE_LABELS } from '../texts/catalog.ts';
 
 /** The package dialog, as it is on the screen. */

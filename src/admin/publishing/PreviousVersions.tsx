@@ -27,7 +27,7 @@ type Site = PreviousVersionsProps['earlier'][number];
 
 const newestFirst = (one: Site, other: Site) => other.finishedAt.localeCompare(one.finishedAt);
 
-/** Brings an earlier site back at once; what is saved here stays, and the next build has it. */
+/** Restores a previous version at once; what is saved here stays, and the next build has it. */
 export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
   const refetch = useRefetch();
   // A build that ends meanwhile must not put another site below the pointer.

@@ -21,7 +21,7 @@ test('a name that exists is warned of, and gets the address that was told @admin
   await panel.getByRole('button', { name: 'Add category' }).click();
   const dialog = page.getByRole('dialog', { name: 'New category' });
   await dialog.getByLabel('Name').fill(name.toUpperCase());
-  await expect(dialog.getByText('There is already a category with this name.')).toBeVisible();
+  await expect(dialog.getByText('A category with this name already exists.')).toBeVisible();
   const address = `/rental-services/${slug}-2`;
   await expect(
     dialog.getByText(`The last part of its web address: ${address}`, { exact: true }),
@@ -93,7 +93,7 @@ test('a category with items says how many, and moves them or deletes them too @c
   const panel = await openTab(page, 'Categories');
   await (await findRow(panel, from.name)).getByRole('button', { name: /^Delete/ }).click();
   const dialog = page.getByRole('dialog', { name: `Delete ${from.name}?` });
-  await expect(dialog).toContainText('2 rental items are in it');
+  await expect(dialog).toContainText('This category has 2 rental items');
   await dialog.getByLabel('Move items to').selectOption(to.name);
   await dialog.getByRole('button', { name: 'Move items and delete category' }).click();
   await expect(toast(page)).toContainText('Category deleted successfully');
@@ -127,7 +127,9 @@ test.describe('a category that looks empty', () => {
     for (const name of items) await makeItem(api, { name, categoryId: category.id });
     await row.getByRole('button', { name: /^Delete/ }).click();
     const dialog = page.getByRole('dialog', { name: `Delete ${category.name}?` });
-    await expect(dialog).toContainText('2 rental items are in it. What should happen to them?');
+    await expect(dialog).toContainText(
+      'This category has 2 rental items. What should happen to them?',
+    );
     await expect(toast(page)).toHaveCount(0);
     await dialog.getByLabel('Move items to').selectOption(to.name);
     await dialog.getByRole('button', { name: 'Move items and delete category' }).click();

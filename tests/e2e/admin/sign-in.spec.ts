@@ -70,7 +70,7 @@ test('a forgotten password: the same answer for everybody, the link works once @
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('button', { name: 'Ada Editor' })).toBeVisible();
 
-  // An editor has the four tabs, and neither staff nor earlier sites.
+  // An editor has the four tabs, and neither staff nor previous versions.
   await page.getByRole('button', { name: 'Ada Editor' }).click();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Staff', exact: true })).toHaveCount(0);
