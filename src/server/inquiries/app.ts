@@ -15,7 +15,7 @@ import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, hostOf, type ApiApp, type ApiContext } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
-import { sendMailsAfterAnswer } from '../mail/after-answer.ts';
+import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import { callerBuckets } from '../rate-limit/caller-bucket.ts';
 import { acceptInquiry } from './accept.ts';
 import { bookingInquiry, contactInquiry, type Inquiry } from './inquiry.ts';
