@@ -8,7 +8,7 @@ import { findPackagesByName, type NamedPackage } from '#db/queries/package-names
 import { FALLBACK_PACKAGES } from '#site/fallbacks.ts';
 import { attempt } from '../attempt.ts';
 import { hostOf } from '../http/app.ts';
-import { describeError, log } from '../log.ts';
+import { describeError, log, reportsUnderWay } from '../log.ts';
 import { noteNextDue } from '../schedule/next-due.ts';
 import type { Mailer, MailMessage } from './message.ts';
 import type { MailServices } from './services.ts';
@@ -50,6 +50,7 @@ export function sendMailsAfterAnswer(context: { env: unknown }, services: MailSe
   const work = async () => {
     await attempt('outbox', () => sendDueMails(services, until));
     await noteNextDue(services);
+    await reportsUnderWay();
   };
   hostOf(context).waitUntil?.(work());
 }
