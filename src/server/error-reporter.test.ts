@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reportOf } from './error-reporter.ts';
 import { describeError } from './log.ts';
 
-test('a report holds no message, no address of a request and no folder', () => {
+test('a report holds no message, no address of a request and no folder @run.errors', () => {
   const thrown = Object.assign(new TypeError('ada@example.com at /home/ada/x.ts:1:2'), {
     code: 'E1',
   });

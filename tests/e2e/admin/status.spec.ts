@@ -2,7 +2,9 @@ import type { StatusView } from '#contracts/admin/status.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { expect, test } from '../../support/admin/test.ts';
 
-test('the person menu leads to the errors of the last seven days', async ({ page }) => {
+test('the person menu leads to the errors of the last seven days @admin.status', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Owner' }).click();
   await page.getByRole('button', { name: 'Status' }).click();

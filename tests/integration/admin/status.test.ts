@@ -61,7 +61,7 @@ const noDatabase = () => {
   throw new Error('The database is away');
 };
 
-test('an error of an endpoint is counted and sent after the answer', async () => {
+test('an error of an endpoint is counted and sent after the answer @run.errors', async () => {
   const work: Promise<unknown>[] = [];
   const app = catalogApp({ db: noDatabase, now: () => new Date(), host });
   await captureOutput(async () => {
@@ -79,7 +79,7 @@ test('an error of an endpoint is counted and sent after the answer', async () =>
   expect(event).toMatchObject({ ...envelope, tags: { event: 'unexpected' } });
 });
 
-test('of many in a minute five are sent, and all are counted', async () => {
+test('of many in a minute five are sent, and all are counted @run.errors', async () => {
   await captureOutput(async () => {
     for (let index = 0; index < 12; index += 1) fail(index < 9 ? 'outbox' : 'drain');
     await reportsUnderWay();
@@ -126,7 +126,7 @@ test('a guest of the database counts nothing in it', async () => {
   expect(await counts()).toEqual({});
 });
 
-test('staff see what failed in the last seven days, the most frequent first', async () => {
+test('staff see what failed in the last seven days, the most frequent first @admin.status', async () => {
   const daysAgo = (days: number) => sql`(now() at time zone 'UTC')::date - ${days}::int`;
   await db()
     .insert(errorCounts)

@@ -49,12 +49,12 @@ test('the database is down, and the visitor presses again when it is back', asyn
   await expectKeptOnce(world(), [reference]);
 });
 
-test('the spool alone is down: nothing is different for the visitor', async () => {
+test('the spool alone is down: nothing is different for the visitor @request.two-places', async () => {
   await world().blobs.stop();
   await expectKeptOnce(world(), [await expectAccepted(await press(), 201)]);
 });
 
-test('database and spool are down: 503 names the phone, and the same key is taken later', async () => {
+test('database and spool are down: 503 names the phone, and the same key is taken later @request.two-places', async () => {
   world().proxy.fault = 'down';
   await world().blobs.stop();
   const output = await captureOutput(async () => {
@@ -114,7 +114,7 @@ describe('the visitor presses again when the day of the event is over', () => {
     await expectKeptOnce(world(), [reference]);
   });
 
-  test('and the spool has it, while the database is down', async () => {
+  test('and the spool has it, while the database is down @request.past-date', async () => {
     world().proxy.fault = 'down';
     const reference = await expectAccepted(await pressIn(0), 202);
     expect(await expectAccepted(await pressIn(2), 202)).toBe(reference);
