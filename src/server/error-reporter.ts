@@ -2,16 +2,18 @@
  * What becomes of an error once it is logged: it is counted by day in the database, for the admin,
  * and sent to the error tracker that `SENTRY_DSN` names.
  */
+import type { Database } from '#db/client.ts';
 import { countErrors } from '#db/queries/error-counts.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { ErrorReporter, LogEntry } from './log.ts';
-import type { Services } from './services.ts';
 
 /** One failure of many is enough to look for the others in the log. */
 const MOST_A_MINUTE = 5;
 const SEND_TIMEOUT_MS = 2_000;
 
-interface ReporterOptions extends Pick<Services, 'db' | 'host'> {
+interface ReporterOptions {
+  db: () => Database;
+  host: () => string | undefined;
   /** `https://key@host/project`; undefined sends nothing. */
   dsn: () => string | undefined;
 }
