@@ -2,7 +2,7 @@
  * Accepting a request: the database takes it, or the spool keeps it, or a mail tells the shop of
  * it. It is acknowledged as soon as one of them has it.
  */
-import { eventDateProblem } from '#domain/inquiry-rules.ts';
+import { eventDateProblem } from '#domain/event-date.ts';
 import { attempt } from '../attempt.ts';
 import { withDeadline } from '../deadline.ts';
 import type { CallerBuckets } from '../rate-limit/caller-bucket.ts';

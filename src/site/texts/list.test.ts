@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_QUANTITY } from '#domain/limits.ts';
-import { quantityNote } from './quantity-note.ts';
+import { quantityNote } from './list.ts';
 
 test('more than the shop owns is not refused: it says what happens then', () => {
   expect(quantityNote({ quantity: 121, availability: 120 })).toBe(

@@ -1,13 +1,16 @@
 /**
- * Every toast a visitor can meet, with the texts of spec §4 and §8, and what a form says beside it.
+ * Every toast that visitors see, with the texts of spec §4 and §8, and what a form says beside it.
  */
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
-import { failed, said, type ToastText } from './toast-text.ts';
+import { failed, said, type ToastText } from '../toast-text.ts';
 
 /** Offered where something can be taken back. */
 export const UNDO = 'Undo';
 /** Beside "Inquiry Sent Successfully!", where Undo would read as if it took back the inquiry. */
 export const RESTORE_LIST = 'Restore my list';
+
+/** What a booking is called that is for no package (spec §8). */
+export const UNNAMED_SERVICE = 'service';
 
 export const TOASTS = {
   itemAdded: (name: string): ToastText => ({
@@ -24,22 +27,22 @@ export const TOASTS = {
   linkCopied: said('Link Copied', 'Anyone with this link can view your list and copy it.'),
   /** @param leftOut names of what the list has no room for */
   listTakenOver: (leftOut: readonly string[]) => ({
-    ...said('Wishlist Updated', 'The shared items are in your wishlist now.'),
+    ...said('Wishlist Updated', 'The shared items are now in your wishlist.'),
     detail:
       leftOut.length > 0
-        ? `A wishlist holds ${MAX_WISHLIST_LINES} different items. Not added: ${leftOut.join(', ')}.`
+        ? `A wishlist can hold ${MAX_WISHLIST_LINES} different items. Not added: ${leftOut.join(', ')}.`
         : undefined,
   }),
-  listTaken: said('Wishlist Added', 'The shared items are in your wishlist now.'),
-  listReplaced: said('Wishlist Replaced', 'Your wishlist is now the shared one.'),
+  listTaken: said('Wishlist Added', 'The shared items are now in your wishlist.'),
+  listReplaced: said('Wishlist Replaced', 'Your wishlist now matches the shared list.'),
   listAlreadyThere: said(
     'Nothing to Add',
-    'Your wishlist already has all of these items, in the same or larger quantities.',
+    'Your wishlist already has all of these items in the same or larger quantities.',
   ),
   /** Not in the specification: the list has a limit, and reaching it must be said. */
   wishlistFull: failed(
     'Wishlist Full',
-    `Your wishlist holds ${MAX_WISHLIST_LINES} different items. Remove one to add another.`,
+    `Your wishlist can hold ${MAX_WISHLIST_LINES} different items. Remove one to add another.`,
   ),
   quoteSent: said(
     'Request Submitted Successfully!',
@@ -64,7 +67,7 @@ export const TOASTS = {
   /** Not in the specification: said before anything is sent. */
   offline: failed(
     'You Are Offline',
-    'Nothing was sent. What you typed is kept: please send it again once you are connected.',
+    'Nothing was sent. Everything you typed is still here. Please send it again when you’re back online.',
   ),
   quoteFieldsMissing: failed(
     'Required Fields Missing',
@@ -74,14 +77,14 @@ export const TOASTS = {
 
 /** Why a request was not sent, in words beside the form: a toast is gone after seconds. */
 export const SEND_FAILURES = {
-  offline: 'You are offline, so nothing was sent.',
+  offline: 'You’re offline, so nothing was sent.',
   noAnswer:
-    'No proper answer came back, so we cannot tell whether your request arrived. Sending it again is safe: it counts once.',
-  fields: 'Your request was not sent. Please look at the fields that are marked.',
+    'We didn’t get a response, so we can’t tell whether your request arrived. It’s safe to send it again; we’ll count it only once.',
+  fields: 'Your request was not sent. Please check the highlighted fields.',
   tooMany:
-    'Too many requests came from your connection. Please wait a few minutes before you send yours again.',
-  tooLong: 'Your request is too long for us to take. Please shorten your message or your list.',
-  unavailable: 'Our system cannot take your request at the moment.',
+    'We’ve received too many requests from your connection. Please wait a few minutes and try again.',
+  tooLong: 'Your request is too long. Please shorten your message or your list.',
+  unavailable: 'We can’t take your request online right now.',
   other: 'Your request was not sent.',
 } as const;
 

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SERVICE_ORDER } from './packages.ts';
+import { SERVICE_ORDER } from '../packages.ts';
 import {
   DANCE_FLOOR_FEATURES,
   DANCE_FLOOR_OCCASIONS,
   PHOTO_BOOTH_FEATURES,
   PHOTO_BOOTH_OCCASIONS,
-} from './service-features.ts';
-import { DESIGN_BENEFITS, DESIGN_PROCESS, SERVICE_PAGES, type Point } from './service-pages.ts';
+  DESIGN_BENEFITS,
+  DESIGN_PROCESS,
+  SERVICE_PAGES,
+  type Point,
+} from './services.ts';
 
 // Spec §2, "Design Services, Photo Booth, Video Dance Floor pages".
 const NAMES: [string, readonly Point[], string][] = [

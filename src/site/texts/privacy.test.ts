@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { privacyDate, privacySections } from './privacy.ts';
+import { lastUpdated, privacySections } from './privacy.ts';
 
 const textOf = (requestsMonths: number | null, mailsDays: number | null) =>
   JSON.stringify(privacySections({ requestsMonths, mailsDays }));
 
 test('the times are those of the settings', () => {
   expect(textOf(24, 30)).toContain('Requests: 24 months from the day we get them');
-  expect(textOf(24, 30)).toContain('your address is removed from it after 30 days');
+  expect(textOf(24, 30)).toContain('we remove your address after 30 days');
   expect(textOf(1, 1)).toContain('1 month from');
   expect(textOf(1, 1)).toContain('after 1 day.');
 });
@@ -15,9 +15,9 @@ test('where something is kept forever, no time is promised', () => {
   const text = textOf(null, null);
   expect(text).toContain('until you ask us to delete yours');
   expect(text).not.toContain('month');
-  expect(text).not.toContain('removed from it');
+  expect(text).not.toContain('we remove your address');
 });
 
 test('the date is written as Americans do', () => {
-  expect(privacyDate()).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+  expect(lastUpdated()).toMatch(/^Last updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
 });
