@@ -8,7 +8,7 @@ export function isImageAddress(text: string): boolean {
   return isWhole && URL.canParse(text, 'https://this.site');
 }
 
-/** Kinds of images that an editor may upload (spec §5: "PNG, JPG, GIF, etc."). */
+/** Kinds of images that an editor may upload (@image.type). */
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
 /**

@@ -5,7 +5,7 @@
 import { displayPrice, formatCents, parsePriceCents } from './money.ts';
 import { NO_PRICE, PER, STARTING_AT } from './texts.ts';
 
-/** What a price is for. Spec §9 has "per each", which stands where staff chose nothing else. */
+/** What a price is for; "per each" where staff chose nothing else (@price.unit). */
 export const ITEM_UNITS = ['each', 'pair', 'set', 'panel', 'foot', 'square foot', 'event'] as const;
 export type ItemUnit = (typeof ITEM_UNITS)[number];
 export const DEFAULT_UNIT: ItemUnit = 'each';
@@ -30,7 +30,7 @@ export function shownPrice(text: string): string {
   return isNothing ? NO_PRICE : displayPrice(text);
 }
 
-/** @param dollars price of an option (spec §3) */
+/** @param dollars price of an option */
 export function optionPrice(dollars: number): string {
   return shownPrice(formatCents(Math.round(dollars * 100)));
 }
@@ -49,13 +49,13 @@ export function startingPrice({ price, options }: Priced): string {
 /**
  * @param shown a price as it is shown
  * @param isStart whether options cost more
- * @returns `Starting at $385.00` (spec §2), or the price alone; words never start anything
+ * @returns `Starting at $385.00` (@price.starting-at), or the price alone; words never start anything
  */
 export function priceText(shown: string, isStart: boolean): string {
   return isStart && hasAmount(shown) ? `${STARTING_AT} ${shown}` : shown;
 }
 
-/** @returns what stands after a shown price: `per each` (spec §9), and nothing after words */
+/** @returns what stands after a shown price: `per each` (@price.unit), and nothing after words */
 export function unitText(shown: string, unit: ItemUnit): string {
   return hasAmount(shown) ? `${PER} ${unit}` : '';
 }

@@ -4,7 +4,7 @@ import type { Wishlist, WishlistLine } from './wishlist.ts';
 type ListedLine = Pick<WishlistLine, 'name' | 'quantity'>;
 
 /**
- * The message of a quote request (spec §3): the details, then a line `Wishlist Items:` and the
+ * The message of a quote request (@checkout.message): the details, then a line `Wishlist Items:` and the
  * list as `name (Qty: n)`, comma-separated.
  * @param details what the visitor typed about the event, may be empty
  * @param list the wishlist at the moment of sending

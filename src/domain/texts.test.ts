@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIELD_MESSAGES } from './texts.ts';
 
-test('the messages are those of the specification', () => {
+test('each field has its message @form.required', () => {
   expect(FIELD_MESSAGES).toEqual({
     name: 'Name is required',
     phone: 'Phone number is required',

@@ -9,7 +9,7 @@ import { imageComingSoon } from './texts/catalog.ts';
 /** Widths the CDN is asked for, in pixels: few, so that visitors share cached sizes. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920, 2400] as const;
 
-/** Shown when an image is missing or fails to load (spec §8 "replaced by a default image"). */
+/** Shown when an image is missing or fails to load (@card.image-fallback). */
 export const FALLBACK_IMAGE = '/media/fallback.svg';
 
 /** @returns the address of one size; `width` in pixels */

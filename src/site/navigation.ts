@@ -10,7 +10,7 @@ export interface NavigationLink {
 export const HOME: NavigationLink = { label: text.home, href: PAGES.home };
 export const RENTALS: NavigationLink = { label: text.rentalServices, href: PAGES.rentals };
 
-/** Top navigation (spec §2). */
+/** Top navigation (@header.links). */
 export const NAVIGATION: readonly NavigationLink[] = [
   HOME,
   RENTALS,

@@ -1,6 +1,6 @@
 /**
  * Service packages as their cards show them: formatted, with the built-in ones where the database
- * has none for a type (spec §2, §3).
+ * has none for a type (@services.built-in).
  */
 import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
 import type { ServiceLabel } from '#contracts/inquiry.ts';
@@ -13,7 +13,7 @@ import { rentalsTeaser } from './texts/home.ts';
 import { setTable } from './texts/images.ts';
 import { SERVICE_PAGES } from './texts/services.ts';
 
-/** The type labels of the booking dialog (spec §3). */
+/** The type labels of the booking dialog (@services.book). */
 const BOOKING_TYPES: Record<ServiceType, ServiceLabel> = {
   design: 'design',
   photo_booth: 'photobooth',
@@ -107,7 +107,7 @@ export function overviewCards(source: Pick<PackageSource, 'packages'>): Overview
   return [RENTALS_CARD, ...services];
 }
 
-/** @returns the columns of the grid by the number of cards: 2 or fewer, 3, 4 or more (spec §2) */
+/** @returns the columns by the number of cards: 2 or fewer, 3, 4 or more (@home.overview-columns) */
 export function overviewColumns(count: number): 2 | 3 | 4 {
   if (count >= 4) return 4;
   return count === 3 ? 3 : 2;
@@ -122,19 +122,19 @@ export function packagePrice(startingPrice: string): string {
   return cents === null ? displayPrice(startingPrice) : formatDollars(cents);
 }
 
-/** @returns the columns of the grid by the number of packages: 1, 2, 3, or 4 or more (spec §2) */
+/** @returns the columns of the grid by the number of packages: 1, 2, 3, or 4 or more (@services.columns) */
 export function packageColumns(count: number): 1 | 2 | 3 | 4 {
   if (count >= 4) return 4;
   if (count === 3) return 3;
   return count === 2 ? 2 : 1;
 }
 
-/** What the booking dialog is opened with (spec §2), as the JSON of `data-book`. */
+/** What the booking dialog is opened with (@services.book), as the JSON of `data-book`. */
 export function bookingData({ name, price, type, slug }: PackageCardData): string {
   return JSON.stringify({ name, price, type, slug });
 }
 
-/** The carousel's list, each once, or the single image where there is no list (spec §3). */
+/** The carousel's list, each once, or the single image where there is no list (@carousel.images). */
 function packageImages(
   { images, image: single, name }: ServicePackageView,
   media: MediaIndex,

@@ -42,7 +42,7 @@ const ITEM: RentalItemView = {
 
 const WORDS = { seoTitle: 'A title', seoDescription: 'A text', seoKeywords: 'one, two' };
 
-test('titles a category with its name and that of the site (spec §2)', () => {
+test('titles a category with its name and that of the site @category.seo', () => {
   expect(categorySeo(CATEGORY)).toEqual({
     title: 'Chairs Rentals - Woodward Event Decor',
     description: 'Chairs for every table.',
@@ -50,12 +50,12 @@ test('titles a category with its name and that of the site (spec §2)', () => {
   });
 });
 
-test('titles a category with its own heading where it has one', () => {
+test('titles a category with its own heading where it has one @category.heading', () => {
   const { title } = categorySeo({ ...CATEGORY, heading: 'Chair Rentals' });
   expect(title).toBe('Chair Rentals - Woodward Event Decor');
 });
 
-test('describes a category that has no description', () => {
+test('describes a category that has no description @category.default-description', () => {
   expect(categorySeo({ ...CATEGORY, description: '' }).description).toContain('chairs');
 });
 
@@ -75,7 +75,7 @@ test('describes an item that has no description by its price', () => {
   );
 });
 
-test('prefers the words that an editor wrote for search engines', () => {
+test('prefers the words that an editor wrote for search engines @seo.own-words', () => {
   const written = { title: 'A title', description: 'A text', keywords: 'one, two' };
   expect(categorySeo({ ...CATEGORY, ...WORDS })).toEqual(written);
   expect(itemSeo({ ...ITEM, ...WORDS })).toEqual(written);

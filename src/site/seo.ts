@@ -1,5 +1,5 @@
 /**
- * Titles and descriptions of the pages (spec §2). An editor's own words win where there are any.
+ * Titles and descriptions of the pages (@seo.titles). An editor's own words win where there are any.
  */
 import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
 import { hasAmount, shownPrice } from '#domain/item-price.ts';
@@ -36,7 +36,7 @@ export function homeSeo(): PageSeo {
   return { title: defaultTitle, description: defaultDescription, keywords };
 }
 
-/** @returns the title of a page with the name of the site behind it (spec §2), and its description */
+/** @returns the title of a page with the name of the site behind it, and its description */
 export function plainSeo(name: string, description: string): PageSeo {
   return { title: `${name} - ${SITE.name}`, description };
 }

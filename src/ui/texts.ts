@@ -7,13 +7,13 @@ export const quantityOf = (name: string) => `Quantity of ${name}`;
 export const decrease = (name: string) => `Decrease quantity of ${name}`;
 export const increase = (name: string) => `Increase quantity of ${name}`;
 
-// Pages of a list (spec §2).
+// Pages of a list (@category.pages).
 export const pages = 'Pages';
 export const previous = 'Previous';
 export const next = 'Next';
 export const page = (number: number) => `Page ${number}`;
 
-// A date (spec §2).
+// A date (@form.calendar).
 export const dateFormat = 'MM/DD/YYYY';
 export const chooseFromCalendar = (field: string) => `Choose ${field} from a calendar`;
 export const choose = (field: string) => `Choose ${field}`;

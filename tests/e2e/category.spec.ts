@@ -1,5 +1,5 @@
 /**
- * The category page (spec §2, §5): what it shows, search, tags, sort and pages. Its cards are in
+ * The category page: what it shows, search, tags, sort and pages. Its cards are in
  * `category.cards.spec.ts`, its address in `category.address.spec.ts`.
  */
 import { expect, test } from '../support/other-shop.ts';
@@ -27,7 +27,9 @@ const PAGE_1 = [
 ];
 const PAGE_2 = ['Mug', 'Urn'];
 
-test('has breadcrumb, back link, heading, description and title', async ({ page }) => {
+test('has breadcrumb, back link, heading, description and title @category.heading @category.seo', async ({
+  page,
+}) => {
   await page.goto(VASES);
   await expect(page).toHaveTitle('Vases Rentals - Woodward Event Decor');
   const description = 'Glass and stoneware for every table.';
@@ -43,7 +45,7 @@ test('has breadcrumb, back link, heading, description and title', async ({ page 
   await expect(page).toHaveURL('/rental-services');
 });
 
-test('is headed and titled as staff wrote, where they did', async ({ page }) => {
+test('is headed and titled as staff wrote, where they did @category.heading', async ({ page }) => {
   await page.goto('/rental-services/gongs');
   await expect(page).toHaveTitle('Gong & Chime Rentals - Woodward Event Decor');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gong & Chime Rentals');
@@ -54,14 +56,18 @@ test('is headed and titled as staff wrote, where they did', async ({ page }) => 
   });
 });
 
-test('has a text of its own where the category has no description', async ({ page }) => {
+test('has a text of its own where the category has no description @category.default-description', async ({
+  page,
+}) => {
   await page.goto('/rental-services/lanterns');
   await expect(page.getByRole('main')).toContainText(
     'Browse our lanterns for weddings, parties and corporate events in Metro Detroit, Michigan.',
   );
 });
 
-test('searches name and short description, whatever the case', async ({ page }) => {
+test('searches name and short description, whatever the case @category.search', async ({
+  page,
+}) => {
   await page.goto(VASES);
   const { search, names, count, chips } = categoryPage(page);
   await expect(search).toHaveAttribute('placeholder', 'Search items...');
@@ -76,7 +82,7 @@ test('searches name and short description, whatever the case', async ({ page }) 
   await expect(names).toHaveCount(0);
 });
 
-test('filters by a tag, partly and whatever the case', async ({ page }) => {
+test('filters by a tag, partly and whatever the case @category.tags', async ({ page }) => {
   await page.goto(VASES);
   const { tag, names, count, chips } = categoryPage(page);
   await expect(tag.getByRole('option')).toHaveText([
@@ -97,7 +103,7 @@ test('filters by a tag, partly and whatever the case', async ({ page }) => {
   await expect(count).toHaveText('Showing 12 of 14 items');
 });
 
-test('sorts by name and by the digits of the price; a price that is none comes last', async ({
+test('sorts by name and by the digits of the price; a price that is none comes last @category.sort', async ({
   page,
 }) => {
   await page.goto(VASES);
@@ -118,7 +124,9 @@ test('sorts by name and by the digits of the price; a price that is none comes l
   await expect(names).toHaveText(['Bud Vase', 'Decanter']);
 });
 
-test('active filters are chips to be removed one by one, or all at once', async ({ page }) => {
+test('active filters are chips to be removed one by one, or all at once @category.chips', async ({
+  page,
+}) => {
   await page.goto(VASES);
   const { search, tag, names, chips, clearAll, count } = categoryPage(page);
   await expect(clearAll).toBeHidden();
@@ -139,7 +147,7 @@ test('active filters are chips to be removed one by one, or all at once', async 
   await expect(count).toHaveText('Showing 12 of 14 items');
 });
 
-test('says when nothing matches, and clears the filters', async ({ page }) => {
+test('says when nothing matches, and clears the filters @category.no-match', async ({ page }) => {
   await page.goto(VASES);
   const { search, count, names } = categoryPage(page);
   await search.fill('samovar');
@@ -150,7 +158,9 @@ test('says when nothing matches, and clears the filters', async ({ page }) => {
   await expect(search).toHaveValue('');
 });
 
-test('turns pages of twelve with Previous, numbers and Next', async ({ page }) => {
+test('turns pages of twelve with Previous, numbers and Next @category.count @category.pages', async ({
+  page,
+}) => {
   await page.goto(VASES);
   const { names, count, pages, current } = categoryPage(page);
   const previous = pages.getByRole('button', { name: 'Previous' });
@@ -173,7 +183,7 @@ test('turns pages of twelve with Previous, numbers and Next', async ({ page }) =
   await expect(names).toHaveText(PAGE_2);
 });
 
-test('a filter that leaves the page past the end shows the last one; clearing goes to the first', async ({
+test('a filter that leaves the page past the end shows the last one; clearing goes to the first @category.page-after-filter', async ({
   page,
 }) => {
   await page.goto(VASES);
@@ -200,7 +210,7 @@ test('a filter that leaves the page past the end shows the last one; clearing go
   await expect(names).toHaveText(PAGE_1);
 });
 
-test('begins at the top when the category changes', async ({ page }) => {
+test('begins at the top when the category changes @category.top', async ({ page }) => {
   await page.goto(VASES);
   await categoryPage(page).pages.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);

@@ -155,7 +155,7 @@ function rowPressed(list: List, name: string): List {
   return setQuantity(list, line, quantity + (verb.startsWith('Increase') ? 1 : -1));
 }
 
-/** The contact form clears the list that went along (spec §4); the quote form keeps it. */
+/** The contact form clears the list that went along (@contact.sent); the quote form keeps it. */
 function afterSending(list: List, { world, before }: Outcome, { place }: Control): List[] {
   const isContact = place === 'main' && !isCheckout(before);
   return [isContact && goesAlong(world, before) ? [] : list];
@@ -166,7 +166,7 @@ export function goesAlong({ drafts }: World, screen: Screen): boolean {
   // That is what it is about.
   if (isCheckout(screen)) return true;
   const { controls } = screen;
-  const isAlong = (name: string) => /\bwishlist along$/.test(name);
+  const isAlong = (name: string) => /^Include the .* on my wishlist$/.test(name);
   const box = controls.find(({ role, name }) => role === 'checkbox' && isAlong(name));
   const [, draft] = [...drafts].find(([field]) => isAlong(field)) ?? [];
   return (box?.value ?? draft) !== 'false';

@@ -12,7 +12,7 @@ export interface ResultsProps {
 /** Images of the first view load at once. */
 const EAGER = 4;
 
-/** The cards of a category, or that none match (spec §2). */
+/** The cards of a category, or that none match (@category.no-match). */
 export function Results({ cards, live, onClear }: ResultsProps) {
   if (cards.length === 0) {
     return (
@@ -33,7 +33,7 @@ export function Results({ cards, live, onClear }: ResultsProps) {
   );
 }
 
-/** Skeleton cards while a large category's list is loaded (spec §2, §9). */
+/** Skeleton cards while a large category's list is loaded (@category.large). */
 const SKELETONS = 8;
 
 export function CardSkeletons() {

@@ -4,7 +4,7 @@ import * as text from '#site/texts/catalog.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Select } from '#ui/Select.tsx';
 
-/** Spec §2. */
+/** @category.sort */
 const SORT_LABELS: Record<SortOrder, string> = {
   name: text.sortByName,
   'price-asc': text.sortByLowPrice,
@@ -19,7 +19,7 @@ export interface ToolbarProps {
   onClear: (patch: Partial<CatalogFilter>) => void;
 }
 
-/** Search, tag filter, sort, and the chips of what is active (spec §2). */
+/** Search (@category.search), tag filter (@category.tags), sort, and the chips of what is active. */
 export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
   const chips = [
     {

@@ -11,7 +11,7 @@ import { QuoteForm } from './QuoteForm.tsx';
 import { SelectedItems, TotalBar } from './SelectedItems.tsx';
 
 /**
- * The quote request page (spec §2, "Quote form page"): what is asked for comes first, beside the form
+ * The quote request page: what is asked for comes first, beside the form
  * where there is room. Its place is kept free until the list is read, so that nothing moves.
  */
 export function Checkout() {

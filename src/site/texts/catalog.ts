@@ -2,14 +2,14 @@
 import type { CategoryView } from '#contracts/catalog.ts';
 import { REPLY_PROMISE, SITE } from '../config.ts';
 
-// Rental catalog (spec §2).
+// Rental catalog (@catalog.around).
 export const catalogText =
   'Browse our rentals by category, save your favorites to your wishlist and request one quote for everything.';
 export const catalogDescription = `Chairs, tables, linens, tents, lighting and decor for rent in ${SITE.location.fullArea}. Build a wishlist and get one quote ${REPLY_PROMISE}.`;
 export const locationsTitle = 'Locations We Serve';
 export const locationsText = `We deliver, set up and pick up throughout ${SITE.location.fullArea}, including ${SITE.cities.slice(0, -1).join(', ')} and ${SITE.cities.at(-1)}.`;
 
-// Category page (spec §2).
+// Category page (@category.heading, @category.default-description).
 /** @returns the heading that staff wrote, or else the name followed by Rentals */
 export const categoryHeading = ({ name, heading }: Pick<CategoryView, 'name' | 'heading'>) =>
   heading || `${name} Rentals`;
@@ -21,7 +21,7 @@ export const emptyTitle = 'Nothing in this category yet';
 export const emptyText =
   'We may still be able to help. Tell us what you’re looking for, or browse our other rentals.';
 
-// Search, filter and sort (spec §2).
+// Search, filter and sort (@category.search, @category.tags, @category.sort).
 export const search = 'Search';
 export const searchPlaceholder = 'Search items...';
 export const tag = 'Tag';
@@ -38,13 +38,13 @@ export const noMatches = 'No items match your filters';
 export const clearFilters = 'Clear filters';
 export const restMissing = 'We couldn’t load the rest of this list. Please reload the page.';
 
-// Cards (spec §2).
+// Cards (@card.content).
 export const optionsAvailable = (count: number) => `${count} options available`;
 export const viewDetails = 'View Details';
 export const perEach = 'per each';
 export const imageComingSoon = 'Image coming soon';
 
-// Product page (spec §2).
+// Product page (@product.options, @product.gallery).
 export const itemDescription = (name: string, price: string) =>
   `Rent ${name}${price === '' ? '' : ` for ${price}`} in ${SITE.location.fullArea}.`;
 export const imagesOf = (name: string) => `Images of ${name}`;
@@ -61,7 +61,7 @@ export const materials = 'Materials';
 export const availableColors = 'Available Colors';
 export const relatedTitle = 'You Might Also Like';
 
-// Carousel of a package's images (spec §2).
+// Carousel of a package's images (@carousel.few).
 export const noImage = 'No image available';
 export const previousImage = 'Previous image';
 export const nextImage = 'Next image';

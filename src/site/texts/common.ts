@@ -1,7 +1,7 @@
 /** Texts of every page: header, menu, footer, pages that are not there, and what a page lacks. */
 import { SITE } from '../config.ts';
 
-// Names of pages, in the navigation, the trails and the titles (spec §2).
+// Names of pages, in the navigation, the trails and the titles (@header.links).
 export const home = 'Home';
 export const rentalServices = 'Rental Services';
 export const designServices = 'Design Services';
@@ -35,7 +35,7 @@ export const browseAllRentals = 'Browse All Rentals';
 export const preferToTalk = 'Prefer to talk? Call';
 export const orEmail = 'or email';
 
-// Pages that are not there (spec §2, §8).
+// Pages that are not there (@pages.not-found, @pages.product-not-found).
 export const notFoundTitle = '404 Page Not Found';
 export const notFoundText =
   'We can’t find that page. It may have moved, or there may be a typo in the address.';

@@ -1,5 +1,5 @@
 /**
- * What the site shows while the database has nothing to show in its place (spec §3).
+ * What the site shows while the database has nothing to show in its place.
  */
 import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
 import type { Image, ItemCardData } from '../item-card.ts';
@@ -10,7 +10,7 @@ export type FeaturedCard = Pick<ItemCardData, 'name' | 'href' | 'price' | 'image
 
 const href = PAGES.rentals;
 
-/** Fallback featured rentals (spec §3). */
+/** Built-in featured rentals (@home.featured-built-in). */
 export const FALLBACK_FEATURED: readonly FeaturedCard[] = [
   { name: 'Gold Chiavari Chairs', price: '$8.50', href, image: images.chiavariChair },
   { name: 'Round Tables (60 inch)', price: '$12.00', href, image: images.satinTable },
@@ -22,7 +22,7 @@ export type FallbackPackage = Pick<
   'slug' | 'name' | 'description' | 'features' | 'startingPrice' | 'isPopular'
 > & { images: Image[] };
 
-/** Built-in packages (spec §3), for a type of which the database has none. */
+/** Built-in packages (@services.built-in), for a type of which the database has none. */
 export const FALLBACK_PACKAGES: Readonly<Record<ServiceType, readonly FallbackPackage[]>> = {
   design: [
     {

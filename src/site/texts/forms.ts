@@ -1,7 +1,7 @@
 /** Texts of the quote form, the contact form and the booking dialog, and of what follows them. */
 import { REPLY_PROMISE, SITE } from '../config.ts';
 
-// Checkout (spec §2).
+// Checkout (@checkout.words, @checkout.replaces).
 export const checkoutText =
   'Just give us a few details. We’ll check availability for your date and send you one quote for everything.';
 export const checkoutDescription = `Tell us about your event in ${SITE.location.fullArea} and get a detailed quote ${REPLY_PROMISE}.`;
@@ -14,7 +14,7 @@ export const replaceYes = (reference: string) => `Yes, it replaces ${reference}`
 export const replaceNo = 'No, this is a new request';
 export const replaceMissing = 'Please choose one';
 
-// Contact form of the home page (spec §2).
+// Contact form of the home page (@contact.list, @contact.sending).
 export const contactButton = 'Send Inquiry';
 export const pending = 'Sending...';
 export const servicesLabel = 'Services you’re interested in (optional)';
@@ -27,7 +27,7 @@ export const listStays = 'We won’t send your wishlist, and it won’t change.'
 export const keepItems = 'Keep the items on my wishlist';
 export const itemsAreBack = 'The items are back on your wishlist.';
 
-// Booking dialog (spec §2).
+// Booking dialog (@booking.fields).
 export const bookPackage = (name: string) => `Book ${name}`;
 export const bookEvent = 'Book Your Event';
 export const bookedService = (service: string, price: string) =>
@@ -36,7 +36,7 @@ export const whenAndWhere = 'Tell us when and where your event is. ';
 export const bookingPromise = `We’ll check your date and get back to you ${REPLY_PROMISE}.`;
 export const bookingButton = 'Send Booking Request';
 
-// Fields (spec §2).
+// Fields (@checkout.fields).
 export const fullName = 'Full Name';
 export const phoneNumber = 'Phone Number';
 export const emailAddress = 'Email Address';

@@ -1,20 +1,20 @@
 /** Texts of the home page; those of the packages and services stand in `services.ts`. */
 import { REPLY_PROMISE, SITE } from '../config.ts';
 
-// Hero (spec §2).
+// Hero (@home.hero).
 export const heroText = `${SITE.tagline}.`;
 export const bookNow = 'Book Now';
 export const exploreServices = 'Explore Our Services';
 export const serving = `Serving ${SITE.cities.join(' · ')}`;
 
-// Services overview.
+// Services overview (@home.overview, @business.beyond).
 export const servicesTitle = 'Our services';
 export const servicesText =
   'Rent a few chairs or let us handle your whole event, from event planning to professional setup and delivery.';
 export const rentalsTeaser = 'Chairs, tables, linens, tents and lighting, delivered and set up.';
 export const moreAbout = (service: string) => `More about ${service}`;
 
-// Featured rentals (spec §2).
+// Featured rentals (@home.featured).
 export const featuredTitle = 'Featured rentals';
 export const browseCatalog = 'Browse Full Catalog';
 

@@ -2,7 +2,7 @@
 import { MAX_QUANTITY } from '#domain/limits.ts';
 import { SITE } from '../config.ts';
 
-/** Added to the form's message for a package that was chosen before (spec §5). */
+/** Added to the form's message for a package that was chosen before (@home.preselect). */
 export const interestedIn = (service: string, price: string) =>
   `I'm interested in the ${service} package starting at ${price}. Please send me the details and availability.`;
 
@@ -81,7 +81,7 @@ export const goneItem = 'An item that’s no longer in our catalog';
 export const goneOption = (name: string) => `${name}, in the selected option`;
 export const pieces = (quantity: number) => `(quantity ${quantity})`;
 
-// The items of a quote request (spec §2).
+// The items of a quote request (@checkout.items).
 export const selectedItems = 'Selected Items';
 export const itemsInWishlist = (count: number) => `You have ${count} item(s) in your wishlist`;
 export const showFewer = 'Show fewer';

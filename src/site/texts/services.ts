@@ -1,6 +1,6 @@
 /**
- * Texts of the three service pages (spec §2). The names of steps, benefits, features and occasions,
- * the labels of prices and buttons are those of the specification.
+ * Texts of the three service pages. Fixed are the names of points (@services.design,
+ * @services.photo-booth, @services.dance-floor) and labels (@services.price-label, @services.book).
  */
 import type { ServiceType } from '#contracts/catalog.ts';
 import { REPLY_PROMISE, SITE } from '../config.ts';

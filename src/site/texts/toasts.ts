@@ -1,5 +1,5 @@
 /**
- * Every toast that visitors see, with the texts of spec §4 and §8, and what a form says beside it.
+ * Every toast that visitors see, and what a form says beside it.
  */
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { failed, said, type ToastText } from '../toast-text.ts';
@@ -9,7 +9,7 @@ export const UNDO = 'Undo';
 /** Beside "Inquiry Sent Successfully!", where Undo would read as if it took back the inquiry. */
 export const RESTORE_LIST = 'Restore my list';
 
-/** What a booking is called that is for no package (spec §8). */
+/** What a booking is called that is for no package (@booking.sent). */
 export const UNNAMED_SERVICE = 'service';
 
 export const TOASTS = {
@@ -39,7 +39,7 @@ export const TOASTS = {
     'Nothing to Add',
     'Your wishlist already has all of these items in the same or larger quantities.',
   ),
-  /** Not in the specification: the list has a limit, and reaching it must be said. */
+  /** @wishlist.full */
   wishlistFull: failed(
     'Wishlist Full',
     `Your wishlist can hold ${MAX_WISHLIST_LINES} different items. Remove one to add another.`,
@@ -64,7 +64,7 @@ export const TOASTS = {
       `We'll contact you within 24 hours about your ${service} booking.`,
     ),
   bookingFailed: failed('Error', 'Failed to send your booking request. Please try again.'),
-  /** Not in the specification: said before anything is sent. */
+  /** Said before anything is sent (@form.offline). */
   offline: failed(
     'You Are Offline',
     'Nothing was sent. Everything you typed is still here. Please send it again when you’re back online.',
