@@ -28,6 +28,12 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       </FormSection>
       <FormSection title={SECTIONS.basics}>
         <NameAndSlug form={form} kind={CATEGORY_KIND} address={`${PAGES.rentals}/`} />
+        <TextInput
+          form={form}
+          name="heading"
+          maxLength={MAX_LENGTH.title}
+          hint={CATEGORY_HINTS.heading}
+        />
         <TextArea
           form={form}
           name="description"

@@ -6,6 +6,8 @@ import { CATEGORY_LABELS } from '../texts/catalog.ts';
 /** The category dialog, as it is on the screen. */
 interface CategoryValues extends SeoValues {
   name: string;
+  /** Empty: the name followed by "Rentals". */
+  heading: string;
   slug: string;
   description: string;
   imageUrl: string;
@@ -20,6 +22,7 @@ export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
   labels: CATEGORY_LABELS,
   empty: () => ({
     name: '',
+    heading: '',
     slug: '',
     description: '',
     imageUrl: '',
@@ -29,6 +32,7 @@ export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
   }),
   valuesOf: (view) => ({
     name: view.name,
+    heading: view.heading,
     slug: view.slug,
     description: view.description,
     imageUrl: view.imageUrl,

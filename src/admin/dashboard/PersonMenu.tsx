@@ -83,6 +83,9 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
             {VIEW_LABELS['personal-data']}
           </button>
         )}
+        <button type="button" className={ENTRY} onClick={() => go('status')}>
+          {VIEW_LABELS.status}
+        </button>
         <a className={ENTRY} href={PAGES.home}>
           {MENU.viewSite}
         </a>

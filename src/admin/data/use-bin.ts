@@ -3,7 +3,7 @@ import { write } from '#api-client/admin.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
 import type { ErrorCode } from '#contracts/error.ts';
-import { UNDO } from '#site/toasts.ts';
+import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { ROW } from '../texts/shared.ts';
 import { ADMIN_TOASTS, type BinnedName } from '../texts/toasts.ts';

@@ -1,5 +1,6 @@
 import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
-import { DEFAULT_UNIT, NO_PRICE, startingPrice, type ItemUnit } from '#domain/item-price.ts';
+import { DEFAULT_UNIT, startingPrice, type ItemUnit } from '#domain/item-price.ts';
+import { NO_PRICE } from '#domain/texts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
 import type { ImageValue } from '../images/ImageList.tsx';

@@ -1,8 +1,8 @@
 /** What staff read of categories, rental items, service packages and their images. */
 import type { RentalItemSort } from '#contracts/admin/rental-items.ts';
 import type { ServiceType } from '#contracts/catalog.ts';
-import { NO_PRICE } from '#domain/item-price.ts';
 import { BIN_DAYS, MAX_IMAGES } from '#domain/limits.ts';
+import { NO_PRICE } from '#domain/texts.ts';
 import { NAME_AND_SLUG, SEO } from './editing.ts';
 import { counted } from './shared.ts';
 
@@ -22,6 +22,7 @@ export const CATEGORIES = {
 
 export const CATEGORY_LABELS = {
   name: 'Name',
+  heading: 'Page heading',
   slug: NAME_AND_SLUG.slug,
   description: 'Description',
   imageUrl: 'Image',
@@ -32,6 +33,7 @@ export const CATEGORY_LABELS = {
 
 export const CATEGORY_HINTS = {
   isActive: 'Visitors can see this category and its items.',
+  heading: 'For example, “Chair Rentals”. Leave this empty to use the name followed by “Rentals”.',
   description: 'Shown at the top of the category’s page.',
   displayOrder: 'Lower numbers come first. Leave this empty to put a new category last.',
 } as const;

@@ -1,5 +1,7 @@
-/** What staff read of publishing: the bar above the tabs, and the previous versions of the site. */
+/** What staff read of publishing (the bar, previous versions) and of what failed on the server. */
+import { STATUS_DAYS } from '#contracts/admin/status.ts';
 import { SITE } from '#site/config.ts';
+import { counted } from './shared.ts';
 
 const PUBLISH_NOW = 'Publish now';
 
@@ -56,4 +58,22 @@ export const PREVIOUS_VERSIONS = {
   restore: 'Restore',
   restoreFrom: (time: string) => `Restore the version from ${time}`,
   notRestored: 'Version was not restored',
+} as const;
+
+/** What failed on the server lately. */
+export const STATUS = {
+  title: 'Status',
+  intro:
+    'What went wrong on the website’s server. Emails that failed are tried again automatically.',
+  notLoaded: 'The errors couldn’t be loaded',
+  errors: (total: number) => `Errors in the last ${STATUS_DAYS} days: ${total}`,
+  /** @param lastDay a day */
+  howOften: (count: number, lastDay: string) => `${counted(count, 'time')}, last on ${lastDay}`,
+  /** @param reportedTo null: nobody */
+  reports: (reportedTo: string | null) =>
+    `The person who runs the website can find each error under this name in the server’s log. ${
+      reportedTo === null
+        ? 'To have errors reported to someone, set SENTRY_DSN.'
+        : `Errors are reported to ${reportedTo}.`
+    }`,
 } as const;

@@ -29,6 +29,7 @@ export const VIEW_LABELS = {
   account: 'Your account',
   staff: 'Staff',
   'personal-data': 'Personal data',
+  status: 'Status',
 } as const;
 
 export const MENU = {

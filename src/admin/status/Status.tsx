@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StatusView } from '#contracts/admin/status.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { day } from '../data/times.ts';
+import { Trouble } from '../parts/loading.tsx';
+import { STATUS } from '../texts/publishing.ts';
+
+/** What failed on the server lately, for those who cannot read its log. */
+export function Status() {
+  const { data, error, refetch } = useQuery<StatusView>({
+    queryKey: [ADMIN_API_PATHS.status],
+    refetchOnMount: 'always',
+  });
+  const total = (data?.errors ?? []).reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="admin-page">
+      <div>
+        <h2 className="text-2xl">{STATUS.title}</h2>
+        <p className="text-night-600">{STATUS.intro}</p>
+      </div>
+      {error && (
+        <Trouble title={STATUS.notLoaded} onRetry={() => void refetch()}>
+          {failureWords(error)}
+        </Trouble>
+      )}
+      {data && (
+        <section aria-labelledby="errors-title">
+          <h3 id="errors-title" className="mb-3 text-xl">
+            {STATUS.errors(total)}
+          </h3>
+          <ul className="divide-y divide-ivory-300">
+            {data.errors.map(({ event, count, lastDay }) => (
+              <li key={event} className="py-2">
+                <p className="font-semibold break-words">{event}</p>
+                <p className="text-xs text-night-600">
+                  {/* Noon: the same day wherever this is read. */}
+                  {STATUS.howOften(count, day(`${lastDay}T12:00`))}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-xs text-night-600">{STATUS.reports(data.reportedTo)}</p>
+        </section>
+      )}
+    </div>
+  );
+}
