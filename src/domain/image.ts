@@ -11,6 +11,10 @@ export function isImageAddress(text: string): boolean {
 /** Kinds of images that an editor may upload (@image.type). */
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
+/** What is said of a file that is not uploaded (@image.type, @image.size-limit), in the admin and by the server. */
+export const NOT_AN_IMAGE = 'Please select an image file (PNG, JPG, GIF, etc.)';
+export const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB';
+
 /**
  * What a file is, by its first bytes: neither its name nor what its sender calls it counts.
  * @param bytes the whole file or its beginning
