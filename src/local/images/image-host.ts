@@ -20,8 +20,8 @@ const CACHE_CONTROL = 'public, max-age=3600';
 /** Thirty times faster for a tenth more bytes; sharp's own types leave it out here. */
 const FAST_AVIF: object = { heifEffort: 0 };
 
-/** Two are as fast as a small machine is, and leave it room for visitors. */
-const resizing = new Turns(2);
+/** One takes all cores; a second one at the same time is no faster, and takes 70 MB more. */
+const resizing = new Turns(1);
 
 const ipx = createIPX({ storage: fileStorage(), sharpOptions: { ...FAST_AVIF } });
 
