@@ -1,7 +1,7 @@
 /**
  * Rows as lines of text, and back. Each value is what PostgreSQL itself writes for it, so that every
  * type comes back exactly (microseconds, the order in a `json`, an SQL null beside a JSON null) and on
- * any engine: an embedded database's rows fit into a server's.
+ * any server.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';

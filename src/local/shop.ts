@@ -1,5 +1,5 @@
 /**
- * The whole shop in one process: database, blobs, pages, functions and image sizes.
+ * The whole shop: database, blobs, pages, functions and image sizes.
  */
 import path from 'node:path';
 import type { Env } from '#server/env.ts';
