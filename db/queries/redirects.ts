@@ -1,22 +1,22 @@
 /**
- * Where pages used to be. Called within a write of the catalog, of which there is one at a time.
+ * Redirects from former addresses. Writing functions run within a catalog write (`lockCatalog`).
  */
 import { inArray, or } from 'drizzle-orm';
 import { redirectsAfter, type Redirect } from '#domain/redirects.ts';
 import type { Database } from '../client.ts';
 import { redirects } from '../schema.ts';
 
-/** Rows of one statement, far below Postgres' 65,535 parameters. */
+/** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 5_000;
 
-/** A page has moved; see `recordRedirects`. */
+/** Records one move; see `recordRedirects`. */
 export function recordRedirect(tx: Database, from: string, to: string): Promise<void> {
   return recordRedirects(tx, [{ from, to }]);
 }
 
 /**
- * Pages have moved, all at the same time. Chains are collapsed, and an address that a page has now
- * redirects no more.
+ * Records moves that happen together. Chains are collapsed, and a redirect from an address that is
+ * in use again is deleted.
  */
 export async function recordRedirects(tx: Database, moves: readonly Redirect[]): Promise<void> {
   const { remove, put } = redirectsAfter(await touched(tx, moves), moves);
@@ -32,7 +32,7 @@ export async function recordRedirects(tx: Database, moves: readonly Redirect[]):
   }
 }
 
-/** Pages are at these addresses now, so they redirect no more. */
+/** Deletes redirects from these addresses, because pages are there now. */
 export function releaseAddresses(tx: Database, paths: readonly string[]): Promise<void> {
   return removeAll(tx, paths);
 }
