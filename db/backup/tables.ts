@@ -20,9 +20,8 @@ export interface Table {
 }
 
 /**
- * Not in a backup. A copy has no host until one takes it; who was signed in, which links were sent
- * what callers tried and
- * what failed belongs to the moment, and must not come back with it.
+ * Not in a backup: host, sessions, links, attempt counters and error counts belong to the running
+ * shop and must not come back with old data.
  */
 export const LEFT_OUT: readonly string[] = [
   'shop_host',

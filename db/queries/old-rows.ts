@@ -16,10 +16,10 @@ const RECORDS_DAYS = 90;
 const LIVE_KEPT = 50;
 
 /**
- * Deletes one round: counts of tries, sessions, links and codes that are over, closed publications,
- * mails of staff and counts of errors of more than ninety days ago.
- * @param limit most rows of a table
- * @returns how many rows are gone; 0: nothing is left to delete
+ * Deletes one batch: expired attempt counters, sessions, links and codes, and closed publications,
+ * staff mails and error counts older than ninety days.
+ * @param limit most rows per table
+ * @returns how many rows were deleted; 0 when nothing is left
  */
 export async function deleteOldRows(
   db: Database,
@@ -57,7 +57,7 @@ export async function deleteOldRows(
         returning 1`,
     );
   }
-  // Some dozens a day at most.
+  // A few dozen a day at most.
   const oldErrors = sql`delete from error_counts where day < ${records}::timestamptz returning 1`;
   return count + (await countWritten(db, oldErrors));
 }

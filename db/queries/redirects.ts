@@ -12,9 +12,9 @@ export function recordRedirect(tx: Database, from: string, to: string): Promise<
 }
 
 /**
- * Pages have moved, all at the same time. Whatever led to an old address leads to the new one (no
- * chains), and an address that a page has now redirects no more (no loops). Not left to the build:
- * once another page has an address in between, the chain would lead to that one.
+ * Records moves that happen together. Redirects to an old address now lead to the new one (no
+ * chains), and a redirect from an address that is in use again is deleted (no loops). Collapsed
+ * here rather than in the build, because another page may take an address in between.
  */
 export async function recordRedirects(tx: Database, moves: readonly Redirect[]): Promise<void> {
   const occupied = new Set(moves.map(({ to }) => to));
@@ -36,7 +36,7 @@ export async function releaseAddresses(tx: Database, paths: readonly string[]): 
   await tx.delete(redirects).where(inArray(redirects.fromPath, given));
 }
 
-/** One parameter, however many there are: a statement takes 65,535. */
+/** One JSON parameter, because a statement is limited to 65,535 parameters. */
 function table(moves: readonly Redirect[]): SQL {
   const rows = JSON.stringify(moves.map(({ from, to }) => ({ old: from, new: to })));
   return sql`jsonb_to_recordset(${rows}::jsonb) as move(old text, new text)`;

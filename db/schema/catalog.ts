@@ -25,7 +25,7 @@ export const categories = pgTable(
     ...editable(),
     ...visibility(),
     name: text().notNull(),
-    /** Heads the page; empty: the name followed by "Rentals". */
+    /** The page's heading; empty: the name followed by "Rentals". */
     heading: text().notNull().default(''),
     slug: text().notNull(),
     description: text().notNull().default(''),

@@ -82,10 +82,7 @@ export function clearDraft(form: string): void {
   delete storage[keyOf(form)];
 }
 
-/**
- * What a visitor typed once about themselves and their event, kept so that the other forms need not
- * ask again.
- */
+/** Contact and event fields that a visitor typed once, to prefill other forms. */
 const REMEMBERED = 'remembered';
 const SHARED_FIELDS = ['name', 'phone', 'email', 'eventDate', 'eventLocation'];
 

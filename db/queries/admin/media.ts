@@ -33,7 +33,7 @@ export async function findMedia(db: Database, url: string): Promise<MediaRecord 
   return row;
 }
 
-/** Notes an uploaded image; one that is known already stays as it is, and counts as new. */
+/** Stores the data of an uploaded image; an existing row is kept and counts as newly uploaded. */
 export async function keepMedia(
   db: Database,
   image: Omit<MediaRecord, 'alt' | 'createdAt' | 'unusedSince'>,
