@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** Vite's own name for the module that its dynamic imports go through. */
+/** Vite's virtual module that wraps dynamic imports. */
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Dynamic imports as plain imports. Vite's helper also preloads the styles of a chunk, of which
- * this site has none (each page names its one style sheet itself), and every page would carry it.
+ * Emits dynamic imports without Vite's helper. The helper also preloads a chunk's styles, but here
+ * each page links its one style sheet itself, and every page would load the helper.
  */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',
     enforce: 'pre',
     apply: 'build',
-    // What is left of the lists of files to preload, which the helper below passes over.
+    // Removes the remaining lists of files to preload, which the helper below ignores.
     generateBundle: {
       order: 'post',
       handler: (_options, bundle) => {

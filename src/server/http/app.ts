@@ -13,7 +13,7 @@ import { ApiError, databaseAway } from './api-error.ts';
 export interface HostContext {
   /** Address of the caller, as the host saw it. */
   ip?: string;
-  /** Work that the answer does not wait for. */
+  /** Registers work that continues after the response. */
   waitUntil?: (work: Promise<unknown>) => void;
 }
 
