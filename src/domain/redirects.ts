@@ -16,7 +16,7 @@ export interface OldAddresses {
 export interface RedirectChanges {
   /** Addresses that redirect no more. */
   remove: string[];
-  /** New ones, and ones that inquiry elsewhere now. */
+  /** New ones, and ones that lead elsewhere now. */
   put: Redirect[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * A package chosen by the address: `/?service=…&price=…&type=…` of the home page (spec §2), and the
- * same of the checkout, where its Book Now links inquiry.
+ * same of the checkout, where its Book Now links lead.
  */
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { displayPrice } from '#domain/money.ts';
