@@ -54,7 +54,7 @@ export async function write<T>(
 }
 
 /**
- * Uploads an image (spec §7).
+ * Uploads an image.
  * @returns its address
  */
 export async function uploadImage(image: Blob, name: string): Promise<string> {

@@ -9,7 +9,7 @@ const straight = (redirects: Redirect[], ...pages: string[]) =>
   answers({ redirects }, ...pages).redirects;
 
 describe('redirects', () => {
-  test('lead straight to the page, however often it moved', () => {
+  test('lead straight to the page, however often it moved @pages.moved', () => {
     const chain = [
       { from: '/a', to: '/b' },
       { from: '/b', to: '/c' },
@@ -39,7 +39,7 @@ describe('redirects', () => {
 });
 
 describe('what was deleted', () => {
-  test('is gone, under its earlier addresses as well', () => {
+  test('is gone, under its earlier addresses as well @pages.gone', () => {
     const redirects = [
       { from: '/a', to: '/b' },
       { from: '/b', to: '/c' },

@@ -16,7 +16,7 @@ function follow(steps: readonly (readonly Redirect[])[]): Map<string, string> {
 const move = (from: string, to: string): Redirect => ({ from, to });
 
 describe('redirectsAfter', () => {
-  test('an old address leads to the new one', () => {
+  test('an old address leads to the new one @pages.moved', () => {
     expect(redirectsAfter([], [move('/a', '/b')])).toEqual({
       remove: [],
       put: [move('/a', '/b')],

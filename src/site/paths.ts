@@ -2,7 +2,7 @@
  * Every address this site has. Pages, islands and functions take theirs from here.
  */
 
-/** The pages of spec §2, and the privacy policy. */
+/** The pages (@pages.routes). */
 export const PAGES = {
   home: '/',
   rentals: '/rental-services',
@@ -42,7 +42,7 @@ export function sitemapPartPath(number: number): string {
   return `/sitemap-${number}.xml`;
 }
 
-/** Endpoints of spec §7. Netlify needs its own copy of each, in the functions' `config`. */
+/** Endpoints. Netlify needs its own copy of each, in the functions' `config`. */
 export const API_PATHS = {
   contact: '/api/contact',
   serviceBooking: '/api/service-booking',
@@ -60,7 +60,7 @@ export const API_PATHS = {
   staffInvitationDetails: '/api/staff-invitation/details',
 } as const;
 
-/** Endpoints of the admin (spec §7); an entity stands at `{path}/{id}`. */
+/** Endpoints of the admin; an entity stands at `{path}/{id}`. */
 export const ADMIN_API_PATHS = {
   me: '/api/admin/me',
   categories: '/api/admin/categories',

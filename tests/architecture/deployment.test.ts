@@ -83,7 +83,7 @@ describe('the image', () => {
     expect(existsSync(path.join(ROOT, startFile))).toBe(true);
   });
 
-  test('is not run by root, and looks after the health of the port that it serves', () => {
+  test('is not run by root, and looks after the health of the port that it serves @run.container', () => {
     expect(instruction('USER')).toEqual(['node']);
     expect(instruction('EXPOSE')).toEqual([imageEnv['PORT']]);
     expect(imageEnv['LISTEN_HOST']).toBe('0.0.0.0');
@@ -151,7 +151,7 @@ describe('the unit of systemd', () => {
   const values = (name: string) =>
     [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
-  test('starts the shop as `npm start` does, as a user of its own', () => {
+  test('starts the shop as `npm start` does, as a user of its own @run.container', () => {
     const [folder = ''] = values('WorkingDirectory');
     expect(values('ExecStart')).toEqual([`${folder}/node_modules/.bin/node ${startFile}`]);
     expect(values('EnvironmentFile')).toEqual([`-${folder}/.env`]);

@@ -1,5 +1,5 @@
 /**
- * Query keys (spec §7): the parts of a key, joined by `/`, are the path that is read.
+ * Query keys: the parts of a key, joined by `/`, are the path that is read.
  */
 
 /** Answer to a search: only what is asked for stands in the address. */

@@ -15,7 +15,7 @@ export type Named = Pick<Editable, 'id' | 'version' | 'deletedAt'> & { name: str
 
 export interface Bin<View> {
   isBusy: boolean;
-  /** At once, with no confirmation (spec §2); Undo is in the toast. */
+  /** At once, with no confirmation (@admin.delete); Undo is in the toast. */
   remove: (view: View, choice?: ListParams) => void;
   restore: (view: View) => void;
 }

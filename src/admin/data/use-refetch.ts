@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { isAt } from './keys.ts';
 
-/** Which lists show something of another: a write there makes them be read again (spec §7). */
+/** Which lists show something of another: a write there makes them be read again (@admin.refetch). */
 const RELATED: Partial<Record<string, readonly string[]>> = {
   // An item shows its category's name; a category's items may go with it.
   [ADMIN_API_PATHS.categories]: [ADMIN_API_PATHS.rentalItems],

@@ -6,7 +6,7 @@ import { ADMIN_API_PATHS } from '#site/paths.ts';
 
 export const ME_KEY = [ADMIN_API_PATHS.me] as const;
 
-/** @returns who is signed in; null: nobody (spec §7, "it can be configured to return null") */
+/** @returns who is signed in; null: nobody */
 export function useMe(enabled: boolean): UseQueryResult<MeView | null> {
   return useQuery({
     queryKey: ME_KEY,

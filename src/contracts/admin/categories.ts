@@ -1,4 +1,4 @@
-/** `/api/admin/categories` (spec §3, §7). */
+/** `/api/admin/categories` (@categories.fields). */
 import * as z from 'zod/mini';
 import { MAX_DISPLAY_ORDER, MAX_LENGTH, MAX_CATEGORIES } from '#domain/limits.ts';
 import type { CategoryView } from '../catalog.ts';

@@ -1,4 +1,4 @@
-/** `/api/admin/media` and `POST /api/upload-image` (spec §7). */
+/** `/api/admin/media` and `POST /api/upload-image`. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { text } from '../fields.ts';

@@ -109,7 +109,7 @@ test('hangs up on one who does not speak its language', async () => {
   expect(await count('false')).toBe(0);
 });
 
-test('finds everything again, and removes what a killed start left', async () => {
+test('finds everything again, and removes what a killed start left @run.stop', async () => {
   await pool.query(`insert into notes values (2000, 'stays')`);
   await stop();
   await start();

@@ -1,5 +1,5 @@
 /**
- * `POST /api/contact` and `POST /api/service-booking` (spec §7): contact inquiries, quote requests
+ * `POST /api/contact` and `POST /api/service-booking` (@request.endpoints): contact inquiries, quote requests
  * and bookings become inquiries.
  */
 import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';

@@ -1,5 +1,5 @@
 /**
- * A rental item for search engines (spec §2, "product structured data"; currency and unit: §9).
+ * A rental item for search engines (@product.offer).
  */
 import type { RentalItemView } from '#contracts/catalog.ts';
 import { parsePriceCents } from '#domain/money.ts';

@@ -62,7 +62,7 @@ describe.each([
   { from: postgres, to: pglite },
   { from: neon, to: neon },
 ])('from $from.name to $to.name', ({ from, to }) => {
-  test('every row and every file is there again, and nobody is its host or signed in', async () => {
+  test('every row and every file is there again, and nobody is its host or signed in @backup.take @backup.after', async () => {
     const source = await open(from);
     await fillShop(source);
     await addRowBeforeRule(source);
@@ -107,7 +107,7 @@ describe.each([
   { from: pglite, to: postgres },
   { from: postgres, to: pglite },
 ])('of an older version, from $from.name to $to.name', ({ from, to }) => {
-  test('gets what came later, and keeps all rows', async () => {
+  test('gets what came later, and keeps all rows @backup.restore', async () => {
     const source = await open(from);
     await source.transaction(async (tx) => {
       await dropShop(tx);

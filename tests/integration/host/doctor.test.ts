@@ -130,7 +130,7 @@ describe('the site', () => {
   });
 });
 
-test('the program ends with 1 when something is wrong, and shows no secret', async () => {
+test('the program ends with 1 when something is wrong, and shows no secret @run.doctor', async () => {
   const { PATH, HOME } = process.env;
   const port = await freePort();
   const run = promisify(execFile)(process.execPath, ['src/local/doctor.ts', '--netlify'], {

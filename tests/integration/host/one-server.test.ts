@@ -89,7 +89,7 @@ const run = (program: string, ...args: string[]) => node([`src/local/${program}.
 
 // Windows has no signals.
 test.skipIf(process.platform === 'win32')(
-  'opens, ends with each signal, and has everything again after a backup is restored',
+  'opens, ends with each signal, and has everything again after a backup is restored @run.stop',
   async () => {
     expect(await open()).toContain('Building the site');
     const sent = await fetch(url + API_PATHS.contact, {

@@ -72,7 +72,7 @@ async function setPrice(price: string): Promise<typeof rentalItems.$inferSelect>
 }
 
 test(
-  'one price changes the pages that show it and no other file, nor an earlier site',
+  'one price changes the pages that show it and no other file, nor an earlier site @publish.incremental',
   { timeout: 120_000 },
   async () => {
     await setPrice('10.00');
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test(`random edits, seed ${SEED}`, { timeout: 240_000 }, async () => {
+test(`random edits, seed ${SEED} @publish.incremental`, { timeout: 240_000 }, async () => {
   const random = seededRandom(SEED);
   await build('incremental');
   for (let round = 1; round <= ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-/** `/api/admin/categories` (spec §7). */
+/** `/api/admin/categories`. */
 import * as z from 'zod/mini';
 import {
   categoryEditSchema,

@@ -1,4 +1,4 @@
-/** `/api/admin/contact-submissions` (spec §7). */
+/** `/api/admin/contact-submissions`. */
 import * as z from 'zod/mini';
 import {
   STATUS_COUNTS_HEADER,
@@ -98,8 +98,8 @@ export function inquiryRoutes({ db, now }: Services): GuardedRouter {
     return context.json(await view(id));
   });
 
-  // At once, with no confirmation (spec §2). One that is in the bin already stays there: pressing twice is
-  // no error.
+  // At once, with no confirmation (@inquiry.trash). One that is in the bin already stays there:
+  // pressing twice is no error.
   router.delete(`${PATH}/:id`, async (context) => {
     const id = readId(context, 'inquiries');
     const seen = readVersion(readQuery(context, versionQuery).version);

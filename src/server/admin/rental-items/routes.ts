@@ -1,4 +1,4 @@
-/** `/api/admin/rental-items` (spec §7). */
+/** `/api/admin/rental-items`. */
 import * as z from 'zod/mini';
 import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import {

@@ -1,4 +1,4 @@
-/** `/api/admin/service-packages` (spec §7). */
+/** `/api/admin/service-packages`. */
 import * as z from 'zod/mini';
 import { ACTIVITY_FILTERS, TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import {
