@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contracts/error.ts';
 import { connect, type Connection } from '#db/client.ts';
+import { freePort } from '#local/free-port.ts';
 import { catalogApp } from '#server/catalog/app.ts';
 import { SITE } from '#site/config.ts';
 import { contactApp, contactBody, expectError, postContact } from '../../support/api.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
-import { freePort } from '../../support/free-port.ts';
 import { host } from '../../support/host.ts';
 import { captureOutput } from '../../support/output.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { connect } from '#db/client.ts';
+import { freePort } from '#local/free-port.ts';
 import { healthApp } from '#server/health/app.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { postgres, type TestDatabase } from '../../support/backends.ts';
-import { freePort } from '../../support/free-port.ts';
 import { host } from '../../support/host.ts';
 import { captureOutput } from '../../support/output.ts';
 

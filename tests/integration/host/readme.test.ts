@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '#local/free-port.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
-import { freePort } from '../../support/free-port.ts';
 import { endBy, untilOpen } from '../../support/run-program.ts';
 import { ROOT } from '../../support/tree.ts';
 
