@@ -71,6 +71,7 @@ export const ADMIN_API_PATHS = {
   staff: '/api/admin/staff',
   media: '/api/admin/media',
   publishing: '/api/admin/publishing',
+  status: '/api/admin/status',
 } as const;
 
 /** Which requests have arrived lately; asked again and again. */

@@ -38,6 +38,7 @@ test('every address that the site has', () => {
     ADMIN_API_PATHS.rentalItems /api/admin/rental-items
     ADMIN_API_PATHS.servicePackages /api/admin/service-packages
     ADMIN_API_PATHS.staff /api/admin/staff
+    ADMIN_API_PATHS.status /api/admin/status
     API_PATHS.auth /api/auth
     API_PATHS.categories /api/categories
     API_PATHS.contact /api/contact

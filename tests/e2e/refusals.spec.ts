@@ -71,7 +71,7 @@ for (const each of FORMS) {
       await expect(form.getByRole('status')).toContainText('look at the fields that are marked');
     });
 
-    test('a request that is kept aside is a success @request.three-places', async ({ page }) => {
+    test('a request that is kept aside is a success @request.two-places', async ({ page }) => {
       const opened = await each.open(page);
       await fillForm(each, opened, newEmail());
       await page.route(each.api, (route) => route.fulfill(json(202, { reference: 'WD-SPARE' })));

@@ -13,7 +13,7 @@ import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiApp, AppEnv } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
-import { sendMailsAfterAnswer } from '../mail/after-answer.ts';
+import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { StaffMailServices } from '../staff/services.ts';
 import { beginAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';

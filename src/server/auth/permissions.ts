@@ -36,6 +36,7 @@ export interface Endpoint {
 /** Every endpoint behind the sign-in. */
 export const ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: ADMIN_API_PATHS.me, permission: 'admin.use' },
+  { method: 'GET', path: ADMIN_API_PATHS.status, permission: 'admin.use' },
   ...entity(ADMIN_API_PATHS.categories),
   { method: 'PUT', path: `${ADMIN_API_PATHS.categories}/order`, permission: 'catalog.write' },
   ...entity(ADMIN_API_PATHS.rentalItems),

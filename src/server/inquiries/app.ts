@@ -15,9 +15,9 @@ import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, hostOf, type ApiApp, type ApiContext } from '../http/app.ts';
 import { readJson } from '../http/read-body.ts';
+import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import { callerBuckets } from '../rate-limit/caller-bucket.ts';
 import { acceptInquiry } from './accept.ts';
-import { followUp } from './afterwards.ts';
 import { bookingInquiry, contactInquiry, type Inquiry } from './inquiry.ts';
 import type { InquiryServices } from './services.ts';
 
@@ -54,18 +54,16 @@ async function answer(
   context: ApiContext,
   inquiry: Inquiry,
 ): Promise<Response> {
-  const host = hostOf(context);
   const mailbox = mailboxOf(inquiry.fields.email);
-  const buckets = callerBuckets(host.ip, mailbox, services.addressSalt());
-  const { reference, state, isNew, confirmed } = await acceptInquiry(services, inquiry, buckets);
-  // The schedule does the same, some minutes later.
-  if (isNew) host.waitUntil?.(followUp(services));
+  const buckets = callerBuckets(hostOf(context).ip, mailbox, services.addressSalt());
+  const { status, reference, confirmed } = await acceptInquiry(services, inquiry, buckets);
+  if (status === 201) sendMailsAfterAnswer(context, services);
   context.header('Cache-Control', 'no-store');
   const receipt: InquiryReceipt = {
     reference,
     ...(confirmed && services.mailer().route === 'server' && { confirmation: true }),
   };
-  return context.json(receipt, state === 'stored' ? 201 : 202);
+  return context.json(receipt, status);
 }
 
 function readKey(header: string | undefined): string | undefined {

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { GuardedEnv } from '../auth/guard.ts';
 import { env } from '../env.ts';
-import { describeError, log } from '../log.ts';
+import { describeError, log, reportsUnderWay } from '../log.ts';
 import type { MailServices } from '../mail/services.ts';
 import { noteNextDue } from '../schedule/next-due.ts';
 import { publishingHost } from './host.ts';
@@ -66,6 +66,7 @@ async function settle(
   }
   // A build that waits for minutes is started by the schedule.
   if (hook) await noteNextDue(services);
+  await reportsUnderWay();
 }
 
 /** Nothing is cached where Netlify gives no token for it: at home. */

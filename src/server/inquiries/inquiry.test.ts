@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referenceFor } from './reference.ts';
+import { referenceFor } from './inquiry.ts';
 
 test('is short, speakable and hardly ever the same twice @form.reference', () => {
   const references = Array.from({ length: 500 }, (_, index) => referenceFor('k', 'h', index));
