@@ -6,6 +6,8 @@ import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-
 /** The category dialog, as it is on the screen. */
 export interface CategoryValues extends SeoValues {
   name: string;
+  /** Empty: the name followed by "Rentals". */
+  heading: string;
   slug: string;
   description: string;
   imageUrl: string;
@@ -19,6 +21,7 @@ export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
   path: ADMIN_API_PATHS.categories,
   labels: {
     name: 'Name',
+    heading: 'Page heading',
     slug: 'Slug',
     description: 'Description',
     imageUrl: 'Image',
@@ -28,6 +31,7 @@ export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
   },
   empty: () => ({
     name: '',
+    heading: '',
     slug: '',
     description: '',
     imageUrl: '',
@@ -37,6 +41,7 @@ export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
   }),
   valuesOf: (view) => ({
     name: view.name,
+    heading: view.heading,
     slug: view.slug,
     description: view.description,
     imageUrl: view.imageUrl,

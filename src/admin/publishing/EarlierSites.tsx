@@ -4,7 +4,7 @@ import { write } from '#api-client/admin.ts';
 import type { PublishingView } from '#contracts/publishing.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { UNDO } from '#site/toasts.ts';
+import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords } from '../data/failure-words.ts';

@@ -2,7 +2,7 @@
  * Accepting a request: the database takes it, else the spool keeps it, else the visitor is told to
  * try again or to call.
  */
-import { eventDateProblem } from '#domain/inquiry-rules.ts';
+import { eventDateProblem } from '#domain/event-date.ts';
 import { SITE } from '#site/config.ts';
 import { attempt } from '../attempt.ts';
 import { withDeadline } from '../deadline.ts';

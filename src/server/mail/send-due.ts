@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRow, type InquiryWithLines } from '#db/queries/inquiries.ts';
 import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queries/outbox.ts';
 import { findPackagesByName, type NamedPackage } from '#db/queries/package-names.ts';
-import { FALLBACK_PACKAGES } from '#site/fallbacks.ts';
+import { FALLBACK_PACKAGES } from '#site/texts/fallbacks.ts';
 import { attempt } from '../attempt.ts';
 import { hostOf } from '../http/app.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';

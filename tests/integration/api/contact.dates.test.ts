@@ -69,7 +69,7 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (z
     '2027-06-12; drop table inquiries',
   ])('%s is no date and refused', async (sent) => {
     const error = await expectError(await send(sent), 400);
-    expect(error.fields).toEqual({ eventDate: 'Please enter a date that exists' });
+    expect(error.fields).toEqual({ eventDate: 'Please enter a valid date' });
   });
 
   test.each(['', '   '])('%j is missing', async (sent) => {
