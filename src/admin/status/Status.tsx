@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StatusView } from '#contracts/admin/status.ts';
+import { STATUS_DAYS, type StatusView } from '#contracts/admin/status.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { day } from '../data/times.ts';
@@ -27,7 +27,7 @@ export function Status() {
       {data && (
         <section aria-labelledby="errors-title">
           <h3 id="errors-title" className="mb-3 text-xl">
-            {STATUS.errors(total)}
+            {STATUS.errors(STATUS_DAYS, total)}
           </h3>
           <ul className="divide-y divide-ivory-300">
             {data.errors.map(({ event, count, lastDay }) => (
@@ -35,12 +35,12 @@ export function Status() {
                 <p className="font-semibold break-words">{event}</p>
                 <p className="text-xs text-night-600">
                   {/* Noon: the same day wherever this is read. */}
-                  {STATUS.howOften(count, day(`${lastDay}T12:00`))}
+                  {STATUS.error(count, day(`${lastDay}T12:00`))}
                 </p>
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-xs text-night-600">{STATUS.reports(data.reportedTo)}</p>
+          <p className="mt-4 text-xs text-night-600">{STATUS.whereToLook(data.reportedTo)}</p>
         </section>
       )}
     </div>

@@ -1,5 +1,4 @@
 /** What staff read of publishing (the bar, previous versions) and of what failed on the server. */
-import { STATUS_DAYS } from '#contracts/admin/status.ts';
 import { SITE } from '#site/config.ts';
 import { counted } from './shared.ts';
 
@@ -60,20 +59,18 @@ export const PREVIOUS_VERSIONS = {
   notRestored: 'Version was not restored',
 } as const;
 
-/** What failed on the server lately. */
+/** The page "Status". */
 export const STATUS = {
   title: 'Status',
-  intro:
-    'What went wrong on the website’s server. Emails that failed are tried again automatically.',
+  intro: 'Errors on the website’s server. Emails that could not be sent are retried automatically.',
   notLoaded: 'The errors couldn’t be loaded',
-  errors: (total: number) => `Errors in the last ${STATUS_DAYS} days: ${total}`,
-  /** @param lastDay a day */
-  howOften: (count: number, lastDay: string) => `${counted(count, 'time')}, last on ${lastDay}`,
-  /** @param reportedTo null: nobody */
-  reports: (reportedTo: string | null) =>
-    `The person who runs the website can find each error under this name in the server’s log. ${
+  errors: (days: number, count: number) => `Errors in the last ${days} days: ${count}`,
+  error: (count: number, lastDay: string) => `${counted(count, 'time')}, last on ${lastDay}`,
+  /** @param reportedTo host of the error reporter, or null */
+  whereToLook: (reportedTo: string | null) =>
+    `The server’s log lists each error under this name. ${
       reportedTo === null
         ? 'To have errors reported to someone, set SENTRY_DSN.'
-        : `Errors are reported to ${reportedTo}.`
+        : `Errors are also reported to ${reportedTo}.`
     }`,
 } as const;
