@@ -1,11 +1,16 @@
+import type { Endpoint } from '#contracts/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 import type {
   BookingRequestInput,
   ContactRequestInput,
   InquiryReceipt,
+  requestEndpoints,
 } from '#contracts/inquiry.ts';
-import { API_PATHS } from '#site/paths.ts';
 import { request } from './request.ts';
+
+/** The endpoints without their schemas, which would bring zod to every visitor; compared when compiled. */
+const CONTACT: typeof requestEndpoints.contact = { method: 'POST', path: '/api/contact' };
+const BOOKING: typeof requestEndpoints.booking = { method: 'POST', path: '/api/service-booking' };
 
 /** A server that is still silent by then will not answer: no function of ours may run longer. */
 const TIMEOUT_MS = 30_000;
@@ -20,7 +25,7 @@ export function sendContactRequest(
   body: ContactRequestInput,
   key: string,
 ): Promise<InquiryReceipt> {
-  return send(API_PATHS.contact, body, key);
+  return send(CONTACT, body, key);
 }
 
 /** Sends a booking request; otherwise as `sendContactRequest`. */
@@ -28,15 +33,19 @@ export function sendBookingRequest(
   body: BookingRequestInput,
   key: string,
 ): Promise<InquiryReceipt> {
-  return send(API_PATHS.serviceBooking, body, key);
+  return send(BOOKING, body, key);
 }
 
-async function send(path: string, body: unknown, key: string): Promise<InquiryReceipt> {
+async function send(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  body: unknown,
+  key: string,
+): Promise<InquiryReceipt> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new Error('There was no answer.')), TIMEOUT_MS);
   try {
     const headers = { [IDEMPOTENCY_HEADER]: key };
-    const answer = await request('POST', path, { body, headers, signal: timeout.signal });
+    const answer = await request(method, path, { body, headers, signal: timeout.signal });
     if (isReceipt(answer)) return answer;
   } finally {
     clearTimeout(timer);

@@ -3,7 +3,7 @@
  * data that cannot be read, no page at all. And what may, but is worth a word: images that an
  * editor named and that are not there.
  */
-import { API_PATHS, IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '#site/paths.ts';
+import { API_PATH, IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import type { PageRecord } from './page-record.ts';
 import type { SiteInspection } from './site-inspection.ts';
 
@@ -15,7 +15,7 @@ export interface SiteFindings {
 }
 
 /** What answers by a function, not by a file. */
-const ANSWERED = [`${UPLOADED_IMAGES_PATH}/`, ...Object.values(API_PATHS)];
+const ANSWERED = [`${UPLOADED_IMAGES_PATH}/`, `${API_PATH}/`];
 
 /** Begins with a slash or a scheme, and so means the same on every page. */
 const IS_ABSOLUTE = /^(?:\/|[a-z][a-z0-9+.-]*:)/i;

@@ -1,6 +1,7 @@
 /** What the public catalog endpoints answer (spec §3, §7). Public fields only. */
 
 import type { ItemUnit } from '#domain/item-price.ts';
+import { answer, endpoint } from './endpoint.ts';
 import type { HostRole } from './publishing.ts';
 
 export const SERVICE_TYPES = ['design', 'photo_booth', 'video_dance_floor'] as const;
@@ -70,7 +71,7 @@ export interface ServicePackageView {
   seoKeywords: string;
 }
 
-/** `GET /api/health`. */
+/** Whether this deployment can do its work. */
 export interface HealthView {
   status: 'ok' | 'unavailable';
   database: 'reachable' | 'unreachable';
@@ -85,3 +86,22 @@ export interface HealthView {
   blobs: 'reachable' | 'unreachable';
   version: string;
 }
+
+export const catalogEndpoints = {
+  categories: endpoint('GET /api/categories', { answer: answer<CategoryView[]>(), cached: true }),
+  category: endpoint('GET /api/categories/{slug}', {
+    answer: answer<CategoryView>(),
+    cached: true,
+  }),
+  /** In pages: a header `Link` leads to the next one (`server/catalog/pages.ts`). */
+  items: endpoint('GET /api/rental-items', { answer: answer<RentalItemView[]>(), cached: true }),
+  featuredItems: endpoint('GET /api/rental-items/featured', {
+    answer: answer<RentalItemView[]>(),
+    cached: true,
+  }),
+  packages: endpoint('GET /api/service-packages', {
+    answer: answer<ServicePackageView[]>(),
+    cached: true,
+  }),
+  health: endpoint('GET /api/health', { answer: answer<HealthView>() }),
+};

@@ -9,11 +9,13 @@ import {
   MAX_LENGTH,
   MAX_QUANTITY,
   MAX_QUOTE_MESSAGE,
+  MAX_REQUEST_BYTES,
   MAX_SERVICES,
   MAX_WISHLIST_LINES,
   MIN_QUANTITY,
 } from '#domain/limits.ts';
 import { REFERENCE } from '#domain/reference.ts';
+import { answer, endpoint } from './endpoint.ts';
 import { optionalLine, optionalText, requiredLine, requiredText, text } from './fields.ts';
 
 /** Made once: making a schema costs more than using it. */
@@ -65,7 +67,7 @@ const wishlistItemSchema = z.strictObject({
 });
 
 /**
- * `POST /api/contact`: contact inquiry and quote request have the same fields.
+ * Contact inquiry and quote request have the same fields.
  * The message's limit leaves room for the wishlist that a quote message repeats.
  */
 export const contactRequestSchema = z.strictObject({
@@ -106,7 +108,7 @@ export const selectedServiceSchema = z.strictObject({
 });
 export type SelectedService = z.output<typeof selectedServiceSchema>;
 
-/** `POST /api/service-booking` (spec §3 "Booking request"). */
+/** Spec §3 "Booking request". */
 export const bookingRequestSchema = z.strictObject({
   ...inquirerFields,
   guestCount: optionalLine(MAX_LENGTH.guestCount),
@@ -136,3 +138,16 @@ export const inquiryReceiptSchema = z.strictObject({
   confirmation: z.optional(z.literal(true)),
 });
 export type InquiryReceipt = z.output<typeof inquiryReceiptSchema>;
+
+export const requestEndpoints = {
+  contact: endpoint('POST /api/contact', {
+    body: contactRequestSchema,
+    maxBytes: MAX_REQUEST_BYTES,
+    answer: answer<InquiryReceipt>(),
+  }),
+  booking: endpoint('POST /api/service-booking', {
+    body: bookingRequestSchema,
+    maxBytes: MAX_REQUEST_BYTES,
+    answer: answer<InquiryReceipt>(),
+  }),
+};

@@ -1,5 +1,6 @@
 /** What staff see of publishing. */
 import * as z from 'zod/mini';
+import { answer, endpoint } from './endpoint.ts';
 
 /** A request waits, is built, and ends live or failed. */
 export const PUBLICATION_STATES = ['requested', 'building', 'live', 'failed'] as const;
@@ -36,7 +37,6 @@ export interface PublicationView {
  */
 export type HostRole = 'this' | 'another' | 'none';
 
-/** `GET /api/admin/publishing`. */
 export interface PublishingView {
   waiting: PublicationView | null;
   building: PublicationView | null;
@@ -54,10 +54,24 @@ export interface PublishingView {
   host: HostRole;
 }
 
-/** `POST /api/admin/publishing/rollback`: one of `earlier`. */
-export const rollbackSchema = z.strictObject({
-  id: z.string('Please choose a site').check(z.minLength(1), z.maxLength(100)),
-});
+export const publishingEndpoints = {
+  read: endpoint('GET /api/admin/publishing', {
+    answer: answer<PublishingView>(),
+    permission: 'publishing.read',
+  }),
+  publish: endpoint('POST /api/admin/publishing/publish', {
+    answer: answer<PublishingView>(),
+    permission: 'publishing.publish',
+  }),
+  /** Brings back one of `earlier`. */
+  rollback: endpoint('POST /api/admin/publishing/rollback', {
+    body: z.strictObject({
+      id: z.string('Please choose a site').check(z.minLength(1), z.maxLength(100)),
+    }),
+    answer: answer<PublishingView>(),
+    permission: 'publishing.rollback',
+  }),
+};
 
 /**
  * How an entity stands to what visitors see: not shown; shown as it is here; shown as it was before

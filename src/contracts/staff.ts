@@ -1,6 +1,7 @@
 /** Staff: who may sign in, and as what. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
+import { answer, endpoint, type Permission } from './endpoint.ts';
 import { requiredLine, requiredText, text } from './fields.ts';
 import type { MailRoute } from './mail.ts';
 
@@ -24,26 +25,15 @@ export const newPassword = z
     z.maxLength(PASSWORD_LENGTH.max, `Please use at most ${PASSWORD_LENGTH.max} characters`),
   );
 
-/** `POST /api/admin/staff/invitations`. */
 export const invitationSchema = z.strictObject({ email: staffEmail, role: z.enum(ROLES) });
 export type InvitationInput = z.input<typeof invitationSchema>;
 
-/** `POST /api/staff-invitation`: taking up an invitation. */
-export const acceptInvitationSchema = z.strictObject({
-  token: requiredText(200, 'The invitation link is not complete'),
-  name: requiredLine(MAX_LENGTH.name, 'Name is required'),
-  password: newPassword,
-});
-export type AcceptInvitationInput = z.input<typeof acceptInvitationSchema>;
-
-/** `PATCH /api/admin/staff/{id}`. */
-export const staffChangeSchema = z.strictObject({
+const staffChange = z.strictObject({
   role: z.optional(z.enum(ROLES)),
   disabled: z.optional(z.boolean()),
 });
-export type StaffChange = z.output<typeof staffChangeSchema>;
+export type StaffChange = z.output<typeof staffChange>;
 
-/** `GET /api/admin/me`. */
 export interface MeView {
   id: string;
   name: string;
@@ -51,10 +41,9 @@ export interface MeView {
   role: Role;
   twoFactorEnabled: boolean;
   /** Names of what this person may do, for the screen; the server decides anew each time. */
-  permissions: string[];
+  permissions: Permission[];
 }
 
-/** `GET /api/admin/staff`. */
 export interface StaffMemberView {
   id: string;
   name: string;
@@ -65,23 +54,14 @@ export interface StaffMemberView {
   createdAt: string;
 }
 
-/** `POST /api/staff-invitation/details`: whom a link invites. */
-export const invitationTokenSchema = z.strictObject({
-  token: requiredText(200, 'The invitation link is not complete'),
-});
-export type InvitationDetails = Pick<InvitationView, 'email' | 'role' | 'expiresAt'>;
-
-/**
- * `POST /api/admin/staff/invitations` and `POST …/{id}/link`. Only the hash of what is in the link
- * is stored: it is told once, and a new one voids it.
- */
+/** Only the hash of what is in the link is stored: it is told once, and a new one voids it. */
 export interface InvitationLinkView extends InvitationView {
   link: string;
   /** How the mail with the link leaves. */
   mail: MailRoute;
 }
 
-/** `GET /api/admin/staff/invitations`: those that are still open. */
+/** An invitation that is still open. */
 export interface InvitationView {
   id: string;
   email: string;
@@ -91,3 +71,53 @@ export interface InvitationView {
   /** Name of the owner who made its link; null: it was made from the command line. */
   invitedBy: string | null;
 }
+
+export const staffEndpoints = {
+  me: endpoint('GET /api/admin/me', { answer: answer<MeView>(), permission: 'admin.use' }),
+  list: endpoint('GET /api/admin/staff', {
+    answer: answer<StaffMemberView[]>(),
+    permission: 'staff.manage',
+  }),
+  change: endpoint('PATCH /api/admin/staff/{id}', {
+    body: staffChange,
+    answer: answer<StaffMemberView>(),
+    permission: 'staff.manage',
+  }),
+  invitations: endpoint('GET /api/admin/staff/invitations', {
+    answer: answer<InvitationView[]>(),
+    permission: 'staff.manage',
+  }),
+  invite: endpoint('POST /api/admin/staff/invitations', {
+    body: invitationSchema,
+    answer: answer<InvitationLinkView>(),
+    permission: 'staff.manage',
+  }),
+  renewLink: endpoint('POST /api/admin/staff/invitations/{id}/link', {
+    answer: answer<InvitationLinkView>(),
+    permission: 'staff.manage',
+  }),
+  withdraw: endpoint('DELETE /api/admin/staff/invitations/{id}', { permission: 'staff.manage' }),
+};
+
+/** What the link of an invitation says. */
+const invitationLink = z.strictObject({
+  token: requiredText(200, 'The invitation link is not complete'),
+});
+
+/** For whoever has the link; nobody is signed in. */
+export const invitationEndpoints = {
+  /** Makes the account and signs in. */
+  accept: endpoint('POST /api/staff-invitation', {
+    body: z.strictObject({
+      ...invitationLink.shape,
+      name: requiredLine(MAX_LENGTH.name, 'Name is required'),
+      password: newPassword,
+    }),
+    answer: answer<{ email: string }>(),
+  }),
+  /** Whom the link invites, so that nobody opens another one's account unawares. */
+  details: endpoint('POST /api/staff-invitation/details', {
+    body: invitationLink,
+    answer: answer<Pick<InvitationView, 'email' | 'role' | 'expiresAt'>>(),
+  }),
+};

@@ -9,7 +9,7 @@ import { migrate } from '#db/migrate.ts';
 import { inquiries, outbox } from '#db/schema.ts';
 import { webListener } from '#local/http/web-listener.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from '../support/api-paths.ts';
 import { contactBody } from '../support/api.ts';
 import { createDatabase } from '../support/databases.ts';
 import { portOf } from '../support/free-port.ts';

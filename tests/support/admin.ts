@@ -11,7 +11,7 @@ import type {
 import type { Database } from '#db/client.ts';
 import { adminApp } from '#server/admin/app.ts';
 import type { ApiApp } from '#server/http/app.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS } from './api-paths.ts';
 import { signedIn, staffServices } from './staff.ts';
 
 const { categories, rentalItems, servicePackages } = ADMIN_API_PATHS;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { changePassword, SESSIONS_PATH } from '#api-client/sign-in.ts';
+import { call } from '#api-client/call.ts';
+import { signInEndpoints } from '#contracts/sign-in.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { useRefetch } from '../data/use-refetch.ts';
@@ -21,15 +22,17 @@ export function PasswordForm() {
         key={count}
         label="Change password"
         send={(fields) =>
-          changePassword({
-            currentPassword: typed(fields, 'currentPassword'),
-            newPassword: typed(fields, 'newPassword'),
+          call(signInEndpoints.changePassword, {
+            body: {
+              currentPassword: typed(fields, 'currentPassword'),
+              newPassword: typed(fields, 'newPassword'),
+            },
           })
         }
         onDone={() => {
           notify(ADMIN_TOASTS.passwordChanged);
           setCount(count + 1);
-          void refetch([SESSIONS_PATH]);
+          void refetch([signInEndpoints.sessions.path]);
         }}
       >
         {(errors) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { disableTwoFactor, enableTwoFactor, newBackupCodes } from '#api-client/sign-in.ts';
-import type { TwoFactorView } from '#contracts/sign-in.ts';
+import { call } from '#api-client/call.ts';
+import { signInEndpoints, type TwoFactorView } from '#contracts/sign-in.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { useRefetch } from '../data/use-refetch.ts';
@@ -69,7 +69,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
         <PasswordGate
           id="two-factor-on"
           label="Continue"
-          send={enableTwoFactor}
+          send={(body) => call(signInEndpoints.enableTwoFactor, { body })}
           onDone={(setup) => setStep({ name: 'setup', setup })}
         />
       )}
@@ -77,7 +77,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
         <PasswordGate
           id="two-factor-off"
           label="Turn off"
-          send={disableTwoFactor}
+          send={(body) => call(signInEndpoints.disableTwoFactor, { body })}
           onDone={() => {
             notify(ADMIN_TOASTS.twoFactorOff);
             setStep({ name: 'rest' });
@@ -89,7 +89,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
         <PasswordGate
           id="two-factor-codes"
           label="Make new codes"
-          send={newBackupCodes}
+          send={(body) => call(signInEndpoints.newBackupCodes, { body })}
           onDone={({ backupCodes }) => {
             setCodes(backupCodes);
             setStep({ name: 'rest' });

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import { verifyCode } from '#api-client/sign-in.ts';
-import type { TwoFactorView } from '#contracts/sign-in.ts';
+import { call } from '#api-client/call.ts';
+import { signInEndpoints, type TwoFactorView } from '#contracts/sign-in.ts';
 import { CodeField } from '../session/CodeField.tsx';
 import { EntranceForm, typed } from '../session/EntranceForm.tsx';
 
@@ -22,7 +22,9 @@ export function TwoFactorSetup({ setup, onDone }: TwoFactorSetupProps) {
       </p>
       <EntranceForm
         label="Turn on"
-        send={(fields) => verifyCode({ code: typed(fields, 'code') })}
+        send={(fields) =>
+          call(signInEndpoints.verifyTotp, { body: { code: typed(fields, 'code') } })
+        }
         onDone={onDone}
         firstField="code"
       >

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { write } from '#api-client/admin.ts';
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import { call } from '#api-client/call.ts';
+import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { failureWords } from '../data/failure-words.ts';
@@ -23,10 +22,10 @@ export function OrderList({ categories }: { categories: readonly CategoryAdminVi
   const focused = useRef<number | null>(null);
 
   const { mutate } = useMutation({
-    mutationFn: (ids: string[]) => write('PUT', `${ADMIN_API_PATHS.categories}/order`, { ids }),
+    mutationFn: (ids: string[]) => call(categoryEndpoints.order, { body: { ids } }),
     onSuccess: async () => {
       notify(ADMIN_TOASTS.orderSaved);
-      await refetch(pathsAfterWrite(ADMIN_API_PATHS.categories));
+      await refetch(pathsAfterWrite(categoryEndpoints.list.path));
     },
     onError: (error) => {
       notify(ADMIN_TOASTS.failed('The order was not saved', failureWords(error)));

@@ -1,5 +1,8 @@
-import type { CategoryAdminView, CategoryInput } from '#contracts/admin/categories.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import {
+  categoryEndpoints,
+  type CategoryAdminView,
+  type CategoryInput,
+} from '#contracts/admin/categories.ts';
 import type { EntityKind } from '../form/entity-kind.ts';
 import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
 
@@ -16,7 +19,7 @@ export interface CategoryValues extends SeoValues {
 
 export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
   name: 'Category',
-  path: ADMIN_API_PATHS.categories,
+  endpoints: categoryEndpoints,
   labels: {
     name: 'Name',
     slug: 'Slug',

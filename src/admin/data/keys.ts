@@ -1,21 +1,23 @@
 /**
  * Query keys (spec §7): the parts of a key, joined by `/`, are the path that is read.
  */
+import { queryOptions } from '@tanstack/react-query';
+import { addressOf, call, type Address, type Said } from '#api-client/call.ts';
+import type { Endpoint, Schema } from '#contracts/endpoint.ts';
 
-/** Answer to a search: only what is asked for stands in the address. */
+/** How a list is shown: only what is asked for stands in the address. */
 export type ListParams = Record<string, string | number | undefined>;
 
-/**
- * @param path of a list
- * @param params query parameters; empty ones are left out
- * @returns key of that list
- */
-export function listKey(path: string, params: ListParams = {}): [string] {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined && value !== '') query.set(name, String(value));
-  }
-  return [query.size === 0 ? path : `${path}?${query}`];
+/** @returns key and function of a query that reads an endpoint, for `useQuery` */
+export function queryOf<Path extends string, Query extends Schema | undefined, Answer>(
+  endpoint: Endpoint<Path, Query, undefined, Answer>,
+  ...[input]: Said<Path, Query, undefined>
+) {
+  return queryOptions({
+    // What any endpoint leaves to be said in an address is of this form.
+    queryKey: [addressOf(endpoint, input as Address)],
+    queryFn: ({ signal }) => call(endpoint, ...([input, signal] as Said<Path, Query, undefined>)),
+  });
 }
 
 /** @returns the path that a key reads */

@@ -1,7 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { read } from '#api-client/admin.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { pathOfKey } from './keys.ts';
 
 /** Set on calls whose 401 is no ended session: a wrong password, for instance. */
 export const OWN_401 = { own401: true } as const;
@@ -22,7 +20,6 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => read(pathOfKey(queryKey), signal),
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readPage } from '#api-client/admin.ts';
+import { addressOf, readPage } from '#api-client/call.ts';
+import type { EntityEndpoints } from '#contracts/admin/common.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { FIRST_PAGE } from '../address/list-params.ts';
 import { showList, useListParams } from '../address/router.ts';
 import type { TabView } from '../address/views.ts';
-import { listKey, pathOfKey, type ListParams } from './keys.ts';
+import type { ListParams } from './keys.ts';
 
 export interface ListState<T> {
   params: ListParams;
@@ -36,14 +37,13 @@ const NOT_FILTERS = new Set(['sort', 'page', 'deleted']);
 
 /**
  * One list of the admin: searched, filtered, sorted and paged by the server, as the address says.
- * @param path of the list
  * @param tab in which it stands
  */
-export function useList<T>(path: string, tab: TabView): ListState<T> {
+export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView): ListState<T> {
   const params = useListParams(tab);
   const query = useQuery({
-    queryKey: listKey(path, params),
-    queryFn: ({ queryKey, signal }) => readPage<T>(pathOfKey(queryKey), signal),
+    queryKey: [addressOf(endpoint, { query: params })],
+    queryFn: ({ signal }) => readPage(endpoint, params, signal),
     placeholderData: keepPreviousData,
   });
   const total = query.data?.total ?? 0;

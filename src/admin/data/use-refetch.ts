@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { categoryEndpoints } from '#contracts/admin/categories.ts';
+import { itemEndpoints } from '#contracts/admin/rental-items.ts';
+import { publishingEndpoints } from '#contracts/publishing.ts';
 import { isAt } from './keys.ts';
 
 /** Which lists show something of another: a write there makes them be read again (spec §7). */
 const RELATED: Partial<Record<string, readonly string[]>> = {
   // An item shows its category's name; a category's items may go with it.
-  [ADMIN_API_PATHS.categories]: [ADMIN_API_PATHS.rentalItems],
+  [categoryEndpoints.list.path]: [itemEndpoints.list.path],
   // A category counts its items.
-  [ADMIN_API_PATHS.rentalItems]: [ADMIN_API_PATHS.categories],
+  [itemEndpoints.list.path]: [categoryEndpoints.list.path],
 };
 
 /** @returns every path to read again after a write at this one */
 export function pathsAfterWrite(path: string): string[] {
-  return [path, ...(RELATED[path] ?? []), ADMIN_API_PATHS.publishing];
+  return [path, ...(RELATED[path] ?? []), publishingEndpoints.read.path];
 }
 
 /** @returns a function that reads again what is shown at these paths, and below them */

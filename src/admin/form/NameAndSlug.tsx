@@ -1,3 +1,4 @@
+import type { EntityEndpoints } from '#contracts/admin/common.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import type { ResourceName } from '#site/admin-toasts.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
@@ -8,7 +9,7 @@ import { newSlugHint, useName } from './use-name.ts';
 interface NameAndSlugProps<Values extends Named> {
   form: EntityForm<Values>;
   /** What it is, and the path of its list. */
-  kind: { name: ResourceName; path: string };
+  kind: { name: ResourceName; endpoints: Pick<EntityEndpoints<unknown>, 'knowName'> };
   /** What stands before the slug in the address of its page; undefined: it has no page. */
   address: string | undefined;
 }
@@ -25,7 +26,7 @@ export function NameAndSlug<Values extends Named>({
   const { id, values, labels, errors } = form;
   const isNew = form.entityId === '';
   const [nameError, slugError] = [errorOf(errors, 'name'), errorOf(errors, 'slug')];
-  const known = useName(kind.path, form);
+  const known = useName(kind.endpoints.knowName, form);
   const hint = isNew ? newSlugHint(address, values, known) : slugHint(address);
   const rename = (name: string) =>
     form.update((last) => (isNew ? renamed(last, name) : { ...last, name }), ['name']);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { NameView } from '#contracts/admin/common.ts';
+import type { EntityEndpoints, NameView } from '#contracts/admin/common.ts';
 import { slugFromName } from '#domain/slug.ts';
-import { listKey } from '../data/keys.ts';
+import { queryOf } from '../data/keys.ts';
 import { OWN_401 } from '../data/query-client.ts';
 import type { Named } from './slug-follows.ts';
 import type { EntityForm } from './use-entity-form.ts';
@@ -17,7 +17,7 @@ const PAUSE_MS = 300;
  * @returns what is known of the name as it stands; undefined while nothing is
  */
 export function useName<Values extends Named>(
-  path: string,
+  endpoint: EntityEndpoints<unknown>['knowName'],
   { entityId, base, values }: EntityForm<Values>,
 ): NameView | undefined {
   const name = values.name.trim();
@@ -26,8 +26,8 @@ export function useName<Values extends Named>(
     const timer = setTimeout(() => setAsked(name), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [name]);
-  const { data } = useQuery<NameView>({
-    queryKey: listKey(`${path}/name`, { name: asked, id: entityId }),
+  const { data } = useQuery({
+    ...queryOf(endpoint, { query: { name: asked, id: entityId } }),
     enabled: asked !== '' && asked === name && asked !== base.name,
     gcTime: 0,
     // The next action says that the sign-in has ended.

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import { inquiryEndpoints, type InquiryView } from '#contracts/admin/inquiries.ts';
 import { BIN_DAYS } from '#domain/limits.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords, wayOn } from '../data/failure-words.ts';
+import { queryOf } from '../data/keys.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
 import type { Bin } from '../data/use-bin.ts';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
@@ -25,8 +25,8 @@ interface InquiryDialogProps {
 
 /** A request as it was sent, beside the catalog's facts, and the ways to answer it. */
 export function InquiryDialog({ id, known, bin, now, onClose }: InquiryDialogProps) {
-  const query = useQuery<InquiryView>({
-    queryKey: [ADMIN_API_PATHS.inquiries, encodeURIComponent(id)],
+  const query = useQuery({
+    ...queryOf(inquiryEndpoints.read, { params: { id } }),
     ...(known ? { placeholderData: known } : {}),
   });
   const inquiry = query.data;

@@ -1,19 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { write } from '#api-client/admin.ts';
+import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import {
   INQUIRY_STATUSES,
+  inquiryEndpoints,
   type InquiryChange,
   type InquiryStatus,
   type InquiryView,
 } from '#contracts/admin/inquiries.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { UNDO } from '#site/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
+import { queryOf } from '../data/keys.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { STATUS_LABELS } from './inquiry-words.ts';
 
@@ -35,25 +36,23 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const id = useId();
   const client = useQueryClient();
   const refetch = useRefetch();
-  const key = [ADMIN_API_PATHS.inquiries, encodeURIComponent(inquiry.id)];
+  const params = { id: inquiry.id };
+  const { queryKey: key } = queryOf(inquiryEndpoints.read, { params });
   const change = useMutation({
     mutationFn: ({ status, version }: Change) =>
-      write<InquiryView>('PATCH', `${ADMIN_API_PATHS.inquiries}/${inquiry.id}`, {
-        status,
-        version,
-      } satisfies InquiryChange),
+      call(inquiryEndpoints.change, { params, body: { status, version } }),
     onSuccess: async (saved, { status, before }) => {
       client.setQueryData(key, saved);
       const goBackTo = (earlier: InquiryStatus) => {
         // As this person has last seen it: the status may have been changed again since.
-        const { version } = client.getQueryData<InquiryView>(key) ?? saved;
+        const { version } = client.getQueryData(key) ?? saved;
         change.mutate({ status: earlier, version, before: null });
       };
       notify({
         ...ADMIN_TOASTS.inquiryUpdated(inquiry.name, STATUS_LABELS[status].toLowerCase()),
         action: before === null ? undefined : { label: UNDO, run: () => goBackTo(before) },
       });
-      await refetch([ADMIN_API_PATHS.inquiries]);
+      await refetch([inquiryEndpoints.list.path]);
     },
     onError: async (error) => {
       const words =
@@ -61,7 +60,7 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
           ? 'Someone else changed it in the meantime. This is its current status. Choose again.'
           : failureWords(error);
       notify(ADMIN_TOASTS.failed('Status was not changed', words));
-      await refetch([ADMIN_API_PATHS.inquiries]);
+      await refetch([inquiryEndpoints.list.path]);
     },
   });
   return (

@@ -1,8 +1,7 @@
 import { useIsFetching, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
-import type { ArrivedView } from '#contracts/admin/inquiries.ts';
-import { ADMIN_API_PATHS, ARRIVED_PATH } from '#site/paths.ts';
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import type { View } from '../address/views.ts';
-import { listKey, pathOfKey } from '../data/keys.ts';
+import { pathOfKey, queryOf } from '../data/keys.ts';
 import { OWN_401 } from '../data/query-client.ts';
 import { useReadMark } from './read-mark.ts';
 
@@ -10,7 +9,7 @@ import { useReadMark } from './read-mark.ts';
 const POLL_MS = 60_000;
 
 const isList = ({ queryKey }: Pick<Query, 'queryKey'>) =>
-  pathOfKey(queryKey).startsWith(`${ADMIN_API_PATHS.inquiries}?`);
+  pathOfKey(queryKey).startsWith(`${inquiryEndpoints.list.path}?`);
 
 /**
  * How many requests have arrived since this person last read the list of them: pending, not
@@ -24,8 +23,8 @@ export function useNewRequests(personId: string, view: View): number {
   useIsFetching({ predicate: isList });
   const lists = client.getQueryCache().findAll({ predicate: isList });
   const isRead = lists.some(({ state }) => state.status !== 'pending');
-  const { data, isError } = useQuery<ArrivedView>({
-    queryKey: listKey(ARRIVED_PATH, { since }),
+  const { data, isError } = useQuery({
+    ...queryOf(inquiryEndpoints.arrived, { query: { since } }),
     enabled: view !== 'contact-leads' || isRead,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',

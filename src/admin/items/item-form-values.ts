@@ -1,6 +1,9 @@
-import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
+import {
+  itemEndpoints,
+  type RentalItemAdminView,
+  type RentalItemInput,
+} from '#contracts/admin/rental-items.ts';
 import { DEFAULT_UNIT, NO_PRICE, startingPrice, type ItemUnit } from '#domain/item-price.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { EntityKind } from '../form/entity-kind.ts';
 import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
 import type { ImageValue } from '../images/image-value.ts';
@@ -42,7 +45,7 @@ export interface ItemValues extends SeoValues {
 
 export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
   name: 'Rental item',
-  path: ADMIN_API_PATHS.rentalItems,
+  endpoints: itemEndpoints,
   labels: {
     name: 'Name',
     slug: 'Slug',

@@ -1,9 +1,9 @@
-import type {
-  ServicePackageAdminView,
-  ServicePackageInput,
+import {
+  packageEndpoints,
+  type ServicePackageAdminView,
+  type ServicePackageInput,
 } from '#contracts/admin/service-packages.ts';
 import type { ServiceType } from '#contracts/catalog.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import type { EntityKind } from '../form/entity-kind.ts';
 import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
 import type { ImageValue } from '../images/image-value.ts';
@@ -33,7 +33,7 @@ export const SERVICE_TYPE_LABELS: Record<ServiceType, string> = {
 
 export const PACKAGE_KIND: EntityKind<ServicePackageAdminView, PackageValues> = {
   name: 'Service package',
-  path: ADMIN_API_PATHS.servicePackages,
+  endpoints: packageEndpoints,
   labels: {
     name: 'Package name',
     slug: 'Slug',

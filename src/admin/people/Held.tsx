@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { write } from '#api-client/admin.ts';
-import type { ErasedView, PersonInput, PersonView } from '#contracts/admin/people.ts';
+import { call } from '#api-client/call.ts';
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
+import { peopleEndpoints, type PersonView } from '#contracts/admin/people.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { useRefetch } from '../data/use-refetch.ts';
@@ -34,14 +34,11 @@ export function Held({ email, held, onErased }: HeldProps) {
     onError: (error) => notify(ADMIN_TOASTS.failed('No file was made', failureWords(error))),
   });
   const erasing = useMutation({
-    mutationFn: () => {
-      const body: PersonInput = { email };
-      return write<ErasedView>('POST', `${ADMIN_API_PATHS.people}/erase`, body);
-    },
+    mutationFn: () => call(peopleEndpoints.erase, { body: { email } }),
     onSuccess: async (erased) => {
       notify(ADMIN_TOASTS.personErased(erasedWords(erased)));
       onErased(erased.left);
-      await refetch([ADMIN_API_PATHS.inquiries]);
+      await refetch([inquiryEndpoints.list.path]);
     },
     onError: (error) => notify(ADMIN_TOASTS.failed('Not erased', failureWords(error))),
   });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { write } from '#api-client/admin.ts';
-import type { PersonInput, PersonView } from '#contracts/admin/people.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { call } from '#api-client/call.ts';
+import { peopleEndpoints, type PersonView } from '#contracts/admin/people.ts';
 import { EmailField } from '../session/EmailField.tsx';
 import { EntranceForm, typed } from '../session/EntranceForm.tsx';
 import { Held } from './Held.tsx';
@@ -11,8 +10,7 @@ export function People() {
   const [found, setFound] = useState<{ email: string; held: PersonView } | null>(null);
   const find = async (fields: FormData) => {
     const email = typed(fields, 'email');
-    const body: PersonInput = { email };
-    return { email, held: await write<PersonView>('POST', `${ADMIN_API_PATHS.people}/find`, body) };
+    return { email, held: await call(peopleEndpoints.find, { body: { email } }) };
   };
   return (
     <div className="admin-page">

@@ -1,12 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { write } from '#api-client/admin.ts';
-import type { PublishingView } from '#contracts/publishing.ts';
+import { call } from '#api-client/call.ts';
+import { categoryEndpoints } from '#contracts/admin/categories.ts';
+import { itemEndpoints } from '#contracts/admin/rental-items.ts';
+import { packageEndpoints } from '#contracts/admin/service-packages.ts';
+import { publishingEndpoints } from '#contracts/publishing.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
+import { queryOf } from '../data/keys.ts';
 import { useNow } from '../data/use-now.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -27,7 +30,8 @@ const TONES = {
 };
 const MARKS = { calm: 'dot', busy: 'half', alert: 'alert' } as const;
 const MARK_COLORS = { calm: 'text-leaf-700', busy: 'text-brass-700', alert: 'text-rose-600' };
-const { publishing: PATH, categories, rentalItems, servicePackages } = ADMIN_API_PATHS;
+const { path: PATH } = publishingEndpoints.read;
+const CATALOG = [categoryEndpoints, itemEndpoints, packageEndpoints].map(({ list }) => list.path);
 
 /** How what is saved here stands to what visitors see. */
 export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
@@ -36,12 +40,12 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   const isBack = useOpenId(SITES.name) !== null;
   const status = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { data, dataUpdatedAt, isPending } = useQuery<PublishingView>({
-    queryKey: [PATH],
+  const { data, dataUpdatedAt, isPending } = useQuery({
+    ...queryOf(publishingEndpoints.read),
     refetchInterval: ({ state }) => askAgainMs(state.data, Date.now()),
   });
   const publish = useMutation({
-    mutationFn: () => write('POST', `${PATH}/publish`),
+    mutationFn: () => call(publishingEndpoints.publish),
     onSuccess: async () => {
       notify(ADMIN_TOASTS.publishRequested);
       // The button goes, because there is nothing to publish any more.
@@ -57,7 +61,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   useEffect(() => {
     if (liveId === lastLive) return;
     setLastLive(liveId);
-    if (lastLive !== undefined) void refetch([categories, rentalItems, servicePackages]);
+    if (lastLive !== undefined) void refetch(CATALOG);
   }, [liveId, lastLive, refetch]);
 
   // Its place is kept, so that the tabs do not move under a press.

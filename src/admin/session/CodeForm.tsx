@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { verifyBackupCode, verifyCode } from '#api-client/sign-in.ts';
+import { call } from '#api-client/call.ts';
+import { signInEndpoints } from '#contracts/sign-in.ts';
 import { CheckLine } from './CheckLine.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EntranceForm, typed } from './EntranceForm.tsx';
@@ -18,9 +19,8 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
       key={String(isBackup)}
       label="Continue"
       send={(fields) =>
-        (isBackup ? verifyBackupCode : verifyCode)({
-          code: typed(fields, 'code'),
-          trustDevice: fields.has('trustDevice'),
+        call(isBackup ? signInEndpoints.verifyBackupCode : signInEndpoints.verifyTotp, {
+          body: { code: typed(fields, 'code'), trustDevice: fields.has('trustDevice') },
         })
       }
       onDone={onSignedIn}

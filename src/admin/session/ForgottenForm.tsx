@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { readMailHealth, requestReset } from '#api-client/sign-in.ts';
-import type { HealthView } from '#contracts/catalog.ts';
+import { call } from '#api-client/call.ts';
+import { catalogEndpoints, type HealthView } from '#contracts/catalog.ts';
+import { signInEndpoints } from '#contracts/sign-in.ts';
 import { EmailField } from './EmailField.tsx';
 import { EntranceForm, typed } from './EntranceForm.tsx';
 import { TextButton } from './TextButton.tsx';
@@ -35,7 +36,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
     <EntranceForm
       label="Send me a link"
       send={async (fields) => {
-        await requestReset({ email: typed(fields, 'email') });
+        await call(signInEndpoints.requestReset, { body: { email: typed(fields, 'email') } });
         return readMailHealth();
       }}
       onDone={setSent}
@@ -52,4 +53,13 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
       )}
     </EntranceForm>
   );
+}
+
+/** Whether mails leave; as if they did where that cannot be asked. */
+async function readMailHealth(): Promise<HealthView['mail']> {
+  try {
+    return (await call(catalogEndpoints.health)).mail;
+  } catch {
+    return 'configured';
+  }
 }

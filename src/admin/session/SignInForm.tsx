@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { signIn } from '#api-client/sign-in.ts';
+import { call } from '#api-client/call.ts';
+import { signInEndpoints } from '#contracts/sign-in.ts';
 import { CheckLine } from './CheckLine.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
@@ -28,10 +29,12 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     <EntranceForm
       label="Sign in"
       send={(fields) =>
-        signIn({
-          email: typed(fields, 'email'),
-          password: typed(fields, 'password'),
-          rememberMe: fields.has('rememberMe'),
+        call(signInEndpoints.signIn, {
+          body: {
+            email: typed(fields, 'email'),
+            password: typed(fields, 'password'),
+            rememberMe: fields.has('rememberMe'),
+          },
         })
       }
       firstField={email === '' ? undefined : 'password'}

@@ -1,18 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write } from '#api-client/admin.ts';
-import {
-  ROLES,
-  type InvitationInput,
-  type InvitationLinkView,
-  type InvitationView,
-} from '#contracts/staff.ts';
+import { call } from '#api-client/call.ts';
+import { ROLES, staffEndpoints, type InvitationView } from '#contracts/staff.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
+import { queryOf } from '../data/keys.ts';
 import { day } from '../data/times.ts';
 import { useRefetch } from '../data/use-refetch.ts';
 import { EmailField } from '../session/EmailField.tsx';
@@ -20,16 +15,16 @@ import { EntranceForm, typed } from '../session/EntranceForm.tsx';
 import { InvitationLink, type InvitationLinkProps } from './InvitationLink.tsx';
 import { ROLE_CHOICES } from './roles.ts';
 
-const PATH = `${ADMIN_API_PATHS.staff}/invitations`;
+const { path: PATH } = staffEndpoints.invitations;
 
 /** Invites somebody by mail or by a link to pass on, and withdraws what was not taken up. */
 export function Invitations() {
   const refetch = useRefetch();
-  const { data } = useQuery<InvitationView[]>({ queryKey: [PATH] });
+  const { data } = useQuery(queryOf(staffEndpoints.invitations));
   const [count, setCount] = useState(0);
   const [shown, setShown] = useState<(InvitationLinkProps & { id: string }) | null>(null);
   const withdrawal = useMutation({
-    mutationFn: ({ id }: InvitationView) => write('DELETE', `${PATH}/${id}`),
+    mutationFn: ({ id }: InvitationView) => call(staffEndpoints.withdraw, { params: { id } }),
     onSuccess: (_, { id, email }) => {
       setShown((last) => (last?.id === id ? null : last));
       notify(ADMIN_TOASTS.invitationWithdrawn(email));
@@ -39,15 +34,14 @@ export function Invitations() {
     onSettled: () => refetch([PATH]),
   });
   const renewal = useMutation({
-    mutationFn: ({ id }: InvitationView) => write<InvitationLinkView>('POST', `${PATH}/${id}/link`),
+    mutationFn: ({ id }: InvitationView) => call(staffEndpoints.renewLink, { params: { id } }),
     onSuccess: (link) => setShown({ ...link, isMailed: false }),
     onError: (error) => notify(ADMIN_TOASTS.failed('No new link', failureWords(error))),
     onSettled: () => refetch([PATH]),
   });
   const invite = (fields: FormData) => {
     const role = ROLES.find((each) => each === typed(fields, 'role')) ?? 'editor';
-    const body: InvitationInput = { email: typed(fields, 'email'), role };
-    return write<InvitationLinkView>('POST', PATH, body);
+    return call(staffEndpoints.invite, { body: { email: typed(fields, 'email'), role } });
   };
   return (
     <section aria-labelledby="invitations-title">

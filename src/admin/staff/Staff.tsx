@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MeView, StaffMemberView } from '#contracts/staff.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { staffEndpoints, type MeView } from '#contracts/staff.ts';
 import { failureWords } from '../data/failure-words.ts';
+import { queryOf } from '../data/keys.ts';
 import { RowSkeletons } from '../parts/Skeletons.tsx';
 import { Trouble } from '../parts/Trouble.tsx';
 import { Invitations } from './Invitations.tsx';
@@ -9,9 +9,7 @@ import { StaffRow } from './StaffRow.tsx';
 
 /** For owners: who works here, as what, and who is invited. */
 export function Staff({ me }: { me: MeView }) {
-  const { data, error, isPending, refetch } = useQuery<StaffMemberView[]>({
-    queryKey: [ADMIN_API_PATHS.staff],
-  });
+  const { data, error, isPending, refetch } = useQuery(queryOf(staffEndpoints.list));
   return (
     <div className="admin-page">
       <div>

@@ -1,9 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write } from '#api-client/admin.ts';
-import { ROLES, type Role, type StaffChange, type StaffMemberView } from '#contracts/staff.ts';
+import { call } from '#api-client/call.ts';
+import {
+  ROLES,
+  staffEndpoints,
+  type Role,
+  type StaffChange,
+  type StaffMemberView,
+} from '#contracts/staff.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
@@ -50,11 +55,11 @@ export function StaffRow({ member, isMe }: { member: StaffMemberView; isMe: bool
   const question = asked && QUESTIONS[asked];
   const change = useMutation({
     mutationFn: (body: StaffChange) =>
-      write('PATCH', `${ADMIN_API_PATHS.staff}/${encodeURIComponent(member.id)}`, body),
+      call(staffEndpoints.change, { params: { id: member.id }, body }),
     onSuccess: (_, body) => notify(ADMIN_TOASTS.staffChanged(name, body)),
     onError: (error) => notify(ADMIN_TOASTS.failed('Staff was not updated', failureWords(error))),
     onSettled: async () => {
-      await refetch([ADMIN_API_PATHS.staff, ADMIN_API_PATHS.me]);
+      await refetch([staffEndpoints.list.path, staffEndpoints.me.path]);
       setChosen(null);
     },
   });

@@ -1,8 +1,10 @@
 /** What the lists and forms of the admin have in common. */
 import * as z from 'zod/mini';
 import { isImageAddress } from '#domain/image-address.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
+import { MAX_LENGTH, MAX_SEARCH_LENGTH } from '#domain/limits.ts';
 import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
+import { cleanText } from '#domain/text.ts';
+import { answer, endpoint, type Schema, type Typed } from '../endpoint.ts';
 import { optionalLine, requiredLine, text } from '../fields.ts';
 import type { EntityState } from '../publishing.ts';
 
@@ -16,7 +18,6 @@ export const STATUS_COUNTS_HEADER = 'X-Status-Counts';
 export const ACTIVITY_FILTERS = ['active', 'inactive'] as const;
 export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number];
 
-/** What `GET …/name?name=&id=` answers: how a name that is being typed stands to what there is. */
 export interface NameView {
   /** Whether something else has this name: a warning, never a refusal. */
   isTaken: boolean;
@@ -24,7 +25,6 @@ export interface NameView {
   slug: string;
 }
 
-/** What `DELETE …/{id}?version=` answers. */
 export interface DeletedView {
   id: string;
   version: number;
@@ -100,3 +100,88 @@ export const dollars = (max: number, message: string) =>
     );
 
 export const entityName = requiredLine(MAX_LENGTH.title, 'Name is required');
+
+/** Far behind the last page of any list. */
+export const MAX_PAGE = 100_000;
+
+const pageNumber = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'There is no such page')),
+  z.pipe(z.transform(Number), z.int().check(z.maximum(MAX_PAGE, 'There is no such page'))),
+);
+
+/** Page of a long list, the first one when left out. */
+export const pageParam = z._default(z.optional(pageNumber), 1);
+
+/** Page of a short list; left out: the whole list. */
+export const optionalPageParam = z.optional(pageNumber);
+
+/** What every list can be asked for. */
+export const listParams = {
+  /** Text to search for; empty: everything. */
+  q: z._default(
+    z.optional(
+      z.pipe(
+        z
+          .string()
+          .check(
+            z.maxLength(MAX_SEARCH_LENGTH, `Please use at most ${MAX_SEARCH_LENGTH} characters`),
+          ),
+        z.transform(cleanText),
+      ),
+    ),
+    '',
+  ),
+  /** `1`: what is in the bin, instead of what is not. */
+  deleted: z.pipe(
+    z.optional(z.literal('1')),
+    z.transform((value) => value === '1'),
+  ),
+};
+
+/** Of a deletion: the version that the editor saw. The server says what is wrong with it. */
+export const versionQuery = z.strictObject({ version: z.optional(z.string()) });
+
+/** `id` names the one that has the name already. */
+const nameQuery = z.strictObject({ name: entityName, id: z.optional(z.uuid()) });
+
+/** @param path of the list; `view` is the type of one thing as staff see it */
+export function entityEndpoints<
+  View,
+  List extends Schema,
+  New extends Schema,
+  Edit extends Schema,
+  Removal extends Schema,
+>(
+  path: string,
+  view: Typed<View>,
+  { list, create, edit, remove }: { list: List; create: New; edit: Edit; remove: Removal },
+) {
+  const read = 'catalog.read';
+  const write = 'catalog.write';
+  return {
+    list: endpoint(`GET ${path}`, { query: list, answer: answer<View[]>(), permission: read }),
+    create: endpoint(`POST ${path}`, { body: create, answer: view, permission: write }),
+    /** How a name that is being typed stands to what there is. */
+    knowName: endpoint(`GET ${path}/name`, {
+      query: nameQuery,
+      answer: answer<NameView>(),
+      permission: read,
+    }),
+    read: endpoint(`GET ${path}/{id}`, { answer: view, permission: read }),
+    edit: endpoint(`PUT ${path}/{id}`, { body: edit, answer: view, permission: write }),
+    /** Into the bin. */
+    remove: endpoint(`DELETE ${path}/{id}`, {
+      query: remove,
+      answer: answer<DeletedView>(),
+      permission: write,
+    }),
+    restore: endpoint(`POST ${path}/{id}/restore`, { answer: view, permission: write }),
+  };
+}
+
+/** Those of any kind of thing. */
+export type EntityEndpoints<
+  View,
+  New extends Schema = Schema,
+  Edit extends Schema = Schema,
+> = ReturnType<typeof entityEndpoints<View, Schema, New, Edit, Schema>>;

@@ -1,7 +1,8 @@
-/** `/api/admin/contact-submissions` (spec §3 "Contact submission (inquiry)", §7). */
+/** Inquiries, as staff see them (spec §3 "Contact submission (inquiry)", §7). */
 import * as z from 'zod/mini';
+import { answer, endpoint } from '../endpoint.ts';
 import type { SelectedService } from '../inquiry.ts';
-import { versionField } from './common.ts';
+import { listParams, pageParam, versionField, versionQuery, type DeletedView } from './common.ts';
 
 /** States of an inquiry. A new one is `pending` (spec §3); the others are set by staff. */
 export const INQUIRY_STATUSES = [
@@ -41,26 +42,14 @@ export const INQUIRY_SORTS = [
 ] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
 
-/** Header of the list's answer: the mark from which `GET …/arrived` looks for what came later. */
+/** Header of the list's answer: the mark from which `arrived` looks for what came later. */
 export const ARRIVAL_MARK_HEADER = 'X-Arrival-Mark';
 
-/** At most so many are named in the answer of `GET …/arrived`. */
+/** At most so many are named in the answer of `arrived`. */
 export const MAX_ARRIVED = 100;
 
-/**
- * `GET /api/admin/contact-submissions/arrived?since={mark}`: what is pending, touched by nobody, and
- * was stored since, or a few seconds before. Without a mark: since ever.
- */
-export interface ArrivedView {
-  ids: string[];
-}
-
-/** `PATCH /api/admin/contact-submissions/{id}`. */
-export const inquiryChangeSchema = z.strictObject({
-  status: z.enum(INQUIRY_STATUSES),
-  ...versionField,
-});
-export type InquiryChange = z.output<typeof inquiryChangeSchema>;
+const inquiryChange = z.strictObject({ status: z.enum(INQUIRY_STATUSES), ...versionField });
+export type InquiryChange = z.output<typeof inquiryChange>;
 
 export interface InquiryLineView {
   itemId: string;
@@ -103,3 +92,53 @@ export interface InquiryView {
   /** What became of the mails about it. */
   mails: { kind: string; state: string; tries: number; lastError: string; sentAt: string | null }[];
 }
+
+/** Whether the database takes it for the moment that it says. */
+function isMark(text: string): boolean {
+  const [day = ''] = text.split('T');
+  // PostgreSQL's calendar has no year 0.
+  if (!/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+const one = '/api/admin/contact-submissions/{id}';
+
+export const inquiryEndpoints = {
+  list: endpoint('GET /api/admin/contact-submissions', {
+    query: z.strictObject({
+      ...listParams,
+      page: pageParam,
+      status: z.optional(z.enum(INQUIRY_STATUSES)),
+      sort: z.optional(z.enum(INQUIRY_SORTS)),
+    }),
+    answer: answer<InquiryView[]>(),
+    permission: 'inquiries.read',
+  }),
+  /**
+   * Asked again and again: what is pending, touched by nobody, and was stored since, or a few seconds
+   * before. Without a mark: since ever.
+   */
+  arrived: endpoint('GET /api/admin/contact-submissions/arrived', {
+    query: z.strictObject({
+      since: z.optional(z.string().check(z.refine(isMark, 'It is no mark of a list'))),
+    }),
+    answer: answer<{ ids: string[] }>(),
+    permission: 'inquiries.read',
+  }),
+  read: endpoint(`GET ${one}`, { answer: answer<InquiryView>(), permission: 'inquiries.read' }),
+  change: endpoint(`PATCH ${one}`, {
+    body: inquiryChange,
+    answer: answer<InquiryView>(),
+    permission: 'inquiries.write',
+  }),
+  remove: endpoint(`DELETE ${one}`, {
+    query: versionQuery,
+    answer: answer<DeletedView>(),
+    permission: 'inquiries.write',
+  }),
+  restore: endpoint(`POST ${one}/restore`, {
+    answer: answer<InquiryView>(),
+    permission: 'inquiries.write',
+  }),
+};

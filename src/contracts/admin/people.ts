@@ -1,23 +1,10 @@
-/** `/api/admin/people`: what is held of one person who sent requests. */
+/** What is held of one person who sent requests. */
 import * as z from 'zod/mini';
+import { answer, endpoint } from '../endpoint.ts';
 import { staffEmail } from '../staff.ts';
+import { MAX_PAGE } from './common.ts';
 import type { InquiryView } from './inquiries.ts';
 
-/** `POST …/find` and `POST …/erase`. */
-export const personSchema = z.strictObject({ email: staffEmail });
-export type PersonInput = z.input<typeof personSchema>;
-
-/** Far behind the last page of anybody. */
-const MAX_PAGE = 100_000;
-
-/** `POST …/export`: one page of what is held, from 1. */
-export const personPageSchema = z.strictObject({
-  email: staffEmail,
-  page: z.int().check(z.minimum(1), z.maximum(MAX_PAGE)),
-});
-export type PersonPageInput = z.input<typeof personPageSchema>;
-
-/** `POST …/find`. */
 export interface PersonView {
   /** Where the address leads to; every spelling of it was looked for. */
   mailbox: string;
@@ -50,14 +37,13 @@ export interface PersonRequest extends Omit<InquiryView, 'mails'> {
   }[];
 }
 
-/** `POST …/export`; a page that holds nothing is behind the last. */
+/** A page that holds nothing is behind the last. */
 export interface PersonPage {
   requests: PersonRequest[];
   /** What is not in the database, as it was sent; on the first page. Null where its store cannot be asked. */
   waiting: object[] | null;
 }
 
-/** `POST …/erase`. */
 export interface ErasedView {
   /** What was deleted for good. */
   requests: number;
@@ -66,3 +52,28 @@ export interface ErasedView {
   /** What is held afterwards. */
   left: PersonView;
 }
+
+const person = z.strictObject({ email: staffEmail });
+
+/** The address stands in the body: one in an address would be kept in logs and histories. */
+export const peopleEndpoints = {
+  find: endpoint('POST /api/admin/people/find', {
+    body: person,
+    answer: answer<PersonView>(),
+    permission: 'people.manage',
+  }),
+  /** One page of what is held, from 1. */
+  export: endpoint('POST /api/admin/people/export', {
+    body: z.strictObject({
+      ...person.shape,
+      page: z.int().check(z.minimum(1), z.maximum(MAX_PAGE)),
+    }),
+    answer: answer<PersonPage>(),
+    permission: 'people.manage',
+  }),
+  erase: endpoint('POST /api/admin/people/erase', {
+    body: person,
+    answer: answer<ErasedView>(),
+    permission: 'people.manage',
+  }),
+};

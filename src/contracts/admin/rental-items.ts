@@ -1,4 +1,4 @@
-/** `/api/admin/rental-items` (spec §3, §7). */
+/** Rental items, as staff edit them (spec §3, §7). */
 import * as z from 'zod/mini';
 import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import {
@@ -13,17 +13,22 @@ import {
 } from '#domain/limits.ts';
 import { normalPrice, priceFault } from '#domain/money.ts';
 import type { RentalItemView } from '../catalog.ts';
+import { answer } from '../endpoint.ts';
 import { optionalLine, optionalText, requiredLine, requiredText, text } from '../fields.ts';
 import {
   dollars,
+  entityEndpoints,
   entityName,
   flag,
-  listField,
   imageAddress,
+  listField,
+  listParams,
+  newIdField,
+  pageParam,
   seoFields,
   slugField,
-  newIdField,
   versionField,
+  versionQuery,
   type Editable,
 } from './common.ts';
 
@@ -88,12 +93,10 @@ const fields = {
   ...seoFields,
 };
 
-/** `POST /api/admin/rental-items`. */
 export const newRentalItemSchema = z.strictObject({ ...fields, ...newIdField });
 export type RentalItemInput = z.input<typeof newRentalItemSchema>;
 export type RentalItemFields = z.output<typeof newRentalItemSchema>;
 
-/** `PUT /api/admin/rental-items/{id}`. */
 export const rentalItemEditSchema = z.strictObject({ ...fields, ...versionField });
 
 /** `?state=` of the list; `draft` is what is not published (spec §2). */
@@ -122,3 +125,20 @@ export interface RentalItemAdminView extends RentalItemView, Editable {
   /** Alternative text by address of the image. */
   imageAlts: Record<string, string>;
 }
+
+export const itemEndpoints = entityEndpoints(
+  '/api/admin/rental-items',
+  answer<RentalItemAdminView>(),
+  {
+    list: z.strictObject({
+      ...listParams,
+      page: pageParam,
+      sort: z._default(z.optional(z.enum(RENTAL_ITEM_SORTS)), RENTAL_ITEM_SORTS[0]),
+      category: z.optional(z.uuid()),
+      state: z.optional(z.enum(RENTAL_ITEM_FILTERS)),
+    }),
+    create: newRentalItemSchema,
+    edit: rentalItemEditSchema,
+    remove: versionQuery,
+  },
+);

@@ -1,19 +1,25 @@
-/** `/api/admin/service-packages` (spec §3, §7). */
+/** Service packages, as staff edit them (spec §3, §7). */
 import * as z from 'zod/mini';
 import { MAX_FEATURES, MAX_LENGTH, MAX_IMAGES, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { SERVICE_TYPES, type ServicePackageView } from '../catalog.ts';
+import { answer } from '../endpoint.ts';
 import { requiredLine, requiredText } from '../fields.ts';
 import {
+  ACTIVITY_FILTERS,
   dollars,
+  entityEndpoints,
   entityName,
   flag,
-  listField,
-  optionalImage,
   imageAddress,
+  listField,
+  listParams,
+  newIdField,
+  optionalImage,
+  optionalPageParam,
   seoFields,
   slugField,
-  newIdField,
   versionField,
+  versionQuery,
   type Editable,
 } from './common.ts';
 
@@ -36,12 +42,10 @@ const fields = {
   ...seoFields,
 };
 
-/** `POST /api/admin/service-packages`. */
 export const newServicePackageSchema = z.strictObject({ ...fields, ...newIdField });
 export type ServicePackageInput = z.input<typeof newServicePackageSchema>;
 export type ServicePackageFields = z.output<typeof newServicePackageSchema>;
 
-/** `PUT /api/admin/service-packages/{id}`. */
 export const servicePackageEditSchema = z.strictObject({ ...fields, ...versionField });
 
 /**
@@ -62,3 +66,20 @@ export type ServicePackageSort = (typeof SERVICE_PACKAGE_SORTS)[number];
 export interface ServicePackageAdminView extends ServicePackageView, Editable {
   isActive: boolean;
 }
+
+export const packageEndpoints = entityEndpoints(
+  '/api/admin/service-packages',
+  answer<ServicePackageAdminView>(),
+  {
+    list: z.strictObject({
+      ...listParams,
+      page: optionalPageParam,
+      sort: z._default(z.optional(z.enum(SERVICE_PACKAGE_SORTS)), SERVICE_PACKAGE_SORTS[0]),
+      serviceType: z.optional(z.enum(SERVICE_TYPES)),
+      state: z.optional(z.enum(ACTIVITY_FILTERS)),
+    }),
+    create: newServicePackageSchema,
+    edit: servicePackageEditSchema,
+    remove: versionQuery,
+  },
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API_PATHS } from '#site/paths.ts';
+import { catalogEndpoints } from '#contracts/catalog.ts';
 import type { Finding } from './finding.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -22,7 +22,7 @@ type Health = z.output<typeof healthSchema>;
  * @param siteUrl public address
  */
 export async function examineSite(siteUrl: string): Promise<Finding[]> {
-  const url = new URL(API_PATHS.health, siteUrl);
+  const url = new URL(catalogEndpoints.health.path, siteUrl);
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const health = healthSchema.safeParse(await answer.json());

@@ -11,7 +11,6 @@ import { freeSlug } from '#domain/free-slug.ts';
 import { isReservedSlug } from '#domain/reserved-slugs.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { ApiContext } from '../http/app.ts';
 
 /** What things are called towards staff, and what their slug is when their name gives none. */
 const NAMES: Record<SluggedTable, { one: string; fallback: string }> = {
@@ -38,11 +37,8 @@ export interface EditableRow {
  * @returns the id in a request's path
  * @throws ApiError 404 for what can be no id
  */
-export function readId(
-  context: Pick<ApiContext, 'req'>,
-  table: SluggedTable | 'inquiries',
-): string {
-  const id = idSchema.safeParse(context.req.param('id'));
+export function readId(params: { id: string }, table: SluggedTable | 'inquiries'): string {
+  const id = idSchema.safeParse(params.id);
   if (!id.success) throw missing(table);
   return id.data;
 }

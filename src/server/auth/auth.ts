@@ -5,6 +5,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import { AUTH_PATH } from '#contracts/sign-in.ts';
 import { ROLES } from '#contracts/staff.ts';
 import { forgetVerifications, isDisabled } from '#db/queries/staff.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '#db/schema.ts';
 import { PASSWORD_LENGTH } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
-import { API_PATHS } from '#site/paths.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
 import { ATTEMPT_WINDOW_MS, forgetAttemptsOf } from './attempts.ts';
@@ -55,7 +55,7 @@ function createAuth(services: StaffServices) {
   return betterAuth({
     appName: SITE.name,
     baseURL: siteUrl,
-    basePath: API_PATHS.auth,
+    basePath: AUTH_PATH,
     secret,
     database: drizzleAdapter(db, {
       provider: 'pg',

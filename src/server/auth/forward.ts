@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { API_PATHS } from '#site/paths.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ApiContext } from '../http/app.ts';
 import { CALLER_ADDRESS_HEADER, type Auth } from './auth.ts';
 import { failureOf } from './failures.ts';
 import { signInUnavailable } from './unavailable.ts';
 
 interface Question<T> {
-  /** Below `/api/auth`. */
-  path: string;
+  /** One of ours, which stands at the address of better-auth's own. */
+  endpoint: Pick<Endpoint, 'path'>;
   body: object;
   /** What is read of the answer. */
   answer: z.ZodMiniType<T>;
@@ -23,7 +23,7 @@ interface Question<T> {
 export async function forward<T>(
   context: ApiContext,
   auth: Auth,
-  { path, body, answer, passwordField = 'password' }: Question<T>,
+  { endpoint, body, answer, passwordField = 'password' }: Question<T>,
 ): Promise<T> {
   const { baseURL } = auth.options;
   const headers = new Headers({
@@ -36,7 +36,7 @@ export async function forward<T>(
     const value = context.req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
-  const question = new Request(new URL(API_PATHS.auth + path, baseURL), {
+  const question = new Request(new URL(endpoint.path, baseURL), {
     method: 'POST',
     headers,
     body: JSON.stringify(body),

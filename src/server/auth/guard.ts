@@ -1,6 +1,6 @@
 /**
  * The one way in to everything behind the sign-in: an app that lets a request through to its
- * routes only when `permissions.ts` lists the endpoint, the caller is signed in and not disabled,
+ * routes only when there is an endpoint with a permission, the caller is signed in and not disabled,
  * their role has the permission, and a write comes from our own pages.
  */
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -28,7 +28,7 @@ export function createRouter(): GuardedRouter {
 }
 
 /**
- * @returns an app to mount routers on: 404 for an endpoint that the table does not list, 401
+ * @returns an app to mount routers on: 404 where there is no endpoint with a permission, 401
  *   without a session, 403 without the permission or from another site, 405 for another method,
  *   503 when the session cannot be read
  */

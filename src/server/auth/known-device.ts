@@ -4,7 +4,7 @@
  */
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
-import { API_PATHS } from '#site/paths.ts';
+import { AUTH_PATH } from '#contracts/sign-in.ts';
 import type { ApiContext } from '../http/app.ts';
 import type { SignInSettings } from '../services.ts';
 import type { Trier } from './attempts.ts';
@@ -78,7 +78,7 @@ export function rememberDevice(
   const isKept = known !== undefined && (!gaveCode || known.startsWith(GAVE_CODE));
   const id = isKept ? known : `${gaveCode ? GAVE_CODE : ''}${randomUUID()}`;
   setCookie(context, cookieName(settings, email), `${id}.${signatureOf(settings, email, id)}`, {
-    path: API_PATHS.auth,
+    path: AUTH_PATH,
     maxAge: LIFETIME_S,
     httpOnly: true,
     sameSite: 'Strict',

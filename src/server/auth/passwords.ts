@@ -2,17 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import {
-  changePasswordSchema,
-  requestResetSchema,
-  resetPasswordSchema,
-} from '#contracts/sign-in.ts';
+import { signInEndpoints } from '#contracts/sign-in.ts';
 import { forgetVerifications } from '#db/queries/staff.ts';
-import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
-import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiApp, AppEnv } from '../http/app.ts';
-import { readJson } from '../http/read-body.ts';
+import { handle } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/after-answer.ts';
 import type { StaffMailServices } from '../staff/services.ts';
 import { beginAttempt } from './attempts.ts';
@@ -31,29 +25,25 @@ const RESET_ANSWER_MS = 500;
 export function passwordRoutes(services: StaffMailServices, auth: () => Auth): ApiApp {
   const routes = new Hono<AppEnv>({ strict: false });
 
-  routes.post(`${API_PATHS.auth}/request-password-reset`, async (context) => {
-    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, requestResetSchema);
+  handle(routes, signInEndpoints.requestReset, async ({ body }, context) => {
     const time = sleep(RESET_ANSWER_MS);
-    const path = '/request-password-reset';
+    const endpoint = signInEndpoints.requestReset;
     const trier = trierOf(context, services.signIn(), body.email);
     const mayMail = await mayMailResetLink(services, body.email, trier);
-    if (mayMail) await forward(context, auth(), { path, body, answer: z.unknown() });
+    if (mayMail) await forward(context, auth(), { endpoint, body, answer: z.unknown() });
     await time;
     sendMailsAfterAnswer(context, services);
-    return context.body(null, 204);
   });
 
-  routes.post(`${API_PATHS.auth}/reset-password`, async (context) => {
-    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, resetPasswordSchema);
+  handle(routes, signInEndpoints.resetPassword, async ({ body }, context) => {
     assertUncommon(body.newPassword, 'newPassword');
     const owner = await ownerOfLink(auth(), body.token);
     if (owner) assertNotOwn(body.newPassword, owner, 'newPassword');
-    await forward(context, auth(), { path: '/reset-password', body, answer: z.unknown() });
-    return context.body(null, 204);
+    const endpoint = signInEndpoints.resetPassword;
+    await forward(context, auth(), { endpoint, body, answer: z.unknown() });
   });
 
-  routes.post(`${API_PATHS.auth}/change-password`, async (context) => {
-    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, changePasswordSchema);
+  handle(routes, signInEndpoints.changePassword, async ({ body }, context) => {
     assertUncommon(body.newPassword, 'newPassword');
     const { staff } = await requireSession(auth(), context.req.raw.headers);
     assertNotOwn(body.newPassword, staff, 'newPassword');
@@ -63,7 +53,7 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     const trier = trierOf(context, services.signIn(), staff.email);
     const attempt = await beginAttempt(services, staff.email, trier);
     await forward(context, auth(), {
-      path: '/change-password',
+      endpoint: signInEndpoints.changePassword,
       // Whoever had the old one is out.
       body: { ...body, revokeOtherSessions: true },
       answer: z.unknown(),
@@ -73,7 +63,6 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     // A link that was mailed before would set another password.
     await forgetVerifications(services.db(), staff.id);
     await forgetResetRequests(services, staff.email);
-    return context.body(null, 204);
   });
   return routes;
 }

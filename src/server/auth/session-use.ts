@@ -1,6 +1,6 @@
 /** When and from where a session was last used, for the list of sessions (`sessions.ts`). */
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import { keepUse } from '#db/queries/staff-sessions.ts';
-import { ARRIVED_PATH } from '#site/paths.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
 import { callerAddress } from './forward.ts';
@@ -21,7 +21,7 @@ export async function noteUse(
   const at = now();
   const before = new Date(at.getTime() - BOUND_MS);
   if (sessionId === undefined || usedAt === undefined || usedAt >= before) return;
-  if (context.req.path === ARRIVED_PATH) return;
+  if (context.req.path === inquiryEndpoints.arrived.path) return;
   try {
     await keepUse(db(), sessionId, { at, before, address: callerAddress(context) });
   } catch (error) {

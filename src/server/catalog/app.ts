@@ -2,17 +2,18 @@
  * The public reads of spec §7. Pages do not wait for them: they are for islands that need more
  * than their page holds, and for other programs.
  */
+import { catalogEndpoints } from '#contracts/catalog.ts';
 import {
   findPublicCategory,
   listPublicCategories,
   listPublicItems,
   listPublicPackages,
 } from '#db/queries/catalog.ts';
-import { API_PATHS } from '#site/paths.ts';
 import { DeadlineError, withDeadline } from '../deadline.ts';
 import { ApiError, databaseAway } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
-import { cachedJson } from '../http/cached-json.ts';
+import { tag } from '../http/cached-json.ts';
+import { handle } from '../http/handle.ts';
 import { describeError, log } from '../log.ts';
 import type { Services } from '../services.ts';
 import {
@@ -47,21 +48,23 @@ async function inTime<T>(read: () => Promise<T>): Promise<T> {
 export function catalogApp({ db }: Services): ApiApp {
   const app = createApp();
 
-  app.get(API_PATHS.categories, async (context) => {
+  handle(app, catalogEndpoints.categories, async (_asked, context) => {
     assertNoQuery(context.req.queries());
     const rows = await inTime(() => listPublicCategories(db()));
-    return cachedJson(context, rows.map(presentCategory), ['catalog', 'categories']);
+    tag(context, 'catalog', 'categories');
+    return rows.map(presentCategory);
   });
 
-  app.get(`${API_PATHS.categories}/:slug`, async (context) => {
+  handle(app, catalogEndpoints.category, async ({ params }, context) => {
     assertNoQuery(context.req.queries());
-    const slug = readSlug(context.req.param('slug'));
+    const slug = readSlug(params.slug);
     const row = await inTime(() => findPublicCategory(db(), slug));
     if (!row) throw new ApiError('not_found', 'There is no such category.');
-    return cachedJson(context, presentCategory(row), ['catalog', 'categories', `category:${slug}`]);
+    tag(context, 'catalog', 'categories', `category:${slug}`);
+    return presentCategory(row);
   });
 
-  app.get(API_PATHS.rentalItems, async (context) => {
+  handle(app, catalogEndpoints.items, async (_asked, context) => {
     const { category, limit, after } = readPage(context.req.queries());
     const filter = { ...(category !== undefined && { category }), ...(after && { after }) };
     // One more than asked for tells whether there is another page.
@@ -71,22 +74,24 @@ export function catalogApp({ db }: Services): ApiApp {
     if (last !== undefined && rows.length > limit) {
       context.header('Link', `<${nextPage(last, limit, category)}>; rel="next"`);
     }
-    const tags = ['catalog', 'rental-items'];
-    if (category !== undefined && isSlug(category)) tags.push(`category:${category}`);
+    const own = category !== undefined && isSlug(category) ? [`category:${category}`] : [];
+    tag(context, 'catalog', 'rental-items', ...own);
     context.header('Netlify-Vary', `query=${PAGE_QUERY.join('|')}`);
-    return cachedJson(context, page.map(presentItem), tags);
+    return page.map(presentItem);
   });
 
-  app.get(API_PATHS.featuredItems, async (context) => {
+  handle(app, catalogEndpoints.featuredItems, async (_asked, context) => {
     assertNoQuery(context.req.queries());
     const rows = await inTime(() => listPublicItems(db(), { featured: true, limit: MAX_PAGE }));
-    return cachedJson(context, rows.map(presentItem), ['catalog', 'rental-items']);
+    tag(context, 'catalog', 'rental-items');
+    return rows.map(presentItem);
   });
 
-  app.get(API_PATHS.servicePackages, async (context) => {
+  handle(app, catalogEndpoints.packages, async (_asked, context) => {
     assertNoQuery(context.req.queries());
     const rows = await inTime(() => listPublicPackages(db()));
-    return cachedJson(context, rows.map(presentPackage), ['catalog', 'service-packages']);
+    tag(context, 'catalog', 'service-packages');
+    return rows.map(presentPackage);
   });
 
   return app;

@@ -3,9 +3,9 @@
  * more, its header `Link: <…>; rel="next"` leads on. `limit` asks for smaller pages, and `after`
  * is where a page begins: only what a `Link` says.
  */
+import { catalogEndpoints } from '#contracts/catalog.ts';
 import type { ItemKey } from '#db/queries/catalog.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** Some 1.5 MB of JSON; Netlify lets a function answer with 6 MB. */
@@ -69,7 +69,7 @@ export function nextPage(last: ItemKey, limit: number, category: string | undefi
     limit: String(limit),
     after: Buffer.from(JSON.stringify([last.name, last.id])).toString('base64url'),
   });
-  return `${API_PATHS.rentalItems}?${query}`;
+  return `${catalogEndpoints.items.path}?${query}`;
 }
 
 /**

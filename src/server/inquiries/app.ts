@@ -1,20 +1,12 @@
 /**
- * `POST /api/contact` and `POST /api/service-booking` (spec §7): contact inquiries, quote requests
- * and bookings become inquiries.
+ * What visitors send (spec §7): contact inquiries, quote requests and bookings become inquiries.
  */
 import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
-import {
-  bookingRequestSchema,
-  contactRequestSchema,
-  idempotencyKeySchema,
-  type InquiryReceipt,
-} from '#contracts/inquiry.ts';
-import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
+import { idempotencyKeySchema, requestEndpoints, type InquiryReceipt } from '#contracts/inquiry.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, hostOf, type ApiApp, type ApiContext } from '../http/app.ts';
-import { readJson } from '../http/read-body.ts';
+import { handle, refuseOtherMethods } from '../http/handle.ts';
 import { callerBuckets } from '../rate-limit/caller-bucket.ts';
 import { acceptInquiry } from './accept.ts';
 import { followUp } from './afterwards.ts';
@@ -28,32 +20,21 @@ import type { InquiryServices } from './services.ts';
 export function inquiriesApp(services: InquiryServices): ApiApp {
   const app = createApp();
 
-  app.post(API_PATHS.contact, async (context) => {
-    const key = readKey(context.req.header(IDEMPOTENCY_HEADER));
-    const request = await readJson(context.req.raw, MAX_REQUEST_BYTES, contactRequestSchema);
-    return answer(services, context, contactInquiry(request, key, services.now()));
-  });
-
-  app.post(API_PATHS.serviceBooking, async (context) => {
-    const key = readKey(context.req.header(IDEMPOTENCY_HEADER));
-    const request = await readJson(context.req.raw, MAX_REQUEST_BYTES, bookingRequestSchema);
-    return answer(services, context, bookingInquiry(request, key, services.now()));
-  });
-
-  for (const path of [API_PATHS.contact, API_PATHS.serviceBooking]) {
-    app.all(path, (context) => {
-      context.header('Allow', 'POST');
-      throw new ApiError('method_not_allowed', 'Please use POST.');
-    });
-  }
+  handle(app, requestEndpoints.contact, ({ body }, context) =>
+    accept(services, context, contactInquiry(body, readKey(context), services.now())),
+  );
+  handle(app, requestEndpoints.booking, ({ body }, context) =>
+    accept(services, context, bookingInquiry(body, readKey(context), services.now())),
+  );
+  refuseOtherMethods(app, Object.values(requestEndpoints));
   return app;
 }
 
-async function answer(
+async function accept(
   services: InquiryServices,
   context: ApiContext,
   inquiry: Inquiry,
-): Promise<Response> {
+): Promise<InquiryReceipt> {
   const host = hostOf(context);
   const mailbox = mailboxOf(inquiry.fields.email);
   const buckets = callerBuckets(host.ip, mailbox, services.addressSalt());
@@ -61,14 +42,15 @@ async function answer(
   // The schedule does the same, some minutes later.
   if (isNew) host.waitUntil?.(followUp(services));
   context.header('Cache-Control', 'no-store');
-  const receipt: InquiryReceipt = {
+  context.status(state === 'stored' ? 201 : 202);
+  return {
     reference,
     ...(confirmed && services.mailer().route === 'server' && { confirmation: true }),
   };
-  return context.json(receipt, state === 'stored' ? 201 : 202);
 }
 
-function readKey(header: string | undefined): string | undefined {
+function readKey(context: ApiContext): string | undefined {
+  const header = context.req.header(IDEMPOTENCY_HEADER);
   if (header === undefined) return undefined;
   const key = idempotencyKeySchema.safeParse(header);
   if (key.success) return key.data;

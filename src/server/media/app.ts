@@ -2,13 +2,14 @@
  * Images that staff upload: the one way in, and the way out. A function of its own, because it
  * carries the image library.
  */
-import type { UploadView } from '#contracts/admin/media.ts';
+import { mediaEndpoints } from '#contracts/admin/media.ts';
 import { keepMedia } from '#db/queries/admin/media.ts';
-import { API_PATHS, UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
+import { UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
 import { uploadedImageHash } from '#site/uploaded-image.ts';
 import { createGuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
+import { handle } from '../http/handle.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
 import { assertHost } from '../this-host.ts';
@@ -34,15 +35,15 @@ export function mediaApp(services: StaffServices): (request: Request) => Promise
 
 function uploadApp(services: StaffServices): ApiApp {
   const app = createGuardedApp(services);
-  app.post(API_PATHS.uploadImage, async (context) => {
+  handle(app, mediaEndpoints.upload, async (_asked, context) => {
     await assertHost(services, NO_GUEST);
     const { bytes, hash, ...known } = await remakeImage(await readUpload(context.req.raw));
     const url = uploadedImagePath(hash);
     // The row first: while an old one is removed with its image, this waits for it.
     await keepMedia(services.db(), { url, ...known });
     await orUnavailable(() => keepImage(hash, bytes));
-    const view: UploadView = { url, width: known.width, height: known.height };
-    return context.json(view, 201);
+    context.status(201);
+    return { url, width: known.width, height: known.height };
   });
   return app;
 }

@@ -1,7 +1,11 @@
 /** What follows a save and must not hold up its answer: caches are emptied, the build is started. */
 import { purgeCache } from '@netlify/functions';
 import type { MiddlewareHandler } from 'hono';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { categoryEndpoints } from '#contracts/admin/categories.ts';
+import { mediaEndpoints } from '#contracts/admin/media.ts';
+import { itemEndpoints } from '#contracts/admin/rental-items.ts';
+import { packageEndpoints } from '#contracts/admin/service-packages.ts';
+import { publishingEndpoints } from '#contracts/publishing.ts';
 import type { GuardedEnv } from '../auth/guard.ts';
 import { env } from '../env.ts';
 import { describeError, log } from '../log.ts';
@@ -18,12 +22,12 @@ export interface Later {
 /** Tags of the public answers that a write changes, by the path it went to. */
 const TAGS: readonly (readonly [path: string, tags: readonly string[]])[] = [
   // Items carry their category's slug.
-  [ADMIN_API_PATHS.categories, ['catalog', 'categories', 'rental-items']],
-  [ADMIN_API_PATHS.rentalItems, ['catalog', 'rental-items']],
-  [ADMIN_API_PATHS.servicePackages, ['catalog', 'service-packages']],
+  [categoryEndpoints.list.path, ['catalog', 'categories', 'rental-items']],
+  [itemEndpoints.list.path, ['catalog', 'rental-items']],
+  [packageEndpoints.list.path, ['catalog', 'service-packages']],
 ];
 /** Writes to these change pages, though no public answer. */
-const PAGES_ONLY = [ADMIN_API_PATHS.media, ADMIN_API_PATHS.publishing];
+const PAGES_ONLY = [mediaEndpoints.change.path, publishingEndpoints.read.path];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** @returns middleware for the app of the staff, behind its guard */

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from '../../support/api-paths.ts';
 import { contactBody } from '../../support/api.ts';
 import { freePort } from '../../support/free-port.ts';
 import { copyAsImage, healthCheck } from '../../support/image.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { connect, type Connection } from '#db/client.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
-import { ENDPOINTS } from '#server/auth/permissions.ts';
 import type { ApiApp } from '#server/http/app.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { freePort } from '../../support/free-port.ts';
 import { captureOutput } from '../../support/output.ts';
