@@ -1,6 +1,5 @@
 /**
- * One way to the database for all three homes of the code: PGlite behind its socket, a PostgreSQL
- * server, and Neon. Both drivers' pools have the same shape, so nothing else knows which it is.
+ * One way to the database for all three homes of the code: a PostgreSQL server, and Neon. Both drivers' pools have the same shape, so nothing else knows which it is.
  */
 import { Pool as NeonPool } from '@neondatabase/serverless';
 import { drizzle as drizzleNeon } from 'drizzle-orm/neon-serverless';

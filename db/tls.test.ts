@@ -8,7 +8,7 @@ test.each([
   'postgres://u:p@[2001:db8::1]/shop',
   'postgres://u:p@127.0.0.1.example.com/shop',
   'postgresql://u:p@DB.Example.COM/shop?application_name=x',
-])('%s is spoken to with TLS', (url) => {
+])('%s is spoken to with TLS @run.tls', (url) => {
   expect(addressWithTls(url)).toEqual({ connectionString: url, ssl: true });
 });
 

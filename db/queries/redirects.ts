@@ -1,13 +1,10 @@
 /**
  * Where pages used to be. Called within a write of the catalog, of which there is one at a time.
  */
-import { inArray, or } from 'drizzle-orm';
-import { redirectsAfter, type Redirect } from '#domain/redirects.ts';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Redirect } from '#domain/redirects.ts';
 import type { Database } from '../client.ts';
 import { redirects } from '../schema.ts';
-
-/** Rows of one statement, far below Postgres' 65,535 parameters. */
-const BATCH = 5_000;
 
 /** A page has moved; see `recordRedirects`. */
 export function recordRedirect(tx: Database, from: string, to: string): Promise<void> {
@@ -15,50 +12,32 @@ export function recordRedirect(tx: Database, from: string, to: string): Promise<
 }
 
 /**
- * Pages have moved, all at the same time. Chains are collapsed, and an address that a page has now
- * redirects no more.
+ * Pages have moved, all at the same time. Whatever led to an old address leads to the new one (no
+ * chains), and an address that a page has now redirects no more (no loops). Not left to the build:
+ * once another page has an address in between, the chain would lead to that one.
  */
 export async function recordRedirects(tx: Database, moves: readonly Redirect[]): Promise<void> {
-  const { remove, put } = redirectsAfter(await touched(tx, moves), moves);
-  await removeAll(tx, remove);
-  await removeAll(
-    tx,
-    put.map(({ from }) => from),
-  );
-  for (const batch of batches(put)) {
-    await tx
-      .insert(redirects)
-      .values(batch.map(({ from, to }) => ({ fromPath: from, toPath: to })));
-  }
+  const occupied = new Set(moves.map(({ to }) => to));
+  await releaseAddresses(tx, [...occupied]);
+  await tx
+    .update(redirects)
+    .set({ toPath: sql`move.new` })
+    .from(table(moves))
+    .where(eq(redirects.toPath, sql`move.old`));
+  await tx.execute(sql`
+    insert into redirects (from_path, to_path)
+    select old, new from ${table(moves.filter(({ from }) => !occupied.has(from)))}
+    on conflict (from_path) do update set to_path = excluded.to_path`);
 }
 
 /** Pages are at these addresses now, so they redirect no more. */
-export function releaseAddresses(tx: Database, paths: readonly string[]): Promise<void> {
-  return removeAll(tx, paths);
+export async function releaseAddresses(tx: Database, paths: readonly string[]): Promise<void> {
+  const given = sql`(select jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb))`;
+  await tx.delete(redirects).where(inArray(redirects.fromPath, given));
 }
 
-async function touched(tx: Database, moves: readonly Redirect[]): Promise<Redirect[]> {
-  const found = new Map<string, Redirect>();
-  for (const batch of batches(moves)) {
-    const olds = batch.map(({ from }) => from);
-    const news = batch.map(({ to }) => to);
-    const rows = await tx
-      .select({ from: redirects.fromPath, to: redirects.toPath })
-      .from(redirects)
-      .where(or(inArray(redirects.fromPath, [...olds, ...news]), inArray(redirects.toPath, olds)));
-    for (const row of rows) found.set(row.from, row);
-  }
-  return [...found.values()];
-}
-
-async function removeAll(tx: Database, paths: readonly string[]): Promise<void> {
-  for (const batch of batches(paths)) {
-    await tx.delete(redirects).where(inArray(redirects.fromPath, batch));
-  }
-}
-
-function batches<T>(list: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / BATCH) }, (_, index) =>
-    list.slice(index * BATCH, (index + 1) * BATCH),
-  );
+/** One parameter, however many there are: a statement takes 65,535. */
+function table(moves: readonly Redirect[]): SQL {
+  const rows = JSON.stringify(moves.map(({ from, to }) => ({ old: from, new: to })));
+  return sql`jsonb_to_recordset(${rows}::jsonb) as move(old text, new text)`;
 }

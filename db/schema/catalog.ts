@@ -1,5 +1,5 @@
 /**
- * The catalog. Field names and meanings are those of spec §3.
+ * The catalog. What each field means: @categories.fields, @items.fields, @packages.fields.
  */
 import { sql, type SQL } from 'drizzle-orm';
 import {
@@ -188,7 +188,7 @@ export const servicePackages = pgTable(
   ],
 );
 
-/** What is known of an image, by its address; entities only list addresses (spec §3). */
+/** What is known of an image, by its address; entities only list addresses. */
 export const media = pgTable(
   'media',
   {

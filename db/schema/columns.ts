@@ -37,7 +37,7 @@ export const visibility = () => ({
     .default(sql`'{}'`),
 });
 
-/** Search-engine fields of the entities (spec §3); empty when the page's own text is good enough. */
+/** Search-engine fields of the entities (@seo.own-words); empty when the page's own text is good enough. */
 export const seo = () => ({
   seoTitle: text().notNull().default(''),
   seoDescription: text().notNull().default(''),

@@ -19,7 +19,7 @@ import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { REFERENCE } from '#domain/reference.ts';
 import { editable, emptyList, literal, oneOf } from './columns.ts';
 
-/** A contact submission of spec §3. */
+/** What a visitor sent (@request.endpoints). */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -39,7 +39,7 @@ export const inquiries = pgTable(
     message: text().notNull(),
     /** Which form it came from: both ask for a price, a booking names a package. */
     kind: text({ enum: INQUIRY_KINDS }).notNull().default('contact'),
-    /** As typed in the booking dialog, free text (spec §3). */
+    /** As typed in the booking dialog, free text. */
     guestCount: text().notNull().default(''),
     /** The package a booking is for. */
     selectedService: jsonb().$type<SelectedService>(),

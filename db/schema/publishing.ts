@@ -1,6 +1,6 @@
 /**
  * Publishing: what was saved and is not yet built, what is being built, what went live. And where
- * old addresses inquiry.
+ * old addresses lead.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

@@ -1,6 +1,6 @@
 /**
  * Shape of the demo catalog's content files. Prices are text as an editor would type them
- * (spec §3, "price (string, may contain currency symbols)"); option prices are dollars.
+ * (@price.as-typed); option prices are dollars.
  */
 import type { ItemUnit } from '#domain/item-price.ts';
 

@@ -11,7 +11,7 @@ import { SessionEnded } from './session/SessionEnded.tsx';
 import { ME_KEY } from './session/use-me.ts';
 
 /**
- * The admin (spec §2, "Admin screen"). Its page is pre-rendered without any data: who is
+ * The admin. Its page is pre-rendered without any data: who is
  * signed in is asked once it runs.
  */
 export function Admin() {

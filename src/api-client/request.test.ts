@@ -32,12 +32,12 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-test('an answer is read as JSON', async () => {
+test('an answer is read as JSON @request.calls', async () => {
   expect(await request('GET', `${origin}/list`)).toEqual([1, 2]);
   await expect(request('GET', `${origin}/page`)).rejects.toThrow(SyntaxError);
 });
 
-test('the error of a non-OK answer says status and body, or the status text where that is empty', async () => {
+test('the error of a non-OK answer says status and body, or the status text where that is empty @request.errors', async () => {
   await expect(request('GET', `${origin}/busy`)).rejects.toThrow('503: come back later');
   await expect(request('GET', `${origin}/empty`)).rejects.toThrow('503: Very Busy');
 });
@@ -60,14 +60,14 @@ test('a form is sent as a form', async () => {
   expect(received.at(-1)?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
 });
 
-test('a JSON content type goes with a body, and only then', async () => {
+test('a JSON content type goes with a body, and only then @request.calls', async () => {
   await request('GET', `${origin}/list`);
   expect(received.at(-1)?.headers['content-type']).toBeUndefined();
   await request('POST', `${origin}/list`, { body: { name: 'Ada' } });
   expect(received.at(-1)?.headers['content-type']).toBe('application/json');
 });
 
-test('nothing is asked for twice', async () => {
+test('nothing is asked for twice @form.no-retry', async () => {
   const before = received.length;
   await expect(request('POST', `${origin}/busy`, { body: {} })).rejects.toThrow('503');
   expect(received.length - before).toBe(1);

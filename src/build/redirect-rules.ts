@@ -8,38 +8,20 @@ import { PAGES, PRODUCT_NOT_FOUND_PAGE } from '#site/paths.ts';
 const PLAIN_PATH = /^(\/[a-z0-9-]+)+$/;
 
 /**
- * @param old may hold chains and loops, and addresses that are pages again
+ * @param old may hold addresses that are pages again; whoever records a move leaves no chain
  * @param isPage whether a path is a page of this site
  * @returns what to answer: each redirect leads straight to a page, and no address of these is one
  */
 export function oldAnswers(old: OldAddresses, isPage: (path: string) => boolean): OldAddresses {
-  const next = new Map(old.redirects.map(({ from, to }) => [from, to]));
-  const deleted = new Set(old.gone.filter((path) => !isPage(path) && PLAIN_PATH.test(path)));
+  const isOld = (path: string) => !isPage(path) && PLAIN_PATH.test(path);
+  const moved = old.redirects.filter(({ from }) => isOld(from));
+  const redirects = moved.filter(({ to }) => isPage(to));
+  const deleted = new Set(old.gone.filter(isOld));
+  const earlier = moved.filter(({ to }) => deleted.has(to)).map(({ from }) => from);
+  const gone = new Set([...deleted, ...earlier]);
   // Where something was deleted, another page may have been since, and moved.
-  const ends = new Set([...deleted].filter((path) => !next.has(path)));
-  const answers: OldAddresses = { redirects: [], gone: [...ends] };
-  for (const { from } of old.redirects) {
-    if (isPage(from) || !PLAIN_PATH.test(from)) continue;
-    const end = endOf(from, next, (path) => isPage(path) || ends.has(path));
-    if (end !== undefined && isPage(end)) answers.redirects.push({ from, to: end });
-    else if (end !== undefined || deleted.has(from)) answers.gone.push(from);
-  }
-  return answers;
-}
-
-/** The first address on the way that is an end; undefined when it leads nowhere or in a circle. */
-function endOf(
-  from: string,
-  next: ReadonlyMap<string, string>,
-  isEnd: (path: string) => boolean,
-): string | undefined {
-  const seen = new Set([from]);
-  for (let to = next.get(from); to !== undefined; to = next.get(to)) {
-    if (isEnd(to)) return to;
-    if (seen.has(to)) return undefined;
-    seen.add(to);
-  }
-  return undefined;
+  for (const { from } of redirects) gone.delete(from);
+  return { redirects, gone: [...gone] };
 }
 
 /**

@@ -20,7 +20,7 @@ export function headersFile(
     "default-src 'self'",
     `script-src ${["'self'", ...[...scripts].toSorted()].join(' ')}`,
     `style-src ${["'self'", ...[...styles].toSorted()].join(' ')}`,
-    // Editors may link an image of another site (spec §2, "an image URL input").
+    // Editors may link an image of another site (@image.address).
     "img-src 'self' data: blob: https:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -27,7 +27,7 @@ describe('a site may be published', () => {
     expect(findings(html, ['/_astro/a.css'])).toEqual({ problems: [], missingImages: [] });
   });
 
-  test('with an image that is not there, which is told', () => {
+  test('with an image that is not there, which is told @publish.checked', () => {
     const html =
       '<img src="/.netlify/images?url=%2Fmedia%2Fa.jpg&amp;w=320"><img src="/img/upload">';
     expect(findings(html)).toEqual({
@@ -48,11 +48,11 @@ describe('a site is not published', () => {
     '<astro-island component-url="/_astro/old.js"></astro-island>',
     '<script type="application/ld+json">{</script>',
     '<script type="application/ld+json">[]</script>',
-  ])('with %s', (html) => {
+  ])('with %s @publish.checked', (html) => {
     expect(findings(html).problems).toEqual([expect.stringMatching(/^\/page: /)]);
   });
 
-  test('without a home page', () => {
+  test('without a home page @publish.checked', () => {
     const site = { pages: new Map(), files: new Set<string>(), fresh: 0 };
     expect(siteFindings(site, ORIGIN).problems).toEqual(['There is no home page.']);
   });
@@ -73,7 +73,7 @@ test('the policy allows the inline code of every page, each once', () => {
   expect(policy.match(/sha256-/g)).toHaveLength(2);
 });
 
-test('browsers keep to TLS where the site has it, and only there', () => {
+test('browsers keep to TLS where the site has it, and only there @security.headers', () => {
   const header = 'Strict-Transport-Security: max-age=31536000';
   expect(headersFile([], 'https://woodward.example')).toContain(header);
   expect(headersFile([], 'http://localhost:4321')).not.toContain('Strict-Transport-Security');

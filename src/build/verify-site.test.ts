@@ -37,7 +37,7 @@ test('a site with the page of everything public may be published', () => {
   expect(pageProblems(folder, PUBLIC, PUBLIC)).toEqual([]);
 });
 
-test('a page that is missing is named, and one too many', () => {
+test('a page that is missing is named, and one too many @publish.checked', () => {
   remove('/rental-services/chairs/gold');
   write('/rental-services/chairs/secret');
   expect(pageProblems(folder, PUBLIC, PUBLIC)).toEqual([
@@ -46,7 +46,7 @@ test('a page that is missing is named, and one too many', () => {
   ]);
 });
 
-test('a page of the specification must not be missing', () => {
+test('a page that every shop has must not be missing', () => {
   remove(PAGES.checkout);
   expect(pageProblems(folder, PUBLIC, PUBLIC)).toEqual(['/checkout has no page']);
 });
@@ -59,6 +59,6 @@ test('what changed while the site was built may be either way', () => {
   expect(pageProblems(folder, PUBLIC, fewer)).toEqual([]);
 });
 
-test('an empty shop is never published', () => {
+test('an empty shop is never published @publish.empty', () => {
   expect(pageProblems(folder, { categories: [], items: [] }, PUBLIC)).toHaveLength(1);
 });

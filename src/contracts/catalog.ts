@@ -1,4 +1,4 @@
-/** What the public catalog endpoints answer (spec §3, §7). Public fields only. */
+/** What the public catalog endpoints answer (@api.reads). Public fields only. */
 
 import type { ItemUnit } from '#domain/item-price.ts';
 import { answer, endpoint } from './endpoint.ts';
@@ -21,7 +21,7 @@ export interface CategoryView {
 
 export interface ItemOption {
   name: string;
-  /** Dollars (spec §3). */
+  /** Dollars. */
   price: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a visitor sends (spec §3 "Contact inquiry", "Quote request") and what comes back.
- * The messages are those of spec §5, once, for forms and server alike.
+ * What a visitor sends (@contact.request, @checkout.request) and what comes back.
+ * The messages (@form.required) stand once, for forms and server alike.
  */
 import * as z from 'zod/mini';
 import { parseEventDate } from '#domain/event-date.ts';
@@ -58,7 +58,7 @@ const signs = {
   fillMs: z.optional(z.int().check(z.minimum(0), z.maximum(86_400_000))),
 };
 
-/** A wishlist line as sent (spec §3: id, name, quantity, price). */
+/** A wishlist line as sent (@checkout.request). */
 const wishlistItemSchema = z.strictObject({
   id: text(MAX_LENGTH.itemId),
   name: requiredLine(MAX_LENGTH.itemName, 'Item name is required'),
@@ -97,7 +97,7 @@ export const contactRequestSchema = z.strictObject({
   ...signs,
 });
 
-/** What the booking dialog was opened for (spec §2: package name, price as text and a type). */
+/** What the booking dialog was opened for (@services.book). */
 export const SERVICE_LABELS = ['design', 'photobooth', 'dancefloor'] as const;
 export type ServiceLabel = (typeof SERVICE_LABELS)[number];
 
@@ -108,7 +108,7 @@ export const selectedServiceSchema = z.strictObject({
 });
 export type SelectedService = z.output<typeof selectedServiceSchema>;
 
-/** Spec §3 "Booking request". */
+/** A booking (@booking.request). */
 export const bookingRequestSchema = z.strictObject({
   ...inquirerFields,
   guestCount: optionalLine(MAX_LENGTH.guestCount),

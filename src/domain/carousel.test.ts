@@ -39,7 +39,7 @@ const anyEvent = fc.oneof(
   ),
 );
 
-test('waits 4000 ms between two images', () => {
+test('waits 4000 ms between two images @carousel.advance', () => {
   expect(CAROUSEL_INTERVAL_MS).toBe(4000);
 });
 
@@ -49,7 +49,7 @@ describe('the index', () => {
     expect([0, 1, 2].map((index) => previousIndex(index, 3))).toEqual([2, 0, 1]);
   });
 
-  test('is 0 when it exceeds the count', () => {
+  test('is 0 when it exceeds the count @carousel.few', () => {
     expect(shownIndex(3, 3)).toBe(0);
     expect(shownIndex(7, 3)).toBe(0);
     expect(shownIndex(2, 3)).toBe(2);

@@ -1,9 +1,9 @@
 /**
- * The image carousel's rules (spec §2 "Image carousel"): which image shows, and whether the next
+ * The image carousel's rules (@carousel.stop): which image shows, and whether the next
  * one comes by itself. Pausing on focus, the pause control and reduced motion are WCAG 2.2.2.
  */
 
-/** Spec §9. */
+/** @carousel.advance */
 export const CAROUSEL_INTERVAL_MS = 4_000;
 
 export interface CarouselState {

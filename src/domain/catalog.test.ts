@@ -51,7 +51,7 @@ describe('search and tag filter', () => {
     expect(found('walnut', 'ivory')).toEqual([]);
   });
 
-  test('every tag is listed once, whatever its case', () => {
+  test('every tag is listed once, whatever its case @category.tags', () => {
     expect(collectTags([...entries, entry('x', '$1', ['GOLD', '10 ft', '9 ft'])])).toEqual([
       '9 ft',
       '10 ft',
@@ -84,7 +84,7 @@ describe('sorting', () => {
     expect(sorted('price-desc')).toEqual(['Table 10 ft', 'arch', 'Arch', 'table 9 ft', 'Bar']);
   });
 
-  test('the sort orders are those of the specification', () => {
+  test('there are three sort orders @category.sort', () => {
     expect(SORT_ORDERS).toEqual(['name', 'price-asc', 'price-desc']);
   });
 });
@@ -169,7 +169,7 @@ describe('whatever the entries', () => {
 describe('paging', () => {
   const all = Array.from({ length: 30 }, (_, index) => index);
 
-  test('twelve on a page, as the specification says', () => {
+  test('twelve on a page @category.pages', () => {
     expect(PAGE_SIZE).toBe(12);
     expect(pageOf(all, 1)).toEqual({ items: all.slice(0, 12), page: 1, pageCount: 3 });
     expect(pageOf(all, 3).items).toEqual([24, 25, 26, 27, 28, 29]);

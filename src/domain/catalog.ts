@@ -1,5 +1,5 @@
 /**
- * Search, tag filter, sort and paging of a category's rental items (spec §2, §5).
+ * Search, tag filter, sort and paging of a category's rental items (@category.search, @category.tags).
  */
 import { PAGE_SIZE } from './limits.ts';
 import { parsePriceCents } from './money.ts';
@@ -12,7 +12,7 @@ export interface CatalogEntry {
   tags: readonly string[];
 }
 
-/** Spec §9. */
+/** @category.sort */
 export const SORT_ORDERS = ['name', 'price-asc', 'price-desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
@@ -30,7 +30,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /**
  * Search matches name or short description, tag matches partially, both case insensitive
- * (spec §5). Prices that cannot be read sort last. Equal entries keep their order.
+ * (@category.sort). Prices that cannot be read sort last. Equal entries keep their order.
  * @returns a new array
  */
 export function filterEntries<T extends CatalogEntry>(

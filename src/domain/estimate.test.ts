@@ -10,7 +10,7 @@ const line = (name: string, price: string, quantity: number) => ({
   quantity,
 });
 
-test('adds up prices times quantities and names what has no price', () => {
+test('adds up prices times quantities and names what has no price @wishlist.estimate', () => {
   const list = [
     line('Chair', '$8.50', 100),
     line('Dance Floor', '$1,250.00', 1),

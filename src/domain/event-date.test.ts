@@ -77,7 +77,7 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (z
     );
   });
 
-  test('no time and no offset shifts the day', () => {
+  test('no time and no offset shifts the day @form.date-civil', () => {
     const time = fc.tuple(fc.nat(23), fc.nat(59), fc.nat(59), fc.nat(999));
     const offset = fc.oneof(
       fc.constantFrom('', 'Z'),
@@ -116,7 +116,7 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (z
     );
   });
 
-  test('today is accepted until its last minute in Detroit, in winter and in summer', () => {
+  test('today is accepted until its last minute in Detroit, in winter and in summer @form.date-past', () => {
     expect(todayInDetroit(new Date('2026-11-22T04:59:59Z'))).toBe('2026-11-21');
     expect(isPastEventDate('2026-11-21', new Date('2026-11-22T04:59:59Z'))).toBe(false);
     expect(isPastEventDate('2026-11-21', new Date('2026-11-22T05:00:00Z'))).toBe(true);
@@ -125,7 +125,7 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (z
     expect(isPastEventDate('2026-11-22', new Date('2026-11-21T12:00:00Z'))).toBe(false);
   });
 
-  test('a date is shown as MM/DD/YYYY and sent as noon UTC', () => {
+  test('a date is shown as MM/DD/YYYY and sent as noon UTC @form.date-format', () => {
     expect(formatEventDate('2027-06-02')).toBe('06/02/2027');
     expect(eventDateTime('2027-06-02')).toBe('2027-06-02T12:00:00.000Z');
   });

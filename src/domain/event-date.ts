@@ -42,7 +42,7 @@ export function todayInDetroit(now: Date): CivilDate {
 /**
  * @param date a day
  * @param now an instant
- * @returns whether the day is over in Detroit (spec §5: "Event date cannot be before now")
+ * @returns whether the day is over in Detroit (@form.date-past)
  */
 export function isPastEventDate(date: CivilDate, now: Date): boolean {
   return date < todayInDetroit(now);
@@ -50,7 +50,7 @@ export function isPastEventDate(date: CivilDate, now: Date): boolean {
 
 /**
  * @param date a day
- * @returns the day as `MM/DD/YYYY` (spec §2, §9)
+ * @returns the day as `MM/DD/YYYY` (@form.date-format)
  */
 export function formatEventDate(date: CivilDate): string {
   const [year, month, day] = date.split('-');
@@ -58,7 +58,7 @@ export function formatEventDate(date: CivilDate): string {
 }
 
 /**
- * The date-time that the quote request carries (spec §3). Noon UTC lies on the same day in every
+ * The date-time that the quote request carries (@checkout.request). Noon UTC lies on the same day in every
  * American zone, so a reader that converts it still names the right day.
  * @param date a day
  */

@@ -28,7 +28,7 @@ test.each([
   '\0\0\0\x1Cftypmp42',
   'II*\0',
   'BM',
-])('%j is no image that is taken', (text) => {
+])('%j is no image that is taken @image.type', (text) => {
   expect(imageType(bytes(text))).toBeUndefined();
 });
 

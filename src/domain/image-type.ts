@@ -1,4 +1,4 @@
-/** Kinds of images that an editor may upload (spec §5: "PNG, JPG, GIF, etc."). */
+/** Kinds of images that an editor may upload (@image.type). */
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventDateProblem, FIELD_MESSAGES } from './inquiry-rules.ts';
 
-test('the messages are those of the specification', () => {
+test('each field has its message @form.required', () => {
   expect(FIELD_MESSAGES).toEqual({
     name: 'Name is required',
     phone: 'Phone number is required',
@@ -12,7 +12,7 @@ test('the messages are those of the specification', () => {
   });
 });
 
-test('a day that is over in Detroit is a problem, today is not', () => {
+test('a day that is over in Detroit is a problem, today is not @form.date-past', () => {
   const lateEvening = new Date('2026-11-22T04:59:00Z');
   expect(eventDateProblem('2026-11-20', lateEvening)).toBe('Event date cannot be in the past');
   expect(eventDateProblem('2026-11-21', lateEvening)).toBeNull();

@@ -4,7 +4,7 @@
  */
 import { isPastEventDate, type CivilDate } from './event-date.ts';
 
-/** Messages of spec §5. */
+/** What is said at a field (@form.required, @contact.message). */
 export const FIELD_MESSAGES = {
   name: 'Name is required',
   phone: 'Phone number is required',

@@ -4,12 +4,12 @@
  */
 import { displayPrice, formatCents, parsePriceCents } from './money.ts';
 
-/** What a price is for. Spec §9 has "per each", which stands where staff chose nothing else. */
+/** What a price is for; "per each" where staff chose nothing else (@price.unit). */
 export const ITEM_UNITS = ['each', 'pair', 'set', 'panel', 'foot', 'square foot', 'event'] as const;
 export type ItemUnit = (typeof ITEM_UNITS)[number];
 export const DEFAULT_UNIT: ItemUnit = 'each';
 
-/** Instead of an amount: for nothing, which is what a new item costs (spec §4), and for no text. */
+/** Instead of an amount: for 0, as a new item costs (@items.defaults), and for no text (@price.call). */
 export const NO_PRICE = 'Call for pricing';
 
 export interface Priced {
@@ -32,7 +32,7 @@ export function shownPrice(text: string): string {
   return isNothing ? NO_PRICE : displayPrice(text);
 }
 
-/** @param dollars price of an option (spec §3) */
+/** @param dollars price of an option */
 export function optionPrice(dollars: number): string {
   return shownPrice(formatCents(Math.round(dollars * 100)));
 }
@@ -51,13 +51,13 @@ export function startingPrice({ price, options }: Priced): string {
 /**
  * @param shown a price as it is shown
  * @param isStart whether options cost more
- * @returns `Starting at $385.00` (spec §2), or the price alone; words never start anything
+ * @returns `Starting at $385.00` (@price.starting-at), or the price alone; words never start anything
  */
 export function priceText(shown: string, isStart: boolean): string {
   return isStart && hasAmount(shown) ? `Starting at ${shown}` : shown;
 }
 
-/** @returns what stands after a shown price: `per each` (spec §9), and nothing after words */
+/** @returns what stands after a shown price: `per each` (@price.unit), and nothing after words */
 export function unitText(shown: string, unit: ItemUnit): string {
   return hasAmount(shown) ? `per ${unit}` : '';
 }

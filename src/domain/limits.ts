@@ -1,15 +1,15 @@
 /**
  * Every limit that a form, a contract and the database share, once each.
- * Sources: spec §5 and §9 where named; otherwise chosen so that no honest visitor meets them.
+ * Where no rule is named, they are chosen so that no honest visitor meets them.
  */
 
-/** Items on one page of a category (spec §9). */
+/** Items on one page of a category (@category.pages). */
 export const PAGE_SIZE = 12;
 /** Most images of one item: its gallery has a style rule for each. */
 export const MAX_IMAGES = 12;
-/** Cards under "You Might Also Like" (spec §2, §9). */
+/** Cards under "You Might Also Like" (@product.related). */
 export const RELATED_ITEMS = 4;
-/** Least quantity of a wishlist line (spec §5). */
+/** Least quantity of a wishlist line (@wishlist.minimum). */
 export const MIN_QUANTITY = 1;
 /** Most pieces of one item in one request; the largest event in the region needs fewer chairs. */
 export const MAX_QUANTITY = 9_999;
@@ -80,7 +80,7 @@ export const INVITATION_DAYS = 7;
 /** Days that what was deleted can be brought back from the bin. */
 export const BIN_DAYS = 30;
 
-/** Largest image an editor may choose (spec §5, §9: 5MB). */
+/** Largest image an editor may choose (@image.size-limit). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Largest upload the server takes: a function on Netlify receives little more. */
 export const MAX_UPLOAD_BYTES = 4 * 1024 * 1024;

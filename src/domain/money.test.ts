@@ -23,7 +23,7 @@ describe('parsePriceCents', () => {
     ['0', 0],
     ['12.005', 1_201],
     ['$1,000,000.00', 100_000_000],
-  ])('reads %j as %d cents', (text, expected) => {
+  ])('reads %j as %d cents @price.as-typed', (text, expected) => {
     expect(parsePriceCents(text)).toBe(expected);
   });
 
@@ -76,7 +76,7 @@ describe('displayPrice', () => {
     ['ask us', 'ask us'],
     ['1.2.3', '1.2.3'],
     ['', ''],
-  ])('shows %j as %j', (text, shown) => {
+  ])('shows %j as %j @price.as-typed', (text, shown) => {
     expect(displayPrice(text)).toBe(shown);
   });
 
@@ -92,9 +92,12 @@ describe('displayPrice', () => {
 });
 
 describe('normalPrice', () => {
-  test.each(['$40', '40', ' 40.0 ', 'USD 40', '40 USD', '40.'])('stores %j as $40.00', (text) => {
-    expect(normalPrice(text)).toBe('$40.00');
-  });
+  test.each(['$40', '40', ' 40.0 ', 'USD 40', '40 USD', '40.'])(
+    'stores %j as $40.00 @items.price',
+    (text) => {
+      expect(normalPrice(text)).toBe('$40.00');
+    },
+  );
 
   test('never changes what a price comes to, and is at rest after one pass', () => {
     expect(normalPrice('$1250')).toBe('$1,250.00');
@@ -139,7 +142,7 @@ describe('isPriceText', () => {
     '5 to 9',
     '€5',
     '$5$',
-  ])('refuses %j', (text) => {
+  ])('refuses %j @items.price', (text) => {
     expect(isPriceText(text)).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 /**
- * Money. A price is text that may hold currency symbols (spec §3); this file is the one place
+ * Money. A price is text that may hold currency symbols (@price.as-typed); this file is the one place
  * that reads a number out of it. Amounts are whole US cents.
  */
 
@@ -30,7 +30,7 @@ export function priceFault(text: string): string {
 }
 
 /**
- * Reads the digits and the dot of a price text (spec §5, "Price sort parses digits and dot").
+ * Reads the digits and the dot of a price text (@category.sort).
  * @param text a price as typed, for instance `$1,250.00`
  * @returns whole cents, or null when the text holds no single number
  */
@@ -60,7 +60,7 @@ export function formatDollars(cents: number): string {
 
 /**
  * The price as a visitor sees it: as typed, with a dollar sign where the editor left it out
- * (spec §3: a wishlist price is "text with a dollar sign").
+ * (@wishlist.line).
  * @param text a price as typed
  */
 export function displayPrice(text: string): string {

@@ -19,7 +19,7 @@ const line = (name: string, quantity: number) => ({
   quantity,
 });
 
-test('details, then the wishlist, comma-separated', () => {
+test('details, then the wishlist, comma-separated @checkout.message', () => {
   const list = [line('Gold Chiavari Chair', 120), line('Satin Linen (108 inch)', 15)];
   expect(quoteMessage(' A garden wedding\nin June ', list)).toBe(
     'A garden wedding\nin June\n' +
@@ -28,7 +28,7 @@ test('details, then the wishlist, comma-separated', () => {
   );
 });
 
-test('without details and without items it says so', () => {
+test('without details and without items it says so @checkout.message', () => {
   expect(quoteMessage('', [])).toBe(
     'No additional details provided\nWishlist Items:\nNone selected',
   );
@@ -70,7 +70,7 @@ test('the list is left out of a stored message, the words of the visitor never',
   expect(messageWithoutList(own, [line('Other', 4)])).toBe(own);
 });
 
-test('the longest quote request that is allowed, in ASCII, fits', () => {
+test('the longest quote request that is allowed, in ASCII, fits @request.size', () => {
   const list = Array.from({ length: MAX_WISHLIST_LINES }, () =>
     line('x'.repeat(MAX_LENGTH.itemName), MAX_QUANTITY),
   );

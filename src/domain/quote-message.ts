@@ -5,7 +5,7 @@ type ListedLine = Pick<WishlistLine, 'name' | 'quantity'>;
 const NO_DETAILS = 'No additional details provided';
 
 /**
- * The message of a quote request (spec §3): the details, then a line `Wishlist Items:` and the
+ * The message of a quote request (@checkout.message): the details, then a line `Wishlist Items:` and the
  * list as `name (Qty: n)`, comma-separated.
  * @param details what the visitor typed about the event, may be empty
  * @param list the wishlist at the moment of sending

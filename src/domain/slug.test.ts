@@ -16,7 +16,7 @@ test.each([
   ['- Gold', 'gold'],
   ['祝', ''],
   ['', ''],
-])('%j becomes %j', (name, slug) => {
+])('%j becomes %j @admin.slug', (name, slug) => {
   expect(slugFromName(name)).toBe(slug);
 });
 

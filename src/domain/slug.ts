@@ -2,7 +2,7 @@ import { MAX_LENGTH } from './limits.ts';
 
 /**
  * The slug of a name: lowercase, only letters, digits and hyphens, spaces to hyphens, repeated
- * hyphens merged (spec §5). Hyphens at the ends go and what is too long is cut, because the
+ * hyphens merged (@admin.slug). Hyphens at the ends go and what is too long is cut, because the
  * database takes neither.
  * @param name any text
  * @returns a slug; empty when the name has no letter or digit of the Latin alphabet

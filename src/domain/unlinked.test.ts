@@ -21,7 +21,7 @@ test.each([
   expect(unlinked(text).replaceAll('[.]', '.')).toBe(text);
 });
 
-test('nothing is left that reads as a scheme or a host name', () => {
+test('nothing is left that reads as a scheme or a host name @mail.no-links', () => {
   const host = fc.stringMatching(/^([a-z\d-]{1,8}\.){1,4}[a-z]{2,10}$/);
   const scheme = fc.constantFrom('', 'http://', 'https://', 'ftp://', 'javascript://');
   fc.assert(

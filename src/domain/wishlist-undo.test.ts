@@ -28,12 +28,12 @@ const IVORY = line('linen', 'ivory', 8);
 const LIST: Wishlist = [BLACK, CHAIR, IVORY];
 
 describe('examples', () => {
-  test('all lines of an item come back in their places', () => {
+  test('all lines of an item come back in their places @wishlist.undo', () => {
     const after = removeItem(LIST, 'linen');
     expect(undoChange(LIST, after, after)).toEqual(LIST);
   });
 
-  test('what came since stays, behind what was there before', () => {
+  test('what came since stays, behind what was there before @wishlist.undo', () => {
     const after = removeLine(LIST, BLACK);
     const now = [...setQuantity(after, CHAIR, 200), line('tent')];
     expect(undoChange(LIST, after, now)).toEqual([

@@ -45,7 +45,7 @@ describe('examples', () => {
     expect(second).toEqual({ list: [{ ...chair, quantity: 2 }], outcome: 'increased' });
   });
 
-  test('the same item with two options is two lines', () => {
+  test('the same item with two options is two lines @wishlist.line', () => {
     const list = listOf(round, square);
     expect(list).toHaveLength(2);
     expect(findLine(list, { id: 'linen', option: '90 inch' })?.name).toBe('Satin (90 inch)');
@@ -64,7 +64,7 @@ describe('examples', () => {
   });
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'setting the quantity to %d is ignored',
+    'setting the quantity to %d is ignored @wishlist.minimum',
     (quantity) => {
       const list = listOf(chair);
       expect(setQuantity(list, chair, quantity)).toEqual(list);

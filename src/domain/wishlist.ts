@@ -1,16 +1,16 @@
 /**
- * The wishlist: the list of rental items a visitor wants a quote for (spec §3, §4).
+ * The wishlist: the list of rental items a visitor wants a quote for (@wishlist.line).
  * Everything here takes a list and gives a new one.
  */
 import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from './limits.ts';
 
-/** One line (spec §3). A line is keyed by item and option, so one item can stand twice. */
+/** One line (@wishlist.line). A line is keyed by item and option, so one item can stand twice. */
 export interface WishlistLine {
   /** Rental item's id. */
   id: string;
   /** Chosen option's name; empty when none was chosen. */
   option: string;
-  /** Item's name, with the option in parentheses when there is one (spec §2). */
+  /** Item's name, with the option in parentheses when there is one (@product.add). */
   name: string;
   /** Text with a dollar sign. */
   price: string;
@@ -74,9 +74,9 @@ export function itemQuantity(list: Wishlist, id: string): number {
 }
 
 /**
- * Adds a line, or raises the quantity of the one that is there (spec §4), which takes on name, price
- * and image as they are today.
- * @param quantity pieces to add; the specification's heart and card add 1, the product page's
+ * Adds a line, or raises the quantity of the one that is there (@wishlist.increase), which takes on
+ * name, price and image as they are today.
+ * @param quantity pieces to add; heart and card add 1, the product page's
  *   stepper more; what is no whole number from 1 counts as 1
  * @returns the new list and what happened; `full` leaves the list as it was
  */
@@ -127,7 +127,7 @@ export function addMissing(
 }
 
 /**
- * Sets a line's quantity. Below 1, or not a whole number, is ignored (spec §4).
+ * Sets a line's quantity. Below 1, or not a whole number, is ignored (@wishlist.minimum).
  * @returns the new list
  */
 export function setQuantity(list: Wishlist, key: LineKey, quantity: number): Wishlist {
@@ -137,7 +137,7 @@ export function setQuantity(list: Wishlist, key: LineKey, quantity: number): Wis
   );
 }
 
-/** @returns the sum of quantities, as the badge shows it (spec §4) */
+/** @returns the sum of quantities, as the badge shows it (@header.badge) */
 export function totalQuantity(list: Wishlist): number {
   return list.reduce((sum, line) => sum + line.quantity, 0);
 }

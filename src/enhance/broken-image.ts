@@ -1,6 +1,6 @@
 import { FALLBACK_IMAGE } from '#site/fallback-image.ts';
 
-/** Replaces images that fail to load, also those that failed before this ran (spec §8). */
+/** Replaces images that fail to load, also those that failed before this ran (@card.image-fallback). */
 export function replaceBrokenImages(): void {
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0 && image.src) replace(image);

@@ -125,7 +125,7 @@ const ACTIONS: Record<string, (element: HTMLElement) => void> = {
   '[data-heart]': toggleHeart,
   '[data-book]': (button) => openBooking(selectedService(button), button),
   '[data-wishlist-open]': openWishlist,
-  // Choosing a link closes the side menu (spec §2).
+  // Choosing a link closes the side menu (@header.menu).
   '#menu a': (link) => link.closest<HTMLElement>('[popover]')?.hidePopover(),
 };
 

@@ -1,6 +1,6 @@
 /**
  * Tooltips for buttons that show only an icon: their own label, or `data-tooltip`, after 700 ms, or
- * at once within 300 ms of the last one (spec §9). Also with the keyboard's focus; Escape hides it.
+ * at once within 300 ms of the last one (@tooltip.delay). Also with the keyboard's focus; Escape hides it.
  * One element for the whole page, so that buttons in pages without React have tooltips too.
  */
 const OPEN_DELAY_MS = 700;

@@ -41,7 +41,7 @@ describe.skipIf(process.platform === 'win32')('other users of the machine', () =
     expect(permissionsAfter()).toBe(0o700);
   });
 
-  test('cannot read what the shop writes into a folder that they may enter', () => {
+  test('cannot read what the shop writes into a folder that they may enter @run.folder', () => {
     mkdirSync(path.join(folder, 'lost+found'), { recursive: true });
     chmodSync(folder, 0o755);
     takeDataFolder(folder)?.release();

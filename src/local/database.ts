@@ -13,7 +13,7 @@ import {
   type DataFolder,
   type HolderNote,
 } from './data-folder.ts';
-import { openEmbedded } from './embedded/open.ts';
+import { openEmbedded } from './embedded-postgres.ts';
 import { StartError } from './start-error.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('gives the lock to one caller at a time', () => {
+test('gives the lock to one caller at a time @run.one-start', () => {
   const first = acquireLock(file);
   expect(first).toBeDefined();
   expect(acquireLock(file)).toBeUndefined();

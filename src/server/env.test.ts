@@ -71,7 +71,7 @@ describe('readEnv', () => {
     ['MAIL_TO', 'secret'],
     ['BUILD_HOOK_URL', 'secret'],
     ['DEMO_OWNER_EMAIL', 'secret'],
-  ])('%s=%s stops with the name of the variable, never its value', (name, value) => {
+  ])('%s=%s stops with the name of the variable, never its value @run.settings', (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(EnvError);
     expect(read).toThrow(new RegExp(`^The environment variable ${name} must be .+\\.$`));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeError } from './log.ts';
 
 describe('describeError', () => {
-  test('gives class, code and place, not the message', () => {
+  test('gives class, code and place, not the message @security.log', () => {
     const error = Object.assign(new TypeError('ada@example.com'), { code: 'E1' });
     const described = describeError(error);
     expect(described.error).toBe('TypeError E1');

@@ -1,5 +1,5 @@
 /**
- * Toasts of the admin (spec §5, §8), apart from those of visitors, who do not carry them.
+ * Toasts of the admin, apart from those of visitors, who do not carry them.
  */
 import { BIN_DAYS, INVITATION_DAYS } from '#domain/limits.ts';
 import { failed, said, type ToastText } from './toast-text.ts';

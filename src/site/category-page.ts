@@ -42,7 +42,7 @@ const MAX_ELSEWHERE = 6;
 export interface ProductPage {
   item: RentalItemView;
   category: CategoryView;
-  /** "You Might Also Like": up to four others of the category (spec §2). */
+  /** "You Might Also Like": up to four others of the category (@product.related). */
   related: ItemCardData[];
   images: Image[];
 }

@@ -6,6 +6,6 @@ test.each([
   ['1 (313) 555-0142', 'tel:+13135550142'],
   ['+1 313 555 0142', 'tel:+13135550142'],
   ['+49 30 5550142', 'tel:+49305550142'],
-])('%s is called at %s', (phone, href) => {
+])('%s is called at %s @business.phone', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
 });

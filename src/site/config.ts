@@ -1,5 +1,5 @@
 /**
- * The business this site belongs to (spec §1 "Site configuration"). Adopting the site starts here.
+ * The business this site belongs to (@business.config). Adopting the site starts here.
  */
 export const SITE = {
   name: 'Woodward Event Decor',
@@ -64,5 +64,5 @@ export function phoneHref(phone: string): string {
 
 /** `mailto:` address of the business. */
 export const MAIL_HREF = `mailto:${SITE.contact.email}`;
-/** Spec §9. */
+/** @business.reply-time */
 export const REPLY_PROMISE = 'within 24 hours';

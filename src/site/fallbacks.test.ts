@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SERVICE_TYPES } from '#contracts/catalog.ts';
 import { FALLBACK_FEATURED, FALLBACK_PACKAGES } from './fallbacks.ts';
 
-test('has the built-in packages of spec §3, at their prices', () => {
+test('has the built-in packages, at their prices @services.built-in', () => {
   const list = SERVICE_TYPES.flatMap((type) =>
     FALLBACK_PACKAGES[type].map(({ name, startingPrice, isPopular }) =>
       [type, name, Number(startingPrice), ...(isPopular ? ['popular'] : [])].join(' | '),
@@ -21,7 +21,7 @@ test('has the built-in packages of spec §3, at their prices', () => {
   ]);
 });
 
-test('has the featured rentals of spec §3, at their prices', () => {
+test('has the built-in featured rentals, at their prices @home.featured-built-in', () => {
   expect(FALLBACK_FEATURED.map(({ name, price }) => [name, price])).toEqual([
     ['Gold Chiavari Chairs', '$8.50'],
     ['Round Tables (60 inch)', '$12.00'],

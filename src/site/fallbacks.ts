@@ -1,5 +1,5 @@
 /**
- * What the site shows while the database has nothing to show in its place (spec §3).
+ * What the site shows while the database has nothing to show in its place.
  */
 import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
 import { catalogImage } from './catalog-image.ts';
@@ -17,7 +17,7 @@ const LINEN_TABLE = catalogImage(
   'Round table in a floor-length ivory satin linen.',
 );
 
-/** Fallback featured rentals (spec §3). */
+/** Built-in featured rentals (@home.featured-built-in). */
 export const FALLBACK_FEATURED: readonly FeaturedCard[] = [
   featured(
     'Gold Chiavari Chairs',
@@ -88,7 +88,7 @@ const VIDEO_FLOOR = catalogImage(
 );
 const STAGE = catalogImage('stage-riser-1.jpg', 'Black stage riser with steps and handrails.');
 
-/** Built-in packages (spec §3), for a type of which the database has none. */
+/** Built-in packages (@services.built-in), for a type of which the database has none. */
 export const FALLBACK_PACKAGES: Readonly<Record<ServiceType, readonly FallbackPackage[]>> = {
   design: [
     {

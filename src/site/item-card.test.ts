@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { wishlistLine } from './item-card.ts';
+import { image, wishlistLine } from './item-card.ts';
 
 const VASE = { id: 'a', name: 'Bud Vase', price: '$4.50', image: '/v.jpg' };
 
@@ -17,7 +17,7 @@ test('a chosen option stands in parentheses after the name', () => {
   });
 });
 
-test('an open option is named as such, with the price that options start at', () => {
+test('an open option is named as such, with the price that options start at @product.open-option', () => {
   expect(wishlistLine({ ...VASE, option: '' })).toEqual({
     ...VASE,
     option: '',
@@ -32,4 +32,10 @@ test('an open option is named as such, with the price that options start at', ()
 test('no price is longer than a stored line may hold', () => {
   const price = `$12.50 ${'x'.repeat(MAX_LENGTH.price - 7)}`;
   expect(wishlistLine({ ...VASE, option: '', price }).price).toBe(price);
+});
+
+test('an image has the words of staff, or those given in their place @image.alt', () => {
+  const media = new Map([['/v.jpg', { alt: 'A vase', width: 1, height: 1, dominantColor: '' }]]);
+  expect(image('/v.jpg', media, 'Bud Vase').alt).toBe('A vase');
+  expect(image('/w.jpg', media, 'Bud Vase').alt).toBe('Bud Vase');
 });

@@ -5,7 +5,7 @@ export interface NavigationLink {
   href: string;
 }
 
-/** Top navigation (spec §2). */
+/** Top navigation (@header.links). */
 export const NAVIGATION: readonly NavigationLink[] = [
   { label: 'Home', href: PAGES.home },
   { label: 'Rental Services', href: PAGES.rentals },

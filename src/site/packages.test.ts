@@ -53,14 +53,14 @@ describe('images', () => {
   const images = (over: Partial<ServicePackageView>) =>
     packagesOf('design', source(stored(over)))[0]?.images;
 
-  test('come from the list, each once, with what the database says of them', () => {
+  test('come from the list, each once, with what the database says of them @carousel.images', () => {
     expect(images({ images: ['/a.jpg', '/b.jpg', '/a.jpg'], image: '/c.jpg' })).toEqual([
       { url: '/a.jpg', alt: 'An arch.' },
       { url: '/b.jpg', alt: 'Garden' },
     ]);
   });
 
-  test('fall back to the single image, then to none', () => {
+  test('fall back to the single image, then to none @carousel.images', () => {
     expect(images({ image: '/a.jpg' })?.map(({ url }) => url)).toEqual(['/a.jpg']);
     expect(images({})).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('a card', () => {
     expect(card('design').price).toBe('$12,500');
   });
 
-  test('says what the price is for', () => {
+  test('says what the price is for @services.price-label', () => {
     expect(card('photo_booth').priceLabel).toBe('per 4 hours');
     expect(card('video_dance_floor').priceLabel).toBe('per event');
     expect(card('design').priceLabel).toBe('');
@@ -128,11 +128,11 @@ describe('the services overview', () => {
     ]);
   });
 
-  test('has a layout for 2 or fewer, 3, and 4 or more cards', () => {
+  test('has a layout for 2 or fewer, 3, and 4 or more cards @home.overview-columns', () => {
     expect([1, 2, 3, 4, 5].map(overviewColumns)).toEqual([2, 2, 3, 4, 4]);
   });
 });
 
-test('packages stand in 1, 2, 3 columns, and 4 from four on', () => {
+test('packages stand in 1, 2, 3 columns, and 4 from four on @services.columns', () => {
   expect([1, 2, 3, 4, 7].map(packageColumns)).toEqual([1, 2, 3, 4, 4]);
 });

@@ -1,6 +1,6 @@
 /**
  * Service packages as their cards show them: formatted, with the built-in ones where the database
- * has none for a type (spec §2, §3).
+ * has none for a type (@services.built-in).
  */
 import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
 import type { ServiceLabel } from '#contracts/inquiry.ts';
@@ -8,14 +8,14 @@ import { displayPrice, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { FALLBACK_PACKAGES, type FallbackPackage } from './fallbacks.ts';
 import { image, type MediaIndex, type Image } from './item-card.ts';
 
-/** The type labels of the booking dialog (spec §3). */
+/** The type labels of the booking dialog (@services.book). */
 const BOOKING_TYPES: Record<ServiceType, ServiceLabel> = {
   design: 'design',
   photo_booth: 'photobooth',
   video_dance_floor: 'dancefloor',
 };
 
-/** What a price is for (spec §2 "Price labels"). */
+/** What a price is for (@services.price-label). */
 export const PRICE_LABELS: Record<ServiceType, string> = {
   design: '',
   photo_booth: 'per 4 hours',
@@ -95,19 +95,19 @@ export function packagePrice(startingPrice: string): string {
   return cents === null ? displayPrice(startingPrice) : formatDollars(cents);
 }
 
-/** @returns the columns of the grid by the number of packages: 1, 2, 3, or 4 or more (spec §2) */
+/** @returns the columns of the grid by the number of packages: 1, 2, 3, or 4 or more (@services.columns) */
 export function packageColumns(count: number): 1 | 2 | 3 | 4 {
   if (count >= 4) return 4;
   if (count === 3) return 3;
   return count === 2 ? 2 : 1;
 }
 
-/** What the booking dialog is opened with (spec §2), as the JSON of `data-book`. */
+/** What the booking dialog is opened with (@services.book), as the JSON of `data-book`. */
 export function bookingData({ name, price, type, slug }: PackageCardData): string {
   return JSON.stringify({ name, price, type, slug });
 }
 
-/** The carousel's list, each once, or the single image where there is no list (spec §3). */
+/** The carousel's list, each once, or the single image where there is no list (@carousel.images). */
 function packageImages(
   { images, image: single, name }: ServicePackageView,
   media: MediaIndex,

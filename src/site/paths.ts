@@ -2,7 +2,7 @@
  * Every address this site has; those of endpoints stand in `src/contracts`.
  */
 
-/** The pages of spec §2, and the privacy policy. */
+/** The pages (@pages.routes). */
 export const PAGES = {
   home: '/',
   rentals: '/rental-services',

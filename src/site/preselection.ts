@@ -1,6 +1,6 @@
 /**
- * A package chosen by the address: `/?service=…&price=…&type=…` of the home page (spec §2), and the
- * same of the checkout, where its Book Now links inquiry.
+ * A package chosen by the address: `/?service=…&price=…&type=…` of the home page (@home.preselect), and
+ * the same of the checkout, where its Book Now links lead.
  */
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { displayPrice } from '#domain/money.ts';
@@ -11,7 +11,7 @@ export interface Preselection {
   service: string;
   /** With a dollar sign. */
   price: string;
-  /** Text for the message field (spec §5). */
+  /** Text for the message field. */
   message: string;
 }
 

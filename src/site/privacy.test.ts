@@ -4,7 +4,7 @@ import { privacyDate, privacySections } from './privacy.ts';
 const textOf = (requestsMonths: number | null, mailsDays: number | null) =>
   JSON.stringify(privacySections({ requestsMonths, mailsDays }));
 
-test('the times are those of the settings', () => {
+test('the times are those of the settings @privacy.policy', () => {
   expect(textOf(24, 30)).toContain('Requests: 24 months from the day we get them');
   expect(textOf(24, 30)).toContain('your address is removed from it after 30 days');
   expect(textOf(1, 1)).toContain('1 month from');

@@ -41,7 +41,7 @@ const ITEM: RentalItemView = {
 
 const WORDS = { seoTitle: 'A title', seoDescription: 'A text', seoKeywords: 'one, two' };
 
-test('titles a category with its name and that of the site (spec §2)', () => {
+test('titles a category with its name and that of the site @category.seo', () => {
   expect(categorySeo(CATEGORY)).toEqual({
     title: 'Chairs Rentals - Woodward Event Decor',
     description: 'Chairs for every table.',
@@ -49,7 +49,7 @@ test('titles a category with its name and that of the site (spec §2)', () => {
   });
 });
 
-test('describes a category that has no description', () => {
+test('describes a category that has no description @category.default-description', () => {
   expect(categorySeo({ ...CATEGORY, description: '' }).description).toContain('chairs');
 });
 
@@ -69,7 +69,7 @@ test('describes an item that has no description by its price', () => {
   );
 });
 
-test('prefers the words that an editor wrote for search engines', () => {
+test('prefers the words that an editor wrote for search engines @seo.own-words', () => {
   const written = { title: 'A title', description: 'A text', keywords: 'one, two' };
   expect(categorySeo({ ...CATEGORY, ...WORDS })).toEqual(written);
   expect(itemSeo({ ...ITEM, ...WORDS })).toEqual(written);

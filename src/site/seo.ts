@@ -1,5 +1,5 @@
 /**
- * Titles and descriptions of the pages (spec §2). An editor's own words win where there are any.
+ * Titles and descriptions of the pages (@seo.titles). An editor's own words win where there are any.
  */
 import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
 import { hasAmount, shownPrice } from '#domain/item-price.ts';
@@ -40,7 +40,7 @@ export function catalogSeo(): PageSeo {
   };
 }
 
-/** Default text of a category without a description (spec §2). */
+/** Default text of a category without a description (@category.default-description). */
 export function categoryDescription(category: CategoryView): string {
   return (
     category.description ||

@@ -1,6 +1,6 @@
 /**
- * What the photo booth and dance floor pages tell of (spec §2): six features and four occasions
- * each, under the specification's names.
+ * What the photo booth and dance floor pages tell of (@services.photo-booth,
+ * @services.dance-floor): six features and four occasions each.
  */
 import { catalogImage } from './catalog-image.ts';
 import type { IllustratedPoint, Point } from './service-pages.ts';

@@ -9,7 +9,6 @@ import {
 } from './service-features.ts';
 import { DESIGN_BENEFITS, DESIGN_PROCESS, SERVICE_PAGES, type Point } from './service-pages.ts';
 
-// Spec §2, "Design Services, Photo Booth, Video Dance Floor pages".
 const NAMES: [string, readonly Point[], string][] = [
   [
     'process',
@@ -39,11 +38,11 @@ const NAMES: [string, readonly Point[], string][] = [
   ],
 ];
 
-test.each(NAMES)('the %s have the names of the specification', (_what, points, names) => {
+test.each(NAMES)('the %s have their names @services.design', (_what, points, names) => {
   expect(points.map(({ title }) => title).join(', ')).toBe(names);
 });
 
-test('the buttons read as specified', () => {
+test('each button has its text @services.book', () => {
   expect(SERVICE_ORDER.map((type) => SERVICE_PAGES[type].bookLabel)).toEqual([
     'Book This Package',
     'Book This Package',

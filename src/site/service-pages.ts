@@ -1,6 +1,6 @@
 /**
- * The three service pages (spec §2): their addresses, words and images. The names of steps,
- * benefits, features and occasions are those of the specification.
+ * The three service pages (@services.layout): their addresses, words and images. The names of steps,
+ * benefits, features and occasions: @services.design, @services.photo-booth, @services.dance-floor.
  */
 import type { ServiceType } from '#contracts/catalog.ts';
 import { catalogImage } from './catalog-image.ts';
@@ -31,7 +31,7 @@ export interface ServicePage {
   heroIsDark: boolean;
   packagesTitle: string;
   packagesText: string;
-  /** Text of a card's button (spec §2). */
+  /** Text of a card's button (@services.book). */
   bookLabel: string;
   /** What we ask of whoever cannot choose. */
   question: string;

@@ -1,5 +1,5 @@
 /**
- * The services overview of the home page (spec §2).
+ * The services overview of the home page (@home.overview).
  */
 import { catalogImage } from './catalog-image.ts';
 import type { Image } from './item-card.ts';
@@ -33,7 +33,7 @@ export function overviewCards(source: Pick<PackageSource, 'packages'>): Overview
   return [RENTALS, ...services];
 }
 
-/** @returns the columns of the grid by the number of cards: 2 or fewer, 3, 4 or more (spec §2) */
+/** @returns the columns by the number of cards: 2 or fewer, 3, 4 or more (@home.overview-columns) */
 export function overviewColumns(count: number): 2 | 3 | 4 {
   if (count >= 4) return 4;
   return count === 3 ? 3 : 2;

@@ -1,5 +1,5 @@
 /**
- * Every toast a visitor can meet, with the texts of spec §4 and §8, and what a form says beside it.
+ * Every toast a visitor can meet, and what a form says beside it.
  */
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { failed, said, type ToastText } from './toast-text.ts';
@@ -36,7 +36,7 @@ export const TOASTS = {
     'Nothing to Add',
     'Your wishlist already has all of these items, in the same or larger quantities.',
   ),
-  /** Not in the specification: the list has a limit, and reaching it must be said. */
+  /** @wishlist.full */
   wishlistFull: failed(
     'Wishlist Full',
     `Your wishlist holds ${MAX_WISHLIST_LINES} different items. Remove one to add another.`,
@@ -61,7 +61,7 @@ export const TOASTS = {
       `We'll contact you within 24 hours about your ${service} booking.`,
     ),
   bookingFailed: failed('Error', 'Failed to send your booking request. Please try again.'),
-  /** Not in the specification: said before anything is sent. */
+  /** Said before anything is sent (@form.offline). */
   offline: failed(
     'You Are Offline',
     'Nothing was sent. What you typed is kept: please send it again once you are connected.',

@@ -16,7 +16,7 @@ function repeats(content: object, now = NOW): boolean {
 
 beforeEach(forgetRequest);
 
-test('is known for 14 days', () => {
+test('is known for 14 days @checkout.replaces', () => {
   expect(earlierRequest(NOW)).toBeNull();
   rememberRequest('WD-7K3Q9', BODY, NOW);
   expect(earlierRequest(NOW + 14 * DAY_MS - 1)).toMatchObject({ reference: 'WD-7K3Q9' });

@@ -17,7 +17,7 @@ export interface TakeBack {
 
 /**
  * Takes from the wishlist what was sent. What was added or changed while it was under way stays: it
- * is in no request. Silent (spec §4): that the request was sent is said instead.
+ * is in no request. Silent (@wishlist.clear): that the request was sent is said instead.
  * @returns what puts it back; undefined where nothing was sent
  */
 export function takeSentItems(sent: SentItems): TakeBack | undefined {

@@ -38,7 +38,7 @@ const LIST = [line(CHAIR, '', 160), line(LINEN, '108 inch', 12)];
 const linkOf = (list: typeof LIST) =>
   readWishlistLink(new URL(wishlistLink(list, 'https://a.example')).hash) as LinkLine[];
 
-test('a shared list has names, prices and images of today, of the option that was chosen', () => {
+test('a shared list has names, prices and images of today, of the option that was chosen @share.open', () => {
   expect(sharedList(linkOf(LIST), catalog(CHAIR, LINEN))).toEqual({
     lines: [
       {

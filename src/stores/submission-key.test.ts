@@ -34,7 +34,7 @@ describe('renewal', () => {
     vi.useRealTimers();
   });
 
-  test('a day long after success the same content has the same key, later another', () => {
+  test('a day long after success the same content has the same key, later another @form.once', () => {
     const first = key();
     keySucceeded('booking');
     vi.advanceTimersByTime(DAY_MS - 1);

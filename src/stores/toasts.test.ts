@@ -67,7 +67,7 @@ test('the last way back is offered first, and those before it follow', () => {
   expect($toast.get()).toMatchObject({ open: false });
 });
 
-test('a failure makes room for what came meanwhile after 2 seconds, a way back does not', () => {
+test('a failure makes room for what came meanwhile after 2 seconds, a way back does not @toast.one', () => {
   notify(TOASTS.quoteFailed);
   vi.advanceTimersByTime(1_500);
   notify(TOASTS.quoteSent);
@@ -90,7 +90,7 @@ test('the same failure again begins anew, and is not said twice', () => {
   expect($toast.get()).toMatchObject({ open: false });
 });
 
-test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {
+test('a dismissed toast is closed at once and forgotten after 1,000,000 ms @toast.forgotten', () => {
   notify(TOASTS.quoteSent);
   dismissToast($toast.get()?.id ?? 0);
   expect($toast.get()).toMatchObject({ ...TOASTS.quoteSent, open: false });

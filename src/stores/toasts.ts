@@ -1,12 +1,12 @@
 /**
- * Toasts (spec §4, §9): at most one is visible. One that says a failure, or offers a way back, must be
+ * Toasts (@toast.one): at most one is visible. One that says a failure, or offers a way back, must be
  * seen: it is not lost to what comes meanwhile. A dismissed one stays known for a while, so that its
  * leaving can be shown.
  */
 import { atom } from 'nanostores';
 import type { ToastText } from '#site/toast-text.ts';
 
-/** Spec §9. */
+/** Milliseconds that a toast stays (@toast.duration). */
 const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 /** After this long a failure has been seen, and makes room for what came meanwhile. */
 const SEEN_MS = 2_000;

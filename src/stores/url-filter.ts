@@ -1,6 +1,6 @@
 /**
  * The category page's filter in the address: shareable, and back and forward work. The page
- * number is local state (spec §2) and stays out.
+ * number is local state (@category.address) and stays out.
  */
 import { NO_FILTER, SORT_ORDERS, type CatalogFilter } from '#domain/catalog.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';

@@ -34,7 +34,7 @@ const linkOf = (list: Pick<WishlistLine, 'id' | 'option' | 'quantity'>[]) =>
   );
 const fragmentOf = (list: Parameters<typeof linkOf>[0]) => new URL(linkOf(list)).hash;
 
-test('items, options and quantities travel in a link, and nothing else', () => {
+test('items, options and quantities travel in a link, and nothing else @share.what', () => {
   fc.assert(
     fc.property(lists, (list) => {
       const lines = readWishlistLink(fragmentOf(list)) as LinkLine[];
@@ -49,7 +49,7 @@ test('items, options and quantities travel in a link, and nothing else', () => {
   );
 });
 
-test('no mail program breaks a link: no marks, none at the end, and below 998 characters', () => {
+test('no mail program breaks a link: no marks, none at the end, and below 998 characters @share.what', () => {
   fc.assert(
     fc.property(lists, (list) => {
       expect(linkOf(list)).toMatch(/^https:\/\/[\w.-]+\/#list=2\.[\w-]*[\da-f]{6}$/);

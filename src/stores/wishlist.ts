@@ -38,7 +38,8 @@ export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, EMPTY_WISHLIST, 
 });
 
 /**
- * Adds a line, or raises the quantity of the one that is there, and says so (spec §4).
+ * Adds a line (@wishlist.add), or raises the quantity of the one that is there (@wishlist.increase), and
+ * says so.
  * @param quantity pieces to add
  */
 export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1): void {
@@ -49,7 +50,7 @@ export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1
   else notify(TOASTS.itemIncreased(line.name));
 }
 
-/** Removes a line and says so (spec §4), with a way back. */
+/** Removes a line and says so (@wishlist.remove), with a way back. */
 export function removeFromWishlist(line: LineKey & Pick<WishlistLine, 'name'>): void {
   changeWishlist((list) => removeLine(list, line), TOASTS.itemRemoved(line.name));
 }
@@ -62,12 +63,12 @@ export function removeItemFromWishlist(id: string): void {
   changeWishlist((list) => removeItem(list, id), TOASTS.itemRemoved(name));
 }
 
-/** Sets a line's quantity; below 1 is ignored (spec §4). */
+/** Sets a line's quantity; below 1 is ignored (@wishlist.minimum). */
 export function setWishlistQuantity(key: LineKey, quantity: number): void {
   $wishlist.set(setQuantity(wishlist(), key, quantity));
 }
 
-/** Empties the list. @param silent without the toast (spec §4 "a silent clear is possible") */
+/** Empties the list. @param silent without the toast (@wishlist.clear) */
 export function clearWishlist(silent = false): void {
   if (!silent) changeWishlist(() => EMPTY_WISHLIST, TOASTS.wishlistCleared);
   else if (wishlist().length > 0) $wishlist.set(EMPTY_WISHLIST);
@@ -103,7 +104,7 @@ export function undoOf(before: Wishlist, after: Wishlist): NonNullable<ToastText
 /**
  * @returns the list as the device keeps it at this moment: another tab may have changed it and the word
  *   of that be still on its way, or have been missed while this page was put aside
- * @throws where there is no visitor, that is while pages are pre-rendered (spec §8)
+ * @throws where there is no visitor, that is while pages are pre-rendered (@wishlist.provider)
  */
 export function wishlist(): Wishlist {
   if (!IN_BROWSER) {

@@ -30,7 +30,7 @@ function dayLabel(date: Date, { today, selected }: Modifiers): string {
 /** How far ahead a year can be chosen; one that is further ahead can be typed. */
 const YEARS_AHEAD = 5;
 
-/** One month at a time, which can be chosen with its year; past days are disabled (spec §2). */
+/** One month at a time, chosen with its year (@form.calendar); past days are disabled (@form.date-past). */
 export function Calendar({ today: firstDay, selected, onPick }: CalendarProps) {
   const today = toDate(firstDay);
   const current = selected === null ? undefined : toDate(selected);

@@ -34,7 +34,7 @@ interface CalendarState {
 }
 
 /**
- * A day as `MM/DD/YYYY` (spec §2): typed, or picked from a calendar in which past days are
+ * A day as `MM/DD/YYYY` (@form.date-format): typed, or picked from a calendar in which past days are
  * disabled. The text field holds the value; what is typed otherwise and understood is written so
  * when the field is left.
  */

@@ -77,7 +77,7 @@ export function TextField({
 
 export type TextAreaFieldProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** Four rows, as every text area of the site (spec §9). */
+/** Four rows, as every text area of the site (@form.text-areas). */
 export function TextAreaField({ id, label, error, hint, ...attributes }: TextAreaFieldProps) {
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} required={attributes.required}>

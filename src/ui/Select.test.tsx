@@ -10,7 +10,7 @@ test('offers its items, after a placeholder where there is one', () => {
   expect(renderToStaticMarkup(<Select items={items} />)).not.toContain('value=""');
 });
 
-test('rejects an item with an empty value', () => {
+test('rejects an item with an empty value @form.select-value', () => {
   const items = [{ value: '', label: 'Nothing' }];
   expect(() => renderToStaticMarkup(<Select items={items} />)).toThrow(
     'A select item must have a value that is not an empty string',

@@ -13,7 +13,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 
 /**
  * A native select.
- * @throws when an item has an empty value, which would mean "nothing chosen" (spec §5)
+ * @throws when an item has an empty value, which would mean "nothing chosen" (@form.select-value)
  */
 export function Select({ items, placeholder, className = '', ...attributes }: SelectProps) {
   if (items.some(({ value }) => value === '')) {

@@ -2,7 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { Icon } from './Icon.tsx';
 import { keepClear } from './keep-clear.ts';
 
-/** Spec §9: 5,000 ms; swipe right by 50 px dismisses; F8 moves the focus to the toasts. */
+/** @toast.duration @toast.swipe @toast.hotkey */
 const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
@@ -23,7 +23,7 @@ export interface ToastProps {
   onClose: () => void;
 }
 
-/** One toast with its region (spec §9), where nothing that can be pressed is under it. */
+/** One toast with its region (@toast.one), where nothing that can be pressed is under it. */
 export function Toast({ open, title, description, variant, detail, action, onClose }: ToastProps) {
   return (
     <RadixToast.Provider
@@ -69,7 +69,7 @@ export function Toast({ open, title, description, variant, detail, action, onClo
       <RadixToast.Viewport
         ref={keepClear}
         hotkey={HOTKEY}
-        // At most 420 px wide from medium widths on (spec §9); its room around it lets presses through.
+        // At most 420 px wide from medium widths on (@toast.width); its room around it lets presses through.
         className="pointer-events-none fixed bottom-0 left-0 z-50 w-full max-w-[420px] p-3 *:pointer-events-auto empty:hidden"
       />
     </RadixToast.Provider>

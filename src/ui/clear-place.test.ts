@@ -35,7 +35,7 @@ test('above a bar at the bottom, at the top or between, it covers nothing', () =
   expect(top + TOAST.height).toBeLessThanOrEqual(700);
 });
 
-test('where no place is clear, it covers what weighs least', () => {
+test('where no place is clear, it covers what weighs least @toast.place', () => {
   const rows = Array.from({ length: 80 }, (_, index) => ({
     ...box(0, index * 10, 1000, 10),
     weight: index >= 40 && index < 60 ? 1 : 4,

@@ -14,7 +14,7 @@ const KEPT = '[data-keep-clear], .form-end';
 /** What gets the focus to be read. */
 const HEADINGS = 'h1, h2, h3';
 
-/** Spec §9: from medium widths on. */
+/** From medium widths on (@toast.width). */
 const MAX_WIDTH_PX = 420;
 /** Beside it a button at the edge of a phone stays in reach. */
 const BUTTON_COLUMN_PX = 60;

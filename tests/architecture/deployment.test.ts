@@ -47,7 +47,7 @@ const imageEnv = Object.fromEntries(
 const known = new Set(
   [...read('src/server/env.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name),
 );
-const startFile = /\S+\.ts$/.exec(packageJson.scripts['start'] ?? '')?.[0] ?? 'none';
+const [node, , ...startWords] = (packageJson.scripts['start'] ?? '').split(' ');
 
 describe('the image', () => {
   test('has the Node of the project, in all stages', () => {
@@ -79,11 +79,12 @@ describe('the image', () => {
     const others = Object.keys(imageEnv).filter((name) => !known.has(name));
     // The C library's own.
     expect(others).toEqual(['MALLOC_ARENA_MAX']);
-    expect(instruction('CMD')).toEqual([`["node", "${startFile}"]`]);
-    expect(existsSync(path.join(ROOT, startFile))).toBe(true);
+    const [command = ''] = instruction('CMD');
+    expect(JSON.parse(command)).toEqual([node, ...startWords]);
+    expect(existsSync(path.join(ROOT, startWords.at(-1) ?? 'none'))).toBe(true);
   });
 
-  test('is not run by root, and looks after the health of the port that it serves', () => {
+  test('is not run by root, and looks after the health of the port that it serves @run.container', () => {
     expect(instruction('USER')).toEqual(['node']);
     expect(instruction('EXPOSE')).toEqual([imageEnv['PORT']]);
     expect(imageEnv['LISTEN_HOST']).toBe('0.0.0.0');
@@ -151,9 +152,11 @@ describe('the unit of systemd', () => {
   const values = (name: string) =>
     [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
-  test('starts the shop as `npm start` does, as a user of its own', () => {
+  test('starts the shop as `npm start` does, as a user of its own @run.container', () => {
     const [folder = ''] = values('WorkingDirectory');
-    expect(values('ExecStart')).toEqual([`${folder}/node_modules/.bin/node ${startFile}`]);
+    expect(values('ExecStart')).toEqual([
+      `${folder}/node_modules/.bin/node ${startWords.join(' ')}`,
+    ]);
     expect(values('EnvironmentFile')).toEqual([`-${folder}/.env`]);
     expect(values('User')).toEqual(['woodward']);
   });

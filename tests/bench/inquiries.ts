@@ -7,12 +7,12 @@ import { sql } from 'drizzle-orm';
 import { connect, type Database } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { inquiries, outbox } from '#db/schema.ts';
+import { portOf } from '#local/free-port.ts';
 import { webListener } from '#local/http/web-listener.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
 import { API_PATHS } from '../support/api-paths.ts';
 import { contactBody } from '../support/api.ts';
 import { createDatabase } from '../support/databases.ts';
-import { portOf } from '../support/free-port.ts';
 import { inquiryServices } from '../support/inquiries.ts';
 
 const PAIRS = 2_000;

@@ -93,7 +93,7 @@ const STATES: Record<string, State> = {
 };
 
 test.describe('on a large screen axe finds nothing', () => {
-  test('on any page', async ({ page }) => {
+  test('on any page @access.axe', async ({ page }) => {
     test.slow();
     for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS, PRODUCT_WITHOUT_IMAGE]) {
       await page.goto(path);
@@ -112,7 +112,7 @@ test.describe('on a large screen axe finds nothing', () => {
 test.describe('on a small screen axe finds nothing', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('on any page', async ({ page }) => {
+  test('on any page @access.axe', async ({ page }) => {
     test.slow();
     for (const path of PUBLIC_PAGES) {
       await page.goto(path);
@@ -127,7 +127,7 @@ test.describe('on a small screen axe finds nothing', () => {
     await expectAccessible(page, 'side menu');
   });
 
-  test('in dialogs, panels and forms', async ({ page }) => {
+  test('in dialogs, panels and forms @access.axe', async ({ page }) => {
     test.slow();
     for (const [name, reach] of Object.entries(STATES)) {
       await reach(page);
@@ -139,7 +139,7 @@ test.describe('on a small screen axe finds nothing', () => {
 test.describe('on pages that are missing', () => {
   test.use({ allowedErrors: /status of 404/ });
 
-  test('axe finds nothing', async ({ page }) => {
+  test('axe finds nothing @access.axe', async ({ page }) => {
     for (const path of MISSING_PAGES) {
       await page.goto(path);
       await expectAccessible(page, path);

@@ -1,5 +1,5 @@
 /**
- * The booking dialog (spec §2 "Booking dialog", §3 "Booking request", §5, §8).
+ * The booking dialog.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import {
@@ -29,7 +29,7 @@ function send(dialog: Locator): Promise<void> {
   return dialog.getByRole('button', { name: 'Send Booking Request' }).click();
 }
 
-test('sends a package with its price as text and its type, and an inquiry is stored', async ({
+test('sends a package with its price as text and its type, and an inquiry is stored @booking.request @booking.sent', async ({
   page,
   db,
 }) => {
@@ -71,7 +71,9 @@ test('sends a package with its price as text and its type, and an inquiry is sto
   });
 });
 
-test('types are labeled design and photobooth on the other two pages', async ({ page }) => {
+test('types are labeled design and photobooth on the other two pages @services.book', async ({
+  page,
+}) => {
   for (const [path, button, service] of [
     ['/design-services', 'Premium', { name: 'Premium', price: '$3,500', type: 'design' }],
     ['/photo-booth', 'Classic', { name: 'Classic', price: '$450', type: 'photobooth' }],
@@ -92,7 +94,9 @@ test('types are labeled design and photobooth on the other two pages', async ({ 
   }
 });
 
-test('opened from the hero it books no package', async ({ page }) => {
+test('opened from the hero it books no package @booking.request @booking.sent', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Book Now' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book Your Event' });
@@ -106,7 +110,7 @@ test('opened from the hero it books no package', async ({ page }) => {
   );
 });
 
-test('says Sending... meanwhile, then resets and closes', async ({ page }) => {
+test('says Sending... meanwhile, then resets and closes @booking.sending', async ({ page }) => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -133,7 +137,9 @@ test('says Sending... meanwhile, then resets and closes', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Send Booking Request' })).toBeEnabled();
 });
 
-test('required fields are named, one message each, and nothing is sent', async ({ page }) => {
+test('required fields are named, one message each, and nothing is sent @form.required @booking.fields', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const dialog = await openFloor(page);
@@ -156,7 +162,7 @@ test('required fields are named, one message each, and nothing is sent', async (
   expect(requests).not.toContain(API);
 });
 
-test('a mail address must be one', async ({ page }) => {
+test('a mail address must be one @form.email', async ({ page }) => {
   const dialog = await openFloor(page);
   for (const email of ['jordan', 'jordan@', 'jordan@example', '@example.com', 'a b@example.com']) {
     await fillInquirer(dialog, email);
@@ -171,7 +177,10 @@ test('a mail address must be one', async ({ page }) => {
 test.describe('a failure', () => {
   test.use({ allowedErrors: /The booking form was not sent\. 500: Oops/ });
 
-  test('is said, is logged, and leaves the dialog open as typed', async ({ page, db }) => {
+  test('is said, is logged, and leaves the dialog open as typed @form.logged @booking.failed', async ({
+    page,
+    db,
+  }) => {
     const email = newEmail();
     const logged: string[] = [];
     page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));

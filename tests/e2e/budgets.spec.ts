@@ -15,7 +15,7 @@ const LIGHT = [
   '/privacy',
 ] as const;
 
-test('at most 3 KB of script before any interaction, 40 KB in the first view', async ({
+test('at most 3 KB of script before any interaction, 40 KB in the first view @weight.first-view', async ({
   browser,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test('at most 3 KB of script before any interaction, 40 KB in the first view', a
 });
 
 // React has 57 of them; the rest is the form, the list with today's prices, and what Undo needs.
-test('at most 80 KB of script on checkout', async ({ page }) => {
+test('at most 80 KB of script on checkout @weight.forms', async ({ page }) => {
   const weight = await weigh(page);
   await page.goto('/checkout', { waitUntil: 'networkidle' });
   const { script, parts } = await weight();
@@ -45,7 +45,7 @@ test('at most 80 KB of script on checkout', async ({ page }) => {
   expect(script, JSON.stringify(parts)).toBeLessThanOrEqual(80 * KB);
 });
 
-test('at most 75 KB of script on service pages, once a carousel is visible', async ({
+test('at most 75 KB of script on service pages, once a carousel is visible @weight.forms', async ({
   browser,
   baseURL,
 }) => {

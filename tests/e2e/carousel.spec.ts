@@ -1,5 +1,5 @@
 /**
- * The image carousel (spec §2 "Image carousel"), on the clock of the browser: its 4 seconds pass
+ * The image carousel, on the clock of the browser: its 4 seconds pass
  * when the test says so.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
@@ -32,7 +32,9 @@ async function expectShown(carousel: Locator, number: number): Promise<void> {
   await expect(carousel.getByRole('listitem').nth(number - 1)).toBeInViewport({ ratio: 0.9 });
 }
 
-test('the next image comes after 4 seconds, and the first after the last', async ({ page }) => {
+test('the next image comes after 4 seconds, and the first after the last @carousel.advance', async ({
+  page,
+}) => {
   const carousel = await openCarousel(page);
   const shown = async () =>
     (await carousel.locator('[aria-current="true"]').getAttribute('aria-label')) ?? '';
@@ -47,7 +49,9 @@ test('the next image comes after 4 seconds, and the first after the last', async
   }
 });
 
-test('stands still under the pointer and goes on when it leaves', async ({ page }) => {
+test('stands still under the pointer and goes on when it leaves @carousel.hover', async ({
+  page,
+}) => {
   const carousel = await openCarousel(page);
   await carousel.hover();
   const before = await carousel.locator('[aria-current="true"]').getAttribute('aria-label');
@@ -64,7 +68,9 @@ test('stands still under the pointer and goes on when it leaves', async ({ page 
   );
 });
 
-test('stands still while the focus is in it and goes on when it leaves', async ({ page }) => {
+test('stands still while the focus is in it and goes on when it leaves @carousel.hover', async ({
+  page,
+}) => {
   const carousel = await openCarousel(page);
   await carousel.getByRole('button', { name: 'Pause slideshow' }).focus();
   const before = await carousel.locator('[aria-current="true"]').getAttribute('aria-label');
@@ -81,7 +87,9 @@ test('stands still while the focus is in it and goes on when it leaves', async (
   );
 });
 
-test('next, previous and the dots choose an image and stop it for good', async ({ page }) => {
+test('next, previous and the dots choose an image and stop it for good @carousel.stop', async ({
+  page,
+}) => {
   for (const [control, shown] of [
     ['Next image', 3],
     ['Previous image', 1],
@@ -104,7 +112,9 @@ test('next, previous and the dots choose an image and stop it for good', async (
   }
 });
 
-test('previous before the first is the last, next after the last the first', async ({ page }) => {
+test('previous before the first is the last, next after the last the first @carousel.stop', async ({
+  page,
+}) => {
   const carousel = await openCarousel(page);
   await carousel.getByRole('button', { name: 'Image 1 of 3' }).click();
   await carousel.getByRole('button', { name: 'Previous image' }).click();
@@ -113,7 +123,7 @@ test('previous before the first is the last, next after the last the first', asy
   await expectShown(carousel, 1);
 });
 
-test('the pause control holds it, and play lets it go on', async ({ page }) => {
+test('the pause control holds it, and play lets it go on @carousel.pause', async ({ page }) => {
   const carousel = await openCarousel(page);
   await carousel.getByRole('button', { name: 'Pause slideshow' }).click();
   const before = await carousel.locator('[aria-current="true"]').getAttribute('aria-label');
@@ -131,7 +141,9 @@ test('the pause control holds it, and play lets it go on', async ({ page }) => {
   );
 });
 
-test('with reduced motion nothing moves by itself, and the controls work', async ({ page }) => {
+test('with reduced motion nothing moves by itself, and the controls work @carousel.pause', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(page);
   await page.clock.runFor(10 * INTERVAL_MS);

@@ -1,10 +1,12 @@
 /**
- * The rental catalog (spec §2).
+ * The rental catalog.
  */
 import { categories } from '#db/seed/content/categories.ts';
 import { expect, test } from '../support/test.ts';
 
-test('shows every category with image and description, linked to its page', async ({ page }) => {
+test('shows every category with image and description, linked to its page @catalog.grid', async ({
+  page,
+}) => {
   await page.goto('/rental-services');
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   const expected = categories
@@ -26,7 +28,9 @@ test('shows every category with image and description, linked to its page', asyn
   await expect(page).toHaveURL('/rental-services/lighting');
 });
 
-test('stands in two, three or four columns by the width of the screen', async ({ page }) => {
+test('stands in two, three or four columns by the width of the screen @catalog.grid', async ({
+  page,
+}) => {
   await page.goto('/rental-services');
   const cards = page.getByRole('main').getByRole('listitem');
   for (const [width, columns] of [
@@ -42,7 +46,7 @@ test('stands in two, three or four columns by the width of the screen', async ({
   }
 });
 
-test('has a way back home and names the locations served', async ({ page }) => {
+test('has a way back home and names the locations served @catalog.around', async ({ page }) => {
   await page.goto('/rental-services');
   const locations = page.getByRole('region', { name: 'Locations We Serve' });
   await expect(locations).toContainText(
@@ -52,7 +56,9 @@ test('has a way back home and names the locations served', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test("an editor's own words for search engines take the place of the page's", async ({ page }) => {
+test("an editor's own words for search engines take the place of the page's @seo.own-words", async ({
+  page,
+}) => {
   const [chairs] = categories;
   await page.goto(`/rental-services/${chairs?.slug}`);
   await expect(page).toHaveTitle(chairs?.seoTitle ?? 'none');

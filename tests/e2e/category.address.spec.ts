@@ -9,7 +9,10 @@ test.use({ catalog: 'bare' });
 
 const VASES = '/rental-services/vases';
 
-test('search, tag and sort can be shared as a link', async ({ page, context }) => {
+test('search, tag and sort can be shared as a link @category.address', async ({
+  page,
+  context,
+}) => {
   await page.goto(VASES);
   const first = categoryPage(page);
   await first.search.fill('a');
@@ -28,7 +31,7 @@ test('search, tag and sort can be shared as a link', async ({ page, context }) =
   await expect(shared.chips).toHaveText(['Search: a', 'Tag: glass']);
 });
 
-test('a filtered page shows what is in the list before anybody touches it', async ({
+test('a filtered page shows what is in the list before anybody touches it @wishlist.painted', async ({
   page,
   context,
 }) => {
@@ -42,7 +45,7 @@ test('a filtered page shows what is in the list before anybody touches it', asyn
   await expect(other.getByRole('button', { name: heart })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('back and forward go through the choices', async ({ page }) => {
+test('back and forward go through the choices @category.history', async ({ page }) => {
   await page.goto(VASES);
   const { tag, sort, names, chips } = categoryPage(page);
   await tag.selectOption('stoneware');
@@ -92,7 +95,7 @@ test('Back twice, over a page that nobody touched, shows the filter', async ({ p
   await expect(names).toHaveText(['Amphora']);
 });
 
-test('typing leaves one entry to go back over', async ({ page }) => {
+test('typing leaves one entry to go back over @category.history', async ({ page }) => {
   await page.goto('/rental-services');
   await page.goto(VASES);
   await categoryPage(page).search.pressSequentially('carafe');
@@ -103,7 +106,7 @@ test('typing leaves one entry to go back over', async ({ page }) => {
   await expect(categoryPage(page).names).toHaveText(['Carafe']);
 });
 
-test('the page number stays out of the address and is forgotten with the page', async ({
+test('the page number stays out of the address and is forgotten with the page @category.address', async ({
   page,
 }) => {
   await page.goto(VASES);
@@ -115,7 +118,9 @@ test('the page number stays out of the address and is forgotten with the page', 
   await expect(current).toHaveText('1');
 });
 
-test('an address with unknown values shows the whole category', async ({ page }) => {
+test('an address with unknown values shows the whole category @category.address', async ({
+  page,
+}) => {
   await page.goto(`${VASES}?sort=sideways&page=2&tag=`);
   const { count, sort, current } = categoryPage(page);
   await sort.focus();

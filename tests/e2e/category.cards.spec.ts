@@ -1,5 +1,5 @@
 /**
- * The cards of a category (spec §2), and the one of a large category that is loaded late.
+ * The cards of a category, and the one of a large category that is loaded late.
  */
 import { expect, test, type Page } from '../support/other-shop.ts';
 import { categoryPage } from './support/category-page.ts';
@@ -18,7 +18,9 @@ function card(page: Page, name: string) {
   });
 }
 
-test('a card shows image, name, price and a link to the product', async ({ page }) => {
+test('a card shows image, name, price and a link to the product @card.content @price.starting-at', async ({
+  page,
+}) => {
   await page.goto('/rental-services/vases');
   const plain = card(page, 'Carafe');
   await expect(plain).toContainText('$ 9 per each');
@@ -40,7 +42,7 @@ test('a card shows image, name, price and a link to the product', async ({ page 
   await expect(page).toHaveURL('/rental-services/vases/bud-vase');
 });
 
-test('an item without an image shows the default one', async ({ page }) => {
+test('an item without an image shows the default one @card.image-fallback', async ({ page }) => {
   await page.goto('/rental-services/vases');
   await expect(card(page, 'Amphora').getByRole('img')).toHaveAttribute('src', FALLBACK);
 });
@@ -48,7 +50,7 @@ test('an item without an image shows the default one', async ({ page }) => {
 test.describe('an image that is gone', () => {
   test.use({ allowedErrors: [/404 \(Not Found\) \(.*not-there\.jpg/] });
 
-  test('is replaced by the default one', async ({ page }) => {
+  test('is replaced by the default one @card.image-fallback', async ({ page }) => {
     await page.goto('/rental-services/gongs');
     const image = card(page, 'Gong').getByRole('img');
     await expect(image).toHaveAttribute('src', FALLBACK);
@@ -58,7 +60,7 @@ test.describe('an image that is gone', () => {
   });
 });
 
-test('the heart is filled while the item is in the wishlist', async ({ page }) => {
+test('the heart is filled while the item is in the wishlist @card.heart', async ({ page }) => {
   await page.goto('/rental-services/vases');
   const heart = card(page, 'Flask').getByRole('button');
   await expect(heart).toHaveAccessibleName('Add Flask to wishlist');
@@ -77,7 +79,7 @@ test('the heart is filled while the item is in the wishlist', async ({ page }) =
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a large category shows eight skeletons until all its items are there', async ({
+test('a large category shows eight skeletons until all its items are there @category.large @request.calls', async ({
   page,
   context,
   baseURL,
@@ -120,7 +122,9 @@ test('a large category shows eight skeletons until all its items are there', asy
   expect(requests[0]).not.toHaveProperty('content-type');
 });
 
-test('a list that cannot be loaded is asked for once, and that is said', async ({ page }) => {
+test('a list that cannot be loaded is asked for once, and that is said @category.large', async ({
+  page,
+}) => {
   let requests = 0;
   await page.route(INDEX, async (route) => {
     requests += 1;

@@ -1,5 +1,5 @@
 /**
- * The category page (spec §2, §5): what it shows, search, tags, sort and pages. Its cards are in
+ * The category page: what it shows, search, tags, sort and pages. Its cards are in
  * `category.cards.spec.ts`, its address in `category.address.spec.ts`.
  */
 import { expect, test } from '../support/other-shop.ts';
@@ -27,7 +27,9 @@ const PAGE_1 = [
 ];
 const PAGE_2 = ['Mug', 'Urn'];
 
-test('has breadcrumb, back link, heading, description and title', async ({ page }) => {
+test('has breadcrumb, back link, heading, description and title @category.heading @category.seo', async ({
+  page,
+}) => {
   await page.goto(VASES);
   await expect(page).toHaveTitle('Vases Rentals - Woodward Event Decor');
   const description = 'Glass and stoneware for every table.';
@@ -43,14 +45,18 @@ test('has breadcrumb, back link, heading, description and title', async ({ page 
   await expect(page).toHaveURL('/rental-services');
 });
 
-test('has a text of its own where the category has no description', async ({ page }) => {
+test('has a text of its own where the category has no description @category.default-description', async ({
+  page,
+}) => {
   await page.goto('/rental-services/lanterns');
   await expect(page.getByRole('main')).toContainText(
     'Browse our lanterns for weddings, parties and corporate events in Metro Detroit, Michigan.',
   );
 });
 
-test('searches name and short description, whatever the case', async ({ page }) => {
+test('searches name and short description, whatever the case @category.search', async ({
+  page,
+}) => {
   await page.goto(VASES);
   const { search, names, count, chips } = categoryPage(page);
   await expect(search).toHaveAttribute('placeholder', 'Search items...');
@@ -65,7 +71,7 @@ test('searches name and short description, whatever the case', async ({ page }) 
   await expect(names).toHaveCount(0);
 });
 
-test('filters by a tag, partly and whatever the case', async ({ page }) => {
+test('filters by a tag, partly and whatever the case @category.tags', async ({ page }) => {
   await page.goto(VASES);
   const { tag, names, count, chips } = categoryPage(page);
   await expect(tag.getByRole('option')).toHaveText([
@@ -86,7 +92,7 @@ test('filters by a tag, partly and whatever the case', async ({ page }) => {
   await expect(count).toHaveText('Showing 12 of 14 items');
 });
 
-test('sorts by name and by the digits of the price; a price that is none comes last', async ({
+test('sorts by name and by the digits of the price; a price that is none comes last @category.sort', async ({
   page,
 }) => {
   await page.goto(VASES);
@@ -107,7 +113,9 @@ test('sorts by name and by the digits of the price; a price that is none comes l
   await expect(names).toHaveText(['Bud Vase', 'Decanter']);
 });
 
-test('active filters are chips to be removed one by one, or all at once', async ({ page }) => {
+test('active filters are chips to be removed one by one, or all at once @category.chips', async ({
+  page,
+}) => {
   await page.goto(VASES);
   const { search, tag, names, chips, clearAll, count } = categoryPage(page);
   await expect(clearAll).toBeHidden();
@@ -128,7 +136,7 @@ test('active filters are chips to be removed one by one, or all at once', async 
   await expect(count).toHaveText('Showing 12 of 14 items');
 });
 
-test('says when nothing matches, and clears the filters', async ({ page }) => {
+test('says when nothing matches, and clears the filters @category.no-match', async ({ page }) => {
   await page.goto(VASES);
   const { search, count, names } = categoryPage(page);
   await search.fill('samovar');
@@ -139,7 +147,9 @@ test('says when nothing matches, and clears the filters', async ({ page }) => {
   await expect(search).toHaveValue('');
 });
 
-test('turns pages of twelve with Previous, numbers and Next', async ({ page }) => {
+test('turns pages of twelve with Previous, numbers and Next @category.count @category.pages', async ({
+  page,
+}) => {
   await page.goto(VASES);
   const { names, count, pages, current } = categoryPage(page);
   const previous = pages.getByRole('button', { name: 'Previous' });
@@ -162,7 +172,7 @@ test('turns pages of twelve with Previous, numbers and Next', async ({ page }) =
   await expect(names).toHaveText(PAGE_2);
 });
 
-test('a filter that leaves the page past the end shows the last one; clearing goes to the first', async ({
+test('a filter that leaves the page past the end shows the last one; clearing goes to the first @category.page-after-filter', async ({
   page,
 }) => {
   await page.goto(VASES);
@@ -189,7 +199,7 @@ test('a filter that leaves the page past the end shows the last one; clearing go
   await expect(names).toHaveText(PAGE_1);
 });
 
-test('begins at the top when the category changes', async ({ page }) => {
+test('begins at the top when the category changes @category.top', async ({ page }) => {
   await page.goto(VASES);
   await categoryPage(page).pages.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);

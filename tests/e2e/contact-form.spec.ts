@@ -1,5 +1,5 @@
 /**
- * The contact form of the home page (spec §3 "Contact inquiry", §4, §5, §8).
+ * The contact form of the home page.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import {
@@ -36,7 +36,7 @@ function send(form: Locator): Promise<void> {
   return form.getByRole('button', { name: 'Send Inquiry' }).click();
 }
 
-test('sends services and wishlist, stores an inquiry, resets and empties the wishlist', async ({
+test('sends services and wishlist, stores an inquiry, resets and empties the wishlist @business.reply-time @wishlist.clear @contact.request @contact.sent', async ({
   page,
   db,
 }) => {
@@ -68,7 +68,7 @@ test('sends services and wishlist, stores an inquiry, resets and empties the wis
     ],
     ...SIGNS,
   });
-  // The one toast is that of success: clearing the list is silent (spec §4).
+  // The one toast is that of success: clearing the list is silent.
   await expectToast(page, ...SUCCESS);
   await expect(form.getByLabel('Full Name')).toHaveValue('');
   await expect(form.getByLabel('Tell us about your event')).toHaveValue('');
@@ -96,7 +96,7 @@ test('sends services and wishlist, stores an inquiry, resets and empties the wis
   ]);
 });
 
-test('services and how you heard of us are optional', async ({ page }) => {
+test('services and how you heard of us are optional @contact.message', async ({ page }) => {
   const form = await open(page);
   await fillInquirer(form);
   await form.getByLabel('Tell us about your event').fill('A picnic.');
@@ -105,7 +105,7 @@ test('services and how you heard of us are optional', async ({ page }) => {
   await expectToast(page, ...SUCCESS);
 });
 
-test('a package in the address is in what is sent', async ({ page, db }) => {
+test('a package in the address is in what is sent @home.preselect', async ({ page, db }) => {
   const email = newEmail();
   const form = await open(page, '?service=Luxury&price=%247%2C500&type=design');
   const message =
@@ -118,7 +118,9 @@ test('a package in the address is in what is sent', async ({ page, db }) => {
   expect(await db.inquiriesOf(email)).toMatchObject([{ services: ['Luxury'], message }]);
 });
 
-test('required fields are named, the message too, and nothing is sent', async ({ page }) => {
+test('required fields are named, the message too, and nothing is sent @form.required @contact.message', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const form = await open(page);
@@ -135,12 +137,12 @@ test('required fields are named, the message too, and nothing is sent', async ({
     await expect(form.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(form.getByLabel('Full Name')).toBeFocused();
-  // The error toast of missing fields belongs to the quote form (spec §5).
+  // The error toast of missing fields belongs to the quote form (@checkout.required).
   await expect(toasts(page)).toHaveCount(0);
   expect(requests).not.toContain(API);
 });
 
-test('every text area has four rows', async ({ page }) => {
+test('every text area has four rows @form.text-areas', async ({ page }) => {
   const form = await open(page);
   await expect(form.getByLabel('Tell us about your event')).toHaveAttribute('rows', '4');
   await page.getByRole('button', { name: 'Book Now' }).click();
@@ -149,7 +151,7 @@ test('every text area has four rows', async ({ page }) => {
   await expect(page.locator('textarea')).toHaveAttribute('rows', '4');
 });
 
-test('says Sending... with a spinner meanwhile', async ({ page }) => {
+test('says Sending... with a spinner meanwhile @contact.sending', async ({ page }) => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -177,7 +179,9 @@ test('says Sending... with a spinner meanwhile', async ({ page }) => {
 test.describe('a failure', () => {
   test.use({ allowedErrors: /The contact form was not sent/ });
 
-  test('is said by its toast, marks no field, and keeps form and wishlist', async ({ page }) => {
+  test('is said by its toast, marks no field, and keeps form and wishlist @contact.failed', async ({
+    page,
+  }) => {
     const form = await open(page);
     await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
     await page.route(API, (route) => route.fulfill({ status: 503, body: '' }));

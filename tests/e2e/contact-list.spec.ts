@@ -1,5 +1,5 @@
 /**
- * The wishlist that goes along with a contact inquiry (spec §3, §4): said before, and undone after.
+ * The wishlist that goes along with a contact inquiry: said before, and undone after.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import {
@@ -37,7 +37,7 @@ async function ask(page: Page, form: Locator, email = newEmail()): Promise<unkno
   );
 }
 
-test('the form says that the list goes along and what is in it; the toast restores it exactly', async ({
+test('the form says that the list goes along and what is in it; the toast restores it exactly @contact.list @contact.list-back', async ({
   page,
 }) => {
   await bringWishlist(page, ...LIST);
@@ -58,7 +58,9 @@ test('the form says that the list goes along and what is in it; the toast restor
   await expect(form.getByRole('button', { name: 'Keep the items on my wishlist' })).toHaveCount(0);
 });
 
-test('the panel brings the list back as well, after the toast is gone', async ({ page }) => {
+test('the panel brings the list back as well, after the toast is gone @contact.list-back', async ({
+  page,
+}) => {
   await bringWishlist(page, ...LIST);
   const { form } = await open(page);
   await ask(page, form);
@@ -68,7 +70,7 @@ test('the panel brings the list back as well, after the toast is gone', async ({
   await expect(form.getByText('The items are on your wishlist again.')).toBeVisible();
 });
 
-test('left out, the list is not sent and stays, also after a reload in between', async ({
+test('left out, the list is not sent and stays, also after a reload in between @contact.list', async ({
   page,
 }) => {
   await bringWishlist(page, ...LIST);

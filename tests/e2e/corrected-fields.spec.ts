@@ -7,7 +7,7 @@ import { FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
   test.describe(`the ${each.name} form`, () => {
-    test('a corrected field loses its message at once, the others keep theirs', async ({
+    test('a corrected field loses its message at once, the others keep theirs @form.corrected', async ({
       page,
     }) => {
       const { form, button } = await each.open(page);

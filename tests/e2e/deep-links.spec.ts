@@ -3,7 +3,9 @@
  */
 import { expect, test } from '../support/test.ts';
 
-test('opens the dialog of the package, with the package in view behind it', async ({ page }) => {
+test('opens the dialog of the package, with the package in view behind it @services.link', async ({
+  page,
+}) => {
   await page.goto('/video-dance-floor#book=led-immersive');
   const dialog = page.getByRole('dialog', { name: 'Book Immersive' });
   await expect(dialog).toContainText('Video Dance Floor, starting at $4,500.');
@@ -25,7 +27,7 @@ test('works from a page that is already open', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('of no package opens nothing', async ({ page }) => {
+test('of no package opens nothing @services.link', async ({ page }) => {
   for (const slug of ['nothing', '3d', '-', 'content', 'packages-title']) {
     await page.goto('/design-services');
     await page.goto(`/photo-booth#book=${slug}`);

@@ -7,7 +7,9 @@ import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
   test.describe(`the ${each.name} form`, () => {
-    test('the draft is there after a reload, and gone after success', async ({ page }) => {
+    test('the draft is there after a reload, and gone after success @form.draft', async ({
+      page,
+    }) => {
       const first = await each.open(page);
       await fillForm(each, first, newEmail());
       const { form, button } = await each.open(page);
@@ -45,7 +47,9 @@ test('a message that was sent beside remembered details does not come back', asy
   }
 });
 
-test('the services that were ticked are part of the draft, a package too', async ({ page }) => {
+test('the services that were ticked are part of the draft, a package too @contact.services-kept', async ({
+  page,
+}) => {
   await page.goto('/?service=Luxury&price=7500&type=design');
   const services = page.getByRole('group', { name: /^Services you are interested in/ });
   await expect(services.getByRole('checkbox', { name: 'Luxury' })).toBeChecked();
@@ -57,7 +61,7 @@ test('the services that were ticked are part of the draft, a package too', async
   await expect(services.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('a package of the address that was left out is not chosen again by a reload', async ({
+test('a package of the address that was left out is not chosen again by a reload @contact.services-kept', async ({
   page,
 }) => {
   await page.goto('/?service=Luxury&price=7500&type=design');
@@ -71,7 +75,7 @@ test('a package of the address that was left out is not chosen again by a reload
   await expect(luxury).toHaveCount(0);
 });
 
-test('two tabs fill in one draft, and neither drops what the other typed', async ({
+test('two tabs fill in one draft, and neither drops what the other typed @form.draft', async ({
   page,
   context,
 }) => {

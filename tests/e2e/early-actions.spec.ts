@@ -18,7 +18,7 @@ async function hold(page: Page, file: string): Promise<() => void> {
   return held.resolve;
 }
 
-test('a search, a tag and an order chosen early all count', async ({ page }) => {
+test('a search, a tag and an order chosen early all count @script.early', async ({ page }) => {
   const arrive = await hold(page, '**/_astro/Browser.island.*.js');
   await page.goto('/rental-services/vases');
   const { search, tag, sort, names } = categoryPage(page);
@@ -31,7 +31,7 @@ test('a search, a tag and an order chosen early all count', async ({ page }) => 
   await expect(page).toHaveURL('/rental-services/vases?search=a&tag=glass&sort=price-desc');
 });
 
-test('typing goes on while the script arrives', async ({ page }) => {
+test('typing goes on while the script arrives @script.early', async ({ page }) => {
   const arrive = await hold(page, '**/_astro/Browser.island.*.js');
   await page.goto('/rental-services/vases');
   const { search, names } = categoryPage(page);
@@ -52,7 +52,7 @@ test('an early choice is added to what the address says', async ({ page }) => {
   await expect(page).toHaveURL('/rental-services/vases?tag=glass&sort=price-desc');
 });
 
-test('every early press on a product page counts', async ({ page }) => {
+test('every early press on a product page counts @script.early', async ({ page }) => {
   const arrive = await hold(page, '**/_astro/Purchase.island.*.js');
   await page.goto('/rental-services/vases/bud-vase');
   const increase = page.getByRole('button', { name: 'Increase quantity of Bud Vase' });

@@ -7,7 +7,7 @@ import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { dateField, expectToast, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
 
-test('hearts of a page, once each', async ({ page }) => {
+test('hearts of a page, once each @script.early', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/rental-services/chairs', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add Clear Ghost Chair to wishlist' }).click();
@@ -18,7 +18,9 @@ test('hearts of a page, once each', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start Booking 2' })).toBeVisible();
 });
 
-test('Add to Quote, with the option and the quantity that were chosen', async ({ page }) => {
+test('Add to Quote, with the option and the quantity that were chosen @script.early', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto(PRODUCT_WITH_OPTIONS, { waitUntil: 'commit' });
   const option = page.getByLabel('Select Option:');
@@ -33,7 +35,7 @@ test('Add to Quote, with the option and the quantity that were chosen', async ({
   await expect(page.getByRole('link', { name: 'Start Booking 3' })).toBeVisible();
 });
 
-test('Book Now of the hero', async ({ page }) => {
+test('Book Now of the hero @script.early', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Book Now' }).click();
@@ -58,7 +60,7 @@ test('the wishlist of the header, on a page without an island', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Your Wishlist' })).toBeVisible();
 });
 
-test('a whole quote request', async ({ page, db }) => {
+test('a whole quote request @script.early', async ({ page, db }) => {
   const email = newEmail();
   const release = await holdScripts(page);
   await page.goto('/checkout', { waitUntil: 'commit' });

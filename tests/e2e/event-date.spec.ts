@@ -1,5 +1,5 @@
 /**
- * The event date (spec §2, §5, §9): typed or picked, shown as MM/DD/YYYY, a day in Detroit whatever
+ * The event date: typed or picked, shown as MM/DD/YYYY, a day in Detroit whatever
  * the visitor's clock says.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
@@ -22,7 +22,7 @@ function day(calendar: Locator, number: number): Locator {
     .getByRole('button', { name: new RegExp(` ${number},`) });
 }
 
-test('a day picked from the calendar shows as MM/DD/YYYY', async ({ page }) => {
+test('a day picked from the calendar shows as MM/DD/YYYY @form.date-format', async ({ page }) => {
   await page.clock.setFixedTime(LATE_EVENING);
   await page.goto('/checkout');
   const calendar = await openCalendar(page);
@@ -50,7 +50,7 @@ test('in a very low window the calendar opens at its month and year', async ({ p
   }
 });
 
-test('past days are disabled, today is not, and no earlier month can be shown', async ({
+test('past days are disabled, today is not, and no earlier month can be shown @form.date-past', async ({
   page,
 }) => {
   await page.clock.setFixedTime(LATE_EVENING);
@@ -61,7 +61,7 @@ test('past days are disabled, today is not, and no earlier month can be shown', 
   await expect(calendar.getByRole('button', { name: /previous month/i })).toBeDisabled();
 });
 
-test('the calendar opens at the day that is in the field', async ({ page }) => {
+test('the calendar opens at the day that is in the field @form.calendar', async ({ page }) => {
   await page.goto('/checkout');
   await dateField(page).fill('7/4/2099');
   const calendar = await openCalendar(page);
@@ -72,7 +72,9 @@ test('the calendar opens at the day that is in the field', async ({ page }) => {
   await expect(dateField(page)).toHaveValue('07/04/2099');
 });
 
-test('month and year are chosen from lists, with the keyboard too', async ({ page }) => {
+test('month and year are chosen from lists, with the keyboard too @form.calendar', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(LATE_EVENING);
   await page.goto('/checkout');
   const calendar = await openCalendar(page);
@@ -96,7 +98,9 @@ test('month and year are chosen from lists, with the keyboard too', async ({ pag
   await expect(month.getByRole('option', { name: 'February' })).toBeDisabled();
 });
 
-test('typed digits get their slashes, and nothing fights a correction', async ({ page }) => {
+test('typed digits get their slashes, and nothing fights a correction @form.date-typing', async ({
+  page,
+}) => {
   await page.goto('/checkout');
   const field = dateField(page);
   await field.click();
@@ -116,7 +120,7 @@ test('typed digits get their slashes, and nothing fights a correction', async ({
   expect(await field.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(2);
 });
 
-test('other ways to write a day are understood, and written as MM/DD/YYYY on leaving', async ({
+test('other ways to write a day are understood, and written as MM/DD/YYYY on leaving @form.date-typing', async ({
   page,
 }) => {
   await page.goto('/checkout');
@@ -133,7 +137,9 @@ test('other ways to write a day are understood, and written as MM/DD/YYYY on lea
   await expect(field).toHaveValue('05/06/2099');
 });
 
-test('what is typed must be a day that exists and is not over', async ({ page }) => {
+test('what is typed must be a day that exists and is not over @form.date-past', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(LATE_EVENING);
   await page.goto('/checkout');
   await fillInquirer(page);
@@ -166,7 +172,10 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
   test.describe(`on a clock of ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('today is that of Detroit, and the picked day is the stored day', async ({ page, db }) => {
+    test('today is that of Detroit, and the picked day is the stored day @form.date-civil', async ({
+      page,
+      db,
+    }) => {
       const email = newEmail();
       await page.clock.setFixedTime(LATE_EVENING);
       await page.goto('/checkout');

@@ -35,7 +35,7 @@ async function expectPhoneAndMail(page: Page): Promise<void> {
   await expect(main.getByRole('link', { name: MAIL }).filter({ visible: true })).toBeVisible();
 }
 
-test('the quote form gives way to phone and mail', async ({ page }) => {
+test('the quote form gives way to phone and mail @script.lost', async ({ page }) => {
   await lose(page, 'Checkout.island');
   await page.goto('/checkout');
   await expect(page.getByText('This form needs JavaScript')).toBeVisible();
@@ -55,7 +55,9 @@ test('the contact form gives way to phone and mail', async ({ page }) => {
   await expectToast(page, 'Added to Wishlist', 'Emerald Velvet Sofa added to your wishlist');
 });
 
-test('what was typed and sent meanwhile does not get into the address', async ({ page }) => {
+test('what was typed and sent meanwhile does not get into the address @form.no-address-leak', async ({
+  page,
+}) => {
   await lose(page, 'Checkout.island');
   await page.goto('/checkout');
   await fillInquirer(page, 'lost@example.com');
@@ -108,7 +110,7 @@ test('without any script of the page, buttons that would do nothing are gone', a
   }
 });
 
-test('without the booking dialog, packages are booked by phone', async ({ page }) => {
+test('without the booking dialog, packages are booked by phone @script.lost', async ({ page }) => {
   await lose(page, 'mount');
   await page.goto('/photo-booth');
   await page
@@ -119,7 +121,7 @@ test('without the booking dialog, packages are booked by phone', async ({ page }
   await expect(page.getByRole('link', { name: `Call to book: ${PHONE}` })).toHaveCount(2);
 });
 
-test('without the toasts, the quote form itself says what became of the request', async ({
+test('without the toasts, the quote form itself says what became of the request @script.lost', async ({
   page,
   db,
 }) => {

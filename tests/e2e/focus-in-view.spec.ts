@@ -22,7 +22,7 @@ const MOST_STOPS = 150;
 
 for (const size of SIZES) {
   for (const path of PATHS) {
-    test(`on the way through ${path} at ${size.width} x ${size.height}, nothing lies over the focus`, async ({
+    test(`on the way through ${path} at ${size.width} x ${size.height}, nothing lies over the focus @access.keyboard`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,7 +8,9 @@ import { bringWishlist, line } from '../support/visitor.ts';
 const WIDTHS = [360, 390, 640, 700, 768, 900, 1023, 1024, 1032, 1040, 1050, 1060, 1080, 1279, 1280];
 
 for (const letters of [16, 20, 24]) {
-  test(`holds in one line at every width, with letters of ${letters} px`, async ({ page }) => {
+  test(`holds in one line at every width, with letters of ${letters} px @header.one-line`, async ({
+    page,
+  }) => {
     await bringWishlist(page, line({ quantity: 1200 }));
     // As the browser's own setting does, which the breakpoints follow.
     const session = await page.context().newCDPSession(page);
@@ -21,7 +23,7 @@ for (const letters of [16, 20, 24]) {
   });
 }
 
-test('the count does not lie on the words of Start Booking', async ({ page }) => {
+test('the count does not lie on the words of Start Booking @header.one-line', async ({ page }) => {
   await bringWishlist(page, line({ quantity: 1200 }));
   await page.goto('/design-services');
   for (const width of [640, 768, 1024, 1440]) {

@@ -18,7 +18,7 @@ for (const { scales, ...viewport } of SCREENS) {
     test.describe(`${viewport.width} px wide, ${deviceScaleFactor} to one`, () => {
       test.use({ viewport, deviceScaleFactor });
 
-      test('the image of the hero is not enlarged, as far as it has the pixels', async ({
+      test('the image of the hero is not enlarged, as far as it has the pixels @home.hero-image', async ({
         page,
       }) => {
         await page.goto('/');

@@ -1,5 +1,5 @@
 /**
- * What is not active or not published is not shown (spec §3).
+ * What is not active or not published is not shown.
  */
 import { expect, test } from '../support/other-shop.ts';
 import { categoryPage } from './support/category-page.ts';
@@ -7,7 +7,9 @@ import { categoryPage } from './support/category-page.ts';
 test.describe.configure({ mode: 'default' });
 test.use({ catalog: 'bare', allowedErrors: [/the server responded with a status of 404/] });
 
-test('items that are inactive or unpublished have neither card nor page', async ({ page }) => {
+test('items that are inactive or unpublished have neither card nor page @pages.hidden', async ({
+  page,
+}) => {
   await page.goto('/rental-services/vases');
   const { search, names, count } = categoryPage(page);
   await expect(count).toHaveText('Showing 12 of 14 items');
@@ -20,7 +22,7 @@ test('items that are inactive or unpublished have neither card nor page', async 
   }
 });
 
-test('an inactive category is not in the catalog, the others stand in their order', async ({
+test('an inactive category is not in the catalog, the others stand in their order @pages.hidden @catalog.order', async ({
   page,
 }) => {
   await page.goto('/rental-services');

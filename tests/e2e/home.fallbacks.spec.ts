@@ -1,5 +1,5 @@
 /**
- * What the site shows where the database has no packages and nothing featured (spec §3).
+ * What the site shows where the database has no packages and nothing featured.
  */
 import { expect, test, type Page } from '../support/other-shop.ts';
 
@@ -18,7 +18,9 @@ async function packagesOf(page: Page, type: string): Promise<string[]> {
   );
 }
 
-test('the built-in packages stand in for every type without any', async ({ page }) => {
+test('the built-in packages stand in for every type without any @services.built-in', async ({
+  page,
+}) => {
   await page.goto('/');
   expect(await packagesOf(page, 'Design Services')).toEqual([
     'Intimate $1,500',
@@ -36,7 +38,7 @@ test('the built-in packages stand in for every type without any', async ({ page 
   ]);
 });
 
-test('each built-in package has three to six features', async ({ page }) => {
+test('each built-in package has three to six features @services.built-in', async ({ page }) => {
   for (const [path, count] of [
     ['/design-services', 3],
     ['/photo-booth', 2],
@@ -53,7 +55,9 @@ test('each built-in package has three to six features', async ({ page }) => {
   }
 });
 
-test('the built-in featured rentals stand in while nothing is featured', async ({ page }) => {
+test('the built-in featured rentals stand in while nothing is featured @home.featured-built-in', async ({
+  page,
+}) => {
   await page.goto('/');
   const featured = page.getByRole('region', { name: 'Featured rentals' }).getByRole('listitem');
   await expect(featured).toHaveText([
@@ -63,7 +67,9 @@ test('the built-in featured rentals stand in while nothing is featured', async (
   ]);
 });
 
-test('the services overview has the rentals alone, in a grid of two', async ({ page }) => {
+test('the services overview has the rentals alone, in a grid of two @home.overview-columns', async ({
+  page,
+}) => {
   await page.goto('/');
   const overview = page.getByRole('region', { name: 'Our services' });
   await expect(overview.getByRole('listitem')).toHaveCount(1);

@@ -1,5 +1,5 @@
 /**
- * The home page (spec §2). What it shows of other data is in `home.fallbacks.spec.ts`.
+ * The home page. What it shows of other data is in `home.fallbacks.spec.ts`.
  */
 import { SITE } from '#site/config.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
@@ -11,7 +11,7 @@ function section(page: Page, heading: string): Locator {
   });
 }
 
-test('has its sections in order', async ({ page }) => {
+test('has its sections in order @business.reply-time @home.sections', async ({ page }) => {
   await page.goto('/');
   const headings = page.locator('main h1, main h2');
   await expect(headings).toHaveText([
@@ -25,7 +25,7 @@ test('has its sections in order', async ({ page }) => {
   await expect(page.locator('main ~ footer')).toBeVisible();
 });
 
-test('the hero says who serves where, books without a package and leads to the services', async ({
+test('the hero says who serves where, books without a package and leads to the services @business.config @home.hero', async ({
   page,
 }) => {
   await page.goto('/');
@@ -47,7 +47,7 @@ test('the hero says who serves where, books without a package and leads to the s
   await expect(hero.getByRole('heading', { level: 1 })).not.toBeInViewport();
 });
 
-test('the services overview has a card for the rentals and one per service type', async ({
+test('the services overview has a card for the rentals and one per service type @home.overview', async ({
   page,
 }) => {
   await page.goto('/');
@@ -69,7 +69,9 @@ test('the services overview has a card for the rentals and one per service type'
   expect(new Set(tops).size).toBe(1);
 });
 
-test('says what else the business does, and for which events', async ({ page }) => {
+test('says what else the business does, and for which events @business.beyond', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(section(page, 'Our services')).toContainText(
     'from event planning to professional setup and delivery',
@@ -85,7 +87,9 @@ test('says what else the business does, and for which events', async ({ page }) 
   }
 });
 
-test('the featured rentals are those of the catalog, with a way to all of it', async ({ page }) => {
+test('the featured rentals are those of the catalog, with a way to all of it @home.featured', async ({
+  page,
+}) => {
   await page.goto('/');
   const featured = section(page, 'Featured rentals');
   await expect(featured.getByRole('heading', { level: 3 })).toContainText([
@@ -103,7 +107,7 @@ test('the featured rentals are those of the catalog, with a way to all of it', a
   await expect(page).toHaveURL('/rental-services');
 });
 
-test('the service packages of each type lead to checkout', async ({ page }) => {
+test('the service packages of each type lead to checkout @home.packages', async ({ page }) => {
   await page.goto('/');
   const packages = section(page, 'Packages and where they start');
   const groups = [
@@ -132,7 +136,7 @@ test('the service packages of each type lead to checkout', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Selected package' })).toContainText('$3,500');
 });
 
-test('service, price and type in the address choose the package and scroll to the form', async ({
+test('service, price and type in the address choose the package and scroll to the form @home.preselect', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -154,7 +158,9 @@ test('service, price and type in the address choose the package and scroll to th
   expect(steps).toBeGreaterThan(3);
 });
 
-test('without one of service, price and type nothing is chosen', async ({ page }) => {
+test('without one of service, price and type nothing is chosen @home.preselect-incomplete', async ({
+  page,
+}) => {
   for (const query of [
     'service=Premium&price=3500',
     'service=Premium&type=design',
@@ -169,7 +175,7 @@ test('without one of service, price and type nothing is chosen', async ({ page }
   }
 });
 
-test('the contact form offers the services', async ({ page }) => {
+test('the contact form offers the services @business.services', async ({ page }) => {
   await page.goto('/');
   const services = page.getByRole('group', { name: /^Services you are interested in/ });
   await expect(services.getByRole('checkbox')).toHaveCount(5);
@@ -184,7 +190,7 @@ test('the contact form offers the services', async ({ page }) => {
   }
 });
 
-test('the footer has social links, address and phone, copyright and the builder', async ({
+test('the footer has social links, address and phone, copyright and the builder @business.config @home.footer', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,12 +1,12 @@
 /**
- * The home page where packages of two service types are in the database (spec §2, §3).
+ * The home page where packages of two service types are in the database.
  */
 import { expect, test } from '../support/other-shop.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ catalog: 'two-services' });
 
-test('the services overview has a card only for the types present, three side by side', async ({
+test('the services overview has a card only for the types present, three side by side @home.overview', async ({
   page,
 }) => {
   await page.goto('/');
@@ -22,7 +22,7 @@ test('the services overview has a card only for the types present, three side by
   expect(new Set(tops).size).toBe(1);
 });
 
-test('each type shows its own packages, and the built-in ones only where there are none', async ({
+test('each type shows its own packages, and the built-in ones only where there are none @services.built-in', async ({
   page,
 }) => {
   await page.goto('/');
@@ -37,7 +37,9 @@ test('each type shows its own packages, and the built-in ones only where there a
   ]);
 });
 
-test('what is featured takes the place of the built-in rentals', async ({ page }) => {
+test('what is featured takes the place of the built-in rentals @home.featured', async ({
+  page,
+}) => {
   await page.goto('/');
   const featured = page.getByRole('region', { name: 'Featured rentals' });
   await expect(featured.getByRole('heading', { level: 3 })).toHaveText(['Bench']);

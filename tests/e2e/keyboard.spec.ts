@@ -32,7 +32,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test('the whole way to a quote: catalog, item with option, calendar, request', async ({
+test('the whole way to a quote: catalog, item with option, calendar, request @access.keyboard', async ({
   page,
   db,
 }) => {
@@ -92,7 +92,9 @@ test('the whole way to a quote: catalog, item with option, calendar, request', a
   expect(await db.inquiriesOf(email)).toMatchObject([{ eventDate: `${year}-${month}-${day}` }]);
 });
 
-test('the booking dialog: open, errors, fill in, Escape gives the focus back', async ({ page }) => {
+test('the booking dialog: open, errors, fill in, Escape gives the focus back @access.keyboard', async ({
+  page,
+}) => {
   await page.goto('/photo-booth');
   const book = page.getByRole('button', { name: 'Book This Package: Classic' });
   await press(page, book);
@@ -142,7 +144,7 @@ test('the booking dialog is sent by keyboard, and its toast reached with F8', as
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('what gets the focus back from a dialog is in view, wherever the page was scrolled meanwhile', async ({
+test('what gets the focus back from a dialog is in view, wherever the page was scrolled meanwhile @access.dialogs', async ({
   page,
 }) => {
   await page.goto('/rental-services/chairs');
@@ -171,7 +173,7 @@ test('whoever begins at the end of the page stays in view: the form above does n
   await expect(last).toBeInViewport();
 });
 
-test('the first stop skips to the content', async ({ page }) => {
+test('the first stop skips to the content @pages.skip-link', async ({ page }) => {
   await page.goto('/rental-services');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -112,7 +112,7 @@ test('a search without a line is answered when it is back', async ({ page }) => 
   await expect(page.getByRole('searchbox')).toHaveValue('emerald');
 });
 
-test('a script that is lost with a line is asked for again, and the press is done once', async ({
+test('a script that is lost with a line is asked for again, and the press is done once @script.lost', async ({
   page,
 }) => {
   await page.route('/_astro/*Purchase.island*.js*', (route) => route.abort());

@@ -82,7 +82,7 @@ for (const [screen, viewport] of [
   test.describe(`on a ${screen} screen`, () => {
     test.use({ viewport });
 
-    test('nothing moves by itself', async ({ page }) => {
+    test('nothing moves by itself @weight.shift', async ({ page }) => {
       test.slow();
       await bringWishlist(page, line());
       await watchShifts(page);

@@ -1,12 +1,12 @@
 /**
- * Answers that are lost on the way: nothing is tried again by itself (spec §7), nothing typed is
+ * Answers that are lost on the way: nothing is tried again by itself, nothing typed is
  * lost, and however the visitor sends it again, there is one inquiry.
  */
 import { expect, test, type Page } from '../support/test.ts';
 import { expectToast, newEmail, toasts, VISITOR } from '../support/visitor.ts';
 import { fillForm, FORMS, keysSent } from './support/forms.ts';
 
-// The log that the specification asks for (spec §8).
+// @form.logged
 test.use({ allowedErrors: [/form was not sent/] });
 
 const CANNOT_TELL =
@@ -22,7 +22,7 @@ async function loseAnswers(page: Page, path: string): Promise<void> {
 
 for (const each of FORMS) {
   test.describe(`the ${each.name} form`, () => {
-    test('pressing again sends the same key, and counts once', async ({ page, db }) => {
+    test('pressing again sends the same key, and counts once @form.once', async ({ page, db }) => {
       const email = newEmail();
       const keys = keysSent(page, each.api);
       const opened = await each.open(page);
@@ -45,7 +45,7 @@ for (const each of FORMS) {
       await expect(toasts(page)).toContainText(`Reference: ${inquiries[0]?.reference}`);
     });
 
-    test('a tab closed while it is sending loses nothing and doubles nothing', async ({
+    test('a tab closed while it is sending loses nothing and doubles nothing @form.closed-tab', async ({
       page,
       context,
       db,
@@ -76,7 +76,9 @@ for (const each of FORMS) {
   });
 }
 
-test('a server that says nothing for 30 seconds counts as a failure', async ({ page }) => {
+test('a server that says nothing for 30 seconds counts as a failure @form.no-answer', async ({
+  page,
+}) => {
   const [quote] = FORMS;
   if (!quote) throw new Error('There is no form.');
   await page.clock.install();

@@ -1,5 +1,5 @@
 /**
- * The navigation at the top of every page (spec §2).
+ * The navigation at the top of every page.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
@@ -28,7 +28,9 @@ function headerBooking(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: 'Start Booking' });
 }
 
-test('stays at the top, with the short name as the link home', async ({ page }) => {
+test('stays at the top, with the short name as the link home @header.home-link', async ({
+  page,
+}) => {
   await page.goto('/photo-booth');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const brand = page.getByRole('banner').getByRole('link', { name: 'Woodward, home' });
@@ -39,7 +41,7 @@ test('stays at the top, with the short name as the link home', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-test('leads to every screen and highlights the current one', async ({ page }) => {
+test('leads to every screen and highlights the current one @header.links', async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   expect(await linksOf(navigation)).toEqual(LINKS.map((link) => [...link]));
@@ -63,7 +65,7 @@ async function expectHighlighted(navigation: Locator, label: string): Promise<vo
   expect(await color(current)).not.toBe(await color(others));
 }
 
-test('keeps its links in a side menu on small screens, which closes on choice', async ({
+test('keeps its links in a side menu on small screens, which closes on choice @header.menu', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -89,7 +91,7 @@ test('keeps its links in a side menu on small screens, which closes on choice', 
   expect(await page.evaluate(() => sessionStorage.getItem('menu'))).toBe('closed');
 });
 
-test('closes the side menu with its button, with Escape and with a press beside it', async ({
+test('closes the side menu with its button, with Escape and with a press beside it @header.menu', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -110,7 +112,9 @@ test('closes the side menu with its button, with Escape and with a press beside 
   await expect(page).toHaveURL('/');
 });
 
-test('Start Booking shows the total quantity, in its three places', async ({ page }) => {
+test('Start Booking shows the total quantity, in its three places @header.start-booking @header.badge', async ({
+  page,
+}) => {
   await bringWishlist(page, line({ quantity: 2 }), line({ id: 'table', quantity: 3 }));
   await page.goto('/design-services');
   const header = headerBooking(page).filter({ visible: true });
@@ -135,7 +139,9 @@ test('Start Booking shows the total quantity, in its three places', async ({ pag
   await expect(page).toHaveURL('/checkout');
 });
 
-test('Start Booking shows no number while the wishlist is empty', async ({ page }) => {
+test('Start Booking shows no number while the wishlist is empty @header.badge', async ({
+  page,
+}) => {
   await page.goto('/');
   const header = headerBooking(page).filter({ visible: true });
   await expect(header).toHaveText('Start Booking', { useInnerText: true });

@@ -84,7 +84,9 @@ for (const from of BOOKED_FROM) {
   });
 }
 
-test('a press that begins or ends in a dialog is no press on its backdrop', async ({ page }) => {
+test('a press that begins or ends in a dialog is no press on its backdrop @access.dialogs', async ({
+  page,
+}) => {
   const dialog = await openBooking(page, BOOKED_FROM[0]);
   const box = await dialog.getByLabel('Full Name').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
@@ -110,7 +112,9 @@ test('a press that begins or ends in a dialog is no press on its backdrop', asyn
   await expect(dialog).toBeHidden();
 });
 
-test('a toast in a dialog goes alone: pressed, swiped, or with Escape', async ({ page }) => {
+test('a toast in a dialog goes alone: pressed, swiped, or with Escape @toast.in-dialog', async ({
+  page,
+}) => {
   await bringWishlist(page, line(), line({ id: 'silver-chair', name: 'Silver Chair' }));
   await page.goto('/rental-services');
   const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
@@ -139,7 +143,9 @@ test('a toast in a dialog goes alone: pressed, swiped, or with Escape', async ({
   await expect(panel).toBeVisible();
 });
 
-test('Escape in a toast closes the toast and not the dialog below', async ({ page }) => {
+test('Escape in a toast closes the toast and not the dialog below @toast.in-dialog', async ({
+  page,
+}) => {
   await bringWishlist(page, line());
   await page.goto('/rental-services');
   await page.getByRole('button', { name: 'Your wishlist' }).click();

@@ -21,7 +21,9 @@ async function internalLinks(page: Page): Promise<string[]> {
   return hrefs.map((href) => href.replace(/#.*/, ''));
 }
 
-test('every page reads: a heading, text, and images with their words', async ({ page }) => {
+test('every page reads: a heading, text, and images with their words @script.none', async ({
+  page,
+}) => {
   for (const path of PUBLIC_PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -31,7 +33,7 @@ test('every page reads: a heading, text, and images with their words', async ({ 
   }
 });
 
-test('no page shows a button that would do nothing', async ({ page }) => {
+test('no page shows a button that would do nothing @script.none', async ({ page }) => {
   for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS]) {
     await page.goto(path);
     const names = await page
@@ -50,7 +52,7 @@ test('no page shows a button that would do nothing', async ({ page }) => {
   }
 });
 
-test('every link within the site leads to a page', async ({ page, request }) => {
+test('every link within the site leads to a page @script.none', async ({ page, request }) => {
   const links = new Set<string>();
   for (const path of PUBLIC_PAGES) {
     await page.goto(path);
@@ -83,7 +85,9 @@ test('all items of a category are there, those of a large one beyond its first p
   }
 });
 
-test('featured rentals and a product stand in the pages and need no loading', async ({ page }) => {
+test('featured rentals and a product stand in the pages and need no loading @pages.no-waiting', async ({
+  page,
+}) => {
   await page.goto('/');
   const featured = page.getByRole('region', { name: 'Featured rentals' });
   await expect(featured.getByRole('heading', { level: 3 }).first()).toHaveText(
@@ -96,7 +100,7 @@ test('featured rentals and a product stand in the pages and need no loading', as
   await expect(page.getByText(/^Starting at \$/).first()).toBeVisible();
 });
 
-test('packages stand in the pages and need no loading', async ({ page }) => {
+test('packages stand in the pages and need no loading @pages.no-waiting', async ({ page }) => {
   for (const [path, count] of [
     ['/design-services', 3],
     ['/photo-booth', 2],
@@ -111,7 +115,7 @@ test('packages stand in the pages and need no loading', async ({ page }) => {
   }
 });
 
-test('where a form would be, phone and mail are', async ({ page }) => {
+test('where a form would be, phone and mail are @script.none', async ({ page }) => {
   for (const path of ['/', '/checkout', PRODUCT_WITH_OPTIONS]) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -135,7 +139,7 @@ test('the side menu opens, closes and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/photo-booth');
 });
 
-test('the thumbnails of a product choose its image', async ({ page }) => {
+test('the thumbnails of a product choose its image @product.gallery', async ({ page }) => {
   await page.goto('/rental-services/chairs/gold-chiavari-chair');
   const images = page.locator('.gallery-slides img');
   await expect(images.nth(0)).toBeVisible();

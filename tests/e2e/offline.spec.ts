@@ -7,7 +7,11 @@ import { fillForm, FORMS, keysSent } from './support/forms.ts';
 
 for (const each of FORMS) {
   test.describe(`the ${each.name} form`, () => {
-    test('without a connection it sends nothing and says so', async ({ page, context, db }) => {
+    test('without a connection it sends nothing and says so @form.offline', async ({
+      page,
+      context,
+      db,
+    }) => {
       const email = newEmail();
       const opened = await each.open(page);
       const { form, button } = opened;

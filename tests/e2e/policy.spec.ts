@@ -3,7 +3,7 @@
  */
 import { expect, test } from '../support/test.ts';
 
-test('an injected inline script, handler or foreign script does not run', async ({
+test('an injected inline script, handler or foreign script does not run @security.policy', async ({
   page,
   browser,
   baseURL,
@@ -35,7 +35,9 @@ test('an injected inline script, handler or foreign script does not run', async 
   await expect(page).toHaveTitle(/^Gold Chiavari Chair/);
 });
 
-test('the policy allows neither inline code nor other sites, and no frame', async ({ page }) => {
+test('the policy allows neither inline code nor other sites, and no frame @security.policy', async ({
+  page,
+}) => {
   const answer = await page.goto('/');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'self'");

@@ -1,5 +1,5 @@
 /**
- * Options and price of the product page (spec §2).
+ * Options and price of the product page.
  */
 import { expect, test, type Page } from '../support/other-shop.ts';
 import { expectToast } from '../support/visitor.ts';
@@ -19,7 +19,7 @@ function addButtons(page: Page) {
   ] as const;
 }
 
-test('without an option nothing is added: it says so beside the choice and leads there', async ({
+test('without an option nothing is added: it says so beside the choice and leads there @product.option-required', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -44,7 +44,7 @@ test('without an option nothing is added: it says so beside the choice and leads
   }
 });
 
-test('price, bar and heart follow the chosen option', async ({ page }) => {
+test('price, bar and heart follow the chosen option @product.options', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(BUD_VASE);
   const price = page
@@ -71,7 +71,9 @@ test('price, bar and heart follow the chosen option', async ({ page }) => {
   await expect(price).toHaveText('Starting at $4.50 per each');
 });
 
-test('the heart of an item whose option is open says so, until one is chosen', async ({ page }) => {
+test('the heart of an item whose option is open says so, until one is chosen @product.open-option', async ({
+  page,
+}) => {
   const open = 'Bud Vase (option to be chosen)';
   await page.goto('/rental-services/vases');
   await page.getByRole('button', { name: 'Add Bud Vase to wishlist' }).click();
@@ -104,7 +106,7 @@ test('the heart of an item whose option is open says so, until one is chosen', a
   expect(await keptWishlist(page)).toEqual([]);
 });
 
-test('a price is per what staff chose, and words are per nothing', async ({ page }) => {
+test('a price is per what staff chose, and words are per nothing @price.unit', async ({ page }) => {
   const bar = page.locator('.bottom-bar');
   await page.setViewportSize(PHONE);
   await page.goto('/rental-services/vases/ewer');

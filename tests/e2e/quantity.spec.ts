@@ -59,7 +59,9 @@ const PLACES: Record<string, (page: Page) => Promise<Locator>> = {
 };
 
 for (const [place, open] of Object.entries(PLACES)) {
-  test(`on ${place}, what is typed takes the place of what was there`, async ({ page }) => {
+  test(`on ${place}, what is typed takes the place of what was there @product.quantity`, async ({
+    page,
+  }) => {
     const within = await open(page);
     await field(within).click();
     await expectSelected(field(within));
@@ -72,7 +74,7 @@ for (const [place, open] of Object.entries(PLACES)) {
     await expect(field(within)).toHaveValue('75');
   });
 
-  test(`on ${place}, more than the shop owns is taken, and it says what happens then`, async ({
+  test(`on ${place}, more than the shop owns is taken, and it says what happens then @product.stock-note`, async ({
     page,
   }) => {
     const within = await open(page);
@@ -106,7 +108,9 @@ test('where a press puts a caret into the field, as in Safari, all is selected n
   await expect(quantity).toHaveValue('41');
 });
 
-test('a field that is left empty goes back to what it was, not to 1', async ({ page }) => {
+test('a field that is left empty goes back to what it was, not to 1 @product.quantity', async ({
+  page,
+}) => {
   await bringWishlist(page, { ...CHAIR, quantity: 160 });
   await page.goto('/checkout');
   await field(page).focus();

@@ -1,5 +1,5 @@
 /**
- * The quote form (spec §2 "Quote form page", §3 "Quote request", §4, §5, §8). The way there and
+ * The quote form. The way there and
  * repeated requests are in `quote-journey.spec.ts`.
  */
 import { expect, test, type Page } from '../support/test.ts';
@@ -34,7 +34,9 @@ function send(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Get My Free Quote' }).click();
 }
 
-test('has its title, fields, button and footer text', async ({ page }) => {
+test('has its title, fields, button and footer text @checkout.fields @checkout.words', async ({
+  page,
+}) => {
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Free Quote');
   const form = page.locator('form');
@@ -59,7 +61,9 @@ test('has its title, fields, button and footer text', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Selected Items' })).toHaveCount(0);
 });
 
-test('opens at the top, also when the browser would go back to where it was', async ({ page }) => {
+test('opens at the top, also when the browser would go back to where it was @checkout.top', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 400 });
   await page.goto('/checkout');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -69,7 +73,7 @@ test('opens at the top, also when the browser would go back to where it was', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('sends the exact quote request', async ({ page, db }) => {
+test('sends the exact quote request @checkout.request @checkout.sent', async ({ page, db }) => {
   const email = newEmail();
   await bringWishlist(
     page,
@@ -102,7 +106,9 @@ test('sends the exact quote request', async ({ page, db }) => {
   expect(await db.inquiriesOf(email)).toMatchObject([{ message, referralSource: 'Radio' }]);
 });
 
-test('without details, source and items says so in the request', async ({ page }) => {
+test('without details, source and items says so in the request @checkout.message', async ({
+  page,
+}) => {
   await page.goto('/checkout');
   await fillInquirer(page);
   const body = await sentBody(page, API, () => send(page));
@@ -114,7 +120,7 @@ test('without details, source and items says so in the request', async ({ page }
   });
 });
 
-test('is disabled and says Sending Request... meanwhile, then clears every field', async ({
+test('is disabled and says Sending Request... meanwhile, then clears every field @checkout.words @checkout.sent', async ({
   page,
 }) => {
   let answer: () => void = () => undefined;
@@ -144,7 +150,9 @@ test('is disabled and says Sending Request... meanwhile, then clears every field
   }
 });
 
-test('each of the five missing fields alone keeps it from being sent', async ({ page }) => {
+test('each of the five missing fields alone keeps it from being sent @checkout.required', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/checkout');
@@ -167,7 +175,10 @@ test('each of the five missing fields alone keeps it from being sent', async ({ 
   expect(requests).not.toContain(API);
 });
 
-test('the same request sent again is the same inquiry', async ({ page, db }) => {
+test('the same request sent again is the same inquiry @checkout.keeps-list', async ({
+  page,
+  db,
+}) => {
   const email = newEmail();
   await bringWishlist(page, line());
   await page.goto('/checkout');
@@ -187,7 +198,7 @@ test('the same request sent again is the same inquiry', async ({ page, db }) => 
 test.describe('a failure', () => {
   test.use({ allowedErrors: /The quote form was not sent/ });
 
-  test('of any cause shows one toast and keeps the form', async ({ page }) => {
+  test('of any cause shows one toast and keeps the form @checkout.failed', async ({ page }) => {
     await page.goto('/checkout');
     await fillInquirer(page);
     for (const answer of [

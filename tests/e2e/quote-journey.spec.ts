@@ -40,7 +40,10 @@ async function addLinen(page: Page): Promise<{ line: string }> {
   return { line };
 }
 
-test('takes a visitor from the home page to a stored quote request', async ({ page, db }) => {
+test('takes a visitor from the home page to a stored quote request @checkout.keeps-list', async ({
+  page,
+  db,
+}) => {
   await unhurried(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Browse Full Catalog' }).first().click();
@@ -64,7 +67,7 @@ test('takes a visitor from the home page to a stored quote request', async ({ pa
     page.getByText("We'll contact you within 24 hours with a detailed quote.", { exact: true }),
   ).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
-  // The wishlist is not cleared (spec §4).
+  // The wishlist is not cleared (@checkout.keeps-list).
   await expect(page.getByText('You have 1 item(s) in your wishlist')).toBeVisible();
 
   const inquiries = await db.inquiriesOf('journey@example.com');
@@ -86,7 +89,7 @@ test('takes a visitor from the home page to a stored quote request', async ({ pa
   await expect(page.getByText(`Your reference number is ${inquiry?.reference}.`)).toBeVisible();
 });
 
-test('a double click makes one inquiry', async ({ page, db }) => {
+test('a double click makes one inquiry @form.once', async ({ page, db }) => {
   await page.goto('/checkout');
   await fillQuote(page, 'double@example.com');
   await page.getByRole('button', { name: 'Get My Free Quote' }).dblclick();
@@ -94,7 +97,11 @@ test('a double click makes one inquiry', async ({ page, db }) => {
   expect(await db.inquiriesOf('double@example.com')).toHaveLength(1);
 });
 
-test('two tabs with the same request make one inquiry', async ({ page, context, db }) => {
+test('two tabs with the same request make one inquiry @form.once', async ({
+  page,
+  context,
+  db,
+}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/checkout');
@@ -111,7 +118,7 @@ test('two tabs with the same request make one inquiry', async ({ page, context, 
 });
 
 test.describe('when sending fails', () => {
-  // The log that the specification asks for (spec §8).
+  // @form.logged
   test.use({ allowedErrors: [/form was not sent/] });
 
   test('a reload after a lost answer makes one inquiry', async ({ page, db }) => {

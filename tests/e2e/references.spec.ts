@@ -7,7 +7,7 @@ import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
   test.describe(`the ${each.name} form`, () => {
-    test('the reference stays readable', async ({ page, db }) => {
+    test('the reference stays readable @form.reference', async ({ page, db }) => {
       const email = newEmail();
       const opened = await each.open(page);
       await fillForm(each, opened, email);
@@ -25,7 +25,9 @@ for (const each of FORMS) {
   });
 }
 
-test('the reference of a booking stands beside the button that was pressed', async ({ page }) => {
+test('the reference of a booking stands beside the button that was pressed @booking.reference', async ({
+  page,
+}) => {
   const booking = FORMS.find(({ name }) => name === 'booking');
   if (!booking) throw new Error('There is no booking form.');
   const opened = await booking.open(page);
@@ -47,7 +49,7 @@ test('the reference of a booking stands beside the button that was pressed', asy
   await expect(card.getByRole('button', { name: /^Book This Floor/ })).toBeFocused();
 });
 
-test('a second booking comes into view as well, where the window was turned meanwhile', async ({
+test('a second booking comes into view as well, where the window was turned meanwhile @booking.reference', async ({
   page,
 }) => {
   const booking = FORMS.find(({ name }) => name === 'booking');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { dateField, expectToast, newEmail, toasts, VISITOR } from '../support/visitor.ts';
 import { fillForm, FORMS, keysSent } from './support/forms.ts';
 
-// The log that the specification asks for (spec §8).
+// @form.logged
 test.use({ allowedErrors: [/form was not sent/] });
 
 const json = (status: number, body: unknown) => ({
@@ -19,7 +19,7 @@ const refusal = (status: number, code: string, fields?: Record<string, string>) 
 
 for (const each of FORMS) {
   test.describe(`the ${each.name} form`, () => {
-    test('a system that is down keeps it as typed, with phone and mail in words', async ({
+    test('a system that is down keeps it as typed, with phone and mail in words @form.failure', async ({
       page,
     }) => {
       const opened = await each.open(page);
@@ -41,7 +41,7 @@ for (const each of FORMS) {
       await expect(dateField(form)).toHaveValue(VISITOR.date);
     });
 
-    test('too many requests are said with the reason', async ({ page }) => {
+    test('too many requests are said with the reason @form.too-many', async ({ page }) => {
       const opened = await each.open(page);
       await fillForm(each, opened, newEmail());
       await page.route(each.api, (route) => route.fulfill(refusal(429, 'rate_limited')));
@@ -52,7 +52,9 @@ for (const each of FORMS) {
       );
     });
 
-    test('what the server finds wrong is said at the field', async ({ page }) => {
+    test('what the server finds wrong is said at the field @form.server-fields', async ({
+      page,
+    }) => {
       const opened = await each.open(page);
       const { form, button } = opened;
       await fillForm(each, opened, newEmail());
@@ -69,7 +71,7 @@ for (const each of FORMS) {
       await expect(form.getByRole('status')).toContainText('look at the fields that are marked');
     });
 
-    test('a request that is kept aside is a success', async ({ page }) => {
+    test('a request that is kept aside is a success @request.three-places', async ({ page }) => {
       const opened = await each.open(page);
       await fillForm(each, opened, newEmail());
       await page.route(each.api, (route) => route.fulfill(json(202, { reference: 'WD-SPARE' })));
@@ -79,7 +81,10 @@ for (const each of FORMS) {
       await expect(page.getByText('Your reference number is WD-SPARE.')).toBeVisible();
     });
 
-    test('a key that belongs to another request is no dead end', async ({ page, db }) => {
+    test('a key that belongs to another request is no dead end @form.once', async ({
+      page,
+      db,
+    }) => {
       const email = newEmail();
       const keys = keysSent(page, each.api);
       const opened = await each.open(page);

@@ -7,7 +7,7 @@ import { dateField, expectToast, fillInquirer, newEmail, VISITOR } from '../supp
 
 const FILLED_IN = 'Filled in from what you typed before on this device.';
 
-test('what was typed in one form is filled in in the others', async ({ page }) => {
+test('what was typed in one form is filled in in the others @form.remembered', async ({ page }) => {
   const email = newEmail();
   await page.goto('/checkout');
   await expect(page.getByText(FILLED_IN)).toHaveCount(0);
@@ -36,7 +36,9 @@ test('what was typed in one form is filled in in the others', async ({ page }) =
   await expect(contact.getByLabel('Full Name')).toHaveValue(VISITOR.name);
 });
 
-test('a remembered name is never mixed with one that is typed', async ({ page }) => {
+test('a remembered name is never mixed with one that is typed @form.remembered', async ({
+  page,
+}) => {
   await page.goto('/checkout');
   await fillInquirer(page);
 
@@ -68,7 +70,9 @@ test('a remembered name is never mixed with one that is typed', async ({ page })
   await expect(name).toHaveValue('Pat Leer');
 });
 
-test('Clear saved details empties the form and what the device remembers', async ({ page }) => {
+test('Clear saved details empties the form and what the device remembers @form.forget', async ({
+  page,
+}) => {
   await page.goto('/checkout');
   await fillInquirer(page);
   await page.goto('/photo-booth');
@@ -92,7 +96,7 @@ test('Clear saved details empties the form and what the device remembers', async
   await expect(dialog.getByLabel('Full Name')).toHaveValue('');
 });
 
-test('a half-filled form survives a reload and a closed dialog', async ({ page }) => {
+test('a half-filled form survives a reload and a closed dialog @form.draft', async ({ page }) => {
   await page.goto('/checkout');
   await page.getByLabel('Full Name').fill('Jordan');
   await page.getByLabel('Please provide more details about your event').fill('Doors at six.');

@@ -37,7 +37,7 @@ test('the wishlist panel', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('the booking dialog', async ({ page }) => {
+test('the booking dialog @access.dialogs', async ({ page }) => {
   await page.goto('/video-dance-floor');
   const button = page.getByRole('button', { name: /^Book This Floor/ }).first();
   await button.click();

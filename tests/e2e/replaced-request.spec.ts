@@ -17,7 +17,7 @@ const API = '/api/contact';
 const CHAIR = line({ id: 'chair', name: 'Gold Chair', quantity: 120 });
 const DETAILS = 'Please provide more details about your event';
 
-test('a request that replaces another one says again what was said about the event', async ({
+test('a request that replaces another one says again what was said about the event @checkout.replaces-words', async ({
   page,
   db,
 }) => {
@@ -43,7 +43,7 @@ test('a request that replaces another one says again what was said about the eve
   expect(messages).toEqual(['Setup by 3, please.', 'Setup by 3, please.']);
 });
 
-test('another list soon after asks whether it replaces the first, and the answer goes along', async ({
+test('another list soon after asks whether it replaces the first, and the answer goes along @checkout.replaces', async ({
   page,
   db,
 }) => {
@@ -110,7 +110,9 @@ test('a replacing request that is sent again unchanged is the same request', asy
   expect(await db.inquiriesOf(email)).toHaveLength(2);
 });
 
-test('whatever is changed asks, until it is as it was again', async ({ page }) => {
+test('whatever is changed asks, until it is as it was again @checkout.replaces', async ({
+  page,
+}) => {
   await bringWishlist(page, CHAIR);
   await page.goto('/checkout');
   const email = newEmail();

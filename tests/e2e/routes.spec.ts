@@ -1,5 +1,5 @@
 /**
- * The routes of spec §2, and what an address that is none of them is answered with.
+ * The pages, and what an address that is none of them is answered with.
  */
 import { expect, test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ const ROUTES = [
   ['/checkout', 'Get Your Free Quote'],
 ] as const;
 
-test('every route shows its screen', async ({ page }) => {
+test('every route shows its screen @pages.routes', async ({ page }) => {
   for (const [path, heading] of ROUTES) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
@@ -27,7 +27,9 @@ test('every route shows its screen', async ({ page }) => {
 test.describe('an address that is no page', () => {
   test.use({ allowedErrors: [/the server responded with a status of 404/] });
 
-  test('gets the page titled 404 Page Not Found, with status 404', async ({ page }) => {
+  test('gets the page titled 404 Page Not Found, with status 404 @pages.not-found', async ({
+    page,
+  }) => {
     for (const path of ['/nowhere', '/rental-services/nothing', '/rental-services/a/b/c']) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
@@ -38,7 +40,9 @@ test.describe('an address that is no page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('of a product shows Product Not Found, with status 404', async ({ page }) => {
+  test('of a product shows Product Not Found, with status 404 @pages.product-not-found', async ({
+    page,
+  }) => {
     const answer = await page.goto('/rental-services/chairs/gold-throne');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
@@ -50,7 +54,9 @@ test.describe('an address that is no page', () => {
   });
 });
 
-test('an address with a slash at its end leads to the one without', async ({ page }) => {
+test('an address with a slash at its end leads to the one without @pages.no-slash', async ({
+  page,
+}) => {
   await page.goto('/rental-services/chairs/?sort=price-asc');
   await expect(page).toHaveURL('/rental-services/chairs?sort=price-asc');
 });

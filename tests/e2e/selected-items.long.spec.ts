@@ -18,7 +18,9 @@ test.describe('a long list', () => {
     [768, 1024],
     [1440, 900],
   ] as const) {
-    test(`is no obstacle ${width} px wide, and its total stays in view`, async ({ page }) => {
+    test(`is no obstacle ${width} px wide, and its total stays in view @checkout.long-list`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await bringWishlist(page, ...LINES);
       await page.goto('/checkout');

@@ -1,5 +1,5 @@
 /**
- * The Selected Items panel of the quote form (spec §2 "Quote form page").
+ * The Selected Items panel of the quote form.
  */
 import { stableId } from '#db/seed/stable-id.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
@@ -23,7 +23,9 @@ function row(page: Page, name: string): Locator {
   return panel(page).getByRole('listitem').filter({ hasText: name });
 }
 
-test('names the number of items and shows each with image, name and price', async ({ page }) => {
+test('names the number of items and shows each with image, name and price @checkout.items', async ({
+  page,
+}) => {
   await bringWishlist(page, CHAIR, line({ id: 'linen', name: 'Satin Linen', price: '$16.00' }));
   await page.goto('/checkout');
   await expect(panel(page)).toContainText('You have 2 item(s) in your wishlist');
@@ -36,7 +38,9 @@ test('names the number of items and shows each with image, name and price', asyn
     .toBeGreaterThan(0);
 });
 
-test('quantities go up and down, to 1 and not below, and the badge follows', async ({ page }) => {
+test('quantities go up and down, to 1 and not below, and the badge follows @checkout.quantities', async ({
+  page,
+}) => {
   await bringWishlist(page, CHAIR);
   await page.goto('/checkout');
   const decrease = page.getByRole('button', { name: 'Decrease quantity of Gold Chair' });
@@ -58,7 +62,7 @@ test('quantities go up and down, to 1 and not below, and the badge follows', asy
   await expect(panel(page)).toContainText('You have 1 item(s) in your wishlist');
 });
 
-test('removing says so, Undo brings it back, and the panel goes with the last item', async ({
+test('removing says so, Undo brings it back, and the panel goes with the last item @wishlist.remove @checkout.quantities', async ({
   page,
 }) => {
   await bringWishlist(page, CHAIR);
@@ -82,7 +86,7 @@ test('the focus goes on to the next line, and from the last one to the heading o
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a list that was kept for weeks shows what its options cost today, everywhere the same', async ({
+test('a list that was kept for weeks shows what its options cost today, everywhere the same @wishlist.today', async ({
   page,
 }) => {
   const price = '$4.00';
@@ -117,7 +121,7 @@ test('a list that was kept for weeks shows what its options cost today, everywhe
 test.describe('a broken image', () => {
   test.use({ allowedErrors: /status of 404.*not-there\.jpg/ });
 
-  test('is replaced by the fallback', async ({ page }) => {
+  test('is replaced by the fallback @checkout.broken-image', async ({ page }) => {
     await bringWishlist(page, { ...TENT, image: '/media/catalog/not-there.jpg' });
     await page.goto('/checkout');
     const image = row(page, 'Reception Tent').locator('img');

@@ -19,7 +19,7 @@ const CHAIR = line({ id: 'chair', name: 'Gold Chair', quantity: 120 });
 const LINEN = line({ id: 'linen', name: 'Satin Linen', quantity: 15 });
 const DETAILS = 'Please provide more details about your event';
 
-test('the panel says what was sent and has the focus; the list stays until it is cleared', async ({
+test('the panel says what was sent and has the focus; the list stays until it is cleared @form.sent-panel', async ({
   page,
 }) => {
   await bringWishlist(page, CHAIR, LINEN);
@@ -46,7 +46,7 @@ test('the panel says what was sent and has the focus; the list stays until it is
   await expect(heading(page)).toHaveCount(0);
 });
 
-test('a copy is named only where the answer promises one', async ({ page }) => {
+test('a copy is named only where the answer promises one @form.sent-panel', async ({ page }) => {
   const email = newEmail();
   await page.route(API, async (route) => {
     const response = await route.fetch();
@@ -92,7 +92,7 @@ test('a success leaves the draft of another tab alone', async ({ page, context }
 });
 
 test.describe('while it is sent', () => {
-  // The log that the specification asks for (spec §8).
+  // @form.logged
   test.use({ allowedErrors: /The quote form was not sent/ });
 
   test('nothing can be typed that success would empty', async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe('while it is sent', () => {
   });
 });
 
-test('a package whose Book Now was pressed goes along until it is removed', async ({
+test('a package whose Book Now was pressed goes along until it is removed @home.packages @checkout.package', async ({
   page,
   db,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * Design Services, Photo Booth and Video Dance Floor (spec §2).
+ * Design Services, Photo Booth and Video Dance Floor.
  */
 import { packages } from '#db/seed/content/packages.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
@@ -43,7 +43,7 @@ function headingsOf(page: Page, section: string): Locator {
   return page.getByRole('region', { name: section }).getByRole('heading', { level: 3 });
 }
 
-test('each page has a hero and a way back home', async ({ page }) => {
+test('each page has a hero and a way back home @services.layout', async ({ page }) => {
   for (const { path, name } of LINES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -53,7 +53,7 @@ test('each page has a hero and a way back home', async ({ page }) => {
   }
 });
 
-test('a card shows name, price, description, features and button of its package', async ({
+test('a card shows name, price, description, features and button of its package @services.card @services.price-label', async ({
   page,
 }) => {
   for (const { path, type, title, button, prices } of LINES) {
@@ -73,7 +73,7 @@ test('a card shows name, price, description, features and button of its package'
   }
 });
 
-test('a card shows the images of its package as a carousel', async ({ page }) => {
+test('a card shows the images of its package as a carousel @services.card', async ({ page }) => {
   for (const { path, type, title } of LINES) {
     await page.goto(path);
     for (const { name, images } of packages.filter(({ serviceType }) => serviceType === type)) {
@@ -88,7 +88,9 @@ test('a card shows the images of its package as a carousel', async ({ page }) =>
   }
 });
 
-test('a popular package, and no other, has a ring and the badge', async ({ page }) => {
+test('a popular package, and no other, has a ring and the badge @services.popular', async ({
+  page,
+}) => {
   for (const { path, type, title } of LINES) {
     await page.goto(path);
     const own = packages.filter(({ serviceType }) => serviceType === type);
@@ -105,7 +107,7 @@ test('a popular package, and no other, has a ring and the badge', async ({ page 
   }
 });
 
-test('two packages stand in two columns, three in three', async ({ page }) => {
+test('two packages stand in two columns, three in three @services.columns', async ({ page }) => {
   for (const { path, title, prices } of LINES) {
     await page.goto(path);
     const lefts = await cardsOf(page, title).evaluateAll((all) =>
@@ -115,7 +117,7 @@ test('two packages stand in two columns, three in three', async ({ page }) => {
   }
 });
 
-test('the button opens the booking dialog with name, price and type of the package', async ({
+test('the button opens the booking dialog with name, price and type of the package @services.book', async ({
   page,
 }) => {
   for (const { path, type, name, title, button, prices } of LINES) {
@@ -132,7 +134,9 @@ test('the button opens the booking dialog with name, price and type of the packa
   }
 });
 
-test('Design Services tells its four steps and three benefits', async ({ page }) => {
+test('Design Services tells its four steps and three benefits @services.design', async ({
+  page,
+}) => {
   await page.goto('/design-services');
   await expect(headingsOf(page, 'Four steps to your evening')).toHaveText([
     '01 Discovery & Vision',
@@ -147,7 +151,9 @@ test('Design Services tells its four steps and three benefits', async ({ page })
   ]);
 });
 
-test('Photo Booth tells its six features and four occasions', async ({ page }) => {
+test('Photo Booth tells its six features and four occasions @services.photo-booth', async ({
+  page,
+}) => {
   await page.goto('/photo-booth');
   await expect(headingsOf(page, 'What’s included')).toHaveText([
     'Quality Equipment',
@@ -165,7 +171,9 @@ test('Photo Booth tells its six features and four occasions', async ({ page }) =
   ]);
 });
 
-test('Video Dance Floor tells its six features and four occasions', async ({ page }) => {
+test('Video Dance Floor tells its six features and four occasions @services.dance-floor', async ({
+  page,
+}) => {
   await page.goto('/video-dance-floor');
   await expect(headingsOf(page, 'What a video floor can do')).toHaveText([
     'Interactive Technology',

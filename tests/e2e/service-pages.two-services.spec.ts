@@ -1,5 +1,5 @@
 /**
- * The service pages where a type has one package, or four (spec §2), and images are missing.
+ * The service pages where a type has one package, or four, and images are missing.
  */
 import { expect, test, type Locator, type Page } from '../support/other-shop.ts';
 
@@ -18,7 +18,7 @@ async function columns(cards: Locator): Promise<number> {
   return new Set(lefts).size;
 }
 
-test('one package takes the whole width', async ({ page }) => {
+test('one package takes the whole width @services.columns', async ({ page }) => {
   await page.goto('/design-services');
   const cards = cardsOf(page, 'Design packages');
   await expect(cards).toHaveCount(1);
@@ -27,7 +27,9 @@ test('one package takes the whole width', async ({ page }) => {
   await expect(cards.getByText(/^\s*Starting at/)).toHaveText('Starting at $12,500');
 });
 
-test('four packages stand in four columns, with their cents and thousands', async ({ page }) => {
+test('four packages stand in four columns, with their cents and thousands @services.columns', async ({
+  page,
+}) => {
   await page.goto('/photo-booth');
   const cards = cardsOf(page, 'Photo booth packages');
   await expect(cards).toHaveCount(4);
@@ -40,12 +42,12 @@ test('four packages stand in four columns, with their cents and thousands', asyn
   ]);
 });
 
-test('no package is marked where none is popular', async ({ page }) => {
+test('no package is marked where none is popular @services.popular', async ({ page }) => {
   await page.goto('/photo-booth');
   await expect(page.getByText('MOST POPULAR')).toHaveCount(0);
 });
 
-test('a package without images says so, and one with a single image shows it plainly', async ({
+test('a package without images says so, and one with a single image shows it plainly @carousel.few', async ({
   page,
 }) => {
   await page.goto('/photo-booth');
@@ -60,7 +62,7 @@ test('a package without images says so, and one with a single image shows it pla
   await expect(card.getByRole('button')).toHaveText([/Book This Package/]);
 });
 
-test('a type without packages shows the built-in ones', async ({ page }) => {
+test('a type without packages shows the built-in ones @services.built-in', async ({ page }) => {
   await page.goto('/video-dance-floor');
   await expect(cardsOf(page, 'Dance floor packages').getByRole('heading', { level: 3 })).toHaveText(
     ['Essential LED', 'Interactive Video Floor', 'Immersive'],

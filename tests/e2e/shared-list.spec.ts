@@ -45,7 +45,7 @@ function early(text: string): string {
 const quantities = async (page: Page) =>
   (await keptWishlist(page)).map(({ name, quantity }) => [name, quantity]);
 
-test('a partner opens the link, looks at the list and takes it over', async ({
+test('a partner opens the link, looks at the list and takes it over @share.open', async ({
   page,
   context,
   browser,
@@ -81,7 +81,7 @@ test('a partner opens the link, looks at the list and takes it over', async ({
   await partner.context().close();
 });
 
-test('taking the same list twice, with a reload or Back in between, changes nothing', async ({
+test('taking the same list twice, with a reload or Back in between, changes nothing @share.take', async ({
   page,
 }) => {
   await page.goto(`/${fragmentOf(CHAIR)}`);
@@ -105,7 +105,7 @@ test('taking the same list twice, with a reload or Back in between, changes noth
   expect(await quantities(page)).toEqual([['Gold Chiavari Chair', 160]]);
 });
 
-test('beside a list of one’s own it adds what is missing, or takes its place; Undo brings all back', async ({
+test('beside a list of one’s own it adds what is missing, or takes its place; Undo brings all back @share.take', async ({
   page,
 }) => {
   await bringWishlist(page, TENT, { ...CHAIR, quantity: 200 });
@@ -137,7 +137,9 @@ test('beside a list of one’s own it adds what is missing, or takes its place; 
   await expect.poll(() => quantities(page)).toEqual(before);
 });
 
-test('what is no longer there is named, and the rest can be taken', async ({ page }) => {
+test('what is no longer there is named, and the rest can be taken @share.gone', async ({
+  page,
+}) => {
   await page.goto(
     `/${fragmentOf(
       { ...CHAIR, id: CHAIR.id.replace(/.{12}$/, '000000000000'), quantity: 7 },
@@ -155,7 +157,9 @@ test('what is no longer there is named, and the rest can be taken', async ({ pag
   expect(await quantities(page)).toEqual([['Gold Chiavari Chair', 160]]);
 });
 
-test('of an early link only ids, options and quantities are believed', async ({ page }) => {
+test('of an early link only ids, options and quantities are believed @share.what', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const image = 'https://elsewhere.example/pixel.png';
@@ -173,7 +177,7 @@ test('of an early link only ids, options and quantities are believed', async ({ 
   expect(asked.filter((url) => url.includes('elsewhere.example'))).toEqual([]);
 });
 
-test('Back from a link that was opened in the page closes its list, and Forward opens it again', async ({
+test('Back from a link that was opened in the page closes its list, and Forward opens it again @share.close', async ({
   page,
 }) => {
   await page.goto('/#contact');
@@ -186,7 +190,7 @@ test('Back from a link that was opened in the page closes its list, and Forward 
   await expect(shared(page)).toContainText('Gold Chiavari Chair');
 });
 
-test('a link that was cut off says so', async ({ page }) => {
+test('a link that was cut off says so @share.broken', async ({ page }) => {
   const good = fragmentOf(CHAIR, FOLDING);
   for (const bad of [
     '#list=',
@@ -206,7 +210,7 @@ test('a link that was cut off says so', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a fragment of something else opens nothing', async ({ page }) => {
+test('a fragment of something else opens nothing @share.broken', async ({ page }) => {
   for (const other of ['#list', '#contact-title', '#3d']) {
     await page.goto('/photo-booth');
     await page.goto(`/${other}`);
@@ -216,7 +220,9 @@ test('a fragment of something else opens nothing', async ({ page }) => {
   }
 });
 
-test('closing leaves the own list as it is, and a reload does not ask again', async ({ page }) => {
+test('closing leaves the own list as it is, and a reload does not ask again @share.close', async ({
+  page,
+}) => {
   await page.goto(`/${fragmentOf(CHAIR)}`);
   await expect(shared(page)).toContainText('Gold Chiavari Chair');
   await page.keyboard.press('Escape');
@@ -227,7 +233,7 @@ test('closing leaves the own list as it is, and a reload does not ask again', as
   await expect(own(page)).toContainText('Nothing here yet');
 });
 
-test('without a connection it says so and tries again', async ({ page }) => {
+test('without a connection it says so and tries again @share.offline', async ({ page }) => {
   let online = false;
   await page.route('**/catalog/items/*', (route) => (online ? route.fallback() : route.abort()));
   await page.goto(`/${fragmentOf(CHAIR)}`);

@@ -16,7 +16,7 @@ async function openMenu(page: Page) {
   return { open, menu };
 }
 
-test('the focus goes into the menu, stays there, and comes back to the button', async ({
+test('the focus goes into the menu, stays there, and comes back to the button @header.menu-focus', async ({
   page,
 }) => {
   const { menu } = await openMenu(page);
@@ -53,7 +53,7 @@ test('it closes when the focus goes on to a toast, which lies beneath it', async
   ).toBeVisible();
 });
 
-test('the page behind stands still', async ({ page }) => {
+test('the page behind stands still @header.menu-focus', async ({ page }) => {
   const { menu } = await openMenu(page);
   const scrolled = () => page.evaluate(() => scrollY);
   for (const x of [40, 300]) {
@@ -68,7 +68,7 @@ test('the page behind stands still', async ({ page }) => {
   await expect.poll(scrolled).toBeGreaterThan(100);
 });
 
-test('turning the screen to a wide one closes it', async ({ page }) => {
+test('turning the screen to a wide one closes it @header.menu-focus', async ({ page }) => {
   const { menu } = await openMenu(page);
   await page.setViewportSize({ width: 1100, height: 500 });
   await expect(menu).toBeHidden();

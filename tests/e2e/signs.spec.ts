@@ -7,7 +7,7 @@ import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
   test.describe(`the ${each.name} form`, () => {
-    test('no person meets the field for programs', async ({ page }) => {
+    test('no person meets the field for programs @spam.signs', async ({ page }) => {
       const opened = await each.open(page);
       const { form, button } = opened;
       const field = form.locator('input[name="website"]');
@@ -29,7 +29,7 @@ for (const each of FORMS) {
       expect(fillMs).toBeLessThan(Date.now() - started + 60_000);
     });
 
-    test('a program that fills it in is told the same', async ({ page }) => {
+    test('a program that fills it in is told the same @spam.quarantine', async ({ page }) => {
       const opened = await each.open(page);
       await fillForm(each, opened, newEmail());
       await opened.form.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {

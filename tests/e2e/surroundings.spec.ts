@@ -18,7 +18,7 @@ function sideways(page: Page): Promise<number> {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no page scrolls sideways', async ({ page }) => {
+  test('no page scrolls sideways @access.zoom', async ({ page }) => {
     await bringWishlist(page, LONG);
     for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS]) {
       await page.goto(path);
@@ -50,7 +50,9 @@ test.describe('at 200 % zoom', () => {
   // A window of 1280 by 1024 pixels.
   test.use({ viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 });
 
-  test('no page scrolls sideways, and an item gets into the list', async ({ page }) => {
+  test('no page scrolls sideways, and an item gets into the list @access.zoom', async ({
+    page,
+  }) => {
     for (const path of PUBLIC_PAGES) {
       await page.goto(path);
       expect(await sideways(page), path).toBe(0);
@@ -65,7 +67,9 @@ test.describe('at 200 % zoom', () => {
   });
 });
 
-test('with text at 200 % no page scrolls sideways and the header stays whole', async ({ page }) => {
+test('with text at 200 % no page scrolls sideways and the header stays whole @access.zoom', async ({
+  page,
+}) => {
   // As in the browser's own settings.
   const settings = await page.context().newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -89,7 +93,9 @@ test('with text at 200 % no page scrolls sideways and the header stays whole', a
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves: no animation, no transition, no smooth scrolling', async ({ page }) => {
+  test('nothing moves: no animation, no transition, no smooth scrolling @access.motion', async ({
+    page,
+  }) => {
     await page.goto('/rental-services/chairs');
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
@@ -105,7 +111,7 @@ test.describe('with less motion', () => {
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the focus shows at every stop', async ({ page }) => {
+  test('the focus shows at every stop @access.forced-colors', async ({ page }) => {
     for (const path of ['/', '/rental-services/linens', PRODUCT_WITH_OPTIONS, '/checkout']) {
       await page.goto(path);
       for (let stop = 0; stop < 25; stop += 1) {
@@ -128,7 +134,7 @@ test.describe('with forced colors', () => {
     }
   });
 
-  test('buttons and fields keep an edge', async ({ page }) => {
+  test('buttons and fields keep an edge @access.forced-colors', async ({ page }) => {
     for (const path of ['/', '/rental-services/linens', '/photo-booth', '/checkout']) {
       await page.goto(path);
       const bare = await page

@@ -1,5 +1,5 @@
 /**
- * Toasts (spec §4, §9): how many, how long, how they go.
+ * Toasts: how many, how long, how they go.
  */
 import { coveredByToast } from '../support/covered.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
@@ -27,7 +27,7 @@ async function toastWidth(page: Page): Promise<number> {
   return (await region.boundingBox())?.width ?? 0;
 }
 
-test('at most one is visible: the last one', async ({ page }) => {
+test('at most one is visible: the last one @toast.one', async ({ page }) => {
   await page.goto('/rental-services/chairs');
   await addChair(page);
   await addChair(page, 'Clear Ghost Chair');
@@ -39,7 +39,7 @@ test('at most one is visible: the last one', async ({ page }) => {
   );
 });
 
-test('goes by itself after 5 seconds', async ({ page }) => {
+test('goes by itself after 5 seconds @toast.duration', async ({ page }) => {
   await page.clock.install();
   await page.goto('/rental-services/chairs');
   // Toasts are fetched and time stands still.
@@ -52,7 +52,7 @@ test('goes by itself after 5 seconds', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('stays while the pointer is on it', async ({ page }) => {
+test('stays while the pointer is on it @toast.duration', async ({ page }) => {
   await page.clock.install();
   await page.goto('/rental-services/chairs');
   await addChair(page, 'Clear Ghost Chair');
@@ -63,7 +63,7 @@ test('stays while the pointer is on it', async ({ page }) => {
   await expect(toasts(page)).toBeVisible();
 });
 
-test('is swiped away to the right by 50 px, and not by less', async ({ page }) => {
+test('is swiped away to the right by 50 px, and not by less @toast.swipe', async ({ page }) => {
   await page.goto('/rental-services/chairs');
   await addChair(page);
   await swipe(page, toasts(page), 45);
@@ -75,7 +75,7 @@ test('is swiped away to the right by 50 px, and not by less', async ({ page }) =
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('F8 moves the focus to the toasts, and Tab on to what they offer', async ({ page }) => {
+test('F8 leads to the toasts, Tab on to what they offer @toast.hotkey', async ({ page }) => {
   await page.goto('/rental-services/chairs');
   await addChair(page);
   await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
@@ -93,7 +93,7 @@ test('F8 moves the focus to the toasts, and Tab on to what they offer', async ({
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('is at most 420 px wide from medium screens on, and as wide as a small one', async ({
+test('is at most 420 px wide from medium screens on, and as wide as a small one @toast.width', async ({
   page,
 }) => {
   await page.goto('/rental-services/chairs');
@@ -106,7 +106,7 @@ test('is at most 420 px wide from medium screens on, and as wide as a small one'
   await width.toBe(360);
 });
 
-test('a failure looks different, and so does its sound to a screen reader', async ({ page }) => {
+test('a failure looks and sounds different @toast.variants', async ({ page }) => {
   await page.goto('/rental-services/chairs');
   await addChair(page);
   const background = (toast: Locator) =>
@@ -126,7 +126,7 @@ test('Close takes it away, and leaves the focus with the page', async ({ page })
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a way back has its time, and what was said meanwhile follows', async ({ page }) => {
+test('a way back has its time, what was said meanwhile follows @toast.one', async ({ page }) => {
   await page.goto('/rental-services/chairs');
   await addChair(page);
   await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
@@ -146,7 +146,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`nothing that can be pressed is under a toast, ${width} px wide`, async ({ page }) => {
+  test(`nothing to press is under a toast, ${width} px wide @toast.place`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await page.goto('/rental-services/chairs/gold-chiavari-chair');

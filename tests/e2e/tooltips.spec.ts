@@ -1,5 +1,5 @@
 /**
- * Tooltips of buttons that show only an icon (spec §9: 700 ms to open, 300 ms to skip that).
+ * Tooltips of buttons that show only an icon.
  */
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
@@ -26,7 +26,9 @@ async function pointAtWishlist(page: Page): Promise<void> {
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
 }
 
-test('opens 700 ms after the pointer comes, with the label of the button', async ({ page }) => {
+test('opens 700 ms after the pointer comes, with the label of the button @tooltip.delay', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: INCREASE }).hover();
   await page.clock.runFor(OPEN_MS - 1);
@@ -37,7 +39,9 @@ test('opens 700 ms after the pointer comes, with the label of the button', async
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
-test('opens at once within 300 ms of the last one, and waits again later', async ({ page }) => {
+test('opens at once within 300 ms of the last one, and waits again later @tooltip.delay', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: INCREASE }).hover();
   await page.clock.runFor(OPEN_MS);
@@ -57,7 +61,9 @@ test('opens at once within 300 ms of the last one, and waits again later', async
   await expect(page.getByRole('tooltip')).toHaveText(INCREASE);
 });
 
-test('opens for the focus of the keyboard too, and goes with Escape', async ({ page }) => {
+test('opens for the focus of the keyboard too, and goes with Escape @tooltip.keyboard', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: 'Add to Quote' }).first().focus();
   await page.keyboard.press('Tab');
@@ -82,7 +88,9 @@ test('the wishlist button has one, also when its badge shows', async ({ page }) 
   await expect(page.getByRole('tooltip')).toHaveText('Your wishlist');
 });
 
-test('a press takes it away, and buttons with words have none', async ({ page }) => {
+test('a press takes it away, and buttons with words have none @tooltip.keyboard', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: INCREASE }).hover();
   await page.clock.runFor(OPEN_MS);

@@ -16,7 +16,7 @@ async function openPanel(page: Page): Promise<Locator> {
   return panel;
 }
 
-test('opens from every page', async ({ page }) => {
+test('opens from every page @wishlist.panel', async ({ page }) => {
   await bringWishlist(page, CHAIR);
   for (const path of PUBLIC_PAGES) {
     await page.goto(path);
@@ -28,7 +28,7 @@ test('opens from every page', async ({ page }) => {
   }
 });
 
-test('is empty at first and leads to the rentals', async ({ page }) => {
+test('is empty at first and leads to the rentals @wishlist.panel', async ({ page }) => {
   await page.goto('/photo-booth');
   const panel = await openPanel(page);
   await expect(panel).toContainText('Nothing here yet');
@@ -36,7 +36,7 @@ test('is empty at first and leads to the rentals', async ({ page }) => {
   await expect(page).toHaveURL('/rental-services');
 });
 
-test('changes quantities, and the estimate with them, naming items without a price', async ({
+test('changes quantities, and the estimate with them, naming items without a price @wishlist.estimate', async ({
   page,
 }) => {
   await bringWishlist(page, CHAIR, LINEN, TENT);
@@ -51,7 +51,9 @@ test('changes quantities, and the estimate with them, naming items without a pri
   await expect(page.locator('[data-wishlist-count]').filter({ visible: true })).toHaveText('104');
 });
 
-test('removes with Undo, which puts the line back in its place', async ({ page }) => {
+test('removes with Undo, which puts the line back in its place @wishlist.undo', async ({
+  page,
+}) => {
   await bringWishlist(page, CHAIR, LINEN);
   await page.goto('/');
   const panel = await openPanel(page);
@@ -64,7 +66,7 @@ test('removes with Undo, which puts the line back in its place', async ({ page }
   await expect(panel.getByRole('textbox', { name: 'Quantity of Gold Chair' })).toHaveValue('10');
 });
 
-test('clears with Undo, and says so', async ({ page }) => {
+test('clears with Undo, and says so @wishlist.clear', async ({ page }) => {
   await bringWishlist(page, CHAIR, LINEN);
   await page.goto('/');
   const panel = await openPanel(page);
@@ -76,7 +78,7 @@ test('clears with Undo, and says so', async ({ page }) => {
   await expect(panel.getByText('Satin Linen', { exact: true })).toBeVisible();
 });
 
-test('the focus stays in the list when a line goes: on the next one, the one before, the heading', async ({
+test('the focus stays in the list when a line goes: on the next one, the one before, the heading @wishlist.focus', async ({
   page,
 }) => {
   await bringWishlist(page, CHAIR, LINEN, TENT);
@@ -97,7 +99,7 @@ test('the focus stays in the list when a line goes: on the next one, the one bef
   await expect(panel.getByRole('heading', { name: 'Your Wishlist' })).toBeFocused();
 });
 
-test('leads to the quote form with the list', async ({ page }) => {
+test('leads to the quote form with the list @wishlist.to-checkout', async ({ page }) => {
   await bringWishlist(page, CHAIR);
   await page.goto('/');
   const panel = await openPanel(page);
@@ -106,7 +108,7 @@ test('leads to the quote form with the list', async ({ page }) => {
   await expect(page.getByText('You have 1 item(s) in your wishlist')).toBeVisible();
 });
 
-test('prints the list alone, without its controls', async ({ page }) => {
+test('prints the list alone, without its controls @wishlist.print', async ({ page }) => {
   await bringWishlist(page, CHAIR, TENT);
   await page.addInitScript(() => {
     window.print = () => {

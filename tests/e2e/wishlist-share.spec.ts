@@ -21,7 +21,7 @@ async function share(page: Page): Promise<void> {
   await own(page).getByRole('button', { name: 'Share' }).click();
 }
 
-test('where the device can share, its own sheet opens; closing it is no error', async ({
+test('where the device can share, its own sheet opens; closing it is no error @share.link', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -39,7 +39,9 @@ test('where the device can share, its own sheet opens; closing it is no error', 
   await expect(own(page).getByRole('textbox', { name: 'Link to this list' })).toHaveCount(0);
 });
 
-test('without the clipboard the link is shown, to be copied by hand', async ({ page }) => {
+test('without the clipboard the link is shown, to be copied by hand @share.link', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
   });

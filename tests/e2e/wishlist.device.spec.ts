@@ -21,7 +21,7 @@ async function add(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true }).click();
 }
 
-test('two tabs share one list', async ({ page, context }) => {
+test('two tabs share one list @wishlist.device', async ({ page, context }) => {
   await page.goto('/rental-services/chairs');
   const other = await context.newPage();
   await other.goto(CHAIR);
@@ -38,7 +38,7 @@ test('two tabs share one list', async ({ page, context }) => {
   expect(await keptWishlist(page)).toHaveLength(1);
 });
 
-test('what two tabs do at the same moment both counts, and so does Undo after it', async ({
+test('what two tabs do at the same moment both counts, and so does Undo after it @wishlist.two-tabs', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('what two tabs do at the same moment both counts, and so does Undo after it
   ]);
 });
 
-test('the list is there again when the browser comes back', async ({ page }) => {
+test('the list is there again when the browser comes back @wishlist.device', async ({ page }) => {
   await page.goto(CHAIR);
   await add(page);
   await expect(badge(page)).toHaveText('1');
@@ -85,7 +85,7 @@ const BROKEN = [
   '{"version":1,"lines":{"length":3}}',
 ];
 
-test('what cannot be read counts as an empty list, and is written anew', async ({
+test('what cannot be read counts as an empty list, and is written anew @wishlist.unreadable', async ({
   browser,
   baseURL,
 }) => {
@@ -105,7 +105,7 @@ test('what cannot be read counts as an empty list, and is written anew', async (
   }
 });
 
-test('a list of a later version counts as empty', async ({ page }) => {
+test('a list of a later version counts as empty @wishlist.unreadable', async ({ page }) => {
   await bringText(page, JSON.stringify({ version: WISHLIST_VERSION + 1, lines: [line()] }));
   await page.goto('/checkout');
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
@@ -113,7 +113,7 @@ test('a list of a later version counts as empty', async ({ page }) => {
   await expect(badge(page)).toBeHidden();
 });
 
-test('where the device forbids to keep anything, the list lives as long as the page', async ({
+test('where the device forbids to keep anything, the list lives as long as the page @wishlist.no-storage', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -131,7 +131,9 @@ test('where the device forbids to keep anything, the list lives as long as the p
   await expect(badge(page)).toHaveText('2');
 });
 
-test('where the device has no room left, the list lives as long as the page', async ({ page }) => {
+test('where the device has no room left, the list lives as long as the page @wishlist.no-storage', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
@@ -143,7 +145,7 @@ test('where the device has no room left, the list lives as long as the page', as
   await expect(badge(page)).toHaveText('1');
 });
 
-test('a full list takes no other, and says so', async ({ page }) => {
+test('a full list takes no other, and says so @wishlist.full', async ({ page }) => {
   const lines = Array.from({ length: MAX_WISHLIST_LINES }, (_, index) =>
     line({ id: `item-${index}` }),
   );

@@ -1,5 +1,5 @@
 /**
- * The wishlist's states and toasts (spec §4). Removing and clearing are in `wishlist-panel.spec.ts`.
+ * The wishlist's states and toasts. Removing and clearing are in `wishlist-panel.spec.ts`.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
@@ -27,7 +27,7 @@ async function openPanel(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Your Wishlist' });
 }
 
-test('a new item is appended with quantity 1, and that is said', async ({ page }) => {
+test('a new item is appended with quantity 1, and that is said @wishlist.add', async ({ page }) => {
   await bringWishlist(page, line());
   await page.goto(CHAIR);
   await addToQuote(page).click();
@@ -46,7 +46,9 @@ test('a new item is appended with quantity 1, and that is said', async ({ page }
   });
 });
 
-test('an item that is present gets more by 1, and that is said', async ({ page }) => {
+test('an item that is present gets more by 1, and that is said @wishlist.increase', async ({
+  page,
+}) => {
   await page.goto(CHAIR);
   await addToQuote(page).click();
   await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
@@ -56,7 +58,7 @@ test('an item that is present gets more by 1, and that is said', async ({ page }
   expect(await keptWishlist(page)).toMatchObject([{ quantity: 2 }]);
 });
 
-test('the same item with two options is two lines', async ({ page }) => {
+test('the same item with two options is two lines @wishlist.line', async ({ page }) => {
   await page.goto(FOLDING_CHAIR);
   const option = page.getByLabel('Select Option:');
   for (const name of ['Delivered folded on carts', 'Set in rows by our crew']) {
@@ -80,7 +82,7 @@ test('the same item with two options is two lines', async ({ page }) => {
   await expect(badge(page)).toHaveText('3');
 });
 
-test('one press on a filled heart takes all options of the item, and Undo brings them all back', async ({
+test('one press on a filled heart takes all options of the item, and Undo brings them all back @card.heart', async ({
   page,
 }) => {
   await page.goto(FOLDING_CHAIR);
@@ -115,7 +117,7 @@ test('one press on a filled heart takes all options of the item, and Undo brings
   expect(await keptWishlist(page)).toEqual(before);
 });
 
-test('a quantity below 1 is ignored', async ({ page }) => {
+test('a quantity below 1 is ignored @wishlist.minimum', async ({ page }) => {
   await bringWishlist(page, line({ quantity: 2 }));
   await page.goto('/photo-booth');
   const panel = await openPanel(page);

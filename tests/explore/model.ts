@@ -1,6 +1,6 @@
 /**
  * What the wishlist should hold, told by what was pressed: a second, plain implementation of its
- * rules (spec §4) that shares no code with the first.
+ * rules that shares no code with the first.
  */
 export interface Line {
   /** Item's id. */

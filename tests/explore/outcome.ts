@@ -156,7 +156,7 @@ function rowPressed(list: List, name: string): List {
   return setQuantity(list, line, quantity + (verb.startsWith('Increase') ? 1 : -1));
 }
 
-/** The contact form clears the list that went along (spec §4); the quote form keeps it. */
+/** The contact form clears the list that went along (@contact.sent); the quote form keeps it. */
 function afterSending(list: List, { world, before }: Outcome, { place }: Control): List[] {
   const isContact = place === 'main' && !isCheckout(before);
   return [isContact && goesAlong(world, before) ? [] : list];

@@ -1,11 +1,10 @@
 /**
- * The three ways to the database, for suites that must hold on each of them.
+ * The two ways to the database, for suites that must hold on each of them.
  */
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connect, type Connection, type Database } from '#db/client.ts';
 import { createDatabase } from './databases.ts';
 import { startNeonBridge } from './neon-bridge.ts';
-import { startPglite } from './pglite-server.ts';
 
 export interface TestDatabase {
   url: string;
@@ -15,8 +14,6 @@ export interface TestDatabase {
 
 export interface Backend {
   name: string;
-  /** Whether two clients are really served at once. */
-  concurrent: boolean;
   /** @param empty without the migrations */
   open: (empty?: boolean) => Promise<TestDatabase>;
 }
@@ -24,32 +21,13 @@ export interface Backend {
 /** Enough for forty requests at once to be truly parallel. */
 const POOL_SIZE = 40;
 
-const pglite: Backend = {
-  name: 'PGlite',
-  concurrent: false,
-  async open(empty = false) {
-    const server = await startPglite(empty ? undefined : inject('pgliteTemplate'));
-    const connection = connect(server.url);
-    return {
-      url: server.url,
-      connection,
-      close: async () => {
-        await connection.close();
-        await server.stop();
-      },
-    };
-  },
-};
-
 export const postgres: Backend = {
   name: 'PostgreSQL',
-  concurrent: true,
   open: (empty = false) => openOnServer('pg', empty),
 };
 
 const neon: Backend = {
   name: "PostgreSQL through Neon's driver",
-  concurrent: true,
   async open(empty = false) {
     const bridge = await startNeonBridge();
     const database = await openOnServer('neon', empty);
@@ -63,7 +41,7 @@ const neon: Backend = {
   },
 };
 
-export const BACKENDS: readonly Backend[] = [pglite, postgres, neon];
+export const BACKENDS: readonly Backend[] = [postgres, neon];
 
 async function openOnServer(driver: 'pg' | 'neon', empty: boolean): Promise<TestDatabase> {
   const database = await createDatabase(

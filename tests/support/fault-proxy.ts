@@ -3,7 +3,7 @@
  */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { portOf } from './free-port.ts';
+import { portOf } from '#local/free-port.ts';
 
 export type Fault =
   | 'none'

@@ -7,7 +7,7 @@ import { connect as connectTcp } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { neonConfig } from '@neondatabase/serverless';
 import { createWebSocketStream, WebSocketServer } from 'ws';
-import { portOf } from './free-port.ts';
+import { portOf } from '#local/free-port.ts';
 
 /**
  * Starts the bridge and points Neon's driver of this process at it.

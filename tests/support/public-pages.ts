@@ -2,7 +2,7 @@
  * The pages a visitor can come to: each kind once, for checks that hold everywhere.
  */
 
-/** The routes of spec §2 for visitors, and the privacy policy. */
+/** The pages for visitors (@pages.routes). */
 export const PUBLIC_PAGES = [
   '/',
   '/rental-services',

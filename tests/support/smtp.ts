@@ -4,7 +4,7 @@
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { portOf } from './free-port.ts';
+import { portOf } from '#local/free-port.ts';
 
 export type SmtpMode =
   | 'accept'

@@ -14,13 +14,15 @@ const TITLES = new Map(
   ]),
 );
 
-/** @returns the titles of a file's tests, as they stand there */
+/** @returns the titles of a file's tests, without the rules that they end with (`docs/product.md`) */
 export function titlesOf(source: string): Set<string> {
   const calls = source.matchAll(
     /^\s*test(?:\.(?:each|for)\b[\s\S]*?\))?\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")/gm,
   );
   return new Set(
-    [...calls].map(([, single, double]) => (single ?? double ?? '').replaceAll(/\\(.)/g, '$1')),
+    [...calls].map(([, single, double]) =>
+      (single ?? double ?? '').replaceAll(/\\(.)/g, '$1').replace(/(?: @[a-z0-9.-]+)+$/, ''),
+    ),
   );
 }
 

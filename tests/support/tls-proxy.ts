@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
-import { portOf } from './free-port.ts';
+import { portOf } from '#local/free-port.ts';
 
 export interface TlsProxy {
   /** The server's address at a host that is not known as this machine. */

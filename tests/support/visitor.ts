@@ -15,7 +15,7 @@ export const VISITOR = {
   place: 'Eastern Market, Detroit',
 } as const;
 
-/** The day of `VISITOR.date` as it is sent (spec §3: an ISO date-time) and stored. */
+/** The day of `VISITOR.date` as it is sent (an ISO date-time) and stored. */
 export const SENT_DATE = '2099-12-05T12:00:00.000Z';
 export const STORED_DATE = '2099-12-05';
 

@@ -7,7 +7,7 @@ import { hrefOf, placeOf, tabOf, unlinkedOf, type Place } from './place.ts';
 const at = (address: string, unlinked?: unknown) =>
   placeOf(new URL(address, 'https://example.com'), unlinked);
 
-test('an address that names nothing opens the inquiries', () => {
+test('an address that names nothing opens the inquiries @admin.tabs', () => {
   const inquiries = { view: 'contact-leads', list: { page: 1 }, dialog: null };
   expect(at('/admin')).toEqual(inquiries);
   expect(at('/admin#nothing')).toEqual(inquiries);
@@ -107,7 +107,7 @@ const place = fc.oneof(
   placeIn('personal-data', fc.constant({ page: 1 }), ['sites']),
 );
 
-test('every place is found again by its address and its entry of the history', () => {
+test('every place is found again by its address and its entry of the history @admin.address', () => {
   fc.assert(
     fc.property(place, (each) => {
       expect(at(hrefOf(each), unlinkedOf(each))).toEqual(each);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TABS, tabAfterKey, viewNamed } from './views.ts';
 
-test('the tabs are those of the specification', () => {
+test('there are four tabs @admin.tabs', () => {
   expect(TABS.map(({ label }) => label)).toEqual([
     'Categories',
     'Rental Items',
@@ -17,7 +17,7 @@ test('a fragment names a view', () => {
   expect(viewNamed('#nothing')).toBeUndefined();
 });
 
-test('arrow keys go round the tabs, Home and End to their ends', () => {
+test('arrow keys go round the tabs, Home and End to their ends @admin.keyboard', () => {
   expect(tabAfterKey('ArrowRight', 3, 4)).toBe(0);
   expect(tabAfterKey('ArrowLeft', 0, 4)).toBe(3);
   expect(tabAfterKey('Home', 2, 4)).toBe(0);

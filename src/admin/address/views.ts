@@ -2,7 +2,7 @@
  * The views of the admin: four tabs and the pages of the person menu.
  */
 
-/** The four tabs of spec §2, exactly. */
+/** The four tabs (@admin.tabs). */
 export const TABS = [
   { view: 'categories', label: 'Categories' },
   { view: 'rental-items', label: 'Rental Items' },

@@ -25,7 +25,7 @@ const DeleteDialog = part(async () => (await import('./DeleteDialog.tsx')).Delet
 
 const ORDER = { name: 'order', id: '' } as const;
 
-/** The Categories tab (spec §2). */
+/** The Categories tab. */
 export function CategoriesTab() {
   const list = useList(CATEGORY_KIND.endpoints.list, 'categories');
   const editor = useEditor('category', CATEGORY_KIND.endpoints, list.rows);

@@ -18,7 +18,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** A category with every field of spec §3. */
+/** A category with every field (@categories.fields). */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const form = useEntityForm(CATEGORY_KIND, category);
   const save = useSave(CATEGORY_KIND, form, onClose);

@@ -21,7 +21,7 @@ const VIEW = {
   seoKeywords: 'K',
 };
 
-test('no field of the category read here is as in a new one, so that none is lost unseen', () => {
+test('no field of the category read here is as in a new one, so that none is lost unseen @categories.fields', () => {
   const values = CATEGORY_KIND.valuesOf(VIEW);
   for (const [name, value] of Object.entries(CATEGORY_KIND.empty())) {
     expect(values, name).not.toHaveProperty(name, value);
@@ -34,7 +34,7 @@ test('what was read and is sent unchanged is the same category', () => {
   expect(VIEW).toMatchObject(sent);
 });
 
-test('a new category needs a name and nothing else', () => {
+test('a new category needs a name and nothing else @admin.required', () => {
   const body = categoryBody({ ...CATEGORY_KIND.empty(), name: 'Tents' });
   expect(body).not.toHaveProperty('displayOrder');
   expect(newCategorySchema.parse(body)).toMatchObject({ name: 'Tents', isActive: true });

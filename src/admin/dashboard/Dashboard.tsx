@@ -32,7 +32,7 @@ function isOpenTo({ permissions }: MeView, view: View): boolean {
   return needed === undefined || permissions.includes(needed);
 }
 
-/** The admin of somebody who is signed in (spec §2, "Admin screen"). */
+/** The admin of somebody who is signed in. */
 export function Dashboard({ me }: { me: MeView }) {
   const place = usePlace();
   const mayOpen = (view: View) => isOpenTo(me, view);

@@ -8,7 +8,7 @@ interface TabBarProps {
   onView: (view: TabView) => void;
 }
 
-/** The four tabs (spec §2), with the keys of WAI-ARIA tabs. */
+/** The four tabs (@admin.tabs), with the keys of WAI-ARIA tabs. */
 export function TabBar({ view, newRequests, onView }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const current = Math.max(

@@ -11,7 +11,7 @@ test("the server's words come first", () => {
   );
 });
 
-test('an ended sign-in, a lost connection and a missing thing say what to do', () => {
+test('an ended sign-in, a lost connection and a missing thing say what to do @admin.failed-part', () => {
   expect(words(401, { code: 'unauthenticated', message: 'No session' })).toMatch(/^Your sign-in/);
   expect(failureWords(new TypeError('Failed to fetch'))).toMatch(/connection/);
   expect(words(404, {})).toMatch(/Refresh the list/);

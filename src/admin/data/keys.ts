@@ -1,5 +1,5 @@
 /**
- * Query keys (spec §7): the parts of a key, joined by `/`, are the path that is read.
+ * Query keys: the parts of a key, joined by `/`, are the path that is read.
  */
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf, call, type Address, type Said } from '#api-client/call.ts';

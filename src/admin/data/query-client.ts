@@ -5,7 +5,7 @@ import { failureOf } from '#api-client/failure.ts';
 export const OWN_401 = { own401: true } as const;
 
 /**
- * The cache of the admin, by the rules of spec §7: no refetch by itself, data never goes stale,
+ * The cache of the admin, by @admin.refetch: no refetch by itself, data never goes stale,
  * nothing is retried.
  * @param onSignedOut told when a call finds that the session has ended
  */

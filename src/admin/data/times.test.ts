@@ -14,7 +14,7 @@ test('a length of time is said in its largest unit', () => {
   ]);
 });
 
-test('a request has 24 hours, and is urgent with 4 or less', () => {
+test('a request has 24 hours, and is urgent with 4 or less @inquiry.reply-time', () => {
   expect(timeLeft(AT, after(0))).toEqual({ text: 'Reply within 24 h', isUrgent: false });
   expect(timeLeft(AT, after(19.99)).isUrgent).toBe(false);
   expect(timeLeft(AT, after(20))).toEqual({ text: 'Reply within 4 h', isUrgent: true });

@@ -20,7 +20,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Spec §1, §9: a visitor hears within 24 hours. */
+/** A visitor hears within 24 hours (@business.reply-time). */
 const REPLY_MS = 24 * HOUR_MS;
 /** With so little left, an answer cannot wait for tomorrow. */
 const URGENT_MS = 4 * HOUR_MS;

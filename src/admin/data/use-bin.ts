@@ -17,7 +17,7 @@ type BinEndpoints<View> = Pick<EntityEndpoints<View>, 'list' | 'remove' | 'resto
 
 export interface Bin<View> {
   isBusy: boolean;
-  /** At once, with no confirmation (spec §2); Undo is in the toast. */
+  /** At once, with no confirmation (@admin.delete); Undo is in the toast. */
   remove: (view: View, choice?: ListParams) => void;
   restore: (view: View) => void;
 }

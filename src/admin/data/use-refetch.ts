@@ -5,7 +5,7 @@ import { itemEndpoints } from '#contracts/admin/rental-items.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { isAt } from './keys.ts';
 
-/** Which lists show something of another: a write there makes them be read again (spec §7). */
+/** Which lists show something of another: a write there makes them be read again (@admin.refetch). */
 const RELATED: Partial<Record<string, readonly string[]>> = {
   // An item shows its category's name; a category's items may go with it.
   [categoryEndpoints.list.path]: [itemEndpoints.list.path],

@@ -3,12 +3,12 @@ import type { ResourceName } from '#site/admin-toasts.ts';
 
 /** One kind of thing that staff edit: how its form's values and the API's shape become each other. */
 export interface EntityKind<View extends Editable, Values extends object> {
-  /** As toasts name it (spec §8). */
+  /** As toasts name it (@admin.saved). */
   name: ResourceName;
   endpoints: EntityEndpoints<View>;
   /** Label of every field, for the form and for comparing two versions. */
   labels: Record<keyof Values & string, string>;
-  /** Values of a new one, with the defaults of spec §4. */
+  /** Values of a new one (@items.defaults). */
   empty: () => Values;
   valuesOf: (view: View) => Values;
   /** What is sent, without the version. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renamed, withOpenSlug } from './slug-follows.ts';
 
-test('the slug follows the name until it is edited by hand', () => {
+test('the slug follows the name until it is edited by hand @admin.slug', () => {
   let values = { name: '', slug: '' };
   values = renamed(values, 'Gold Chairs & More');
   expect(values.slug).toBe('gold-chairs-more');

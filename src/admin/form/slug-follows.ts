@@ -6,7 +6,7 @@ export interface Named {
 }
 
 /**
- * The slug follows the name until it is edited by hand (spec §5).
+ * The slug follows the name until it is edited by hand (@admin.slug).
  * @param last name and slug so far
  * @param name as it is typed now
  * @returns both as they are then

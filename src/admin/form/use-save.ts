@@ -34,7 +34,7 @@ interface Attempt<Values> {
 }
 
 /**
- * Saves a form: POST for a new thing, PUT with its version for an old one (spec §7).
+ * Saves a form: POST for a new thing, PUT with its version for an old one (@admin.conflict).
  * @param onSaved told with the saved thing
  */
 export function useSave<View extends Editable & Named, Values extends Named>(

@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 /** The size the image CDN is asked for, in pixels. */
 const WIDTH = 320;
 
-/** An image as visitors will see it; one that does not load is said (spec §8). */
+/** An image as visitors will see it; one that does not load is said (@image.address). */
 export function Preview({ url, alt }: { url: string; alt: string }) {
   const [broken, setBroken] = useState('');
   const frame = 'aspect-square w-full rounded-sm bg-ivory-200';

@@ -15,7 +15,7 @@ const PROBE_WIDTH = 320;
 const PROBE_TIMEOUT_MS = 8_000;
 
 /**
- * The image URL input (spec §2): takes an image of another site by its address. An address that
+ * The image URL input (@image.address): takes an image of another site by its address. An address that
  * shows no image is warned about, and taken only when that is what the editor wants.
  */
 export function UrlInput({ onUrl, onBusy }: UrlInputProps) {

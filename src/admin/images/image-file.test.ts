@@ -15,19 +15,19 @@ test('a chosen file must be an image, whatever its size: it is shrunk first', ()
   }
 });
 
-test('5 MB is the most of what is left to send', () => {
+test('5 MB is the most of what is left to send @image.size-limit', () => {
   expect(imageToSendProblem(PNG, MAX, true)).toBeNull();
   expect(imageToSendProblem(PNG, MAX + 1, true)?.title).toBe('File too large');
 });
 
-test('an image that is empty, or of a known type and not read, is damaged', () => {
+test('an image that is empty, or of a known type and not read, is damaged @image.unreadable', () => {
   const words = 'This image is damaged or empty.';
   expect(imageToSendProblem(PNG, 0, false)?.description).toBe(words);
   expect(refusalOf({ ...PNG, type: 'image/jpeg' }).description).toBe(words);
   expect(refusalOf({ ...PNG, type: 'image/tiff' }).title).toBe('Invalid file type');
 });
 
-test('a HEIC photo that this browser cannot read says what to do', () => {
+test('a HEIC photo that this browser cannot read says what to do @image.unreadable', () => {
   const photo = { name: 'IMG_1.HEIC', type: '', size: 1 };
   expect(imageToSendProblem(photo, 1, false)?.description).toContain('as a JPEG');
   expect(imageToSendProblem({ ...photo, type: 'image/heic' }, 1, false)).not.toBeNull();

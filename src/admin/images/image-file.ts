@@ -10,7 +10,7 @@ export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/gif,image/webp,image/
 
 type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;
 
-/** @returns the toast for a file that is no image (spec §5), or null */
+/** @returns the toast for a file that is no image (@image.type), or null */
 export function imageTypeProblem(file: ChosenFile): ToastText | null {
   return file.type.startsWith('image/') || isHeic(file) ? null : ADMIN_TOASTS.invalidImage;
 }

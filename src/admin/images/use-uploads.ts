@@ -168,7 +168,7 @@ function reasonOf({ title, description }: ToastText): string {
   return `${title}. ${description}`;
 }
 
-/** What the server refused is said with the toast that the specification has for it. */
+/** What the server refused is said with its toast (@image.failed). */
 function toastOf(cause: unknown, file: File): ToastText {
   if (cause instanceof RefusedFile) return cause.toast;
   const { status } = failureOf(cause);

@@ -32,7 +32,7 @@ const SORTS = Object.entries(SORT_LABELS)
 
 const INQUIRY_KIND = { name: 'Request', endpoints: inquiryEndpoints } as const;
 
-/** The Contact Leads tab (spec §2): what waits first, then the newest. */
+/** The Contact Leads tab (@inquiry.list): what waits first, then the newest. */
 export function InquiriesTab({ personId }: { personId: string }) {
   const list = useList(inquiryEndpoints.list, 'contact-leads');
   const bin = useBin<InquiryView>(INQUIRY_KIND);

@@ -9,7 +9,7 @@ interface StatusBadgeProps {
 }
 
 /**
- * Spec §2: pending in an alert style, any other status in a neutral one. Red is for what cannot wait:
+ * Pending in an alert style, any other in a neutral one (@inquiry.status). Red is for what cannot wait:
  * where all that is new were red, nobody would see it.
  */
 export function StatusBadge({ status, isUrgent }: StatusBadgeProps) {

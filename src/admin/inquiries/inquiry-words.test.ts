@@ -26,7 +26,7 @@ test('only dead mails are trouble', () => {
   expect(mailTrouble([{ ...mail, state: 'dead' }])).toBe('An email was not delivered');
 });
 
-test('a mail says what it is and what became of it; a dead one, what to do instead', () => {
+test('a mail says what it is and what became of it; a dead one, what to do instead @inquiry.mail-state', () => {
   const mail = {
     kind: 'inquiry-confirmation',
     state: 'queued',

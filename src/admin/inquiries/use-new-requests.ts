@@ -13,7 +13,7 @@ const isList = ({ queryKey }: Pick<Query, 'queryKey'>) =>
 
 /**
  * How many requests have arrived since this person last read the list of them: pending, not
- * quarantined, touched by nobody. The lists themselves are not read again (spec §7): this is asked
+ * quarantined, touched by nobody. The lists themselves are not read again (@admin.refetch): this is asked
  * each minute while the page is seen, and at once when it is seen again.
  * @param view that is shown: a list that is being read first says first what has been read
  */

@@ -25,7 +25,7 @@ interface ItemDialogProps {
 
 const UNIT_CHOICES = ITEM_UNITS.map((unit) => ({ value: unit, label: unit }));
 
-/** A rental item with every field of spec §3; whether visitors see it comes first. */
+/** A rental item with every field (@items.fields); whether visitors see it comes first. */
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
   const form = useEntityForm(ITEM_KIND, item);
   const save = useSave(ITEM_KIND, form, onClose);

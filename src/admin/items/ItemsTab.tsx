@@ -31,7 +31,7 @@ const SORTS = Object.entries(SORT_LABELS)
   .filter(([value]) => value !== 'name')
   .map(([value, label]) => ({ value, label }));
 
-/** The Rental Items tab (spec §2). */
+/** The Rental Items tab. */
 export function ItemsTab() {
   const list = useList(ITEM_KIND.endpoints.list, 'rental-items');
   const editor = useEditor('item', ITEM_KIND.endpoints, list.rows);

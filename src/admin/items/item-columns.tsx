@@ -7,7 +7,7 @@ import type { Column, ColumnSort } from '../parts/columns.ts';
 import { StateBadge } from '../parts/StateBadge.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 
-/** Spec §2: "up to 2 image thumbnails plus a '+n' count". */
+/** Up to 2 thumbnails and the number of the others (@items.row). */
 const THUMBNAILS = 2;
 
 export const ITEM_NAME_SORT: ColumnSort<RentalItemSort> = {
@@ -67,7 +67,7 @@ export function ItemImages({ images }: Pick<RentalItemAdminView, 'images'>) {
   );
 }
 
-/** Featured, Draft, Inactive (spec §2), and how it stands to what visitors see. */
+/** Featured, Draft, Inactive (@items.row), and how it stands to what visitors see. */
 export function ItemBadges({ item }: { item: RentalItemAdminView }) {
   const { isActive, isPublished, isFeatured } = item;
   return (

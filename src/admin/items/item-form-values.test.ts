@@ -36,7 +36,7 @@ const VIEW = {
   seoKeywords: 'gold, chair',
 };
 
-test('no field of the item read here is as in a new one, so that none is lost unseen', () => {
+test('no field of the item read here is as in a new one, so that none is lost unseen @items.fields', () => {
   const values = ITEM_KIND.valuesOf(VIEW);
   for (const [name, value] of Object.entries(ITEM_KIND.empty())) {
     expect(values, name).not.toHaveProperty(name, value);
@@ -49,7 +49,7 @@ test('what was read and is sent unchanged is the same item', () => {
   expect(VIEW).toMatchObject(sent);
 });
 
-test('a new item has the defaults of the specification', () => {
+test('a new item is active, published and costs nothing @items.defaults', () => {
   const values = { ...ITEM_KIND.empty(), name: 'Chair', categoryId: VIEW.categoryId };
   const sent = newRentalItemSchema.parse(itemBody({ ...values, shortDescription: 'Short.' }));
   expect(sent).toMatchObject({
@@ -62,7 +62,7 @@ test('a new item has the defaults of the specification', () => {
   });
 });
 
-test('numbers are read leniently, empty lines of the editors are dropped', () => {
+test('numbers are read leniently, empty lines of the editors are dropped @items.numbers', () => {
   const body = itemBody({
     ...ITEM_KIND.empty(),
     availability: '12.9',

@@ -68,7 +68,7 @@ export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
     isFeatured: 'Featured',
     ...SEO_LABELS,
   },
-  // Defaults of spec §4.
+  // @items.defaults
   empty: () => ({
     name: '',
     slug: '',
@@ -122,7 +122,7 @@ export function itemBody(values: ItemValues): RentalItemInput {
   const { availability, options, specifications, images, ...rest } = values;
   return {
     ...rest,
-    // Spec §5: "Availability parsed as integer (default 0). Option price parsed as decimal".
+    // @items.numbers
     availability: Number.parseInt(availability, 10) || 0,
     options: options
       .filter(({ name, price }) => name.trim() !== '' || price.trim() !== '')

@@ -22,7 +22,7 @@ interface PackageDialogProps {
 
 const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[value] }));
 
-/** A service package with every field of spec §3. */
+/** A service package with every field (@packages.fields). */
 export function PackageDialog({ servicePackage, onClose }: PackageDialogProps) {
   const form = useEntityForm(PACKAGE_KIND, servicePackage);
   const save = useSave(PACKAGE_KIND, form, onClose);

@@ -21,7 +21,7 @@ const PackageDialog = part(async () => (await import('./PackageDialog.tsx')).Pac
 
 const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[value] }));
 
-/** The Service Packages tab (spec §2). */
+/** The Service Packages tab. */
 export function PackagesTab() {
   const list = useList(PACKAGE_KIND.endpoints.list, 'service-packages');
   const editor = useEditor('package', PACKAGE_KIND.endpoints, list.rows);

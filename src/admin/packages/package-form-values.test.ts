@@ -27,7 +27,7 @@ const VIEW = {
   seoKeywords: 'booth, prints',
 };
 
-test('no field of the package read here is as in a new one, so that none is lost unseen', () => {
+test('no field of the package read here is as in a new one, so that none is lost unseen @packages.fields', () => {
   const values = PACKAGE_KIND.valuesOf(VIEW);
   for (const [name, value] of Object.entries(PACKAGE_KIND.empty())) {
     expect(values, name).not.toHaveProperty(name, value);
@@ -40,11 +40,11 @@ test('what was read and is sent unchanged is the same package', () => {
   expect({ ...VIEW, startingPrice: 750.5 }).toMatchObject(sent);
 });
 
-test('features are one a line, trimmed, empty lines dropped', () => {
+test('features are one a line, trimmed, empty lines dropped @packages.features', () => {
   expect(featureLines('  Prints \n\n\t\nProps\r\n')).toEqual(['Prints', 'Props']);
 });
 
-test('what is missing is refused by field', () => {
+test('what is missing is refused by field @admin.required', () => {
   const result = newServicePackageSchema.safeParse(packageBody(PACKAGE_KIND.empty()));
   const fields = result.error?.issues.map(({ path }) => path[0]);
   expect(fields).toEqual(

@@ -15,7 +15,7 @@ export interface PackageValues extends SeoValues {
   /** Empty: not chosen yet. */
   serviceType: string;
   description: string;
-  /** One feature per line (spec §5). */
+  /** One feature per line (@packages.features). */
   features: string;
   startingPrice: string;
   isPopular: boolean;
@@ -89,7 +89,7 @@ export function packageBody(values: PackageValues) {
   } satisfies Record<keyof Omit<ServicePackageInput, 'id'>, unknown>;
 }
 
-/** @returns the lines, trimmed, none empty (spec §5) */
+/** @returns the lines, trimmed, none empty (@packages.features) */
 export function featureLines(text: string): string[] {
   return text
     .split('\n')

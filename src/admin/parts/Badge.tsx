@@ -32,7 +32,7 @@ export function Badge({ tone = 'neutral', mark, children }: BadgeProps) {
   );
 }
 
-/** Staff have taken it off the site (spec §2). */
+/** Staff have taken it off the site (@items.row). */
 export function InactiveBadge() {
   return (
     <Badge tone="off" mark="pause">

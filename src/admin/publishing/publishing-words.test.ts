@@ -28,7 +28,7 @@ const NONE: PublishingView = {
 };
 const words = (part: Partial<PublishingView>) => publishingWords({ ...NONE, ...part }, NOW);
 
-test('what is under way is said first', () => {
+test('what is under way is said first @publish.bar', () => {
   expect(words({ building: ONE, failed: ONE, live: ONE })).toEqual({
     tone: 'busy',
     month: '12 publications this month',
@@ -51,7 +51,7 @@ test('a failure says what visitors see, why it failed, what to do and whom to tu
   );
 });
 
-test('publishing by hand is offered only where it would change something', () => {
+test('publishing by hand is offered only where it would change something @publish.now', () => {
   expect(words({ live: ONE }).canPublish).toBe(false);
   expect(words({ live: ONE, building: ONE, waiting: ONE }).canPublish).toBe(false);
   expect(words({ live: ONE, waiting: ONE }).canPublish).toBe(true);
@@ -72,7 +72,7 @@ test('after failures it says when the next try is, once that is minutes away', (
   );
 });
 
-test('where builds wait for quiet, it says when the next one starts', () => {
+test('where builds wait for quiet, it says when the next one starts @publish.bar', () => {
   const waiting = { ...ONE, tries: 0, dueAt: '2026-11-21T12:09:00.000Z' };
   const { text, canPublish } = words({ waiting, live: ONE, mode: { kind: 'quiet', minutes: 10 } });
   expect(text).toMatch(
@@ -92,7 +92,7 @@ test('one publication is one', () => {
   expect(words({ live: ONE, thisMonth: 1 }).month).toBe('1 publication this month');
 });
 
-test('otherwise it says since when the site is live', () => {
+test('otherwise it says since when the site is live @publish.bar', () => {
   expect(words({ live: ONE }).text).toMatch(/^Live since \d+:\d\d [AP]M$/);
   expect(words({}).text).toContain('Nothing has been published');
 });
@@ -116,7 +116,7 @@ test('a site that was brought back is said to be an earlier one, until another i
   expect(words({ building: ONE, live: ONE, earlier: [older, newer] }).text).toContain('built, for');
 });
 
-test('a guest of another host says so before all else, and offers nothing', () => {
+test('a guest of another host says so before all else, and offers nothing @host.guest', () => {
   const guest = words({ host: 'another', waiting: ONE, failed: ONE });
   expect(guest).toMatchObject({ tone: 'alert', canPublish: false });
   expect(guest.text).toContain('What you save is real');

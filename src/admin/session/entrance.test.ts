@@ -22,7 +22,7 @@ test('after the sign-in only the admin is gone to', () => {
   }
 });
 
-test('nothing that is asked for leads out of the admin', () => {
+test('nothing that is asked for leads out of the admin @signin.page', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const url = new URL(next(value) ?? '', ORIGIN);

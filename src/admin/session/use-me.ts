@@ -5,7 +5,7 @@ import { staffEndpoints, type MeView } from '#contracts/staff.ts';
 
 export const ME_KEY = [staffEndpoints.me.path] as const;
 
-/** @returns who is signed in; null: nobody (spec §7, "it can be configured to return null") */
+/** @returns who is signed in; null: nobody */
 export function useMe(enabled: boolean): UseQueryResult<MeView | null> {
   return useQuery({
     queryKey: ME_KEY,

@@ -1,4 +1,4 @@
-/** Categories, as staff edit them (spec §3, §7). */
+/** Categories, as staff edit them (@categories.fields). */
 import * as z from 'zod/mini';
 import { MAX_DISPLAY_ORDER, MAX_LENGTH, MAX_CATEGORIES } from '#domain/limits.ts';
 import type { CategoryView } from '../catalog.ts';

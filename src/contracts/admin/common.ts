@@ -52,7 +52,7 @@ export const versionField = { version: z.int().check(z.minimum(1), z.maximum(2_1
  */
 export const newIdField = { id: z._default(z.optional(z.uuid()), () => crypto.randomUUID()) };
 
-/** Search-engine fields (spec §3). */
+/** Search-engine fields (@seo.own-words). */
 export const seoFields = {
   seoTitle: optionalLine(MAX_LENGTH.title),
   seoDescription: optionalLine(MAX_LENGTH.seoDescription),

@@ -1,10 +1,10 @@
-/** Inquiries, as staff see them (spec §3 "Contact submission (inquiry)", §7). */
+/** Inquiries, as staff see them. */
 import * as z from 'zod/mini';
 import { answer, endpoint } from '../endpoint.ts';
 import type { SelectedService } from '../inquiry.ts';
 import { listParams, pageParam, versionField, versionQuery, type DeletedView } from './common.ts';
 
-/** States of an inquiry. A new one is `pending` (spec §3); the others are set by staff. */
+/** States of an inquiry. A new one is `pending` (@inquiry.status); the others are set by staff. */
 export const INQUIRY_STATUSES = [
   'pending',
   'contacted',
@@ -15,7 +15,7 @@ export const INQUIRY_STATUSES = [
 ] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
-/** Where an inquiry comes from: `/api/contact` or `/api/service-booking` (spec §7). */
+/** Where an inquiry comes from: `/api/contact` or `/api/service-booking`. */
 export const INQUIRY_KINDS = ['contact', 'booking'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 

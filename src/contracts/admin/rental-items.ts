@@ -1,4 +1,4 @@
-/** Rental items, as staff edit them (spec §3, §7). */
+/** Rental items, as staff edit them (@items.fields). */
 import * as z from 'zod/mini';
 import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import {
@@ -41,7 +41,7 @@ const fields = {
   shortDescription: requiredText(MAX_LENGTH.shortDescription, 'Short description is required'),
   fullDescription: optionalText(MAX_LENGTH.text),
   description: optionalText(MAX_LENGTH.text),
-  /** Text, as spec §3 has it; a number must be in it, and it is stored as `$12.50`. */
+  /** Text with a number in it, stored as `$12.50` (@items.price). */
   price: z.pipe(
     requiredText(MAX_LENGTH.price, 'Price is required').check(
       z.refine((price) => priceFault(price) === '', {
@@ -58,7 +58,7 @@ const fields = {
     {},
   ),
   availability: z._default(z.optional(z.int().check(z.minimum(0), z.maximum(MAX_AVAILABILITY))), 0),
-  // Defaults of spec §4.
+  // @items.defaults
   isActive: flag(true),
   isPublished: flag(true),
   isFeatured: flag(false),
@@ -99,7 +99,7 @@ export type RentalItemFields = z.output<typeof newRentalItemSchema>;
 
 export const rentalItemEditSchema = z.strictObject({ ...fields, ...versionField });
 
-/** `?state=` of the list; `draft` is what is not published (spec §2). */
+/** `?state=` of the list; `draft` is what is not published (@items.row). */
 export const RENTAL_ITEM_FILTERS = ['active', 'inactive', 'draft', 'featured'] as const;
 export type RentalItemFilter = (typeof RENTAL_ITEM_FILTERS)[number];
 

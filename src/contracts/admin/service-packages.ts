@@ -1,4 +1,4 @@
-/** Service packages, as staff edit them (spec §3, §7). */
+/** Service packages, as staff edit them (@packages.fields). */
 import * as z from 'zod/mini';
 import { MAX_FEATURES, MAX_LENGTH, MAX_IMAGES, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { SERVICE_TYPES, type ServicePackageView } from '../catalog.ts';
@@ -28,7 +28,7 @@ const fields = {
   slug: slugField,
   serviceType: z.enum(SERVICE_TYPES, 'Please choose a service type'),
   description: requiredText(MAX_LENGTH.text, 'Description is required'),
-  /** Lines, trimmed, none empty (spec §5). */
+  /** Lines, trimmed, none empty (@packages.features). */
   features: listField(
     requiredLine(MAX_LENGTH.specification, 'A feature is empty'),
     MAX_FEATURES,

@@ -9,7 +9,7 @@ import { InquirerFields } from '../forms/InquirerFields.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 
 export interface BookingDialogProps {
-  /** The package it was opened for; null from the hero (spec §2). */
+  /** The package it was opened for; null from the hero (@booking.request). */
   service: SelectedService | null;
   onClose: () => void;
   /** Told what was sent once the request is stored. */
@@ -22,7 +22,10 @@ const TYPE_NAMES: Record<SelectedService['type'], string> = {
   dancefloor: 'Video Dance Floor',
 };
 
-/** The booking dialog (spec §2): whoever opened it closes it on success; it stays open on failure. */
+/**
+ * The booking dialog: whoever opened it closes it on success (@booking.sending); it stays open on failure
+ * (@booking.failed).
+ */
 export function BookingDialog({ service, onClose, onSent }: BookingDialogProps) {
   const {
     form,

@@ -10,8 +10,8 @@ export interface SentBookingProps {
 }
 
 /**
- * What became of a booking, beside the button that opened its dialog: the dialog is closed (spec
- * §2), and the toast is gone after seconds. The focus is back on the button.
+ * What became of a booking, beside the button that opened its dialog: the dialog is closed
+ * (@booking.reference), and the toast is gone after seconds. The focus is back on the button.
  */
 export function SentBooking({ sent, opener }: SentBookingProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -1,7 +1,7 @@
 import { Slide } from './Slide.tsx';
 import { Slideshow, type CarouselProps } from './Slideshow.tsx';
 
-/** The images of a package (spec §2 "Image carousel"); fills the box it stands in. */
+/** The images of a package (@carousel.advance); fills the box it stands in. */
 export function Carousel({ images, subject, sizes }: CarouselProps) {
   const [first, ...others] = images;
   if (!first) {

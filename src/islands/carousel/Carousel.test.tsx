@@ -7,7 +7,7 @@ const html = (...names: string[]) =>
   renderToStaticMarkup(<Carousel images={names.map(image)} subject="Premium" sizes="50vw" />);
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-test('says so when there is no image', () => {
+test('says so when there is no image @carousel.few', () => {
   expect(html()).toContain('No image available');
 });
 

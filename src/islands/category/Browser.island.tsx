@@ -19,7 +19,7 @@ export interface BrowserProps {
   tags: string[];
 }
 
-/** A category's items with search, tag filter, sort and pages (spec §2, "Category page"). */
+/** A category's items with search, tag filter, sort and pages. */
 export function Browser({ cards: first, source, total, tags }: BrowserProps) {
   const [filter, setFilter] = useFilter();
   const [wantedPage, setPage] = useState(1);
@@ -35,7 +35,7 @@ export function Browser({ cards: first, source, total, tags }: BrowserProps) {
   const untouched = !filtered && filter.sort === 'name' && wantedPage === 1;
   const matching = state === 'ready' || filtered ? found.length : total;
 
-  /** Only explicit clearing goes back to the first page (spec §2). */
+  /** Only explicit clearing goes back to the first page (@category.page-after-filter). */
   const clear = (patch: Partial<CatalogFilter>) => {
     setFilter(patch);
     setPage(1);

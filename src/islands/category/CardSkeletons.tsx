@@ -1,4 +1,4 @@
-/** Skeleton cards while a large category's list is loaded (spec §2, §9). */
+/** Skeleton cards while a large category's list is loaded (@category.large). */
 const COUNT = 8;
 
 export function CardSkeletons() {

@@ -13,7 +13,7 @@ export interface ItemCardProps {
 
 const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw';
 
-/** A rental item in a grid (spec §2, "Category page"). */
+/** A rental item in a grid (@card.content). */
 export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemCardProps) {
   const image = itemImage(item.image, 640, SIZES);
   return (

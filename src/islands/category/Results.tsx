@@ -11,7 +11,7 @@ export interface ResultsProps {
 /** Images of the first view load at once. */
 const EAGER = 4;
 
-/** The cards of a category, or that none match (spec §2). */
+/** The cards of a category, or that none match (@category.no-match). */
 export function Results({ cards, live, onClear }: ResultsProps) {
   if (cards.length === 0) {
     return (

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Select } from '#ui/Select.tsx';
 
-/** Spec §2. */
+/** @category.sort */
 const SORT_LABELS: Record<SortOrder, string> = {
   name: 'Name A-Z',
   'price-asc': 'Price: Low to High',
@@ -18,7 +18,7 @@ export interface ToolbarProps {
   onClear: (patch: Partial<CatalogFilter>) => void;
 }
 
-/** Search, tag filter, sort, and the chips of what is active (spec §2). */
+/** Search (@category.search), tag filter (@category.tags), sort, and the chips of what is active. */
 export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
   const chips = [
     {

@@ -10,7 +10,7 @@ import { SelectedItems } from './SelectedItems.tsx';
 import { TotalBar } from './TotalBar.tsx';
 
 /**
- * The quote request page (spec §2, "Quote form page"): what is asked for comes first, beside the form
+ * The quote request page: what is asked for comes first, beside the form
  * where there is room. Its place is kept free until the list is read, so that nothing moves.
  */
 export function Checkout() {

@@ -21,7 +21,7 @@ export interface QuoteFormProps {
   onSent: () => void;
 }
 
-/** The quote request form (spec §2, "Quote form page"), and what was sent in its place. */
+/** The quote request form (@checkout.fields), and what was sent in its place. */
 export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const { form, errors, forgetMe, sent, startAnew, ...end } = useInquiryForm(
@@ -31,7 +31,7 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
   );
   const replaceable = useReplaceable(form.ref, chosen);
 
-  // "The page scrolls to top on opening" (spec §2), also when the browser would go back to where
+  // The page opens at the top (@checkout.top), also when the browser would go back to where
   // the visitor was.
   useEffect(() => window.scrollTo(0, 0), []);
 
@@ -39,7 +39,7 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
     <>
       {sent && (
         <Sent sent={sent} onStartAnew={startAnew}>
-          {/* The list stays (spec §4) until the visitor is done with it. */}
+          {/* The list stays (@checkout.keeps-list) until the visitor is done with it. */}
           {list.length > 0 && (
             <button type="button" className="button button-outline" onClick={() => clearWishlist()}>
               Clear list

@@ -9,7 +9,7 @@ import { listTotal } from './list-total.ts';
 const FIRST_LINES = 3;
 
 /**
- * The Selected Items panel (spec §2). Number and total come first and stay in view; a long list is
+ * The Selected Items panel (@checkout.items). Number and total come first and stay in view; a long list is
  * folded, and unfolded it is part of the page: nothing scrolls within the panel. Above the form, on a
  * narrow screen, all of it is folded.
  */

@@ -20,7 +20,7 @@ import { TakenBackList } from './TakenBackList.tsx';
 /** As plain text: what a draft or an address holds may be none of them. */
 const OURS: readonly string[] = SITE.services;
 
-/** The contact form of the home page (spec §2, §5). */
+/** The contact form of the home page (@contact.request). */
 export function Contact() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   /** Names of packages offered beside the services: chosen by the address, now or before. */
@@ -51,7 +51,7 @@ export function Contact() {
   };
 
   // What was chosen before the page was left is part of the draft. A package in the address is
-  // chosen, and the form comes into view (spec §2).
+  // chosen, and the form comes into view (@home.preselect).
   useEffect(() => {
     const found = preselection(location.search);
     const draft = readDraft('contact');

@@ -4,7 +4,7 @@ export interface ServiceChoiceProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Services of interest, as many as wanted (spec §3: optional list of names). */
+/** Services of interest, as many as wanted (@contact.message). */
 export function ServiceChoice({ names, chosen, onChange }: ServiceChoiceProps) {
   return (
     <fieldset>

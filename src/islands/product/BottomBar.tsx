@@ -8,7 +8,7 @@ interface BottomBarProps {
   onAdd: () => void;
 }
 
-/** Price and Add to Quote at the bottom of a phone (spec §2). */
+/** Price and Add to Quote at the bottom of a phone (@product.bottom-bar). */
 export function BottomBar({ label, amount, per, onAdd }: BottomBarProps) {
   return (
     <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">

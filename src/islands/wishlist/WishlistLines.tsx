@@ -9,7 +9,7 @@ import { actAndFocus } from './focus-after.ts';
 import { QuantityNote } from './QuantityNote.tsx';
 import { WishlistRow } from './WishlistRow.tsx';
 
-/** The visitor's own list: quantities can be changed, lines removed (spec §2). */
+/** The visitor's own list: quantities can be changed, lines removed (@wishlist.estimate). */
 export function WishlistLines({ list }: { list: Wishlist }) {
   const rows = useRef<HTMLUListElement>(null);
 

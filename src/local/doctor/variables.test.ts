@@ -23,7 +23,7 @@ test('an environment as README.md has it is all right', () => {
   expect(about(findings, 'AUTH_SECRET')).toEqual(['✓ AUTH_SECRET: set (64 characters).']);
 });
 
-test('what is missing is wrong on Netlify, and worth knowing at home, with a way to have it', () => {
+test('what is missing is wrong on Netlify, and worth knowing at home, with a way to have it @run.doctor', () => {
   const levels = (isNetlify: boolean) =>
     examineVariables({ SITE_URL: '' }, isNetlify).map(({ level }) => level);
   expect(levels(true)).toEqual(['wrong', 'wrong', 'wrong', 'note', 'wrong', 'wrong']);
@@ -64,7 +64,7 @@ test('mails of the demo’s address would reach nobody, and that is wrong once m
   expect(about(examineVariables({ ...demo, SMTP_URL: '' }, true), 'MAIL_TO')).toEqual([]);
 });
 
-test('no secret is ever shown, right or wrong', () => {
+test('no secret is ever shown, right or wrong @run.doctor', () => {
   const secret = fc.stringMatching(/^[A-Z]{12,60}$/);
   fc.assert(
     fc.property(secret, fc.boolean(), (value, isNetlify) => {

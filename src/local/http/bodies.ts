@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -12,48 +14,41 @@ export interface Body {
   etag: string;
 }
 
+interface Wanted {
+  file: string;
+  encoding: Encoding;
+}
+
 /** Beyond this, better compression costs more time than it saves a visitor on the same machine. */
 const BROTLI_QUALITY = 5;
-const TEXT = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg\+xml)/;
-
-/** @returns whether files of this content type become smaller */
-export function isCompressible(type: string): boolean {
-  return TEXT.test(type);
-}
 
 /**
  * @param accepted value of the request's `Accept-Encoding`
  * @returns the best encoding that the client takes
  */
 export function chooseEncoding(accepted: string): Encoding {
-  const refused = /;\s*q=0(\.0*)?$/;
-  const names = new Set(
-    accepted
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => !refused.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
-  );
+  const taken = parseAccept(accepted.toLowerCase()).filter(({ q }) => q > 0);
+  const names = new Set(taken.map(({ type }) => type));
   if (names.has('br')) return 'br';
   return names.has('gzip') ? 'gzip' : 'identity';
 }
 
-interface Entry {
-  body: Promise<Body>;
-  /** 0 while it is being read. */
-  bytes: number;
-}
-
-/** Reads and compresses files, and keeps what was asked for last, up to a number of bytes. */
+/**
+ * Reads and compresses files, and keeps what was asked for last, up to a number of bytes. Equal
+ * requests share the work.
+ */
 export class BodyCache {
-  readonly #maxBytes: number;
-  #bytes = 0;
-  /** In the order of use, oldest first. Holds promises, so that equal requests share the work. */
-  readonly #entries = new Map<string, Entry>();
+  readonly #bodies: LRUCache<string, Body, Wanted>;
 
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+    this.#bodies = new LRUCache({
+      maxSize: maxBytes,
+      // The library knows no size of zero.
+      sizeCalculation: ({ content }) => Math.max(content.byteLength, 1),
+      fetchMethod: (_key, _old, { context }) => readBody(context),
+      // Who waits for a body gets it, also where it has to make room for another one.
+      ignoreFetchAbort: true,
+    });
   }
 
   /**
@@ -61,36 +56,11 @@ export class BodyCache {
    * @throws when it cannot be read
    */
   get(file: string, encoding: Encoding): Promise<Body> {
-    const key = `${encoding} ${file}`;
-    const entry = this.#entries.get(key) ?? { body: readBody(file, encoding), bytes: 0 };
-    if (!this.#entries.delete(key)) this.#settle(key, entry);
-    this.#entries.set(key, entry);
-    return entry.body;
-  }
-
-  #settle(key: string, entry: Entry): void {
-    entry.body.then(
-      ({ content }) => {
-        if (this.#entries.get(key) !== entry) return;
-        entry.bytes = content.byteLength;
-        this.#bytes += entry.bytes;
-        this.#shrink();
-      },
-      // The caller is told; the next one tries again.
-      () => this.#entries.delete(key),
-    );
-  }
-
-  #shrink(): void {
-    for (const [key, { bytes }] of this.#entries) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.#entries.delete(key);
-      this.#bytes -= bytes;
-    }
+    return this.#bodies.forceFetch(`${encoding} ${file}`, { context: { file, encoding } });
   }
 }
 
-async function readBody(file: string, encoding: Encoding): Promise<Body> {
+async function readBody({ file, encoding }: Wanted): Promise<Body> {
   const plain = await readFile(file);
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   if (encoding === 'identity') return { content: new Uint8Array(plain), etag: `"${tag}"` };

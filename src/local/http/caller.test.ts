@@ -9,7 +9,7 @@ import { webListener } from './web-listener.ts';
 const trust = (value: string) => callerOf(readEnv({ TRUST_PROXY: value }).TRUST_PROXY);
 const PROXY = '127.0.0.1';
 
-test('without a setting nobody is believed', () => {
+test('without a setting nobody is believed @run.proxy', () => {
   expect(callerOf(undefined)(PROXY, '203.0.113.7')).toBe(PROXY);
 });
 
@@ -54,7 +54,7 @@ test.each(['-1', '0', '11', '1.5', 'yes', '10.0.0.0/33', '10.0.0.1,', '::/129', 
   },
 );
 
-test('a server behind a proxy tells callers apart', async () => {
+test('a server behind a proxy tells callers apart @run.proxy', async () => {
   const caller = trust('1');
   const answer = (
     request: Request,

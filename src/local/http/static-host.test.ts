@@ -14,8 +14,18 @@ const FILES: Record<string, string> = {
   'new/gone.html': '<h1>Gone</h1>',
   'new/checkout.html': `<h1>${'Checkout '.repeat(100)}</h1>`,
   'new/_astro/page.AAAA.js': 'new()',
-  'new/_headers': '/*\n  X-Frame-Options: DENY\n/media/*\n  Cache-Control: public, max-age=60\n',
-  'new/_redirects': '/old/:slug /checkout?from=:slug 302\n/shop/* /gone 404\n/checkout /x 301\n',
+  'new/_headers': [
+    '/*\n  X-Frame-Options: DENY',
+    '/_astro/*\n  Cache-Control: public, max-age=31536000, immutable',
+    '/media/*\n  Cache-Control: public, max-age=60\n',
+  ].join('\n'),
+  'new/_redirects': [
+    '/old/:slug /checkout/:slug 301',
+    '/shop/:a/:b /gone.html 410',
+    '/checkout /x 301\n',
+  ].join('\n'),
+  'new/drawing.svg': `<svg>${'<path/>'.repeat(100)}</svg>`,
+  'new/letters.woff2': 'font',
   'new/media/a.jpg': 'jpg',
   'old/index.html': '<h1>Old</h1>',
   'old/old.html': '<h1>Old page</h1>',
@@ -55,6 +65,18 @@ test('compresses text and says so', async () => {
   expect(brotliDecompressSync(body).toString()).toBe(FILES['new/checkout.html']);
 });
 
+test.each([
+  ['/drawing.svg', 'br'],
+  ['/_astro/page.AAAA.js', 'br'],
+  ['/media/a.jpg', null],
+  ['/letters.woff2', null],
+])('sends %s in encoding %j', async (address, encoding) => {
+  const answer = await get(address, { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+  expect(answer.headers.get('Vary')).toBe(encoding && 'Accept-Encoding');
+});
+
 test('answers 304 for a version that the client has', async () => {
   const first = await get('/checkout');
   const etag = first.headers.get('ETag') ?? '';
@@ -88,10 +110,11 @@ test('keeps hashed files forever, also those of the build before', async () => {
 });
 
 test('follows redirects and rewrites where there is no file', async () => {
-  const moved = await get('/old/chairs');
-  expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/checkout?from=chairs']);
+  const moved = await get('/old/chairs?a=b');
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/checkout/chairs?a=b']);
   const gone = await get('/shop/a/b');
-  expect(gone.status).toBe(404);
+  expect(gone.status).toBe(410);
+  expect(gone.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   expect(await gone.text()).toBe('<h1>Gone</h1>');
 });
 

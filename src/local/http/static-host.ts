@@ -2,31 +2,30 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Header } from '@netlify/headers-parser';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
-import { BodyCache, chooseEncoding, isCompressible } from './bodies.ts';
+import { BodyCache, chooseEncoding } from './bodies.ts';
 import { isUnchanged } from './conditional.ts';
 import { decodeAddress, FileIndex } from './file-index.ts';
 import {
   applyRedirects,
   headersFor,
-  parseHeaderRules,
   parseRedirectRules,
-  type HeaderRule,
+  readHeaderRules,
   type RedirectRule,
-  type RuleOutcome,
 } from './site-rules.ts';
 
 const CACHED_BYTES = 64 * 1024 * 1024;
 /** Names in there change with the content. */
 const HASHED = '/_astro/';
-const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EVERY_TIME = 'public, max-age=0, must-revalidate';
 
 interface Site {
   files: FileIndex;
   /** Of the builds before, for pages that are still open somewhere. */
   older: FileIndex[];
-  headers: HeaderRule[];
+  headers: Header[];
   redirects: RedirectRule[];
 }
 
@@ -69,36 +68,19 @@ export class StaticHost {
     const url = new URL(request.url);
     const address = decodeAddress(url.pathname);
     if (address === undefined) return this.#notFound(site, request, '/404');
-    const forced = applyRedirects(site.redirects, url.pathname, true);
-    if (forced) return this.#follow(site, forced, request, address);
     const file = site.files.page(address) ?? olderAsset(site, address);
     if (file !== undefined) return this.#send(site, request, address, file);
     const bare = withoutSlash(url.pathname);
     if (bare !== undefined && site.files.page(withoutSlash(address) ?? '')) {
       return redirect(bare + url.search, 301);
     }
-    const rule = applyRedirects(site.redirects, url.pathname, false);
-    return rule
-      ? this.#follow(site, rule, request, address)
-      : this.#notFound(site, request, address);
-  }
-
-  #follow(
-    site: Site,
-    outcome: RuleOutcome,
-    request: Request,
-    address: string,
-  ): Promise<Response> | Response {
-    if (outcome.kind === 'redirect') {
-      const { search } = new URL(request.url);
-      const query = outcome.location.includes('?') ? '' : search;
-      return redirect(outcome.location + query, outcome.status);
-    }
-    const target = decodeAddress(outcome.path);
-    const file = target === undefined ? undefined : site.files.page(target);
-    return file === undefined
+    const rule = applyRedirects(site.redirects, url.pathname);
+    if (!rule) return this.#notFound(site, request, address);
+    if (rule.status < 400) return redirect(rule.target + url.search, rule.status);
+    const page = site.files.exact(rule.target);
+    return page === undefined
       ? this.#notFound(site, request, address)
-      : this.#send(site, request, address, file, outcome.status);
+      : this.#send(site, request, address, page, rule.status);
   }
 
   #notFound(site: Site, request: Request, address: string): Promise<Response> | Response {
@@ -115,15 +97,12 @@ export class StaticHost {
     status = 200,
   ): Promise<Response> {
     const type = getMimeType(file) ?? 'application/octet-stream';
-    const compressible = isCompressible(type);
+    const compressible = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);
     const encoding = compressible
       ? chooseEncoding(request.headers.get('Accept-Encoding') ?? '')
       : 'identity';
     const { content, etag } = await this.#bodies.get(file, encoding);
-    const headers = new Headers({
-      'Cache-Control': address.startsWith(HASHED) ? FOREVER : ASK_EVERY_TIME,
-      ETag: etag,
-    });
+    const headers = new Headers({ 'Cache-Control': ASK_EVERY_TIME, ETag: etag });
     if (compressible) headers.set('Vary', 'Accept-Encoding');
     for (const [name, value] of headersFor(site.headers, address)) headers.set(name, value);
     // What is missing now may be there after the next build.
@@ -140,15 +119,12 @@ export class StaticHost {
 
 async function readSite([folder, ...olderFolders]: readonly string[]): Promise<Site> {
   if (folder === undefined) throw new Error('There is no built site');
-  const read = async (name: string) => {
-    const file = path.join(folder, name);
-    return existsSync(file) ? readFile(file, 'utf8') : '';
-  };
+  const redirects = path.join(folder, '_redirects');
   return {
     files: await FileIndex.of(folder),
     older: await Promise.all(olderFolders.map((each) => FileIndex.of(each))),
-    headers: parseHeaderRules(await read('_headers')),
-    redirects: parseRedirectRules(await read('_redirects')),
+    headers: await readHeaderRules(path.join(folder, '_headers')),
+    redirects: parseRedirectRules(existsSync(redirects) ? await readFile(redirects, 'utf8') : ''),
   };
 }
 

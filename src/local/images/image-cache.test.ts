@@ -19,7 +19,7 @@ async function folderSize(): Promise<{ bytes: number; files: number }> {
   return { bytes: sizes.reduce((sum, each) => sum + each.size, 0), files: names.length };
 }
 
-test('a caller who asks for every size fills no more than the bound, while it runs', async () => {
+test('a caller who asks for every size fills no more than the bound, while it runs @run.nightly', async () => {
   const cache = await ImageCache.open(folder, { bytes: 10_000, files: 100 });
   await Promise.all(
     Array.from({ length: 200 }, (_, index) => cache.get(`${index}.webp`, image(1_000))),

@@ -1,7 +1,8 @@
 /** Resized images on disk. Every file can be made again, so any may be removed. */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { describeError, log } from '#server/log.ts';
 import { writeFileAtomic } from '../atomic-file.ts';
 import { errorCode } from '../start-error.ts';
@@ -17,15 +18,21 @@ const BOUNDS: CacheBounds = { bytes: 512 * 1024 * 1024, files: 20_000 };
 
 export class ImageCache {
   readonly #folder: string;
-  readonly #bounds: CacheBounds;
   readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  /** Size by file, the one that was not used for longest first. */
-  readonly #sizes = new Map<string, number>();
-  #bytes = 0;
+  /** Size by file. What was not used for longest gives way, and its file is removed. */
+  readonly #sizes: LRUCache<string, number>;
 
-  private constructor(folder: string, bounds: CacheBounds) {
+  private constructor(folder: string, { bytes, files }: CacheBounds) {
     this.#folder = folder;
-    this.#bounds = bounds;
+    this.#sizes = new LRUCache({
+      max: files,
+      maxSize: bytes,
+      // The library knows no size of zero.
+      sizeCalculation: (size) => Math.max(size, 1),
+      dispose: (_size, file, reason) => {
+        if (reason === 'evict') rmSync(file, { force: true });
+      },
+    });
   }
 
   /** @param folder made when it is not there */
@@ -41,9 +48,8 @@ export class ImageCache {
   async prune(): Promise<void> {
     for (const { file, size } of await filesByAge(this.#folder)) {
       if (file.endsWith('.tmp')) await rm(file);
-      else this.#note(file, size);
+      else this.#sizes.set(file, size);
     }
-    await this.#shrink();
   }
 
   /**
@@ -69,7 +75,7 @@ export class ImageCache {
     if (!existsSync(file)) return undefined;
     try {
       const image = new Uint8Array(await readFile(file));
-      this.#note(file, image.byteLength);
+      this.#sizes.set(file, image.byteLength);
       return image;
     } catch (error) {
       // Removed meanwhile, for others to have room.
@@ -85,33 +91,12 @@ export class ImageCache {
     const image = await make();
     try {
       await writeFileAtomic(file, image);
-      this.#note(file, image.byteLength);
-      await this.#shrink();
+      this.#sizes.set(file, image.byteLength);
     } catch (error) {
       // The visitor still gets the image; the next one waits for it again.
       log({ level: 'error', event: 'image-cache', ...describeError(error) });
     }
     return image;
-  }
-
-  /** Used just now. */
-  #note(file: string, size: number): void {
-    this.#forget(file);
-    this.#sizes.set(file, size);
-    this.#bytes += size;
-  }
-
-  #forget(file: string): void {
-    this.#bytes -= this.#sizes.get(file) ?? 0;
-    this.#sizes.delete(file);
-  }
-
-  async #shrink(): Promise<void> {
-    for (const file of this.#sizes.keys()) {
-      if (this.#bytes <= this.#bounds.bytes && this.#sizes.size <= this.#bounds.files) return;
-      this.#forget(file);
-      await rm(file, { force: true });
-    }
   }
 }
 

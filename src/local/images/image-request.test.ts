@@ -22,7 +22,7 @@ test.each([
   ['image/webp,*/*', 'webp'],
   ['*/*', 'jpg'],
   ['', 'jpg'],
-])('chooses the format by Accept %j', (accept, format) => {
+])('chooses the format by Accept %j @image.sizes', (accept, format) => {
   expect(read('url=/media/a.jpg', accept)).toMatchObject({ format, negotiated: true });
 });
 

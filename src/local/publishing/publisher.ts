@@ -27,7 +27,8 @@ export interface PublisherOptions {
   swap: () => Promise<void>;
 }
 
-const LOOK_EVERY_MS = 250;
+/** A save through this process wakes the publisher; one through another is found so soon. */
+const LOOK_EVERY_MS = 5_000;
 /** A build that waits holds memory; loading takes no longer than this. */
 const PREPARE_BEFORE_MS = 2_000;
 const PAUSE_AFTER_ERROR_MS = 5_000;

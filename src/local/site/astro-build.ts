@@ -21,8 +21,6 @@ export interface BuildInput {
   show?: boolean;
   /** Takes no page over from the build before. */
   fromScratch?: boolean;
-  /** Whether pages may be the same files as in the cache: where nobody writes into the site. */
-  linkPages?: boolean;
 }
 
 export type BuildOutcome = { ok: true } | { ok: false; lastLines: string };
@@ -134,17 +132,13 @@ function lockIn(folder: string): Lock | undefined {
 }
 
 function spawnBuild(input: BuildInput): ChildProcess {
-  const { root, environment, show, fromScratch, linkPages } = input;
-  const preloads = [...(linkPages ? ['linked-pages.ts'] : []), 'build-process.ts'];
-  const imports = preloads.flatMap((file) => [
-    '--import',
-    pathToFileURL(path.join(import.meta.dirname, file)).href,
-  ]);
+  const { root, environment, show, fromScratch } = input;
+  const preload = pathToFileURL(path.join(import.meta.dirname, 'build-process.ts')).href;
   const astro = path.join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const force = fromScratch ? ['--force'] : [];
   const child = spawn(
     process.execPath,
-    [...imports, astro, 'build', '--outDir', astroFolder(input), ...force],
+    ['--import', preload, astro, 'build', '--outDir', astroFolder(input), ...force],
     {
       cwd: root,
       env: {

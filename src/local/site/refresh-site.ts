@@ -82,7 +82,7 @@ export function buildInput(
     SITE_URL: siteUrl,
     BUILD_CACHE_DIR: cacheDir,
   };
-  return { root, outDir, environment, linkPages: true };
+  return { root, outDir, environment };
 }
 
 /** @returns the key of a site of the present data; undefined for a shop with nothing to show */

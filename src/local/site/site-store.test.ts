@@ -53,7 +53,7 @@ test('goes back to a kept site', async () => {
   expect(again.folders).toHaveLength(2);
 });
 
-test('brings a site back and holds it until the next is published', async () => {
+test('brings a site back and holds it until the next is published @publish.earlier', async () => {
   const store = await SiteStore.open(folder);
   await build(store, 'a');
   await build(store, 'b');

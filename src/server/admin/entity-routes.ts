@@ -19,7 +19,7 @@ export interface EntityActions<View, Fields, Edit> {
 }
 
 /**
- * Mounts creating, reading, writing and restoring one (spec §7), and what is known of a name. Lists and
+ * Mounts creating, reading, writing and restoring one, and what is known of a name. Lists and
  * deletions are the kind's own; what would be taken for an `{id}` must be mounted before.
  */
 export function mountEntity<View extends Editable, Fields, Edit>(

@@ -18,7 +18,7 @@ test.each([
   'Detroit313313',
   '!!!!!!!!!!!!!',
   'justinbieber',
-])('refuses %s', (password) => {
+])('refuses %s @signin.password-rules', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -43,7 +43,7 @@ test.each([
   'mia ortiz-santos',
   'M1a 0rtiz S4ntos',
   'ortiz-santos!!!',
-])("refuses %s, which is its owner's own", (password) => {
+])("refuses %s, which is its owner's own @signin.password-rules", (password) => {
   expect(isOwnPassword(password, MIA)).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 /**
- * The public reads of spec §7. Pages do not wait for them: they are for islands that need more
+ * The public reads (@api.reads). Pages do not wait for them: they are for islands that need more
  * than their page holds, and for other programs.
  */
 import { catalogEndpoints } from '#contracts/catalog.ts';

@@ -1,5 +1,5 @@
 /**
- * What visitors send (spec §7): contact inquiries, quote requests and bookings become inquiries.
+ * What visitors send (@request.endpoints): contact inquiries, quote requests and bookings become inquiries.
  */
 import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 import { idempotencyKeySchema, requestEndpoints, type InquiryReceipt } from '#contracts/inquiry.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { referenceFor } from './reference.ts';
 
-test('is short, speakable and hardly ever the same twice', () => {
+test('is short, speakable and hardly ever the same twice @form.reference', () => {
   const references = Array.from({ length: 500 }, (_, index) => referenceFor('k', 'h', index));
   for (const reference of references) expect(reference).toMatch(/^WD-[2-9A-HJKMNP-TV-Z]{5}$/);
   expect(new Set(references).size).toBeGreaterThan(490);

@@ -39,7 +39,7 @@ describe('an honest request is not suspected', () => {
   });
 });
 
-test('quick typing is said, and alone sets nothing apart: a browser may have filled the form in', () => {
+test('quick typing is said, and alone sets nothing apart: a browser may have filled the form in @spam.quick', () => {
   const verdict = judgeSpam(
     { fields: inquiry, lines: [], signs: { website: '', fillMs: 1_900 } },
     nobodyElse,
@@ -61,7 +61,7 @@ describe('each sign is said in words', () => {
     [{ name: 'https://win.example' }, person, {}, 'The name is a link'],
     [{}, person, { sameMessage: 2 }, 'The same message came from 2 other addresses within an hour'],
     [{}, person, { fromAddress: 5 }, '5 other requests came from this address within an hour'],
-  ])('%j %j %j', (fields, signs, repeats, reason) => {
+  ])('%j %j %j @spam.signs', (fields, signs, repeats, reason) => {
     const asked = { ...inquiry, message: 'A wedding', ...fields };
     const verdict = judgeSpam({ fields: asked, lines: [], signs }, { ...nobodyElse, ...repeats });
     expect(verdict.reasons).toEqual([reason]);

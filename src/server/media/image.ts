@@ -93,7 +93,7 @@ async function orRefused<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @returns the failure of sending what is no image (spec §5) */
+/** @returns the failure of sending what is no image (@image.type) */
 export function notAnImage(): ApiError {
   return new ApiError('unsupported_media_type', ADMIN_TOASTS.invalidImage.description);
 }

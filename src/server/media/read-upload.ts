@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import { readBytes } from '../http/read-bytes.ts';
 import { notAnImage } from './image.ts';
 
-/** The form's one field (spec §7). */
+/** The form's one field. */
 const FIELD = 'image';
 /** Room for what a form puts around its file. */
 const MAX_FRAME_BYTES = 16 * 1024;

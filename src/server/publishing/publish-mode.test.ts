@@ -16,7 +16,7 @@ async function modeWith(variables: Record<string, string>) {
 const HOOK = { BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/1', SITE_ID: 'site' };
 
 describe('without PUBLISH', () => {
-  test('this machine builds after each save', async () => {
+  test('this machine builds after each save @publish.when', async () => {
     expect(await modeWith({})).toEqual({
       mode: { kind: 'each-save' },
       wait: { quietSeconds: 1, longestSeconds: 5 },
@@ -36,7 +36,7 @@ test.each([
   ['button', { kind: 'button' }],
   ['quiet:1m', { kind: 'quiet', minutes: 1 }],
   ['quiet:120m', { kind: 'quiet', minutes: 120 }],
-])('PUBLISH=%s counts on any host', async (PUBLISH, mode) => {
+])('PUBLISH=%s counts on any host @publish.when', async (PUBLISH, mode) => {
   expect((await modeWith({ PUBLISH })).mode).toEqual(mode);
   expect((await modeWith({ PUBLISH, ...HOOK })).mode).toEqual(mode);
 });

@@ -7,7 +7,7 @@ test.each(['', 'unknown'])('a caller at %j has no buckets', (address) => {
   expect(callerBuckets(address, MAILBOX, 'salt')).toBeUndefined();
 });
 
-test('buckets name nobody, and change with the salt', () => {
+test('buckets name nobody, and change with the salt @request.no-address-kept', () => {
   const keys = (salt: string) => {
     const buckets = callerBuckets('203.0.113.7', MAILBOX, salt);
     return [buckets?.caller.key, buckets?.sender.key];

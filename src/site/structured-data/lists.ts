@@ -3,7 +3,7 @@ import type { NavigationLink } from '../navigation.ts';
 import type { BreadcrumbList, ItemList } from './types.ts';
 
 /**
- * The trail that a page shows (spec §2), for search results.
+ * The trail that a page shows, for search results.
  * @param trail from the home page to this one
  * @param site address of this site
  */

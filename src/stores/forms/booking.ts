@@ -1,4 +1,4 @@
-/** The booking dialog (spec §3, §5). */
+/** The booking dialog (@booking.request, @booking.fields). */
 import { sendBookingRequest } from '#api-client/inquiries.ts';
 import type { SelectedService } from '#contracts/inquiry.ts';
 import { TOASTS } from '#site/toasts.ts';

@@ -1,4 +1,4 @@
-/** The contact inquiry of the home page (spec §3, §5). */
+/** The contact inquiry of the home page (@contact.request, @contact.message). */
 import { sendContactRequest } from '#api-client/inquiries.ts';
 import { FIELD_MESSAGES } from '#domain/inquiry-rules.ts';
 import { TOASTS } from '#site/toasts.ts';

@@ -51,7 +51,7 @@ const FAILURES = {
 };
 
 test.each(Object.entries(FAILURES))(
-  'that %s is not said any more when it is sent',
+  'that %s is not said any more when it is sent @toast.withdrawn',
   async (_, fail) => {
     await fail();
     expect($toast.get()).toMatchObject({ variant: 'destructive', open: true });

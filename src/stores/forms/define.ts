@@ -1,7 +1,7 @@
 /**
  * The one machine behind every public form: idle, pending, then accepted or failed. It cannot be
  * pressed twice, repeats are safe by the idempotency key, and whatever fails ends in the form's
- * own toast with the form kept as typed. Nothing is tried again by itself (spec §7).
+ * own toast with the form kept as typed. Nothing is tried again by itself (@form.no-retry).
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { InquiryReceipt } from '#contracts/inquiry.ts';
@@ -109,9 +109,9 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
         return { sent: sentRequest(body, receipt, about(extra), toast.action) };
       } catch (error) {
         if (isKeyMismatch(error)) renewKeys(name);
-        // For whoever looks for the cause (spec §8 "error also logged"): a status and the
+        // For whoever looks for the cause (@form.logged): a status and the
         // server's words, nothing that was typed.
-        // oxlint-disable-next-line no-console -- the log the specification asks for
+        // oxlint-disable-next-line no-console -- @form.logged
         console.error(
           `The ${name} form was not sent.`,
           error instanceof Error ? error.message : '',

@@ -16,7 +16,7 @@ describe('sendFailureOf', () => {
     [422, SEND_FAILURES.other],
     [500, SEND_FAILURES.unavailable],
     [503, SEND_FAILURES.unavailable],
-  ])('says why after %d', (status, why) => {
+  ])('says why after %d @form.failure', (status, why) => {
     expect(sendFailureOf(refused(status, '<h1>Oops</h1>'), known)).toEqual({
       why,
       fields: {},
@@ -51,7 +51,7 @@ describe('sendFailureOf', () => {
     });
   });
 
-  test('cannot tell what became of a request without an answer', () => {
+  test('cannot tell what became of a request without an answer @form.no-answer', () => {
     expect(sendFailureOf(new TypeError('Failed to fetch'), known).why).toBe(SEND_FAILURES.noAnswer);
     expect(sendFailureOf('?', known).why).toBe(SEND_FAILURES.noAnswer);
   });

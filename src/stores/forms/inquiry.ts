@@ -9,7 +9,7 @@ import { eventDateProblem, FIELD_MESSAGES } from '#domain/inquiry-rules.ts';
 export type Fields<Name extends string> = Record<Name, string>;
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** Required in every form (spec §5), in the order of the forms. */
+/** Required in every form (@form.required), in the order of the forms. */
 export const INQUIRER_FIELDS = ['name', 'phone', 'email', 'eventDate', 'eventLocation'] as const;
 export type InquirerField = (typeof INQUIRER_FIELDS)[number];
 
@@ -31,7 +31,7 @@ export function readFields<Name extends string>(
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /**
- * Checks the shared fields (spec §5).
+ * Checks the shared fields (@form.required).
  * @param now decides which days are over
  * @returns message by field at fault
  */
@@ -53,7 +53,7 @@ export function inquirerErrors(
   return errors;
 }
 
-/** @returns the shared fields as they are sent: the date as an ISO date-time (spec §3) */
+/** @returns the shared fields as they are sent: the date as an ISO date-time (@checkout.request) */
 export function inquirerBody(fields: Fields<InquirerField>): Fields<InquirerField> {
   const { name, phone, email, eventLocation } = fields;
   const eventDate = eventDateTime(parseTypedDate(fields.eventDate) ?? '');

@@ -1,4 +1,4 @@
-/** The quote request of the checkout page (spec §3, §5). */
+/** The quote request of the checkout page (@checkout.request, @checkout.required). */
 import { sendContactRequest } from '#api-client/inquiries.ts';
 import { quoteMessage, typedDetails } from '#domain/quote-message.ts';
 import type { Preselection } from '#site/preselection.ts';
@@ -33,7 +33,7 @@ export const quoteForm = defineForm({
       ...(isAnswered ? {} : { replaces: 'Please choose one of the two' }),
     };
   },
-  // Said beside the messages at the fields (spec §5).
+  // Said beside the messages at the fields (@checkout.required).
   refused: (fields) =>
     INQUIRER_FIELDS.some((name) => fields[name] === '') ? TOASTS.quoteFieldsMissing : undefined,
   body: (fields, chosen: Preselection | null) => {
@@ -47,7 +47,7 @@ export const quoteForm = defineForm({
   },
   send: sendContactRequest,
   sentAs: { details: 'message' },
-  // The wishlist stays (spec §4).
+  // The wishlist stays (@checkout.keeps-list).
   about: (chosen) => chosen?.service ?? '',
   accepted: (body, { reference }, chosen) => {
     const { message, wishlistItems } = body;
@@ -80,7 +80,7 @@ export function replaceableRequest(
 function contentOf(fields: Fields<QuoteField>, chosen: Preselection | null) {
   return {
     ...inquirerBody(fields),
-    // Always empty (spec §3): a package is named in the message.
+    // Always empty (@checkout.request): a package is named in the message.
     services: [],
     referralSource: fields.referralSource,
     message: quoteMessage(detailsWith(fields.details, chosen), wishlist()),
@@ -93,7 +93,7 @@ function contentOf(fields: Fields<QuoteField>, chosen: Preselection | null) {
   };
 }
 
-/** The sentence of the home page's form (spec §5), after what the visitor wrote. */
+/** The sentence of the home page's form (@home.preselect), after what the visitor wrote. */
 function detailsWith(details: string, chosen: Preselection | null): string {
   return [details, chosen?.message ?? ''].filter((text) => text !== '').join('\n');
 }

@@ -78,7 +78,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport });
     for (const [name, open] of Object.entries(SCREENS)) {
-      test(`${name}: axe finds nothing, nothing is cut off`, async ({ page }) => {
+      test(`${name}: axe finds nothing, nothing is cut off @admin.phone`, async ({ page }) => {
         await open(page);
         await expectAccessible(page, `${name} on a ${size}`);
         const { content, width } = await page.evaluate(() => ({

@@ -5,7 +5,7 @@ import { weigh } from '../../support/page-weight.ts';
 
 const KB = 1024;
 
-test('the first load of the admin is at most 180 KB of script', async ({ page }) => {
+test('the first load of the admin is at most 180 KB of script @admin.weight', async ({ page }) => {
   const weight = await weigh(page);
   await page.goto('/admin', { waitUntil: 'networkidle' });
   await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeVisible();

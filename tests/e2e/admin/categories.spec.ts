@@ -11,7 +11,7 @@ import {
 } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 
-test('a name that exists is warned of, and gets the address that was told', async ({
+test('a name that exists is warned of, and gets the address that was told @admin.same-name', async ({
   page,
   api,
 }) => {
@@ -29,7 +29,9 @@ test('a name that exists is warned of, and gets the address that was told', asyn
   await expect(toast(page)).toContainText(`Its slug is ${slug}-2.`);
 });
 
-test('a category is created, edited, deleted at once and brought back', async ({ page }) => {
+test('a category is created, edited, deleted at once and brought back @admin.refetch @admin.saved @admin.delete', async ({
+  page,
+}) => {
   const panel = await openTab(page, 'Categories');
   const name = freshName('Garden Games');
   await panel.getByRole('button', { name: 'Add category' }).click();
@@ -78,7 +80,7 @@ test('a category is created, edited, deleted at once and brought back', async ({
   await expect(row).toHaveCount(1);
 });
 
-test('a category with items says how many, and moves them or deletes them too', async ({
+test('a category with items says how many, and moves them or deletes them too @categories.delete-items', async ({
   page,
   api,
 }) => {
@@ -134,7 +136,10 @@ test.describe('a category that looks empty', () => {
   });
 });
 
-test('the order is changed by key and by hand, and stays', async ({ page, api }) => {
+test('the order is changed by key and by hand, and stays @categories.order', async ({
+  page,
+  api,
+}) => {
   const first = await makeCategory(api, { name: freshName('Order A'), displayOrder: 0 });
   const second = await makeCategory(api, { name: freshName('Order B'), displayOrder: 0 });
   const panel = await openTab(page, 'Categories');

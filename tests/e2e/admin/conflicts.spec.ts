@@ -25,7 +25,7 @@ async function beginEdit(page: Page, api: APIRequestContext, name: string) {
   return { category, dialog };
 }
 
-test('the second of two saves asks about what both changed, and keeps what one changed', async ({
+test('the second of two saves asks about what both changed, and keeps what one changed @admin.conflict', async ({
   page,
   api,
 }) => {
@@ -59,7 +59,10 @@ test('the second of two saves asks about what both changed, and keeps what one c
   });
 });
 
-test('two saves of different fields are both kept, without a question', async ({ page, api }) => {
+test('two saves of different fields are both kept, without a question @admin.conflict', async ({
+  page,
+  api,
+}) => {
   const name = freshName('Shared');
   const { category, dialog } = await beginEdit(page, api, name);
   const fields = { name, slug: category.slug, description: 'At first.', seoTitle: 'Their title' };
@@ -93,7 +96,7 @@ test('the other version can be taken instead, and what only I changed stays', as
   await expect(dialog.getByRole('region', { name: 'Two versions' })).toHaveCount(0);
 });
 
-test('a sign-in that ends while something is typed: sign in above it, then save', async ({
+test('a sign-in that ends while something is typed: sign in above it, then save @signin.ended', async ({
   page,
   context,
 }) => {
@@ -116,7 +119,10 @@ test('a sign-in that ends while something is typed: sign in above it, then save'
   await expect(toast(page)).toContainText('Category created successfully');
 });
 
-test('a save that does not arrive is said, and the form stays', async ({ page, context }) => {
+test('a save that does not arrive is said, and the form stays @admin.failed-part', async ({
+  page,
+  context,
+}) => {
   const panel = await openTab(page, 'Categories');
   await panel.getByRole('button', { name: 'Add category' }).click();
   const dialog = page.getByRole('dialog', { name: 'New category' });

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/admin/test.ts';
 
 test.use({ allowedErrors: /status of 4\d\d|ERR_FAILED/ });
 
-test('fields that stop a save are named beside the button, and the first one has the focus', async ({
+test('fields that stop a save are named beside the button, and the first one has the focus @admin.required', async ({
   page,
   api,
 }) => {
@@ -41,7 +41,7 @@ test('fields that stop a save are named beside the button, and the first one has
   await expect(toast(page)).toContainText('Rental item created successfully');
 });
 
-test('a name that is taken gets a numbered slug by itself; a slug that was typed is refused', async ({
+test('a name that is taken gets a numbered slug by itself; a slug that was typed is refused @admin.slug-taken', async ({
   page,
 }) => {
   const name = freshName('Twice');
@@ -66,7 +66,7 @@ test('a name that is taken gets a numbered slug by itself; a slug that was typed
   await expect(dialog.getByRole('alert')).toHaveText('Please check: Slug');
 });
 
-test('a press on Save while an image is on its way is kept until it has come', async ({
+test('a press on Save while an image is on its way is kept until it has come @image.wait', async ({
   page,
   api,
 }) => {
@@ -105,7 +105,7 @@ test('a press on Save while an image is on its way is kept until it has come', a
   expect(saved?.price).toBe('$5.00');
 });
 
-test('a creation whose answer was lost is pressed again, also after a reload, and makes one', async ({
+test('a creation whose answer was lost is pressed again, also after a reload, and makes one @admin.create-once', async ({
   page,
   api,
 }) => {

@@ -33,7 +33,7 @@ for (const [size, use] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use(use);
 
-    test('Back closes an editor and keeps what was typed, Forward opens it again', async ({
+    test('Back closes an editor and keeps what was typed, Forward opens it again @admin.address', async ({
       page,
       api,
     }) => {
@@ -203,7 +203,7 @@ test('Back leaves the pages of the person menu, another site is come back from',
   await expectUsable(page);
 });
 
-test('reload keeps search, filter, sort and page; opening something reads no list again', async ({
+test('reload keeps search, filter, sort and page; opening something reads no list again @admin.address @admin.refetch', async ({
   page,
   api,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * The upload control: choosing, dropping, pasting; every toast of spec §5 and §8.
+ * The upload control: choosing, dropping, pasting, and its toasts.
  */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
@@ -23,7 +23,9 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('several images are uploaded in their order, shown and kept', async ({ page }) => {
+test('several images are uploaded in their order, shown and kept @image.upload', async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel('Upload images').setInputFiles([
     { name: 'red.png', mimeType: 'image/png', buffer: await image('#a00') },
@@ -41,7 +43,7 @@ test('several images are uploaded in their order, shown and kept', async ({ page
   await expect(previews).toHaveCount(1);
 });
 
-test('dropped and pasted images come too', async ({ page }) => {
+test('dropped and pasted images come too @image.upload', async ({ page }) => {
   const dialog = await openDialog(page);
   const bytes = [...(await image('#00a'))];
   for (const [kind, count] of [
@@ -68,7 +70,7 @@ test('dropped and pasted images come too', async ({ page }) => {
   }
 });
 
-test('what is no image, too large, or refused is said as specified', async ({ page }) => {
+test('what is no image, too large, or refused is said @image.type', async ({ page }) => {
   const dialog = await openDialog(page);
   const input = dialog.getByLabel('Upload images');
   await input.setInputFiles({
@@ -123,7 +125,9 @@ test('of several files each one that is refused says why beside its name', async
   await expect(tiles).toHaveCount(0);
 });
 
-test('images that did not come are said beside Save, and when it is saved', async ({ page }) => {
+test('images that did not come are said beside Save, and when it is saved @image.failed', async ({
+  page,
+}) => {
   const panel = await openTab(page, 'Categories');
   await panel.getByRole('button', { name: 'Add category' }).click();
   const dialog = page.getByRole('dialog');
@@ -147,7 +151,9 @@ test('images that did not come are said beside Save, and when it is saved', asyn
   await expect(toast(page)).toContainText('Category created successfully');
 });
 
-test('a photo from a camera is shrunk before the limit of 5 MB applies', async ({ page }) => {
+test('a photo from a camera is shrunk before the limit of 5 MB applies @image.size-limit', async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
   // Noise, so that it does not compress.
   const size = 2400;
@@ -166,7 +172,10 @@ test('a photo from a camera is shrunk before the limit of 5 MB applies', async (
   });
 });
 
-test('an upload that does not arrive can be tried again', async ({ page, context }) => {
+test('an upload that does not arrive can be tried again @image.failed', async ({
+  page,
+  context,
+}) => {
   const dialog = await openDialog(page);
   const file = { name: 'r.png', mimeType: 'image/png', buffer: await image('#0aa') };
   await context.setOffline(true);
@@ -180,7 +189,7 @@ test('an upload that does not arrive can be tried again', async ({ page, context
   await expect(toast(page)).toContainText('Image uploaded successfully');
 });
 
-test('an address that shows no image is said', async ({ page, baseURL }) => {
+test('an address that shows no image is said @image.address', async ({ page, baseURL }) => {
   const dialog = await openDialog(page);
   const url = dialog.getByLabel('Image URL');
   await expect(url).toHaveAttribute('type', 'url');

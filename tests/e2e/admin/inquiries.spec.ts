@@ -16,7 +16,7 @@ import {
 } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 
-test('a request is read as it was sent, beside the catalog, and answered', async ({
+test('a request is read as it was sent, beside the catalog, and answered @inquiry.view', async ({
   page,
   api,
 }) => {
@@ -67,7 +67,7 @@ test('a request is read as it was sent, beside the catalog, and answered', async
   await expect(row).toHaveCount(1);
 });
 
-test('a change of the status can be taken back', async ({ page, api }) => {
+test('a change of the status can be taken back @inquiry.status', async ({ page, api }) => {
   const inquiry = await sendRequest(api, { name: freshName('Undone') });
   await page.goto(`/admin?inquiry=${inquiry.id}`);
   const status = page.getByRole('dialog').getByLabel('Status');
@@ -77,7 +77,7 @@ test('a change of the status can be taken back', async ({ page, api }) => {
   await expect(status).toHaveValue('pending');
 });
 
-test('a link opens one request', async ({ page, api }) => {
+test('a link opens one request @inquiry.link', async ({ page, api }) => {
   const inquiry = await sendRequest(api, { name: freshName('Linked') });
   await page.goto(`/admin?inquiry=${inquiry.id}`);
   await expect(page.getByRole('dialog').getByRole('heading', { name: inquiry.name })).toBeVisible();
@@ -90,7 +90,10 @@ test('a link opens one request', async ({ page, api }) => {
   await expect(page).not.toHaveURL(/inquiry=/);
 });
 
-test('a status that somebody else changed is not overwritten unseen', async ({ page, api }) => {
+test('a status that somebody else changed is not overwritten unseen @inquiry.status', async ({
+  page,
+  api,
+}) => {
   const inquiry = await sendRequest(api, { name: freshName('Shared') });
   await page.goto(`/admin?inquiry=${inquiry.id}`);
   const status = page.getByRole('dialog').getByLabel('Status');
@@ -104,7 +107,7 @@ test('a status that somebody else changed is not overwritten unseen', async ({ p
 });
 test.use({ allowedErrors: /status of 40[49]/ });
 
-test('a mail that was not delivered is said in the list and in the request', async ({
+test('a mail that was not delivered is said in the list and in the request @mail.retries @inquiry.mail-state', async ({
   page,
   api,
   adminShop,
@@ -143,7 +146,10 @@ test('a mail that was not delivered is said in the list and in the request', asy
   await expect(dialog).toContainText('Email to the shop: ');
 });
 
-test('a request is printed as a sheet: all of it, nothing around it', async ({ page, api }) => {
+test('a request is printed as a sheet: all of it, nothing around it @inquiry.print', async ({
+  page,
+  api,
+}) => {
   const wishlistItems = Array.from({ length: 60 }, (_, index) => ({
     id: randomUUID(),
     name: `Line ${index + 1}`,

@@ -14,13 +14,15 @@ import {
 } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 
-test('an item with everything is created, shown and read back', async ({ page, api }) => {
+test('an item with everything is created, shown and read back @admin.saved @items.fields @items.row', async ({
+  page,
+  api,
+}) => {
   const category = await makeCategory(api, { name: freshName('Lamps') });
   const name = freshName('Brass Lamp');
   const panel = await openTab(page, 'Rental Items');
   await panel.getByRole('button', { name: 'Add rental item' }).click();
   const dialog = page.getByRole('dialog', { name: 'New rental item' });
-  // Defaults of spec §4.
   await expect(dialog.getByLabel('Price', { exact: false }).first()).toHaveValue('0');
   await expect(dialog.getByLabel('Availability quantity')).toHaveValue('0');
   await expect(dialog.getByLabel('Active')).toBeChecked();
@@ -96,7 +98,7 @@ test('an item with everything is created, shown and read back', async ({ page, a
   expect(Object.values(item?.imageAlts ?? {})).toContain('A lamp');
 });
 
-test('options, tags, specifications and images are put in order with the keyboard; the focus goes along', async ({
+test('options, tags, specifications and images are put in order with the keyboard; the focus goes along @items.order-within', async ({
   page,
   api,
 }) => {
@@ -152,7 +154,7 @@ test('options, tags, specifications and images are put in order with the keyboar
   });
 });
 
-test('what the server refuses is said beside the field, in a toast, and stays', async ({
+test('what the server refuses is said beside the field, in a toast, and stays @admin.refused', async ({
   page,
   api,
 }) => {
@@ -165,7 +167,7 @@ test('what the server refuses is said beside the field, in a toast, and stays', 
 });
 test.use({ allowedErrors: /status of 4\d\d/ });
 
-test('a list is searched, filtered, sorted and paged', async ({ page }) => {
+test('a list is searched, filtered, sorted and paged @admin.lists', async ({ page }) => {
   const panel = await openTab(page, 'Rental Items');
   const rows = panel.getByRole('table', { name: 'rental items' }).getByRole('row');
   await expect(rows).toHaveCount(26);
@@ -184,7 +186,7 @@ test('a list is searched, filtered, sorted and paged', async ({ page }) => {
   await expect(panel).toContainText(/Updated \d+:\d\d/);
 });
 
-test('a heading sorts the table, and says which way', async ({ page }) => {
+test('a heading sorts the table, and says which way @admin.lists', async ({ page }) => {
   const panel = await openTab(page, 'Rental Items');
   const heading = (name: string) => panel.getByRole('columnheader', { name, exact: true });
   const first = panel.getByRole('row').nth(1);
@@ -202,7 +204,7 @@ test('a heading sorts the table, and says which way', async ({ page }) => {
   await expect(heading('In stock').getByRole('button')).toHaveCount(0);
 });
 
-test('closing a dialog keeps what was typed on the device', async ({ page }) => {
+test('closing a dialog keeps what was typed on the device @admin.drafts', async ({ page }) => {
   const panel = await openTab(page, 'Rental Items');
   await panel.getByRole('button', { name: 'Add rental item' }).click();
   await page.getByRole('dialog').getByLabel('Name').first().fill('Half a lamp');

@@ -13,7 +13,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 // A browser reports what is not there.
 test.use({ allowedErrors: /status of 40[14]/ });
 
-test('a link opens what is on another page of the list; the button closes it for good', async ({
+test('a link opens what is on another page of the list; the button closes it for good @admin.address', async ({
   page,
   api,
 }) => {
@@ -31,7 +31,7 @@ test('a link opens what is on another page of the list; the button closes it for
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a link to what is not there says so, and as one to what lies in the bin', async ({
+test('a link to what is not there says so, and as one to what lies in the bin @admin.gone-link', async ({
   page,
   api,
 }) => {
@@ -47,7 +47,7 @@ test('a link to what is not there says so, and as one to what lies in the bin', 
 
 test.describe('signed out', () => {
   test.use(NOBODY);
-  test('a link leads there after the sign-in', async ({ page, api }) => {
+  test('a link leads there after the sign-in @signin.page', async ({ page, api }) => {
     const inquiry = await sendRequest(api, { name: freshName('Shared') });
     await page.goto(`/admin?inquiry=${inquiry.id}`);
     await signIn(page, OWNER);
@@ -55,7 +55,7 @@ test.describe('signed out', () => {
   });
 });
 
-test('an ended sign-in, Back below it: what was typed is there after signing in', async ({
+test('an ended sign-in, Back below it: what was typed is there after signing in @signin.ended', async ({
   page,
   context,
 }) => {

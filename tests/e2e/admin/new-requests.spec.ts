@@ -34,7 +34,7 @@ for (const [size, use] of Object.entries({
 })) {
   test.describe(size, () => {
     test.use(use);
-    test('it is counted on another tab and in the title, a press shows it', async ({
+    test('it is counted on another tab and in the title, a press shows it @inquiry.new', async ({
       page,
       api,
     }) => {
@@ -85,7 +85,7 @@ test('a list that is filtered stays as it is until the press, which shows all', 
   await expect(show(page)).toHaveCount(0);
 });
 
-test('what one tab has read is not new in the other; nor is what a colleague has answered', async ({
+test('what one tab has read is not new in the other; nor is what a colleague has answered @inquiry.new', async ({
   page,
   context,
   api,
@@ -155,7 +155,7 @@ test('the tab shows what it counts; a search or a list that shows it counts as s
   await expect(show(page)).toHaveCount(0);
 });
 
-test('nothing is asked while the page is not seen, and at once when it is again', async ({
+test('nothing is asked while the page is not seen, and at once when it is again @inquiry.new', async ({
   page,
   api,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../../support/admin/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('what was typed into one form in two tabs is kept from both', async ({
+test('what was typed into one form in two tabs is kept from both @admin.drafts', async ({
   page,
   context,
   api,

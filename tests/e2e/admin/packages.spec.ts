@@ -4,7 +4,10 @@
 import { findRow, freshName, toast, openTab } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 
-test('a package is created with features one a line, and edited', async ({ page, api }) => {
+test('a package is created with features one a line, and edited @admin.saved @packages.row', async ({
+  page,
+  api,
+}) => {
   const panel = await openTab(page, 'Service Packages');
   const name = freshName('Mirror Booth');
   await panel.getByRole('button', { name: 'Add service package' }).click();

@@ -7,7 +7,7 @@ import { findRow, freshName, toast, openTab } from '../../support/admin/steps.ts
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
-test('a request goes into the trash, comes back by Undo, and from the trash by hand', async ({
+test('a request goes into the trash, comes back by Undo, and from the trash by hand @inquiry.trash', async ({
   page,
   api,
 }) => {
@@ -33,7 +33,7 @@ test('a request goes into the trash, comes back by Undo, and from the trash by h
   await expect(row).toHaveCount(1);
 });
 
-test('an owner sees what is kept about a person, saves it, and erases it', async ({
+test('an owner sees what is kept about a person, saves it, and erases it @person.find', async ({
   page,
   api,
 }) => {

@@ -8,7 +8,9 @@ import { expect, test } from '../../support/admin/test.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a category with an item in it is added, edited and deleted', async ({ page }) => {
+  test('a category with an item in it is added, edited and deleted @admin.phone', async ({
+    page,
+  }) => {
     const panel = await openTab(page, 'Categories');
     const [category, item] = [freshName('Phone Shelf'), freshName('Phone Thing')];
     await panel.getByRole('button', { name: 'Add category' }).tap();
@@ -40,7 +42,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [360, 390, 430]) {
-  test(`${width} px wide, all tabs are in view, and the first row is near the top`, async ({
+  test(`${width} px wide, all tabs are in view, and the first row is near the top @admin.phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -60,7 +62,9 @@ for (const width of [360, 390, 430]) {
   });
 }
 
-test('with the keyboard alone: tabs, a dialog, a save, an undo', async ({ page }) => {
+test('with the keyboard alone: tabs, a dialog, a save, an undo @admin.keyboard', async ({
+  page,
+}) => {
   await openTab(page, 'Categories');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await tab('Categories').focus();

@@ -47,7 +47,7 @@ test.describe('in the admin of whoever just signed in', () => {
   // A browser reports every 401, of whoever is not signed in yet too.
   test.use({ ...NOBODY, allowedErrors: /status of 401/ });
 
-  test('a price that is saved reaches visitors, and the states are seen on the way', async ({
+  test('a price that is saved reaches visitors, and the states are seen on the way @publish.bar', async ({
     page,
     api,
     browser,
@@ -94,7 +94,7 @@ test.describe('in the admin of whoever just signed in', () => {
   });
 });
 
-test('a build that fails keeps the site and says why; the next good save recovers', async ({
+test('a build that fails keeps the site and says why; the next good save recovers @publish.failed', async ({
   page,
   api,
   adminShop,

@@ -8,7 +8,9 @@ import { totpCode } from '../../support/admin/totp.ts';
 // A browser reports every 401, of whoever is not signed in yet too.
 test.use({ ...NOBODY, allowedErrors: /status of (401|400|403)/ });
 
-test('the page holds no data and no search engine takes it up', async ({ page }) => {
+test('the page holds no data and no search engine takes it up @seo.unlisted @signin.page', async ({
+  page,
+}) => {
   const answer = await page.request.get('/admin');
   const html = await answer.text();
   expect(html).toContain('<meta name="robots" content="noindex">');
@@ -17,7 +19,9 @@ test('the page holds no data and no search engine takes it up', async ({ page })
   expect(html).not.toContain('Chiavari');
 });
 
-test('a wrong password is said in words, the right one opens the admin', async ({ page }) => {
+test('a wrong password is said in words, the right one opens the admin @signin.password', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await signIn(page, { ...OWNER, password: 'not the password at all' });
   await expect(page.getByRole('alert')).toHaveText("That email or password isn't right.");
@@ -50,7 +54,7 @@ for (const next of ['//evil.example', '/\\evil.example', 'javascript:document.ti
   });
 }
 
-test('a forgotten password: the same answer for everybody, the link works once', async ({
+test('a forgotten password: the same answer for everybody, the link works once @signin.reset', async ({
   page,
   adminShop,
   api,
@@ -116,7 +120,7 @@ test('a mailed link sets a new password', async ({ page, adminShop, api }) => {
   await expect(page.getByRole('button', { name: 'Rita' })).toBeVisible();
 });
 
-test('two-factor: switched on with a QR code, asked for, backed up by codes', async ({
+test('two-factor: switched on with a QR code, asked for, backed up by codes @signin.two-factor', async ({
   page,
   adminShop,
   api,

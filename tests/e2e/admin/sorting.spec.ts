@@ -29,7 +29,7 @@ async function sortBy(
   await expect(panel.getByRole('rowheader').first()).toBeVisible();
 }
 
-test('categories are sorted by their headings, and stay so', async ({ page, api }) => {
+test('categories are sorted by their headings, and stay so @admin.lists', async ({ page, api }) => {
   // Other tests make some as well, more than a page has.
   const name = freshName('Sorted');
   for (const letter of ['B', 'A']) await makeCategory(api, { name: `${name} ${letter}` });

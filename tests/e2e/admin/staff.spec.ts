@@ -6,7 +6,7 @@ import { expect, test } from '../../support/admin/test.ts';
 
 test.use({ allowedErrors: /status of 4\d\d/ });
 
-test('an owner invites, promotes and disables; whoever is disabled is out at once', async ({
+test('an owner invites, promotes and disables; whoever is disabled is out at once @staff.invite @staff.change', async ({
   page,
   browser,
   adminShop,
@@ -81,7 +81,7 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   await theirs.close();
 });
 
-test('the last owner cannot be removed', async ({ page }) => {
+test('the last owner cannot be removed @staff.last-owner', async ({ page }) => {
   await page.goto('/admin#staff');
   await page.getByRole('button', { name: 'Disable Owner' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();

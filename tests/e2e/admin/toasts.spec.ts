@@ -36,7 +36,7 @@ for (const viewport of SIZES) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('in a list', async ({ page }) => {
+    test('in a list @admin.toast-place', async ({ page }) => {
       const panel = await openTab(page, 'Categories');
       // While something is published its bar is large, and on a phone no place may be free.
       await expect(publishingBar(page)).toHaveText(LIVE, BUILT);
@@ -47,7 +47,7 @@ for (const viewport of SIZES) {
       await expectAllInReach(page);
     });
 
-    test('in an editor', async ({ page, api }) => {
+    test('in an editor @admin.toast-place', async ({ page, api }) => {
       await createUnderTakenSlug(page, api);
       await expectAllInReach(page);
       // Nor on what the end of the form says.

@@ -19,7 +19,7 @@ import { expect, journey } from './test.ts';
 
 journey.use({
   home: 'phone',
-  // The log that the specification asks for (spec §8).
+  // @form.logged
   meant: /form was not sent/,
 });
 

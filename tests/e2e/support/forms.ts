@@ -12,7 +12,7 @@ export interface PublicForm {
   api: '/api/contact' | '/api/service-booking';
   /** Title of its toast of success. */
   success: string;
-  /** Text of its toast of failure (spec §8). */
+  /** Text of its toast of failure. */
   failure: string;
   /** Label of a field that only this form has. */
   ownField: string;

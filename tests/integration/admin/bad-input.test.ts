@@ -54,13 +54,13 @@ describe('slugs', () => {
     }
   });
 
-  test('that are taken are refused, in words', async () => {
+  test('that are taken are refused, in words @admin.slug-taken', async () => {
     expect(await expectRefused(categories, { name: 'X', slug: 'chairs' })).toEqual(['slug']);
     expect(await expectRefused(rentalItems, itemBody(chairs, { slug: 'taken' }))).toEqual(['slug']);
     expect(await expectRefused(servicePackages, packageBody({ slug: 'taken' }))).toEqual(['slug']);
   });
 
-  test('that are empty are made of the name, with a number when taken', async () => {
+  test('that are empty are made of the name, with a number when taken @admin.slug-taken', async () => {
     for (const [name, slug] of [
       ['Taken', 'taken-2'],
       ['Taken', 'taken-3'],
@@ -83,7 +83,7 @@ describe('slugs', () => {
 
 describe('prices', () => {
   test.each(['12,50', '$1e5', '-1', 'abc', '', '1.234', '99999999'])(
-    '%j are refused',
+    '%j are refused @admin.bad-input @items.price',
     async (price) => {
       expect(await expectRefused(rentalItems, itemBody(chairs, { price }))).toEqual(['price']);
     },
@@ -158,7 +158,7 @@ describe('what is too much or no text', () => {
     ['availability', 1.5],
     ['availability', -1],
     ['specifications', Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`k${at}`, 'v']))],
-  ])('%s is refused beside the field', async (field, value) => {
+  ])('%s is refused beside the field @admin.bad-input', async (field, value) => {
     const [name] = await expectRefused(rentalItems, { ...itemBody(chairs), [field]: value });
     expect(name?.split('.')[0]).toBe(field);
   });

@@ -27,7 +27,7 @@ describe('a category', () => {
     expect(second.displayOrder).toBe(first.displayOrder + 1);
   });
 
-  test('is warned of a namesake, and told the slug that it would get', async () => {
+  test('is warned of a namesake, and told the slug that it would get @admin.same-name', async () => {
     const ask = (query: string) => admin.read('GET', `${PATH}/name?${query}`);
     const made = await admin.addCategory({ name: 'Arbors' });
     expect(await ask('name=%20ARBORS')).toEqual({ isTaken: true, slug: 'arbors-2' });
@@ -39,7 +39,7 @@ describe('a category', () => {
     }
   });
 
-  test('is read, edited with every field, and counted as edited', async () => {
+  test('is read, edited with every field, and counted as edited @categories.fields', async () => {
     const made = await admin.addCategory({ name: 'Tents' });
     const fields = {
       name: 'Tents & Canopies',
@@ -69,7 +69,7 @@ describe('a category', () => {
     }
   });
 
-  test('with another slug leaves redirects for its page and those of its items', async () => {
+  test('with another slug leaves redirects for its page and those of its items @items.moved', async () => {
     const made = await admin.addCategory({ name: 'Lamps' });
     await admin.addItem(made.id, { name: 'Desk Lamp', slug: 'desk-lamp' });
     const moved = await admin.read<CategoryAdminView>(
@@ -99,7 +99,7 @@ describe('a category', () => {
 });
 
 describe('the order of categories', () => {
-  test('is set for all at once', async () => {
+  test('is set for all at once @categories.order', async () => {
     const before = await admin.read<CategoryAdminView[]>('GET', PATH);
     const ids = before.map(({ id }) => id).toReversed();
     expect(await admin.read('PUT', `${PATH}/order`, { ids })).toEqual({ ids });
@@ -124,7 +124,7 @@ describe('the order of categories', () => {
 });
 
 describe('deleting a category', () => {
-  test('takes it out of the list at once, and restoring brings it back', async () => {
+  test('takes it out of the list at once, and restoring brings it back @admin.delete', async () => {
     const made = await admin.addCategory({ name: 'Sofas' });
     expect(await admin.read('DELETE', at(made.id, '?version=1'))).toEqual({
       id: made.id,
@@ -147,7 +147,7 @@ describe('deleting a category', () => {
     expect(await listed('q=sofas')).toEqual([made.id]);
   });
 
-  test('twice is no error, and restoring twice is none either', async () => {
+  test('twice is no error, and restoring twice is none either @admin.delete', async () => {
     const made = await admin.addCategory({ name: 'Stools' });
     const first = await admin.read('DELETE', at(made.id, '?version=1'));
     expect(await admin.read('DELETE', at(made.id, '?version=1'))).toEqual(first);
@@ -167,7 +167,7 @@ describe('deleting a category', () => {
     ).toBe('conflict');
   });
 
-  test('with items is refused until it is said what becomes of them', async () => {
+  test('with items is refused until it is said what becomes of them @categories.delete-items', async () => {
     const made = await admin.addCategory({ name: 'Tables' });
     await admin.addItem(made.id, { name: 'Round Table' });
     await admin.addItem(made.id, { name: 'Square Table' });
@@ -177,7 +177,7 @@ describe('deleting a category', () => {
     expect(await admin.read('GET', at(made.id))).toMatchObject({ deletedAt: null, itemCount: 2 });
   });
 
-  test('with its items brings exactly these back', async () => {
+  test('with its items brings exactly these back @categories.delete-items', async () => {
     const made = await admin.addCategory({ name: 'Vases' });
     const long = await admin.addItem(made.id, { name: 'Long Vase' });
     const tall = await admin.addItem(made.id, { name: 'Tall Vase' });
@@ -211,7 +211,7 @@ describe('deleting a category', () => {
     expect(await items(true)).toEqual([long.id]);
   });
 
-  test('can move its items to another one, with their pages', async () => {
+  test('can move its items to another one, with their pages @categories.delete-items', async () => {
     const old = await admin.addCategory({ name: 'Arches' });
     const target = await admin.addCategory({ name: 'Backdrops' });
     const item = await admin.addItem(old.id, { name: 'Round Arch' });

@@ -141,7 +141,7 @@ class Shop {
 }
 
 test(
-  'the state of an entity is true after any edits and builds',
+  'the state of an entity is true after any edits and builds @admin.state',
   { timeout: 120_000 },
   async () => {
     await fc.assert(

@@ -23,7 +23,7 @@ const remove = (id: string, version = 1) => admin.ask('DELETE', `${PATH}/${id}?v
 const ids = async (query: string) =>
   (await admin.read<InquiryView[]>('GET', `${PATH}?${query}`)).map(({ id }) => id);
 
-test('a request goes into the bin and comes back as it was, with one edit more each time', async () => {
+test('a request goes into the bin and comes back as it was, with one edit more each time @inquiry.trash', async () => {
   const id = await addInquiry(db(), { name: 'Gone and back', status: 'quoted' }, [line]);
   const before = await read(id);
   expect(await (await remove(id)).json()).toEqual({ id, version: 2 });
@@ -93,7 +93,7 @@ describe('at night', () => {
     );
   const exists = async (id: string) => (await db().$count(inquiries, eq(inquiries.id, id))) === 1;
 
-  test(`what was in the bin for ${BIN_DAYS} days is gone, with its lines and mails`, async () => {
+  test(`what was in the bin for ${BIN_DAYS} days is gone, with its lines and mails @inquiry.trash`, async () => {
     const id = await addInquiry(db(), {}, [line]);
     const kept = await addInquiry(db());
     const mail = { kind: 'inquiry-for-staff', inquiryId: id, dedupeKey: id } as const;

@@ -70,11 +70,11 @@ const names = async (query = '') =>
   (await admin.read<InquiryView[]>('GET', `${PATH}${query}`)).map(({ name }) => name);
 
 describe('the list of inquiries', () => {
-  test('begins with what waits, newest first, and leaves out what is quarantined', async () => {
+  test('begins with what waits, newest first, and leaves out what is quarantined @inquiry.list', async () => {
     expect(await names()).toEqual(['New Pending', 'Old Pending', 'New Booked', 'Old Lost']);
   });
 
-  test('says how many there are in each status, whatever is asked for', async () => {
+  test('says how many there are in each status, whatever is asked for @inquiry.list', async () => {
     const answer = await admin.ask('GET', `${PATH}?status=quarantined`);
     expect(answer.headers.get('X-Total-Count')).toBe('1');
     expect(JSON.parse(answer.headers.get('X-Status-Counts') ?? '')).toEqual({
@@ -108,14 +108,14 @@ describe('the list of inquiries', () => {
     expect(await names(`?q=${encodeURIComponent(text)}`)).toEqual(found);
   });
 
-  test('is filtered and searched together', async () => {
+  test('is filtered and searched together @inquiry.list', async () => {
     expect(await names('?status=booked&q=new')).toEqual(['New Booked']);
     expect(await names('?status=booked&q=old')).toEqual([]);
   });
 });
 
 describe('an inquiry', () => {
-  test('is shown as sent, with what the catalog knows and what became of its mails', async () => {
+  test('is shown as sent, with what the catalog knows and what became of its mails @inquiry.view', async () => {
     const inquiry = await admin.read<InquiryView>('GET', `${PATH}/${ids['New Pending']}`);
     expect(inquiry).toMatchObject({
       reference: 'WD-ABCDE',
@@ -151,7 +151,7 @@ describe('an inquiry', () => {
     }
   });
 
-  test('takes every status, from whoever has seen it as it is, and publishes nothing', async () => {
+  test('takes every status, from whoever has seen it as it is, and publishes nothing @inquiry.status', async () => {
     const path = `${PATH}/${ids['Old Pending']}`;
     const answers = await Promise.all(
       ['contacted', 'quoted'].map((status) => admin.ask('PATCH', path, { status, version: 1 })),

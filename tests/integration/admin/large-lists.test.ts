@@ -118,7 +118,7 @@ describe('with 10,000 items', () => {
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  test('pages hold every item once, in order, and the total is said', async () => {
+  test('pages hold every item once, in order, and the total is said @admin.lists', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map((page) => admin.ask('GET', `${PATH}?page=${page}`)),
     );

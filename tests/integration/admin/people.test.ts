@@ -97,7 +97,7 @@ async function fill(): Promise<Record<'plain' | 'old' | 'binned' | 'other', stri
   return { plain, old, binned, other };
 }
 
-test('all spellings of a mailbox are one person, in the list, in the trash and in the spool', async () => {
+test('all spellings of a mailbox are one person, in the list, in the trash and in the spool @person.find', async () => {
   await fill();
   const { spool } = services();
   await spool.keep(spooledInquiry({}, { email: 'ada+late@example.com' }));
@@ -116,7 +116,7 @@ test('all spellings of a mailbox are one person, in the list, in the trash and i
   expect(await find('nobody@example.com')).toMatchObject({ requests: 0, items: 0 });
 });
 
-test('the file holds all of it, page by page, and nothing of others or of programs', async () => {
+test('the file holds all of it, page by page, and nothing of others or of programs @person.export', async () => {
   const { plain } = await fill();
   for (let count = 0; count < 30; count += 1) await addInquiry(db(), { email: 'ada@example.com' });
   await services().spool.keep(spooledInquiry({}, { message: 'Still on its way' }));
@@ -141,7 +141,7 @@ test('the file holds all of it, page by page, and nothing of others or of progra
   }
 });
 
-test('erasing deletes everything of one person and nothing of another, and is told without a name', async () => {
+test('erasing deletes everything of one person and nothing of another, and is told without a name @person.erase', async () => {
   const { other } = await fill();
   const { spool } = services();
   await spool.keep(spooledInquiry({}, { email: 'ada@example.com' }));
@@ -202,7 +202,7 @@ test("what waits and cannot be read may be anybody's: it is counted, and holds u
   expect(await services().spool.list()).toEqual([name]);
 });
 
-test('a store that is down is said, the database is erased, and asking again does the rest', async () => {
+test('a store that is down is said, the database is erased, and asking again does the rest @person.erase', async () => {
   await fill();
   await services().spool.keep(spooledInquiry({}, { email: 'ada@example.com' }));
   await blobs.stop();

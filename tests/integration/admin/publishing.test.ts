@@ -38,7 +38,7 @@ async function goLive(startedAt: Date): Promise<void> {
 }
 
 describe('a save that visitors see', () => {
-  test('asks once for a build, however many there are, and never waits long', async () => {
+  test('asks once for a build, however many there are, and never waits long @publish.save', async () => {
     await Promise.all(
       Array.from({ length: 10 }, (_, index) => admin.addItem(chairs, { name: `Chair ${index}` })),
     );
@@ -62,7 +62,7 @@ describe('a save that visitors see', () => {
     expect(states.toSorted()).toEqual(['building', 'requested']);
   });
 
-  test('is each of these, and none that visitors do not see', async () => {
+  test('is each of these, and none that visitors do not see @publish.save', async () => {
     const item = await admin.addItem(chairs, { name: 'Seen' });
     await admin.read('PUT', `${items}/${item.id}`, itemEdit(item, { isPublished: false }));
     await admin.read('PUT', `${items}/${item.id}`, itemEdit(item, { version: 2 } as object));
@@ -101,7 +101,7 @@ describe('a save that visitors see', () => {
 });
 
 describe('an entity is', () => {
-  test('live, edited or a draft, by what the last build saw', async () => {
+  test('live, edited or a draft, by what the last build saw @admin.state', async () => {
     const item = await admin.addItem(chairs);
     const stateOf = async () =>
       (await admin.read<{ state: string }>('GET', `${items}/${item.id}`)).state;
@@ -130,7 +130,7 @@ describe('an entity is', () => {
 });
 
 describe('a service package', () => {
-  test('keeps every field', async () => {
+  test('keeps every field @packages.fields', async () => {
     const fields = {
       name: 'Luxury',
       slug: 'luxury',
@@ -158,7 +158,7 @@ describe('a service package', () => {
     await expectError(await admin.ask('PUT', path, edit), 409);
   });
 
-  test('is listed by type and state, deleted at once, and comes back', async () => {
+  test('is listed by type and state, deleted at once, and comes back @packages.delete', async () => {
     const made = await admin.addPackage({ name: 'Essential', serviceType: 'video_dance_floor' });
     const listed = async (query: string) =>
       (await admin.read<ServicePackageAdminView[]>('GET', `${packages}?${query}`)).map(
@@ -179,7 +179,7 @@ describe('a service package', () => {
 });
 
 describe('the bin', () => {
-  test(`is emptied after ${BIN_DAYS} days, and never of a category that has items`, async () => {
+  test(`is emptied after ${BIN_DAYS} days, and never of a category that has items @admin.delete`, async () => {
     await purgeBin(db(), new Date(NOON.getTime() + 400 * 86_400_000));
     const days = (count: number) => new Date(NOON.getTime() + count * 86_400_000);
     const old = await admin.addCategory({ name: 'Old' });

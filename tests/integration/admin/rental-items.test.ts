@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('a rental item', () => {
-  test('is made with the defaults of the specification', async () => {
+  test('is made with its defaults @items.defaults', async () => {
     const item = await admin.addItem(ids.chairs, { name: 'Plain Chair', price: '0' });
     expect(item).toMatchObject({
       slug: 'plain-chair',
@@ -39,7 +39,7 @@ describe('a rental item', () => {
     });
   });
 
-  test('keeps every field, and the order of its specifications', async () => {
+  test('keeps every field, and the order of its specifications @items.fields', async () => {
     const fields = {
       name: 'Round Table (60 inch)',
       slug: 'round-table',
@@ -76,7 +76,7 @@ describe('a rental item', () => {
     expect(row?.priceCents).toBe(125_000);
   });
 
-  test('that two people edit is saved once; the second sees what the first has saved', async () => {
+  test('that two people edit is saved once; the second sees what the first has saved @admin.conflict', async () => {
     const seen = await admin.addItem(ids.chairs, { name: 'Bench' });
     const first = await admin.read('PUT', at(seen.id), itemEdit(seen, { name: 'Oak Bench' }));
     const error = await expectError(
@@ -100,7 +100,7 @@ describe('a rental item', () => {
     expect(await admin.read('GET', at(seen.id))).toMatchObject({ version: 2 });
   });
 
-  test('leaves a redirect when its slug or its category changes', async () => {
+  test('leaves a redirect when its slug or its category changes @items.moved', async () => {
     const made = await admin.addItem(ids.chairs, { name: 'Armchair' });
     const renamed = await admin.read<RentalItemAdminView>(
       'PUT',
@@ -182,7 +182,7 @@ describe('alternative texts', () => {
     await db().insert(media).values({ url: known, width: 10, height: 10 });
   });
 
-  test('are kept for images that are known, and of the item only', async () => {
+  test('are kept for images that are known, and of the item only @image.alt', async () => {
     await db().insert(media).values({ url: '/img/other.webp', width: 1, height: 1 });
     const item = await admin.addItem(ids.chairs, {
       images: [known, elsewhere],

@@ -45,7 +45,7 @@ const BODIES = [
 describe.each(BODIES)('%s', (_what, path, make, otherwise) => {
   const count = async () => (await admin.read<Editable[]>('GET', path)).length;
 
-  test('is made once, however often it is sent', async () => {
+  test('is made once, however often it is sent @admin.create-once', async () => {
     const before = await count();
     const body = { ...make(), id: crypto.randomUUID() };
     const first = await admin.read<Editable & { slug: string }>('POST', path, body, 201);

@@ -19,7 +19,7 @@ const db = useDatabase();
 const selectedService = { name: 'Premium Interactive', price: '750', type: 'photobooth' as const };
 
 describe('happy', () => {
-  test('a booking is stored as an inquiry with its package', async () => {
+  test('a booking is stored as an inquiry with its package @request.endpoints', async () => {
     const body = bookingBody({
       guestCount: 'about 80',
       additionalRequests: 'Props with a jazz theme',
@@ -44,7 +44,7 @@ describe('happy', () => {
     });
   });
 
-  test('package, guest count and requests may be left out', async () => {
+  test('package, guest count and requests may be left out @booking.fields', async () => {
     for (const extra of [{}, { selectedService: null }]) {
       const body = bookingBody({ name: `Plain ${JSON.stringify(extra)}`, ...extra });
       const inquiry = await storedInquiry(
@@ -77,7 +77,7 @@ describe('happy', () => {
 });
 
 describe('error', () => {
-  test('an empty object names every required field in the words of the specification', async () => {
+  test('an empty object names every required field in its words', async () => {
     const error = await expectError(await postBooking(contactApp(db), {}), 400);
     expect(error.fields).toEqual({
       name: 'Name is required',

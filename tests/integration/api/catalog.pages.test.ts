@@ -48,7 +48,7 @@ async function readAll(path: string): Promise<{ items: RentalItemView[]; pages: 
 }
 
 describe('ten thousand items', () => {
-  test('come in pages of a thousand, each item once, in order', async () => {
+  test('come in pages of a thousand, each item once, in order @api.pages', async () => {
     const { items, pages } = await readAll('/api/rental-items');
     expect(pages).toBe(10);
     expect(items).toHaveLength(ITEMS);
@@ -114,7 +114,7 @@ describe('caches', () => {
     ['/api/rental-items?category=tents', 'catalog,rental-items,category:tents'],
     ['/api/rental-items/featured', 'catalog,rental-items'],
     ['/api/service-packages', 'catalog,service-packages'],
-  ])('%s has an ETag, and is kept by the CDN under %s', async (path, tags) => {
+  ])('%s has an ETag, and is kept by the CDN under %s @api.cache', async (path, tags) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/json');
@@ -149,7 +149,7 @@ describe('caches', () => {
     '/api/rental-items/featured?limit=2',
     '/api/service-packages?1',
   ])(
-    '%s is refused, and not kept: a new address each time would reach the database',
+    '%s is refused, and not kept: a new address each time would reach the database @api.unknown-parameter',
     async (path) => {
       const response = await get(path);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -170,7 +170,7 @@ describe('caches', () => {
     expect(response.headers.get('Netlify-Cache-Tag')).toBe('catalog,rental-items');
   });
 
-  test('a failure is not kept', async () => {
+  test('a failure is not kept @api.cache', async () => {
     const response = await get('/api/categories/unknown');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Netlify-CDN-Cache-Control')).toBeNull();

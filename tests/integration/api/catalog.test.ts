@@ -101,22 +101,22 @@ const chairs = () => ({
 
 // Comparing whole objects also says that no private column is let out.
 describe('the public reads', () => {
-  test('GET /api/categories', async () => {
+  test('GET /api/categories @api.reads', async () => {
     expect(await read('/api/categories')).toEqual([chairs()]);
   });
 
-  test('GET /api/categories/{slug}', async () => {
+  test('GET /api/categories/{slug} @api.reads', async () => {
     expect(await read('/api/categories/chairs')).toEqual(chairs());
   });
 
-  test('GET /api/rental-items', async () => {
+  test('GET /api/rental-items @api.reads', async () => {
     const items = await read('/api/rental-items');
     expect(items[0]).toEqual(goldChair());
     expect(items.map((item) => item['slug'])).toEqual(['gold-chair', 'plain-chair']);
     for (const item of items) expect(Object.keys(item)).toEqual(Object.keys(goldChair()));
   });
 
-  test('GET /api/rental-items?category=', async () => {
+  test('GET /api/rental-items?category= @api.reads', async () => {
     const items = await read('/api/rental-items?category=chairs');
     expect(items.map((item) => item['slug'])).toEqual(['gold-chair', 'plain-chair']);
     expect(await read('/api/rental-items?category=asleep')).toEqual([]);
@@ -124,11 +124,11 @@ describe('the public reads', () => {
     expect(await read('/api/rental-items?category=')).toEqual([]);
   });
 
-  test('GET /api/rental-items/featured', async () => {
+  test('GET /api/rental-items/featured @api.reads', async () => {
     expect(await read('/api/rental-items/featured')).toEqual([goldChair()]);
   });
 
-  test('GET /api/service-packages', async () => {
+  test('GET /api/service-packages @api.reads', async () => {
     expect(await read('/api/service-packages')).toEqual([
       {
         id: ids.classic,

@@ -46,13 +46,13 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (z
     ['2027-06-12T23:59:59-12:00', '2027-06-12'],
     ['2027-06-12T12:00', '2027-06-12'],
     ['2027-03-14T02:30:00-05:00', '2027-03-14'],
-  ])('%s is accepted and stored as %s', async (sent, day) => {
+  ])('%s is accepted and stored as %s @request.dates', async (sent, day) => {
     const inquiry = await storedInquiry(db(), await expectReceipt(await send(sent)));
     expect(inquiry.eventDate).toBe(day);
   });
 
   test.each(['2026-11-20', '2025-12-31', '0001-01-01', '2026-11-20T23:59:59-12:00'])(
-    '%s is past and refused',
+    '%s is past and refused @request.past-date',
     async (sent) => {
       const error = await expectError(await send(sent), 400);
       expect(error.fields).toEqual({ eventDate: 'Event date cannot be in the past' });

@@ -7,7 +7,7 @@ import { useDatabase } from '../../support/backends.ts';
 const db = useDatabase();
 const countInquiries = () => db().$count(inquiries);
 
-/** Spec §5, word for word; no other wording will do. */
+/** Word for word (@form.required); no other wording will do. */
 const REQUIRED = {
   name: 'Name is required',
   phone: 'Phone number is required',
@@ -17,19 +17,22 @@ const REQUIRED = {
   message: 'Please tell us about your event',
 };
 
-test('an empty object names every required field', async () => {
+test('an empty object names every required field @request.fields', async () => {
   const error = await expectError(await postContact(contactApp(db), {}), 400);
   expect(error.code).toBe('bad_request');
   expect(error.fields).toEqual(REQUIRED);
 });
 
-test.each(Object.entries(REQUIRED))('%s missing, empty or blank: %s', async (field, message) => {
-  for (const value of [undefined, '', ' \t ', '\u0000']) {
-    const body = { ...contactBody(), [field]: value };
-    const error = await expectError(await postContact(contactApp(db), body), 400);
-    expect(error.fields).toEqual({ [field]: message });
-  }
-});
+test.each(Object.entries(REQUIRED))(
+  '%s missing, empty or blank: %s @request.fields',
+  async (field, message) => {
+    for (const value of [undefined, '', ' \t ', '\u0000']) {
+      const body = { ...contactBody(), [field]: value };
+      const error = await expectError(await postContact(contactApp(db), body), 400);
+      expect(error.fields).toEqual({ [field]: message });
+    }
+  },
+);
 
 test.each(Object.entries(REQUIRED))('%s of another type: %s', async (field, message) => {
   for (const value of [null, 5, true, {}, ['Ada']]) {
@@ -48,7 +51,7 @@ test.each([
   'ada @example.com',
   'ada@example.com, eve@example.com',
   'ada@example.com\r\nBcc: eve@example.com',
-])('%j is no mail address', async (email) => {
+])('%j is no mail address @form.email', async (email) => {
   const error = await expectError(await postContact(contactApp(db), contactBody({ email })), 400);
   expect(error.fields).toEqual({ email: REQUIRED.email });
 });
@@ -93,7 +96,7 @@ test('a body without length is refused as soon as it is too large', async () => 
   expect(chunks).toBeLessThan((2 * MAX_REQUEST_BYTES) / 1024);
 });
 
-test('a body just above the limit is refused, one just below is read', async () => {
+test('a body just above the limit is refused, one just below is read @request.size', async () => {
   const padded = (length: number) => JSON.stringify(contactBody()).padEnd(length, ' ');
   await expectError(await postText(contactApp(db), padded(MAX_REQUEST_BYTES + 1)), 413);
   const accepted = await postText(contactApp(db), padded(MAX_REQUEST_BYTES));
@@ -142,7 +145,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is not answered', async (method
   expect(response.headers.get('Allow')).toBe('POST');
 });
 
-test('an address beside the endpoint answers in the same shape', async () => {
+test('an address beside the endpoint answers in the same shape @request.errors', async () => {
   const error = await expectError(await contactApp(db).request('/api/contact/x'), 404);
   expect(error).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
 });

@@ -80,7 +80,7 @@ test('an item whose option is still to be chosen, at the price the options start
   );
 });
 
-test('a price that the visitor changed, or that changed meanwhile', async () => {
+test('a price that the visitor changed, or that changed meanwhile @request.as-sent', async () => {
   expect(await standingOf(ids.linen, 'Satin Linen (108 inch)', '$0.01')).toEqual([
     'price-differs',
     'Satin Linen (108 inch)',
@@ -106,7 +106,7 @@ test('another name; an option is still told by its part of it', async () => {
   ]);
 });
 
-test('an item that is deleted, a draft, or in a category that is switched off', async () => {
+test('an item that is deleted, a draft, or in a category that is switched off @request.as-sent', async () => {
   expect((await standingOf(ids.deleted, 'Old Chair', '$0'))[0]).toBe('retired');
   expect((await standingOf(ids.draft, 'New Chair', '$0'))[0]).toBe('retired');
   expect(await standingOf(ids.asleep, 'Ice Bar', '$90')).toEqual(['retired', 'Ice Bar', '$90']);

@@ -6,7 +6,7 @@ import { storedInquiry } from '../../support/stored-inquiries.ts';
 
 const db = useDatabase();
 
-test('a contact inquiry is stored as an inquiry, to the letter', async () => {
+test('a contact inquiry is stored as an inquiry, to the letter @request.endpoints', async () => {
   const response = await postContact(
     contactApp(db),
     contactBody({
@@ -49,7 +49,7 @@ test('a contact inquiry is stored as an inquiry, to the letter', async () => {
   expect(idempotencyKey).toBe(`body:2026-11-21:${bodyHash}`);
 });
 
-test('a quote request is stored with its wishlist in order', async () => {
+test('a quote request is stored with its wishlist in order @request.endpoints', async () => {
   const list = [
     { id: 'b3', option: '', name: 'Gold Chiavari Chair', price: '$8.50', image: '', quantity: 120 },
     {
@@ -101,7 +101,7 @@ test('a quote request is stored with its wishlist in order', async () => {
   ]);
 });
 
-test('an item that no longer exists, and a claimed price, are kept as sent', async () => {
+test('an item that no longer exists, and a claimed price, are kept as sent @request.as-sent', async () => {
   const kept = { name: 'Ice Swan', quantity: 9_999, price: '$0.01' };
   const item = { id: 'gone-long-ago', ...kept };
   const response = await postContact(contactApp(db), contactBody({ wishlistItems: [item] }));

@@ -15,7 +15,7 @@ const db = useDatabase();
 const inquiriesNamed = (name: string) => db().$count(inquiries, eq(inquiries.name, name));
 const item = { id: 'i-1', name: 'Gold Chair', quantity: 2, price: '$8.50' };
 
-test('the same key and body give the same answer and one inquiry', async () => {
+test('the same key and body give the same answer and one inquiry @request.once', async () => {
   const app = contactApp(db);
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   const body = contactBody({ name: 'Twice', wishlistItems: [item] });
@@ -36,7 +36,7 @@ test('the same key is the same request whatever the order of its fields', async 
   expect(await inquiriesNamed('Shuffled')).toBe(1);
 });
 
-test('the same key with another body is refused and changes nothing', async () => {
+test('the same key with another body is refused and changes nothing @request.once', async () => {
   const app = contactApp(db);
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   const reference = await expectReceipt(
@@ -60,7 +60,7 @@ test('another key is another request, even with the same body', async () => {
   expect(await inquiriesNamed('Two requests')).toBe(2);
 });
 
-test('without a key the same body on the same day is one inquiry, the next day another', async () => {
+test('without a key the same body on the same day is one inquiry, the next day another @request.once', async () => {
   const body = contactBody({ name: 'Keyless' });
   const send = async (now: string) =>
     expectReceipt(await postContact(contactApp(db, new Date(now)), body));
@@ -91,7 +91,7 @@ test('a key cannot be made to meet the key of a keyless request', async () => {
   expect(second).not.toBe(first);
 });
 
-test('forty requests at once with one key make one inquiry and get one answer', async () => {
+test('forty requests at once with one key make one inquiry and get one answer @request.once', async () => {
   const app = contactApp(db);
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   const body = contactBody({ name: 'Forty', wishlistItems: [item, item] });

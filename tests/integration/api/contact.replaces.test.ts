@@ -18,7 +18,7 @@ const db = useDatabase();
 const send = (fields: Parameters<typeof contactBody>[0], key: string = crypto.randomUUID()) =>
   postContact(contactApp(db), contactBody(fields), { 'Idempotency-Key': key });
 
-test('is stored with the inquiry, and the earlier inquiry stays as it was', async () => {
+test('is stored with the inquiry, and the earlier inquiry stays as it was @request.replaces', async () => {
   const first = await expectReceipt(await send({ message: 'Ten chairs' }));
   const before = await storedInquiry(db(), first);
   const second = await expectReceipt(await send({ message: 'Twelve', replaces: first }));

@@ -17,7 +17,7 @@ const db = useDatabase();
 const item = { id: 'i-1', name: 'Gold Chair', quantity: 1, price: '$8.50' };
 const TEXT_FIELDS = ['name', 'phone', 'eventLocation', 'message', 'referralSource'] as const;
 
-test('NUL, control characters and lone surrogates are taken out, never a failure', async () => {
+test('NUL, control characters and lone surrogates are taken out, never a failure @request.clean', async () => {
   const hostile = 'A\u0000B\u0007C\uD800D\uDC00E\u007F';
   for (const field of TEXT_FIELDS) {
     const body = contactBody({ [field]: hostile });
@@ -42,7 +42,7 @@ test('the same holds inside a wishlist line and a service', async () => {
   expect(inquiry.lines).toMatchObject([{ itemId: 'i-1', name: 'Ch\uFFFDair', price: '$8.50' }]);
 });
 
-test('markup and SQL are stored as text; a line holds no line end, and no mark that turns its direction', async () => {
+test('markup and SQL are stored as text; a line holds no line end, and no mark that turns its direction @request.clean', async () => {
   const texts = {
     name: '<script>alert(1)</script>',
     phone: "'); drop table inquiries; --",
@@ -56,7 +56,7 @@ test('markup and SQL are stored as text; a line holds no line end, and no mark t
   expect(inquiry).toMatchObject({ ...texts, eventLocation, message: 'a\nb\nc\nd\te' });
 });
 
-test('a text at its limit is stored, one character more is refused', async () => {
+test('a text at its limit is stored, one character more is refused @request.fields', async () => {
   const limits = {
     name: MAX_LENGTH.name,
     phone: MAX_LENGTH.phone,
@@ -85,7 +85,7 @@ test('characters outside the basic plane fill a field without a failure', async 
   expect(inquiry.name).toBe('🎉'.repeat(MAX_LENGTH.name / 2));
 });
 
-test('a full wishlist is stored, a longer one is refused', async () => {
+test('a full wishlist is stored, a longer one is refused @request.size', async () => {
   const lines = (length: number) =>
     contactBody({ wishlistItems: Array.from({ length }, () => item) });
   const response = await postContact(contactApp(db), lines(MAX_WISHLIST_LINES));
@@ -121,7 +121,7 @@ test('keys that reach for prototypes are refused, at any depth', async () => {
   expect(Object.hasOwn(Object.prototype, 'status')).toBe(false);
 });
 
-test('fields that are not the visitor’s to set are refused', async () => {
+test('fields that are not the visitor’s to set are refused @request.fields', async () => {
   const before = await db().$count(inquiries);
   for (const field of ['id', 'status', 'reference', 'deletedAt', 'idempotencyKey', 'version']) {
     const body = { ...contactBody(), [field]: 'x' };
@@ -134,14 +134,14 @@ test('fields that are not the visitor’s to set are refused', async () => {
   expect(await db().$count(inquiries)).toBe(before);
 });
 
-test('an answer says nothing of what was sent', async () => {
+test('an answer says nothing of what was sent @request.silent-answers', async () => {
   const secret = contactBody({ email: 'not a mail address of mine', name: 'Very Private' });
   const response = await postContact(contactApp(db), secret);
   const text = await response.text();
   for (const value of [secret.email, secret.name, secret.phone]) expect(text).not.toContain(value);
 });
 
-test('neither an accepted nor a refused request leaves anything private in the log', async () => {
+test('neither an accepted nor a refused request leaves anything private in the log @security.log', async () => {
   const body = contactBody({ name: 'Very Private', email: 'private@example.com' });
   const output = await captureOutput(async () => {
     const app = contactApp(db);

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contracts/error.ts';
 import { connect, type Connection } from '#db/client.ts';
+import { freePort } from '#local/free-port.ts';
 import { catalogApp } from '#server/catalog/app.ts';
 import { SITE } from '#site/config.ts';
 import { contactApp, contactBody, expectError, postContact } from '../../support/api.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
-import { freePort } from '../../support/free-port.ts';
 import { host } from '../../support/host.ts';
 import { captureOutput } from '../../support/output.ts';
 
@@ -60,7 +60,7 @@ describe('a statement that the database refuses', () => {
   });
   afterAll(() => database.close());
 
-  test('leaves none of the values in the answer or the log', async () => {
+  test('leaves none of the values in the answer or the log @request.silent-answers', async () => {
     const output = await captureOutput(async () => {
       const app = contactApp(() => database.connection.db);
       const body = contactBody({ message: 'The address is\n    at 12 Secret Street, Detroit' });
@@ -73,7 +73,7 @@ describe('a statement that the database refuses', () => {
   });
 });
 
-test('a database that hangs is a 503 within five seconds, other reads are not held up', async () => {
+test('a database that hangs is a 503 within five seconds, other reads are not held up @api.database-down', async () => {
   const database = await postgres.open();
   const locked = connect(database.url);
   try {

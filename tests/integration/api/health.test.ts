@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { connect } from '#db/client.ts';
+import { freePort } from '#local/free-port.ts';
 import { healthApp } from '#server/health/app.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { postgres, type TestDatabase } from '../../support/backends.ts';
-import { freePort } from '../../support/free-port.ts';
 import { host } from '../../support/host.ts';
 import { captureOutput } from '../../support/output.ts';
 
@@ -27,7 +27,7 @@ async function health(db: TestDatabase['connection']['db']) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-test('all is well with every migration in place', async () => {
+test('all is well with every migration in place @run.health', async () => {
   database = await postgres.open();
   expect(await health(database.connection.db)).toEqual({
     status: 200,
@@ -59,7 +59,7 @@ test('a database that lacks the last migration is not ready', async () => {
   expect((await health(db)).status).toBe(503);
 });
 
-test('a full disk is told and logged once, and is over by itself', async () => {
+test('a full disk is told and logged once, and is over by itself @run.health', async () => {
   database = await postgres.open();
   const { db } = database.connection;
   let free = 1_000;
@@ -87,7 +87,7 @@ test('a full disk is told and logged once, and is over by itself', async () => {
   expect(output.match(/disk-has-room-again/g)).toHaveLength(1);
 });
 
-test('an unreachable database is told without its address', async () => {
+test('an unreachable database is told without its address @run.health', async () => {
   const port = await freePort();
   const { db, close } = connect(`postgres://user:secret@127.0.0.1:${port}/nowhere`);
   let answer: unknown;

@@ -93,7 +93,7 @@ describe('a file', () => {
     await expectRefused(await spoiled(gzipSync(tar.subarray(0, 3072))), NOT_WHOLE);
   });
 
-  test('in which one letter was changed is refused', async () => {
+  test('in which one letter was changed is refused @backup.restore', async () => {
     const tar = gunzipSync(await readFile(file));
     tar[tar.indexOf('owner')] = 'O'.charCodeAt(0);
     await expectRefused(await spoiled(gzipSync(tar)), NOT_WHOLE);
@@ -153,7 +153,7 @@ describe('a file', () => {
     },
   );
 
-  test('with a row that breaks a rule changes nothing, though all before it fits', async () => {
+  test('with a row that breaks a rule changes nothing, though all before it fits @backup.restore', async () => {
     const name = path.join(folder, 'broken-rule.tar.gz');
     const archive = new ArchiveWriter(name);
     for (const { name: entry, bytes } of await entriesOf(file)) {
@@ -195,7 +195,7 @@ function rowsIn(entry: string, bytes: Buffer) {
 }
 
 describe('a database', () => {
-  test('with a shop is refused, unless it is to be replaced', async () => {
+  test('with a shop is refused, unless it is to be replaced @backup.replace', async () => {
     await expectRefused(file, /holds a shop already.* add --replace/, false);
     await restore(file);
     expect(await dumpKept(db())).toEqual(await dumpKept(source.connection.db));
@@ -225,7 +225,7 @@ describe('a database', () => {
     expect(await dumpKept(db())).toEqual(await dumpKept(source.connection.db));
   });
 
-  test('of another host is refused, whatever is said', async () => {
+  test('of another host is refused, whatever is said @backup.replace', async () => {
     await replaceHost(db(), 'netlify:live');
     await expectRefused(file, /belongs to a host \(netlify:live\) .* run "npm run db:release"/);
   });

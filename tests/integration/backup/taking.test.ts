@@ -33,7 +33,7 @@ test('a backup that fails on the way leaves the one before as it was', async () 
   expect((await readdir(folder)).filter((each) => each.endsWith('.tmp'))).toEqual([]);
 });
 
-test('requests that wait are read before the tables, images after them', async () => {
+test('requests that wait are read before the tables, images after them @backup.take', async () => {
   await fillDataFolder(inFolder('old'));
   const names = async (part: 'spool' | 'rest') =>
     (await Array.fromAsync(dataFiles(inFolder('old'), part))).map(({ name }) => name);

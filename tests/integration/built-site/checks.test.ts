@@ -19,6 +19,7 @@ const IMAGE = `${ORIGIN}/.netlify/images?url=%2Fa.jpg&amp;w=1200&amp;h=630&amp;f
 
 function siteOf(...pages: BuiltPage[]): BuiltSite {
   return {
+    folder: '',
     pages,
     origin: ORIGIN,
     hasFile: (file) => file === '/a.jpg',

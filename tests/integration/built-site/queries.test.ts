@@ -35,7 +35,7 @@ async function statementsOfBuild(extraItems: number): Promise<{ reads: string[];
   }
 }
 
-test('a build reads each table once, with one hundred items and with a thousand', async () => {
+test('a build reads each table once, with one hundred items and with a thousand @publish.one-moment', async () => {
   const small = await statementsOfBuild(0);
   const large = await statementsOfBuild(1_000);
   expect(large.pages - small.pages).toBe(1_000);

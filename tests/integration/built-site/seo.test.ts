@@ -3,7 +3,7 @@
  */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFor, parseHeaderRules } from '#local/http/site-rules.ts';
+import { headersFor, readHeaderRules } from '#local/http/site-rules.ts';
 import { PAGES, PRODUCT_NOT_FOUND_PAGE, SITEMAP_PATH } from '#site/paths.ts';
 import {
   metaContents,
@@ -49,14 +49,14 @@ function pageAt(path: string): BuiltPage {
 }
 
 describe('the site', () => {
-  test('has every page of the specification, and products below categories', () => {
+  test('has every page, and products below categories', () => {
     const visitors = Object.values(PAGES).filter((path) => path !== PAGES.admin);
     expect(site.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(visitors));
     expect(categoryPages()).not.toEqual([]);
     expect(productPages()).not.toEqual([]);
   });
 
-  test('keeps the answers for unknown addresses out of search engines', () => {
+  test('keeps the answers for unknown addresses out of search engines @seo.unlisted', () => {
     expect(['/404', PRODUCT_NOT_FOUND_PAGE].map((path) => pageAt(path).indexable)).toEqual([
       false,
       false,
@@ -69,7 +69,7 @@ describe('the site', () => {
   });
 });
 
-test('the privacy policy has the times of the settings, and every page leads to it', () => {
+test('the privacy policy has the times of the settings, and every page leads to it @privacy.policy', () => {
   const text = textOf(pageAt(PAGES.privacy).document);
   expect(text).toContain('24 months from the day we get them');
   expect(text).toContain('removed from it after 30 days');
@@ -79,7 +79,7 @@ test('the privacy policy has the times of the settings, and every page leads to 
   expect(without.map(({ path }) => path)).toEqual([PAGES.admin]);
 });
 
-test('a category without items says so, leads on, and lists nothing', () => {
+test('a category without items says so, leads on, and lists nothing @category.no-items', () => {
   const page = pageAt('/rental-services/harps');
   const text = textOf(page.document);
   expect(text).toContain('Nothing in this category yet');
@@ -109,16 +109,16 @@ describe('every page', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  test('says once what it is and whether it may be listed', () => {
+  test('says once what it is and whether it may be listed @seo.titles', () => {
     expect(site.pages.flatMap((page) => identityProblems(page, site))).toEqual([]);
   });
 
-  test('has a title that no other page has', () => {
+  test('has a title that no other page has @seo.titles', () => {
     const titles = site.pages.flatMap(({ document }) => findAll(document, 'title').map(textOf));
     expect(repeated(titles)).toEqual([]);
   });
 
-  test('has a preview card that says the same, with an image that is there', () => {
+  test('has a preview card that says the same, with an image that is there @seo.titles', () => {
     expect(site.pages.flatMap((page) => cardProblems(page, site))).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('every page', () => {
     expect(site.pages.flatMap(headingProblems)).toEqual([]);
   });
 
-  test('states valid structured data', () => {
+  test('states valid structured data @seo.structured-data', () => {
     expect(site.pages.flatMap((page) => structuredDataProblems(page, site))).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('structured data', () => {
     expect(lists.filter((page) => !typesOf(page).includes('ItemList'))).toEqual([]);
   });
 
-  test('describes each product with the name and price that its page shows', () => {
+  test('describes each product with the name and price that its page shows @seo.structured-data', () => {
     expect(productPages().flatMap(productProblems)).toEqual([]);
   });
 
@@ -193,12 +193,12 @@ describe('for crawlers', () => {
     return locations(first).flatMap((part) => locations(site.readFile(new URL(part).pathname)));
   };
 
-  test('the sitemap lists every page that may be listed, once, and no other', () => {
+  test('the sitemap lists every page that may be listed, once, and no other @seo.sitemap', () => {
     const pages = indexablePages().map(({ path }) => site.origin + path);
     expect(sitemapAddresses().toSorted()).toEqual(pages.toSorted());
   });
 
-  test('robots.txt names the sitemap and keeps the admin and the functions out', () => {
+  test('robots.txt names the sitemap and keeps the admin and the functions out @seo.sitemap', () => {
     const lines = site.readFile('/robots.txt').split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -211,8 +211,8 @@ describe('for crawlers', () => {
   });
 });
 
-test('scanners of headers give every page an A+', () => {
-  const rules = parseHeaderRules(site.readFile('/_headers'));
+test('scanners of headers give every page an A+ @security.headers', async () => {
+  const rules = await readHeaderRules(`${site.folder}/_headers`);
   for (const { path, document } of site.pages) {
     const scripts = findAll(document, 'script').flatMap(
       ({ attributes }) => attributes.get('src') ?? [],

@@ -41,7 +41,7 @@ describe.each(BACKENDS)('catalog queries on $name', (backend) => {
     await addPackage(db(), { slug: 'removed', deletedAt });
   });
 
-  test('categories come by display order, then name; inactive and deleted ones stay hidden', async () => {
+  test('categories come by display order, then name; inactive and deleted ones stay hidden @catalog.order', async () => {
     const rows = await listPublicCategories(db());
     expect(rows.map((row) => row.slug)).toEqual(['chairs', 'arches', 'tables']);
   });

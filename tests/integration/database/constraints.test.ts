@@ -59,7 +59,7 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
     expect(await db().$count(categories, eq(categories.id, id))).toBe(1);
   });
 
-  test('names, prices, numbers and shapes are checked', async () => {
+  test('names, prices, numbers and shapes are checked @admin.bad-input', async () => {
     const category = await addCategory(db());
     const chair = await addItem(db(), category);
     await addPackage(db());
@@ -109,7 +109,7 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
     }
   });
 
-  test('a service package is of one of the three types', async () => {
+  test('a service package is of one of the three types @api.service-types', async () => {
     const id = await addPackage(db());
     const update = db().execute(
       sql`update service_packages set service_type = 'photobooth' where id = ${id}`,

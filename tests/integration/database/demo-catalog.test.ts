@@ -20,7 +20,7 @@ beforeAll(async () => {
   items = await db().select().from(rentalItems);
 });
 
-test('has the thirteen categories and at least 72 items that a visitor can see', async () => {
+test('has the thirteen categories and at least 72 items that a visitor can see @run.demo', async () => {
   const shown = await listPublicCategories(db());
   expect(shown).toHaveLength(13);
   const visible = await listPublicItems(db());
@@ -74,7 +74,7 @@ test('a price that is for something other than a piece says what for', () => {
   expect(items.filter(({ name }) => /\bper\b/i.test(name))).toEqual([]);
 });
 
-/** Spec §3, "Built-in fallback packages". */
+/** @services.built-in */
 const PACKAGES = [
   ['design', 'Intimate', '1500.00', false],
   ['design', 'Premium', '3500.00', true],

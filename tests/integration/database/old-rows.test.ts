@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 const services = staffServices(db);
 
-test('what is over goes at night, what is in use stays', async () => {
+test('what is over goes at night, what is in use stays @run.nightly', async () => {
   const { id: userId } = await addStaff(db());
   await db()
     .insert(authRateLimits)

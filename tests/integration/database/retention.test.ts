@@ -55,7 +55,7 @@ const dayAfter = (date: Date) => after(date, 24 * 60 * 60 * SECOND);
 const names = async () =>
   (await db().select({ name: inquiries.name }).from(inquiries)).map(({ name }) => name).toSorted();
 
-test('a request is kept for 24 months, and longer while its event is ahead', async () => {
+test('a request is kept for 24 months, and longer while its event is ahead @person.retention', async () => {
   const limit = monthsBefore(NOW, 24);
   const [tooOld, young] = [after(limit, -SECOND), dayAfter(limit)];
   await addInquiry(db(), { name: '24 months', createdAt: tooOld, eventDate: PAST });
@@ -71,7 +71,7 @@ test('a request is kept for 24 months, and longer while its event is ahead', asy
   expect(log).toContain('"event":"old-requests-deleted","count":4');
 });
 
-test('forever is forever', async () => {
+test('forever is forever @person.retention', async () => {
   const id = await addInquiry(db(), { createdAt: new Date('2001-01-01'), eventDate: '2001-06-12' });
   await db()
     .insert(outbox)
@@ -100,7 +100,7 @@ function confirmation(
   };
 }
 
-test('30 days after a mail was sent nobody can tell to whom; one that waits is untouched', async () => {
+test('30 days after a mail was sent nobody can tell to whom; one that waits is untouched @person.mail-retention', async () => {
   const inquiryId = await addInquiry(db(), { createdAt: NOW });
   const limit = daysBefore(NOW, 30);
   const mails = {

@@ -17,12 +17,12 @@ describe.each(BACKENDS)('the demo catalog on $name', (backend) => {
     first = await dump(db());
   });
 
-  test('fills an empty database', async () => {
+  test('fills an empty database @run.demo', async () => {
     expect(await isEmpty(db())).toBe(false);
     expect(first.length).toBeGreaterThan(100);
   });
 
-  test('changes nothing when it is there already, not even a time', async () => {
+  test('changes nothing when it is there already, not even a time @run.demo', async () => {
     const counts = await seedDemo(db());
     expect(counts).toEqual({ media: 0, categories: 0, items: 0, packages: 0 });
     expect(await dump(db())).toEqual(first);

@@ -18,7 +18,7 @@ const ask = (url: string) =>
     rowsOf<{ answer: number }>(await db.execute(sql`select 42 as answer`)),
   );
 
-test('without a word in the address, TLS is asked for, and an unknown certificate refused', async () => {
+test('without a word in the address, TLS is asked for, and an unknown certificate refused @run.tls', async () => {
   proxy = await startTlsProxy(inject('serverUrl'));
   await expect(ask(proxy.url)).rejects.toThrow(
     /^The database at 0\.0\.0\.0:\d+ \(DATABASE_URL\) cannot be used: its certificate is not trusted; .* NODE_EXTRA_CA_CERTS or sslrootcert/,

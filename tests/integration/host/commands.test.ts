@@ -27,7 +27,7 @@ afterEach(async () => {
 describe('db:fill', () => {
   beforeEach(() => open());
 
-  test('makes an empty database ready, takes it for nobody, and prints the link of the owner', async () => {
+  test('makes an empty database ready, takes it for nobody, and prints the link of the owner @staff.first-owner', async () => {
     const variables = { DATABASE_URL: database.url, SITE_URL: 'https://woodward.example' };
     const { code, stdout, stderr } = await run('db-fill', variables);
     expect([code, stderr]).toEqual([0, '']);
@@ -66,7 +66,7 @@ describe('a database with a host', () => {
     expect(await dump(db())).toEqual(before);
   });
 
-  test('is freed by db:release, once', async () => {
+  test('is freed by db:release, once @host.release', async () => {
     const { code, stdout } = await run('db-release', { DATABASE_URL: database.url });
     expect(code).toBe(0);
     expect(stdout).toContain(`no longer that of ${TEST_HOST}`);
@@ -83,7 +83,7 @@ describe('a database with a host', () => {
   });
 
   test.each(['deploy-preview', 'branch-deploy', 'dev', ''])(
-    'is not built by a deploy in the context "%s", even of the same site',
+    'is not built by a deploy in the context "%s", even of the same site @host.previews',
     async (CONTEXT) => {
       await expectRefusedBuild(
         { CONTEXT, SITE_ID },
@@ -93,7 +93,7 @@ describe('a database with a host', () => {
   );
 });
 
-test('a preview with a database of its own applies no migration to it', async () => {
+test('a preview with a database of its own applies no migration to it @host.previews', async () => {
   await open();
   await run('db-fill', { DATABASE_URL: database.url });
   await forgetLastMigration();

@@ -10,9 +10,9 @@ import { examineDatabase } from '#local/doctor/database.ts';
 import { findingLine } from '#local/doctor/finding.ts';
 import { examineMail } from '#local/doctor/mail.ts';
 import { examineSite } from '#local/doctor/site.ts';
+import { freePort, portOf } from '#local/free-port.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { dump } from '../../support/dump.ts';
-import { freePort, portOf } from '../../support/free-port.ts';
 import { TEST_HOST } from '../../support/host.ts';
 import { startSmtp } from '../../support/smtp.ts';
 import { addStaff } from '../../support/staff.ts';
@@ -130,7 +130,7 @@ describe('the site', () => {
   });
 });
 
-test('the program ends with 1 when something is wrong, and shows no secret', async () => {
+test('the program ends with 1 when something is wrong, and shows no secret @run.doctor', async () => {
   const { PATH, HOME } = process.env;
   const port = await freePort();
   const run = promisify(execFile)(process.execPath, ['src/local/doctor.ts', '--netlify'], {

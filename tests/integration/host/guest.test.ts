@@ -84,7 +84,7 @@ test.each([
   ['another site', 'netlify:another-site'],
   ['a server', 'server:00000000-0000-4000-8000-000000000000'],
   ['a program without a name', undefined],
-])('%s changes no row, calls no hook and sends no mail', async (_who, host) => {
+])('%s changes no row, calls no hook and sends no mail @host.one', async (_who, host) => {
   const before = await dump(db());
   await runEverything(host);
   expect(await dump(db())).toEqual(before);
@@ -99,7 +99,7 @@ describe('npm start', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test(
-    'shows the site of another host, says that it is a guest, and changes no row',
+    'shows the site of another host, says that it is a guest, and changes no row @host.guest',
     { timeout: START_MS },
     async () => {
       const before = await dump(db());
@@ -147,7 +147,7 @@ describe('the admin of a guest', () => {
     expect((await dump(db()))['public.publications']).toEqual(before);
   });
 
-  test('keeps no image', async () => {
+  test('keeps no image @host.guest', async () => {
     const { headers } = await signedIn(db(), 'editor');
     const request = new Request(`http://localhost${API_PATHS.uploadImage}`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 /**
  * The shop on a server of one's own: by another user, from a project that it may not write, with its
- * data on another disk; ended by signals, backed up while it runs, and restored.
+ * data on another disk; ended by signals, killed, backed up while it runs, and restored.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, globSync, mkdirSync, symlinkSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#local/free-port.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { contactBody } from '../../support/api.ts';
-import { freePort } from '../../support/free-port.ts';
 import { copyAsImage, healthCheck } from '../../support/image.ts';
-import { unprivilegedUser } from '../../support/postgres-binaries.ts';
 import { endBy, untilOpen } from '../../support/run-program.ts';
 import { ROOT } from '../../support/tree.ts';
+import { unprivilegedUser } from '../../support/unprivileged-user.ts';
 
 const MEMORY = '/dev/shm';
 const runAs = unprivilegedUser();
@@ -89,7 +89,7 @@ const run = (program: string, ...args: string[]) => node([`src/local/${program}.
 
 // Windows has no signals.
 test.skipIf(process.platform === 'win32')(
-  'opens, ends with each signal, and has everything again after a backup is restored',
+  'opens, ends with each signal, and has everything again after a backup is restored @run.stop',
   async () => {
     expect(await open()).toContain('Building the site');
     const sent = await fetch(url + API_PATHS.contact, {
@@ -98,6 +98,8 @@ test.skipIf(process.platform === 'win32')(
       body: JSON.stringify(contactBody({ eventDate: `${new Date().getFullYear() + 1}-06-12` })),
     });
     expect(sent.status).toBe(201);
+    expect(await end('SIGKILL')).toBe('SIGKILL');
+    await open();
     expect(await node(healthCheck())).toBe('');
     expect(await end('SIGTERM')).toBe(0);
 

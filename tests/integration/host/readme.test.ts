@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '#local/free-port.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
-import { freePort } from '../../support/free-port.ts';
 import { endBy, untilOpen } from '../../support/run-program.ts';
 import { ROOT } from '../../support/tree.ts';
 
@@ -127,7 +127,7 @@ async function close(): Promise<void> {
 
 // The commands are those of a Unix shell.
 describe.skipIf(process.platform === 'win32')('the README', () => {
-  test('of the first hour: a shop that is opened, backed up, and restored', async () => {
+  test('of the first hour: a shop that is opened, backed up, and restored @run.start', async () => {
     expect(await open({})).toMatch(/\/admin#invitation=[\w-]{20}/);
     const invited = await run(/^npm run staff:invite -- --email you@example\.com --role owner$/);
     expect(invited).toMatchObject({ code: 0 });

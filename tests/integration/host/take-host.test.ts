@@ -39,7 +39,7 @@ const take = (isEmbedded = false) =>
     terminal: createTerminal({ write }, { write }),
   });
 
-test('an empty database gets tables, the demo and this host, which stays it', async () => {
+test('an empty database gets tables, the demo and this host, which stays it @run.start @host.one', async () => {
   database = await postgres.open(true);
   expect(await readHost(db())).toBeUndefined();
   const { host } = await take();
@@ -69,7 +69,7 @@ test('another host keeps its database, and the terminal says whose guest this is
   expect(said).toContain('THIS SHOP IS ITS GUEST');
 });
 
-test('a guest applies no migration, and says who does', async () => {
+test('a guest applies no migration, and says who does @host.one', async () => {
   database = await postgres.open();
   await db().execute(
     sql`delete from drizzle.__drizzle_migrations
@@ -86,7 +86,7 @@ test('an embedded database is that of the folder it lies in', async () => {
   expect(await readHost(db())).toBe(host);
 });
 
-test('of many that come at once, one is the host', async () => {
+test('of many that come at once, one is the host @host.one', async () => {
   database = await postgres.open();
   await releaseHost(db());
   const names = Array.from({ length: 10 }, (_, index) => `server:${index}`);
@@ -94,7 +94,7 @@ test('of many that come at once, one is the host', async () => {
   expect(new Set(hosts).size).toBe(1);
 });
 
-test('a database that was released builds nothing until a host comes, which takes up what was left', async () => {
+test('a database that was released builds nothing until a host comes, which takes up what was left @host.release', async () => {
   database = await postgres.open();
   await requestNow(db());
   expect((await claimDue(db(), TEST_HOST))?.claimedBy).toBe(TEST_HOST);

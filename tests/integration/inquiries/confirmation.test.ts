@@ -22,7 +22,7 @@ beforeEach(async () => {
   world().smtp.mails.length = 0;
 });
 
-test('the visitor gets the reference, the list, the promise and the phone', async () => {
+test('the visitor gets the reference, the list, the promise and the phone @mail.confirmation', async () => {
   const category = await addCategory(world().db());
   const swan = await addItem(world().db(), category, { name: 'Ice Swan', price: '90' });
   const draft = await addItem(world().db(), category, { name: 'Draft', isPublished: false });
@@ -73,7 +73,7 @@ describe('the receipt promises a confirmation', () => {
     return receipt(response);
   };
 
-  test('once within an hour and mailbox; a changed request is accepted without one', async () => {
+  test('once within an hour and mailbox; a changed request is accepted without one @mail.confirmation-once', async () => {
     expect(await send('hourly@example.com', 'A first one')).toHaveProperty('confirmation');
     const changed = await send('Hourly@Example.com', 'A changed one');
     expect(changed).not.toHaveProperty('confirmation');
@@ -99,7 +99,7 @@ describe('the receipt promises a confirmation', () => {
     expect(await send(email, 'A third one')).toHaveProperty('confirmation');
   });
 
-  test('however the mailbox is spelled, also by many at once', async () => {
+  test('however the mailbox is spelled, also by many at once @mail.confirmation-once', async () => {
     const spellings = ['vic.tim+1@gmail.com', 'victim+2@googlemail.com', 'V.ictim@Gmail.com'];
     const answers = await Promise.all(spellings.map((email, index) => send(email, `No ${index}`)));
     expect(answers.filter(({ confirmation }) => confirmation)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('the receipt promises a confirmation', () => {
   });
 });
 
-test('what a visitor typed is no link in any mail, and nothing of it reaches the visitor', async () => {
+test('what a visitor typed is no link in any mail, and nothing of it reaches the visitor @mail.confirmation @mail.no-links', async () => {
   const link = (field: string) => `https://${field}.spam.example/x`;
   const shared = {
     name: link('name'),

@@ -30,7 +30,7 @@ describe.each(FAULTS)('%s', (fault, committed) => {
     Object.assign(world().proxy, { fault, delayMs: 10_000 });
   };
 
-  test('the request waits, and is drained into the database once', async () => {
+  test('the request waits, and is drained into the database once @request.three-places', async () => {
     await breakIt();
     const request = {
       key: crypto.randomUUID(),
@@ -129,7 +129,7 @@ test('one key for two requests, the first while the database is down: both are k
   expect(await world().services.spool.list()).toEqual([]);
 });
 
-test('a row that the database will never take reaches the shop by mail, and is set aside', async () => {
+test('a row that the database will never take reaches the shop by mail, and is set aside @request.set-aside', async () => {
   const database = world().db();
   await database.execute("alter table inquiries add constraint never check (name <> 'Refused')");
   const body = contactBody({ name: 'Refused' });

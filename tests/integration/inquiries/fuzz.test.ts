@@ -174,7 +174,7 @@ async function check(app: ApiApp, { path, text }: { path: string; text: string }
   return response.status;
 }
 
-test(`${BODIES} bodies`, { timeout: 180_000 }, async () => {
+test(`${BODIES} bodies @request.clean`, { timeout: 180_000 }, async () => {
   const seed = Number(process.env['TEST_SEED'] ?? Date.now());
   const bodies = fc.sample(requests, { numRuns: BODIES, seed });
   const app = contactApp(db);

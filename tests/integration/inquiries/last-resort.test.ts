@@ -30,7 +30,7 @@ beforeEach(async () => {
   await world().blobs.stop();
 });
 
-test('it is mailed to the shop directly, once, and acknowledged', async () => {
+test('it is mailed to the shop directly, once, and acknowledged @request.three-places', async () => {
   const key = crypto.randomUUID();
   const body = contactBody({
     name: 'Mail\r\nBcc: eve@example.com',
@@ -65,7 +65,7 @@ describe.each(['refuse', 'hang'] as const)('and the mail server does %s', (mode)
     world().smtp.mode = mode;
   });
 
-  test('then the visitor is told, with another way to reach the shop, and nothing is kept', async () => {
+  test('then the visitor is told, with another way to reach the shop, and nothing is kept @request.three-places', async () => {
     const key = crypto.randomUUID();
     const output = await captureOutput(async () => {
       const response = await submit(world(), { key });

@@ -20,7 +20,7 @@ async function flood(ip: string, count = 30): Promise<number[]> {
   return answers.map(({ status }) => status);
 }
 
-test('a flood from one address is refused in words; others are not affected', async () => {
+test('a flood from one address is refused in words; others are not affected @request.limit', async () => {
   const statuses = await flood('203.0.113.7');
   expect(statuses.filter((status) => status === 201)).toHaveLength(AT_ONCE);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
@@ -32,7 +32,7 @@ test('a flood from one address is refused in words; others are not affected', as
   await expectAccepted(await submit(world(), { host: { ip: '203.0.113.8' } }), 201);
 });
 
-test('a flood from one IPv6 network is one flood', async () => {
+test('a flood from one IPv6 network is one flood @request.limit', async () => {
   for (let index = 0; index < AT_ONCE; index += 1) {
     const ip = `2001:db8:1:2::${index.toString(16)}`;
     await expectAccepted(await submit(world(), { host: { ip } }), 201);
@@ -56,7 +56,7 @@ test('a forged X-Forwarded-For changes nothing', async () => {
   await expectError(response, 429);
 });
 
-test('what was acknowledged is answered to a caller who sent too many since', async () => {
+test('what was acknowledged is answered to a caller who sent too many since @request.limit', async () => {
   const host = { ip: '203.0.113.30' };
   const key = crypto.randomUUID();
   const reference = await expectAccepted(await submit(world(), { key, host }), 201);
@@ -80,7 +80,7 @@ test('forty presses at once of one caller are one inquiry, and all are answered'
   ).toBe(1);
 });
 
-test('no address is stored', async () => {
+test('no address is stored @request.no-address-kept', async () => {
   await flood('203.0.113.50', 2);
   const rows = await world().db().select().from(rateBuckets);
   expect(rows.length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('after midnight,
   const NEXT_DAY = '2026-11-22T05:01:00Z';
   const today = { eventDate: '2026-11-21' };
 
-  test('a repetition of a request for that day gets its answer, a new one is refused', async () => {
+  test('a repetition of a request for that day gets its answer, a new one is refused @request.past-date', async () => {
     const body = contactBody({ ...today, name: `Midnight ${zone}` });
     const key = crypto.randomUUID();
     const app = appAt(EVENING);

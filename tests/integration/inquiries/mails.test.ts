@@ -25,7 +25,7 @@ beforeEach(async () => {
   world().smtp.mails.length = 0;
 });
 
-test('the shop gets the request, facts beside claims, a link to it, and can reply', async () => {
+test('the shop gets the request, facts beside claims, a link to it, and can reply @mail.shop', async () => {
   const category = await addCategory(world().db());
   const chair = await addItem(world().db(), category, { name: 'Gold Chair', price: '8.50' });
   const body = contactBody({
@@ -82,7 +82,7 @@ test('what is said to replace an earlier request is told to the shop as a claim,
   expect(visitor.text).not.toContain('WD-7K3Q9');
 });
 
-test('a booking names its package', async () => {
+test('a booking names its package @mail.shop', async () => {
   const selectedService = { name: 'Premium', price: '$3,500', type: 'design' as const };
   const body = bookingBody({
     email: 'booking@example.com',
@@ -98,7 +98,7 @@ test('a booking names its package', async () => {
   expect(shop.text).toContain('Guests: about 80');
 });
 
-test('markup is text, and line ends stay out of headers', async () => {
+test('markup is text, and line ends stay out of headers @mail.safe', async () => {
   const body = contactBody({
     name: `Eve\r\nBcc: victim@example.com\r\n\r\n${HOSTILE}`,
     email: 'eve@example.com',
@@ -151,7 +151,7 @@ test.each([
   expect(JSON.stringify(row)).not.toContain('token');
 });
 
-test('at home a mail is a file that mail programs open, one per mail', async () => {
+test('at home a mail is a file that mail programs open, one per mail @mail.no-server', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'woodward-mail-'));
   try {
     const MAIL_DIR = path.join(folder, 'mail');

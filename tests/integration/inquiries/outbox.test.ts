@@ -47,7 +47,7 @@ const invitation = (to: string) => ({
   dedupeKey: crypto.randomUUID(),
 });
 
-test('the wait doubles from a minute to six hours; the twelfth try is the last', () => {
+test('the wait doubles from a minute to six hours; the twelfth try is the last @mail.retries', () => {
   const waitsOf = Array.from({ length: MAX_TRIES }, (_, index) => waitAfter(index + 1));
   expect(waitsOf.slice(0, 4)).toEqual([60, 120, 240, 480]);
   expect(waitsOf.slice(-3)).toEqual([21_600, 21_600, null]);
@@ -77,7 +77,7 @@ test('a mail that is refused waits, and is sent when the server takes it', async
   expect(mailsTo('late@example.com')).toHaveLength(1);
 });
 
-test('after the last try a mail is dead, its secret is forgotten, and it is not tried again', async () => {
+test('after the last try a mail is dead, its secret is forgotten, and it is not tried again @mail.retries', async () => {
   world().smtp.mode = 'refuse';
   await queueMail(world().db(), invitation('dead@example.com'));
   await captureOutput(async () => {
@@ -92,7 +92,7 @@ test('after the last try a mail is dead, its secret is forgotten, and it is not 
   expect(await onlyMail()).toMatchObject({ state: 'dead', tries: MAX_TRIES, content: {} });
 });
 
-test('ten senders at once send each mail once', async () => {
+test('ten senders at once send each mail once @mail.once', async () => {
   for (let index = 0; index < 20; index += 1) {
     await queueMail(world().db(), invitation(`many-${index}@example.com`));
   }
@@ -138,7 +138,7 @@ test('a mail that is queued in a transaction that fails is not owed', async () =
   expect(await world().db().$count(outbox)).toBe(0);
 });
 
-test('without a mail server nothing is tried, and nothing is lost', async () => {
+test('without a mail server nothing is tried, and nothing is lost @mail.no-server', async () => {
   await queueMail(world().db(), invitation('patient@example.com'));
   const services = { ...world().services, mailer: () => mailerOf({}) };
   expect(await sendDueMails(services, Date.now() + 10_000)).toEqual({ sent: 0, failed: 0 });
@@ -151,7 +151,7 @@ describe('the mails of a request', () => {
     return expectAccepted(await submit(world(), { body }), 201);
   };
 
-  test('are sent right after the answer, where the host lets work go on', async () => {
+  test('are sent right after the answer, where the host lets work go on @mail.after-answer', async () => {
     const work: Promise<unknown>[] = [];
     const host = { waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
     const key = crypto.randomUUID();
@@ -176,7 +176,7 @@ describe('the mails of a request', () => {
     expect(mailsTo('hello@woodward.example')).toHaveLength(2);
   });
 
-  test('a quarantined request gets no confirmation; the shop is told, and warned', async () => {
+  test('a quarantined request gets no confirmation; the shop is told, and warned @spam.mail', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const reference = await send(email, { website: 'https://spam.example' });
     const [inquiry] = await world()

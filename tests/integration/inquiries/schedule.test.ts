@@ -29,7 +29,7 @@ beforeEach(async () => {
   await noteNextDue(world().services);
 });
 
-test('with nothing to do it leaves the database alone, for an hour', async () => {
+test('with nothing to do it leaves the database alone, for an hour @run.schedule', async () => {
   const given = world().services;
   const db = vi.fn<typeof given.db>(given.db);
   const quiet = { ...given, db };
@@ -44,7 +44,7 @@ test('with nothing to do it leaves the database alone, for an hour', async () =>
   expect(db).toHaveBeenCalled();
 });
 
-test('a mail that failed is tried again when its time has come', async () => {
+test('a mail that failed is tried again when its time has come @run.schedule', async () => {
   world().smtp.mode = 'refuse';
   await submit(world(), {});
   const log = await captureOutput(() => followUp(world().services));

@@ -27,18 +27,21 @@ test.each([
   [{ website: 'https://spam.example' }, 6],
   [{ message: 'http://a.example http://b.example http://c.example' }, 5],
   [{ website: 'x', fillMs: 0 }, 9],
-])('%j is stored as quarantined, and answered like any other', async (fields, spamScore) => {
-  const inquiry = await send(fields);
-  expect(inquiry).toMatchObject({ status: 'quarantined', spamScore });
-  expect(inquiry.spamReasons.length).toBeGreaterThan(0);
-});
+])(
+  '%j is stored as quarantined, and answered like any other @spam.quarantine',
+  async (fields, spamScore) => {
+    const inquiry = await send(fields);
+    expect(inquiry).toMatchObject({ status: 'quarantined', spamScore });
+    expect(inquiry.spamReasons.length).toBeGreaterThan(0);
+  },
+);
 
-test('a person is not suspected', async () => {
+test('a person is not suspected @spam.honest', async () => {
   const inquiry = await send({ website: '', fillMs: 41_000 });
   expect(inquiry).toMatchObject({ status: 'pending', spamScore: 0, spamReasons: [] });
 });
 
-test('the same message from other addresses is suspected from the third on', async () => {
+test('the same message from other addresses is suspected from the third on @spam.signs', async () => {
   const message = 'We offer the best search engine results for your business.';
   const states: string[] = [];
   for (let index = 0; index < 4; index += 1) states.push((await send({ message })).status);
@@ -49,7 +52,7 @@ test('the same message from other addresses is suspected from the third on', asy
   }
 });
 
-test('what the site itself writes is no repetition, what is typed beside it is', async () => {
+test('what the site itself writes is no repetition, what is typed beside it is @spam.honest', async () => {
   const list = [
     { id: 'x', option: '', name: 'Gold Chiavari Chair', price: '$8.50', image: '', quantity: 8 },
   ];
@@ -67,7 +70,7 @@ test('what the site itself writes is no repetition, what is typed beside it is',
   expect(states).toEqual(['pending', 'pending', 'quarantined', 'quarantined']);
 });
 
-test('quick typing alone is noted, and the request waits like any other', async () => {
+test('quick typing alone is noted, and the request waits like any other @spam.quick', async () => {
   expect(await send({ fillMs: 900 })).toMatchObject({ status: 'pending', spamScore: 3 });
 });
 
@@ -85,7 +88,7 @@ test('an address with tags is one mailbox, which is confirmed once', async () =>
   expect(mails).toHaveLength(1);
 });
 
-test('many requests from one address within the hour are suspected, in any case', async () => {
+test('many requests from one address within the hour are suspected, in any case @spam.signs', async () => {
   const states: string[] = [];
   for (let index = 0; index < 7; index += 1) {
     const email = index % 2 === 0 ? 'Busy@Example.com' : 'busy@example.com';
@@ -94,7 +97,7 @@ test('many requests from one address within the hour are suspected, in any case'
   expect(states).toEqual([...Array<string>(5).fill('pending'), 'quarantined', 'quarantined']);
 });
 
-test('a flood under an address is suspected, its owner elsewhere is not', async () => {
+test('a flood under an address is suspected, its owner elsewhere is not @spam.honest', async () => {
   const states: string[] = [];
   for (let index = 0; index < 8; index += 1) {
     const email = index < 2 ? 'victim@example.org' : `victim+${index}@example.org`;

@@ -35,7 +35,7 @@ describe('what is no image', () => {
     ['image.avif', '\0\0\0\x1Cftypavif'],
     ['polyglot.gif', `GIF89a/*${script}*/`],
     ['polyglot.webp', `RIFF\x24\0\0\0WEBP${script}`],
-  ])('%s is refused in the words of the specification', async (name, text) => {
+  ])('%s is refused in its words @image.type', async (name, text) => {
     expect(await refusal(Buffer.from(text, 'latin1'), 415, name)).toBe(NO_IMAGE);
   });
 
@@ -46,7 +46,7 @@ describe('what is no image', () => {
 });
 
 describe('what is too large', () => {
-  test('by its bytes is refused in the words of the specification', async () => {
+  test('by its bytes is refused in its words @image.size-limit', async () => {
     const bytes = Buffer.alloc(MAX_UPLOAD_BYTES + 1);
     bytes.set([0xff, 0xd8, 0xff]);
     expect(await refusal(bytes, 413)).toBe(TOO_LARGE);

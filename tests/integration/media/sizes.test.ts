@@ -35,7 +35,7 @@ const size = async (url: string, width: number) =>
     }),
   );
 
-test('an uploaded image is resized like those of the site, and fetched once', async () => {
+test('an uploaded image is resized like those of the site, and fetched once @image.sizes', async () => {
   const sent = await media.upload(await redAndBlue(900, 450).png().toBuffer());
   const { url } = (await sent.json()) as UploadView;
   for (const width of [320, 640]) {

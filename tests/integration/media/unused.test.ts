@@ -53,7 +53,7 @@ afterEach(async () => {
   await db().delete(categories);
 });
 
-test('an image that was never saved goes after thirty days, and not before', async () => {
+test('an image that was never saved goes after thirty days, and not before @image.unused', async () => {
   const url = await upload();
   await night(0);
   await night(29.9);
@@ -63,7 +63,7 @@ test('an image that was never saved goes after thirty days, and not before', asy
   expect(output).toContain('"event":"images-removed","count":1');
 });
 
-test('an image stays while any row refers to it, in whatever way, also from the bin', async () => {
+test('an image stays while any row refers to it, in whatever way, also from the bin @image.unused', async () => {
   const urls = await Promise.all(Array.from({ length: 7 }, () => upload()));
   const [cover, second, address, written, banner = '', large, binned] = urls;
   const category = await addCategory(db(), { imageUrl: banner });

@@ -35,7 +35,7 @@ const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 180 && green <
 
 describe('an image that is uploaded', () => {
   test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)(
-    'as %s becomes WebP',
+    'as %s becomes WebP @image.remade',
     async (format) => {
       const bytes = await redAndBlue(64, 48).toFormat(format).toBuffer();
       const { view, content, metadata } = await uploaded(bytes);
@@ -77,7 +77,7 @@ describe('an image that is uploaded', () => {
     expect(row?.alt).toBe('Red and blue');
   });
 
-  test('stands upright and has lost where it was taken', async () => {
+  test('stands upright and has lost where it was taken @image.remade', async () => {
     const bytes = await redAndBlue(80, 40)
       .jpeg()
       .withExif({
@@ -132,14 +132,14 @@ describe('an image that is uploaded', () => {
     expect((await uploaded(bytes)).metadata.hasAlpha).toBe(true);
   });
 
-  test('is made no larger than pages need, and never larger than it was', async () => {
+  test('is made no larger than pages need, and never larger than it was @image.remade', async () => {
     const large = await uploaded(await redAndBlue(4000, 1000).jpeg().toBuffer());
     expect(large.view).toMatchObject({ width: 2560, height: 640 });
     const small = await uploaded(await noise(7, 3).png().toBuffer());
     expect(small.view).toMatchObject({ width: 7, height: 3 });
   });
 
-  test('that moves is kept still', async () => {
+  test('that moves is kept still @image.remade', async () => {
     const frames = await sharp(await noise(20, 40).raw().toBuffer(), {
       raw: { width: 20, height: 40, channels: 3, pageHeight: 20 },
     })

@@ -29,7 +29,7 @@ test('a deploy of production that began after it closes a publication, an older 
   expect((await state()).live?.deployId).toBe('by-hand');
 });
 
-test('the first deploy, or one by a push, is live with what was saved before it began', async () => {
+test('the first deploy, or one by a push, is live with what was saved before it began @publish.deploys', async () => {
   await requestNow(db());
   const began = new Date(Date.now() + 1_000);
   await deploySucceeded(listener(), deploy({ id: 'first', createdAt: began.toISOString() }));
@@ -74,7 +74,7 @@ test('events of another site, and of a site that is a guest, change nothing', as
   expect(await db().select().from(publications)).toEqual(before);
 });
 
-test('a deploy of a locked site is not live, is not tried again, and is live once it is published', async () => {
+test('a deploy of a locked site is not live, is not tried again, and is live once it is published @publish.deploys', async () => {
   await requestNow(db());
   await publishDue(db(), hook());
   const title = `Publication ${await buildingId()}`;

@@ -81,7 +81,7 @@ test('the site of the start is live', async () => {
 });
 
 test(
-  'a save is seen by visitors, who see the old or the new price meanwhile',
+  'a save is seen by visitors, who see the old or the new price meanwhile @publish.whole',
   { timeout: BUILD_MS },
   async () => {
     const before = await shownPrice();
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'what was deleted answers 410 while it is in the bin, and is a page again when it is restored',
+  'what was deleted answers 410 while it is in the bin, and is a page again when it is restored @pages.gone',
   { timeout: BUILD_MS },
   async () => {
     const address = `${shop.url}/rental-services/chairs/clear-ghost-chair`;
@@ -122,16 +122,20 @@ test(
   },
 );
 
-test('thirty saves make few builds, and the last one is seen', { timeout: BUILD_MS }, async () => {
-  const before = await db().$count(publications);
-  for (let number = 1; number <= 30; number += 1) {
-    await savePrice(`${100 + number}.00`);
-    await sleep(200);
-  }
-  await published();
-  expect(await shownPrice()).toBe('130.00');
-  expect((await db().$count(publications)) - before).toBeLessThanOrEqual(4);
-});
+test(
+  'thirty saves make few builds, and the last one is seen @publish.save',
+  { timeout: BUILD_MS },
+  async () => {
+    const before = await db().$count(publications);
+    for (let number = 1; number <= 30; number += 1) {
+      await savePrice(`${100 + number}.00`);
+      await sleep(200);
+    }
+    await published();
+    expect(await shownPrice()).toBe('130.00');
+    expect((await db().$count(publications)) - before).toBeLessThanOrEqual(4);
+  },
+);
 
 test(
   'an edit that is undone serves the kept site again and pushes out no earlier one',
@@ -165,7 +169,7 @@ test(
 );
 
 test(
-  'an owner brings an earlier site back at once; an old style sheet stays reachable',
+  'an owner brings an earlier site back at once; an old style sheet stays reachable @publish.earlier',
   { timeout: BUILD_MS },
   async () => {
     await published();
@@ -191,7 +195,7 @@ test(
 );
 
 test(
-  'a publisher that is killed while it builds leaves a site that works, and what was saved is published',
+  'a publisher that is killed while it builds leaves a site that works, and what was saved is published @publish.whole',
   { timeout: BUILD_MS * 2 },
   async () => {
     await savePrice('333.00');

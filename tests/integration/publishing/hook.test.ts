@@ -35,7 +35,7 @@ beforeEach(async () => {
   server().behave(200);
 });
 
-test('a save asks for one build, once it has been quiet, and the view shows it', async () => {
+test('a save asks for one build, once it has been quiet, and the view shows it @publish.netlify', async () => {
   const start = performance.now();
   await admin.addCategory({ name: 'Arches' });
   expect(performance.now() - start).toBeGreaterThan(1_000);
@@ -65,7 +65,7 @@ test('thirty saves, also while a build runs, make few builds, and the last one g
   expect(server().titles.length).toBeLessThanOrEqual(4);
 });
 
-test('a hook that fails is tried again, then the failure is said and a later try waits', async () => {
+test('a hook that fails is tried again, then the failure is said and a later try waits @publish.netlify', async () => {
   server().behave(500);
   await requestNow(db());
   expect(await publishDue(db(), hook())).toBe(false);
@@ -75,7 +75,7 @@ test('a hook that fails is tried again, then the failure is said and a later try
   expect(view.waiting?.tries).toBe(1);
 });
 
-test('a hook that hangs is given up in time, and no secret address is said', async () => {
+test('a hook that hangs is given up in time, and no secret address is said @publish.netlify', async () => {
   server().behave('hang');
   await requestNow(db());
   await publishDue(db(), hook());
@@ -93,7 +93,7 @@ test('a hook that recovers between two tries builds once', async () => {
   expect((await state()).building).toBeDefined();
 });
 
-test('"Publish now" builds without waiting for quiet', async () => {
+test('"Publish now" builds without waiting for quiet @publish.now', async () => {
   const start = performance.now();
   await admin.read('POST', `${ADMIN_API_PATHS.publishing}/publish`, undefined, 202);
   expect(performance.now() - start).toBeLessThan(1_000);

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,10 +57,6 @@ async function build(name: string, from: 'cache' | 'scratch' = 'cache'): Promise
   return outDir;
 }
 
-function inode(site: string, file: string): number {
-  return statSync(path.join(site, file)).ino;
-}
-
 async function setPrice(price: string): Promise<typeof rentalItems.$inferSelect> {
   const [item] = await connection.db
     .update(rentalItems)
@@ -72,7 +68,7 @@ async function setPrice(price: string): Promise<typeof rentalItems.$inferSelect>
 }
 
 test(
-  'one price changes the pages that show it and no other file, nor an earlier site',
+  'one price changes the pages that show it and no other file, nor an earlier site @publish.incremental',
   { timeout: 120_000 },
   async () => {
     await setPrice('10.00');
@@ -86,13 +82,6 @@ test(
     for (const file of changed) expect(texts.get(file)).toContain(item.id);
     expect(changed.length).toBeLessThan(12);
     expect(readFiles(before)).toEqual(textsBefore);
-
-    const isSameFile = (page: string) => inode(before, page) === inode(after, page);
-    const products = globSync('rental-services/*/*.html', { cwd: after });
-    expect(products.length).toBeGreaterThan(ITEMS);
-    expect(products.filter((page) => !isSameFile(page))).toEqual(
-      products.filter((page) => changed.includes(page)),
-    );
   },
 );
 
@@ -110,7 +99,7 @@ test(
   },
 );
 
-test(`random edits, seed ${SEED}`, { timeout: 240_000 }, async () => {
+test(`random edits, seed ${SEED} @publish.incremental`, { timeout: 240_000 }, async () => {
   const random = seededRandom(SEED);
   await build('incremental');
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -130,10 +119,9 @@ async function killedBuild(page: string): Promise<void> {
   await rm(path.join(cache, before ?? 'no-such-page'));
   const { PATH, HOME } = process.env;
   const outDir = path.join(folder, 'killed');
-  const preload = path.resolve('src/local/site/linked-pages.ts');
   const child = spawn(
     process.execPath,
-    ['--import', preload, 'node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir],
+    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir],
     {
       env: {
         PATH,

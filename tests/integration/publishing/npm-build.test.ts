@@ -31,7 +31,7 @@ test('with a database that is down', async () => {
   expect(printed).not.toContain('secret');
 });
 
-test('with a database that has nothing to show', async () => {
+test('with a database that has nothing to show @publish.empty', async () => {
   const database = await createDatabase(inject('serverUrl'), inject('template'));
   try {
     const printed = await failedBuild({

@@ -37,7 +37,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect(row?.dueAt?.getTime()).toBe(start + 2_000 + QUIET_MS);
   });
 
-  test('saves without a pause hold up the build for five seconds and no longer', async () => {
+  test('saves without a pause hold up the build for five seconds and no longer @publish.when', async () => {
     const start = Date.now();
     for (let after = 0; after <= 30_000; after += 1_000) {
       await requestPublication(db(), new Date(start + after));
@@ -47,7 +47,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect(row?.dueAt?.getTime()).toBe(start + LONGEST_WAIT_MS);
   });
 
-  test('where builds wait for quiet, every save begins it again, up to the longest wait', async () => {
+  test('where builds wait for quiet, every save begins it again, up to the longest wait @publish.when', async () => {
     const wait = { quietSeconds: 600, longestSeconds: 3_600 };
     const start = Date.now();
     const saveAt = (minutes: number) =>
@@ -64,7 +64,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect(await dueAfter()).toBe(60);
   });
 
-  test('where saves wait to be asked for, nothing is built until then', async () => {
+  test('where saves wait to be asked for, nothing is built until then @publish.when', async () => {
     await requestPublication(db(), new Date(Date.now() - 86_400_000), null);
     expect(await untilDue(db(), TEST_HOST)).toBeUndefined();
     expect(await claimDue(db(), TEST_HOST)).toBeUndefined();
@@ -72,7 +72,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect(await claimDue(db(), TEST_HOST)).toMatchObject({ state: 'building', changes: 1 });
   });
 
-  test('what went live since the first of the month is counted', async () => {
+  test('what went live since the first of the month is counted @publish.bar', async () => {
     await recordLive(db(), 'first', new Date());
     await recordLive(db(), 'second', new Date());
     await recordLive(db(), 'long ago', new Date());
@@ -116,7 +116,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect(await db().select().from(publications)).toHaveLength(2);
   });
 
-  test('a failure keeps what is live, says why, and is tried again later', async () => {
+  test('a failure keeps what is live, says why, and is tried again later @publish.failed', async () => {
     await markLive(db(), await startBuild(db()), 'deploy-1');
     const failing = await startBuild(db());
     expect(await markFailed(db(), failing, 'The host is away.')).toBe(true);
@@ -132,7 +132,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect((await readPublishing(db())).failed).toBeUndefined();
   });
 
-  test('a build that fails again and again is given up, until somebody saves', async () => {
+  test('a build that fails again and again is given up, until somebody saves @publish.failed', async () => {
     await requestPublication(db(), new Date());
     for (let tries = 1; tries <= MAX_BUILD_TRIES; tries += 1) {
       await makeDue(db());

@@ -101,17 +101,17 @@ describe.each(NAMED)('$name', ({ method, path, name }) => {
   const ask = (headers: Record<string, string>) =>
     openApp().request(path.replaceAll('{id}', crypto.randomUUID()), { method, headers });
 
-  test.each(NOBODIES)('is closed to: %s', async (caller) => {
+  test.each(NOBODIES)('is closed to: %s @signin.deny', async (caller) => {
     expect((await expectError(await ask(by(caller)), 401)).code).toBe('unauthenticated');
   });
 
-  test('is open to owners', async () => {
+  test('is open to owners @staff.roles', async () => {
     const response = await ask(by('owner'));
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ role: 'owner' });
   });
 
-  test(`is ${ownersOnly ? 'closed' : 'open'} to editors`, async () => {
+  test(`is ${ownersOnly ? 'closed' : 'open'} to editors @staff.roles`, async () => {
     const response = await ask(by('editor'));
     expect(response.status).toBe(ownersOnly ? 403 : 200);
     expect(await response.json()).toMatchObject(
@@ -121,7 +121,7 @@ describe.each(NAMED)('$name', ({ method, path, name }) => {
 });
 
 test.each(NAMED.filter(({ method }) => method !== 'GET'))(
-  '$name is closed to other sites, and to callers who do not say',
+  '$name is closed to other sites, and to callers who do not say @signin.own-site',
   async ({ method, path }) => {
     const ask = (headers: Record<string, string>) =>
       openApp().request(path.replaceAll('{id}', crypto.randomUUID()), { method, headers });
@@ -142,7 +142,7 @@ test.each(NAMED.filter(({ method }) => method !== 'GET'))(
   },
 );
 
-test('what the table does not list is denied to owners too', async () => {
+test('what the table does not list is denied to owners too @signin.deny', async () => {
   const app = openApp();
   const headers = by('owner');
   const addresses = [

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { connect, type Connection } from '#db/client.ts';
+import { freePort } from '#local/free-port.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
 import type { ApiApp } from '#server/http/app.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
-import { freePort } from '../../support/free-port.ts';
 import { captureOutput } from '../../support/output.ts';
 import { PASSWORD, ownPageHeaders, sessionCookie, staffServices } from '../../support/staff.ts';
 
@@ -27,7 +27,7 @@ async function ask(app: ApiApp, method: string, path: string, body?: object): Pr
   return app.request(path, { method, headers: HEADERS, ...init });
 }
 
-test('without a database nobody is let in anywhere', async () => {
+test('without a database nobody is let in anywhere @signin.database-down', async () => {
   const app = adminApp(services);
   await captureOutput(async () => {
     for (const { method, path } of ENDPOINTS) {
@@ -54,16 +54,19 @@ const POSTS: readonly [path: string, body: object][] = [
   ['revoke-other-sessions', {}],
 ];
 
-test.each(POSTS)('%s says so, and nothing private is logged', async (path, body) => {
-  const output = await captureOutput(async () => {
-    const response = await ask(authApp(services), 'POST', `${API_PATHS.auth}/${path}`, body);
-    expect((await expectError(response, 503)).code).toBe('unavailable');
-    expect(response.headers.getSetCookie()).toEqual([]);
-  });
-  for (const word of ['private', 'maple', 'a-token', 'secret', '123456']) {
-    expect(output).not.toContain(word);
-  }
-});
+test.each(POSTS)(
+  '%s says so, and nothing private is logged @signin.database-down',
+  async (path, body) => {
+    const output = await captureOutput(async () => {
+      const response = await ask(authApp(services), 'POST', `${API_PATHS.auth}/${path}`, body);
+      expect((await expectError(response, 503)).code).toBe('unavailable');
+      expect(response.headers.getSetCookie()).toEqual([]);
+    });
+    for (const word of ['private', 'maple', 'a-token', 'secret', '123456']) {
+      expect(output).not.toContain(word);
+    }
+  },
+);
 
 test('so do the list of sessions and an invitation', async () => {
   await captureOutput(async () => {

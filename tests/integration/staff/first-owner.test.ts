@@ -42,14 +42,14 @@ const accept = (token: string) =>
     password: PASSWORD,
   });
 
-test('the link of an empty shop makes an owner; then nothing is told any more', async () => {
+test('the link of an empty shop makes an owner; then nothing is told any more @staff.first-owner', async () => {
   const [, token = ''] = /\/admin#invitation=([\w-]+)/.exec(await welcome()) ?? [];
   expect((await accept(token)).status).toBe(201);
   expect(await db().select({ role: staff.role }).from(staff)).toEqual([{ role: 'owner' }]);
   expect(await welcome()).toBe('');
 });
 
-test('an owner is made of the environment, once', async () => {
+test('an owner is made of the environment, once @staff.demo-owner', async () => {
   const env = { DEMO_OWNER_EMAIL: 'demo@example.com', DEMO_OWNER_PASSWORD: PASSWORD };
   expect(await welcome(env)).toBe('');
   expect(await welcome({ ...env, DEMO_OWNER_PASSWORD: 'another password entirely' })).toBe('');
@@ -71,7 +71,7 @@ describe('npm run staff:invite', () => {
       env: { DATABASE_URL: database.url, SITE_URL: 'https://woodward.example', ...env },
     });
 
-  test('prints a link that makes an account of the role', async () => {
+  test('prints a link that makes an account of the role @staff.first-owner', async () => {
     const { stdout } = await run(['--email', 'You@Example.com', '--role', 'editor']);
     const [, token = ''] =
       /https:\/\/woodward\.example\/admin#invitation=([\w-]+)/.exec(stdout) ?? [];

@@ -40,7 +40,7 @@ async function guessAll(email: string): Promise<void> {
   }
 }
 
-test('five wrong codes end a sign-in, ten are all that strangers have, from all networks', async () => {
+test('five wrong codes end a sign-in, ten are all that strangers have, from all networks @signin.code-guessing', async () => {
   const { email, totpUri } = await guarded();
   const person = browser();
   await signIn(person, email);
@@ -58,7 +58,7 @@ test('five wrong codes end a sign-in, ten are all that strangers have, from all 
   await expectError(await right.post(VERIFY, { code: codeFor(totpUri, 1) }), 429);
 });
 
-test('a device that gave a code before signs in while strangers guess, and has ten of its own', async () => {
+test('a device that gave a code before signs in while strangers guess, and has ten of its own @signin.code-guessing', async () => {
   const { email, totpUri, backupCodes, person } = await guarded();
   await person.post(at('sign-out'));
   await guessAll(email);

@@ -38,7 +38,7 @@ const countTries = (times: number, tryOnce: (index: number) => Promise<number>) 
 const of = (list: number[], status: number) => list.filter((each) => each === status).length;
 
 describe('from one address', () => {
-  test('fifty wrong passwords at once are counted exactly', async () => {
+  test('fifty wrong passwords at once are counted exactly @signin.guessing', async () => {
     const { email } = await addPersonWithPassword(db());
     await db().delete(authRateLimits);
     const list = await statuses(50, () => wrong(browser('198.51.100.1'), email));
@@ -53,7 +53,7 @@ describe('from one address', () => {
     await expectError(await right(browser('198.51.100.1'), email), 429);
   });
 
-  test('101 wrong passwords do not keep the owner out elsewhere', async () => {
+  test('101 wrong passwords do not keep the owner out elsewhere @signin.guessing', async () => {
     const { email } = await addPersonWithPassword(db(), { role: 'owner' });
     const list = await statuses(101, () => wrong(browser('198.51.100.2'), email));
     expect(of(list, 401)).toBe(MAX_ATTEMPTS);
@@ -123,7 +123,7 @@ describe('from many networks at one account', () => {
   /** 120 wrong passwords, one from each network. */
   const attack = (email: string) => countTries(120, (index) => countTry(`192.0.2.${index}`, email));
 
-  test('each network has fewer tries from then on', async () => {
+  test('each network has fewer tries from then on @signin.guessing', async () => {
     const { email } = await addPersonWithPassword(db());
     expect(of(await attack(email), 401)).toBe(120);
     const list = await statuses(10, () => wrong(browser('198.51.100.20'), email));
@@ -146,7 +146,7 @@ async function knownDeviceCookie(email: string): Promise<[name: string, value: s
 }
 
 describe('a device that signed in before', () => {
-  test('signs in from the very network that is refused', async () => {
+  test('signs in from the very network that is refused @signin.guessing', async () => {
     const { email } = await addPersonWithPassword(db(), { role: 'owner' });
     const own = browser('198.51.100.30');
     expect((await right(own, email)).status).toBe(200);

@@ -43,7 +43,7 @@ const change = (by: SignedIn, of: SignedIn, body: object) =>
 const open = async (by: SignedIn) =>
   (await (await ask(by, 'GET', INVITATIONS)).json()) as InvitationView[];
 
-test('an owner who is removed leaves no open invitation behind, others keep theirs', async () => {
+test('an owner who is removed leaves no open invitation behind, others keep theirs @staff.withdraw', async () => {
   for (const removal of [{ disabled: true }, { role: 'editor' }]) {
     const [leaving, staying] = [await signedIn(db(), 'owner'), await signedIn(db(), 'owner')];
     const links = [await invite(leaving), await invite(leaving, 'editor')];

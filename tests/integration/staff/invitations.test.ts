@@ -48,7 +48,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
   const accept = (token: string, fields: object = {}, person = browser()) =>
     person.post(API_PATHS.staffInvitation, { token, name: 'Ada', password: PASSWORD, ...fields });
 
-  test('a link makes an account of its role and signs in, once', async () => {
+  test('a link makes an account of its role and signs in, once @staff.invite', async () => {
     const email = newAddress();
     const { token } = await invited(email);
     const person = browser();
@@ -110,7 +110,7 @@ const accept = (token: string, fields: object = {}, ip = '203.0.113.7') =>
     ...fields,
   });
 
-test('a link is over after seven days', async () => {
+test('a link is over after seven days @staff.invite', async () => {
   const { id, token } = await tokenFor(newAddress());
   const [row] = await db().select().from(staffInvitations).where(eq(staffInvitations.id, id));
   expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(7 * 86_400_000);
@@ -124,7 +124,7 @@ test('a link is over after seven days', async () => {
   );
 });
 
-test('a link that was withdrawn, or followed by another one, is void', async () => {
+test('a link that was withdrawn, or followed by another one, is void @staff.withdraw', async () => {
   const email = newAddress();
   const first = await tokenFor(email);
   const second = await tokenFor(email);

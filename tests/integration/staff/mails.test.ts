@@ -64,7 +64,7 @@ async function askForReset(email: string, env: Host): Promise<Response> {
 const stateOf = (recipient: string) =>
   db().select({ state: outbox.state }).from(outbox).where(eq(outbox.recipient, recipient));
 
-test('an invitation is mailed after its answer', async () => {
+test('an invitation is mailed after its answer @staff.invite', async () => {
   const env = host();
   expect((await invite('new@example.com', env)).status).toBe(201);
   await Promise.all(env.work);
@@ -82,7 +82,7 @@ test('a link to a new password is mailed after the answer', async () => {
   expect(smtp.mails[0]?.text).toContain(`${services.signIn().siteUrl}/admin#reset=`);
 });
 
-test('no answer waits for a mail server that says nothing; the mail stays owed', async () => {
+test('no answer waits for a mail server that says nothing; the mail stays owed @mail.after-answer', async () => {
   smtp.mode = 'hang';
   const { email } = await addPersonWithPassword(db());
   const env = host();

@@ -22,7 +22,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     });
   const owners = () => db().$count(staff, and(eq(staff.role, 'owner'), isNull(staff.disabledAt)));
 
-  test('the last owner cannot be demoted or disabled', async () => {
+  test('the last owner cannot be demoted or disabled @staff.last-owner', async () => {
     const owner = await signedIn(db(), 'owner');
     await addStaff(db(), { role: 'owner', disabledAt: new Date() });
     await addStaff(db(), { role: 'editor' });
@@ -38,7 +38,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
   });
 
   test.each([{ role: 'editor' }, { disabled: true }])(
-    'not even by two who remove each other at once: %o',
+    'not even by two who remove each other at once: %o @staff.last-owner',
     async (body) => {
       for (let round = 0; round < 5; round += 1) {
         await db().delete(staff);
@@ -69,7 +69,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect(await owners()).toBe(1);
   });
 
-  test('somebody who is disabled is out with the next request, and can come back', async () => {
+  test('somebody who is disabled is out with the next request, and can come back @staff.change', async () => {
     const owner = await signedIn(db(), 'owner');
     const editor = await signedIn(db(), 'editor');
     const app = adminApp(staffServices(db));
@@ -89,7 +89,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
 const db = useDatabase();
 const app = () => adminApp(staffServices(db));
 
-test('a new role holds from the next request', async () => {
+test('a new role holds from the next request @staff.change', async () => {
   const owner = await signedIn(db(), 'owner');
   const editor = await signedIn(db(), 'editor');
   const list = () => app().request(ADMIN_API_PATHS.staff, { headers: editor.headers });

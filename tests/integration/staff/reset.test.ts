@@ -44,7 +44,7 @@ async function askForLink(email: string): Promise<string> {
   return (await mailedTokens(email)).at(-1) ?? '';
 }
 
-test('a mailed link sets a new password, once, and ends every session', async () => {
+test('a mailed link sets a new password, once, and ends every session @signin.reset', async () => {
   const { id, email } = await addPersonWithPassword(db(), { role: 'owner' });
   await addSession(db(), id);
   const token = await askForLink(email);
@@ -74,7 +74,7 @@ test('of many at once with one link, one sets its password', async () => {
   expect((await signIn(email, winner)).status).toBe(200);
 });
 
-test('a link is over after an hour', async () => {
+test('a link is over after an hour @signin.reset', async () => {
   const { id, email } = await addPersonWithPassword(db());
   const token = await askForLink(email);
   const [row] = await db()
@@ -105,7 +105,7 @@ test('a reset voids the other links of the same person', async () => {
   await expectError(other, 400);
 });
 
-test('changing the password voids a link that was mailed before', async () => {
+test('changing the password voids a link that was mailed before @signin.change-password', async () => {
   const { email } = await addPersonWithPassword(db());
   const token = await askForLink(email);
   const person = browser();
@@ -132,7 +132,7 @@ function flood(email: string, times: number, network: (index: number) => string)
   );
 }
 
-test('a mailbox gets three mails at once, however many ask; a link of them is good', async () => {
+test('a mailbox gets three mails at once, however many ask; a link of them is good @signin.reset-limits', async () => {
   const { email } = await addPersonWithPassword(db());
   const other = await addPersonWithPassword(db());
   const known = await flood(email, 30, (index) => `192.0.2.${index}`);
@@ -148,7 +148,7 @@ test('a mailbox gets three mails at once, however many ask; a link of them is go
   expect(await mailedTokens(email)).toHaveLength(4);
 });
 
-test('one network asks twenty times for whomever, known devices beside it go on', async () => {
+test('one network asks twenty times for whomever, known devices beside it go on @signin.reset-limits', async () => {
   const { email } = await addPersonWithPassword(db());
   const ip = '198.51.100.70';
   const device = visitor(authApp(staffServices(db)), ip);
@@ -170,7 +170,7 @@ test('the database holds no token that opens anything', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('known, unknown and disabled addresses get the same answer in the same time', async () => {
+test('known, unknown and disabled addresses get the same answer in the same time @signin.reset', async () => {
   const known = await addPersonWithPassword(db());
   const disabled = await addPersonWithPassword(db());
   await db().update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, disabled.id));
@@ -195,7 +195,7 @@ test('known, unknown and disabled addresses get the same answer in the same time
 });
 
 test.each(['short', 'password2026', 'x'.repeat(129)])(
-  'refuses the new password %s',
+  'refuses the new password %s @signin.password-rules',
   async (newPassword) => {
     const { email } = await addPersonWithPassword(db());
     const token = await askForLink(email);
@@ -216,7 +216,7 @@ test('whoever was locked out by wrong passwords gets in again by a reset', async
   expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
 });
 
-test('changing the password needs the old one and ends the other sessions', async () => {
+test('changing the password needs the old one and ends the other sessions @signin.change-password', async () => {
   const { id, email } = await addPersonWithPassword(db());
   await addSession(db(), id);
   const person = browser();

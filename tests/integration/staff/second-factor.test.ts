@@ -30,7 +30,7 @@ async function isSignedIn(person: Visitor): Promise<boolean> {
   return (await person.get(ADMIN_API_PATHS.me)).status === 200;
 }
 
-test('is in force only once a first code was right', async () => {
+test('is in force only once a first code was right @signin.two-factor', async () => {
   const { email } = await addPersonWithPassword(db());
   const person = browser();
   await signIn(person, email);
@@ -43,7 +43,7 @@ test('is in force only once a first code was right', async () => {
   expect(await other.json()).toEqual({ secondFactorNeeded: false });
 });
 
-test('the password alone lets nobody in', async () => {
+test('the password alone lets nobody in @signin.two-factor', async () => {
   const { email, totpUri, person } = await guarded();
   expect(await isSignedIn(person)).toBe(true);
   const me = (await (await person.get(ADMIN_API_PATHS.me)).json()) as { twoFactorEnabled: boolean };
@@ -68,7 +68,7 @@ test('a code without a sign-in before it is worth nothing', async () => {
   expect(await isSignedIn(stranger)).toBe(false);
 });
 
-test('a code works once, also in parallel, and not once it switched the app on', async () => {
+test('a code works once, also in parallel, and not once it switched the app on @signin.codes', async () => {
   const { email, totpUri, usedCode } = await guarded();
   const people = Array.from({ length: 4 }, () => browser());
   await Promise.all(people.map((person) => signIn(person, email)));
@@ -93,7 +93,7 @@ test('two people may be shown the same digits, and a wrong code may become right
   expect(await withCodeOnce(services, 'ben', '123456', right)).toBe('in');
 });
 
-test('a backup code works once, also in parallel', async () => {
+test('a backup code works once, also in parallel @signin.codes', async () => {
   const { email, backupCodes } = await guarded();
   const [code = '', second = ''] = backupCodes;
   expect(backupCodes).toHaveLength(10);
@@ -111,7 +111,7 @@ test('a backup code works once, also in parallel', async () => {
   expect((await person.post(VERIFY_BACKUP, { code: second })).status).toBe(204);
 });
 
-test('new backup codes void the old ones', async () => {
+test('new backup codes void the old ones @signin.codes', async () => {
   const { email, person, backupCodes } = await guarded();
   const ask = at('two-factor/generate-backup-codes');
   const refused = await person.post(ask, { password: 'not the password' });
@@ -126,7 +126,7 @@ test('new backup codes void the old ones', async () => {
   expect((await other.post(VERIFY_BACKUP, { code: fresh.backupCodes[0] })).status).toBe(204);
 });
 
-test('a browser that is trusted is not asked again, another one is', async () => {
+test('a browser that is trusted is not asked again, another one is @signin.trusted', async () => {
   const { email, totpUri } = await guarded();
   const person = browser();
   await signIn(person, email);
@@ -136,7 +136,7 @@ test('a browser that is trusted is not asked again, another one is', async () =>
   expect(await (await signIn(browser(), email)).json()).toEqual({ secondFactorNeeded: true });
 });
 
-test('can be switched off with the password', async () => {
+test('can be switched off with the password @signin.two-factor', async () => {
   const { email, person } = await guarded();
   await expectError(await person.post(at('two-factor/enable'), { password: PASSWORD }), 409);
   await expectError(await person.post(at('two-factor/disable'), { password: 'wrong' }), 400);

@@ -26,7 +26,7 @@ const list = async (person: Visitor) =>
   (await (await person.get(at('list-sessions'))).json()) as SessionView[];
 const isIn = async (person: Visitor) => (await person.get(ADMIN_API_PATHS.me)).status === 200;
 
-test('are listed without their tokens, the own one marked', async () => {
+test('are listed without their tokens, the own one marked @signin.sessions', async () => {
   const { id, email } = await addPersonWithPassword(db());
   const laptop = await signedInBrowser(email, 'Laptop', '203.0.113.1');
   await signedInBrowser(email, 'Phone', '203.0.113.2');
@@ -75,7 +75,7 @@ test('do not claim an address that is not known', async () => {
   expect(await list(person)).toMatchObject([{ address: '' }]);
 });
 
-test('one is ended from another browser', async () => {
+test('one is ended from another browser @signin.sessions', async () => {
   const { email } = await addPersonWithPassword(db());
   const laptop = await signedInBrowser(email, 'Laptop', '203.0.113.1');
   const phone = await signedInBrowser(email, 'Phone', '203.0.113.2');
@@ -96,7 +96,7 @@ test('nobody ends the session of somebody else', async () => {
   expect(await isIn(person)).toBe(true);
 });
 
-test('all others are ended at once', async () => {
+test('all others are ended at once @signin.sessions', async () => {
   const { email } = await addPersonWithPassword(db());
   const laptop = await signedInBrowser(email, 'Laptop', '203.0.113.1');
   const phone = await signedInBrowser(email, 'Phone', '203.0.113.2');
@@ -105,7 +105,7 @@ test('all others are ended at once', async () => {
   expect(await list(laptop)).toHaveLength(1);
 });
 
-test('a session in use is prolonged, one that is over is not', async () => {
+test('a session in use is prolonged, one that is over is not @signin.sessions', async () => {
   const { id, email } = await addPersonWithPassword(db());
   const person = await signedInBrowser(email, 'Laptop', '203.0.113.1');
   const inTwoDays = new Date(Date.now() + 2 * 86_400_000);

@@ -35,7 +35,7 @@ test('the right password signs in, signing out ends it', async () => {
   await expectError(await person.get(ADMIN_API_PATHS.me), 401);
 });
 
-test('the cookie is out of reach for scripts and other sites', async () => {
+test('the cookie is out of reach for scripts and other sites @signin.cookie', async () => {
   const { email } = await addPersonWithPassword(db());
   const plain = await browser().post(SIGN_IN, { email, password: PASSWORD });
   const attributes = plain.headers.getSetCookie()[0]?.split('; ').slice(1);
@@ -57,7 +57,7 @@ test('the cookie is out of reach for scripts and other sites', async () => {
   );
 });
 
-test('a session for this visit only has no time in its cookie', async () => {
+test('a session for this visit only has no time in its cookie @signin.cookie', async () => {
   const { email } = await addPersonWithPassword(db());
   const response = await browser().post(SIGN_IN, { email, password: PASSWORD, rememberMe: false });
   const session = response.headers
@@ -67,7 +67,7 @@ test('a session for this visit only has no time in its cookie', async () => {
   expect(session).not.toContain('Max-Age');
 });
 
-test('known and unknown addresses get the same answer in similar time', async () => {
+test('known and unknown addresses get the same answer in similar time @signin.password', async () => {
   const { email } = await addPersonWithPassword(db());
   const time = async (address: string) => {
     const start = performance.now();
@@ -83,7 +83,7 @@ test('known and unknown addresses get the same answer in similar time', async ()
   expect(known.ms).toBeGreaterThan(unknown.ms / 4);
 });
 
-test('somebody who is disabled is told so, but only with the right password', async () => {
+test('somebody who is disabled is told so, but only with the right password @signin.password', async () => {
   const { id, email } = await addPersonWithPassword(db());
   await db().update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, id));
   await expectError(await browser().post(SIGN_IN, { email, password: WRONG }), 401);

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { z } from 'zod/mini';
-import { portOf } from '../free-port.ts';
+import { portOf } from '#local/free-port.ts';
 
 /** A command that changes nothing a journey looks at. */
 const OPTIONAL_COMMAND = 'emulation.setMediaFeaturesOverride';

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { portOf } from '../free-port.ts';
+import { portOf } from '#local/free-port.ts';
 import { LISTENER, LISTENER_PATH, REPORT_PATH, withListener } from './page-listener.ts';
 
 export interface Line {

@@ -5,14 +5,14 @@
 import path from 'node:path';
 import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
-import { openEmbedded } from '#local/embedded/open.ts';
+import { openEmbedded } from '#local/embedded-postgres.ts';
 import { readEnv } from '#server/env.ts';
 import { CATALOGS, isCatalogName } from './catalogs.ts';
 
 const name = process.env.CATALOG ?? '';
 if (!isCatalogName(name)) throw new Error(`There is no catalog "${name}"`);
 
-const database = await openEmbedded(path.join(readEnv(process.env).DATA_DIR, 'db'));
+const database = await openEmbedded(path.resolve(readEnv(process.env).DATA_DIR, 'db'));
 const connection = connect(database.url, { maxConnections: 1 });
 await migrate(connection);
 await CATALOGS[name](connection.db);

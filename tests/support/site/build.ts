@@ -18,6 +18,6 @@ export async function buildSite(
   const { PATH, HOME } = process.env;
   const environment = { PATH, HOME, DATABASE_URL: databaseUrl, SITE_URL: siteUrl, ...more };
   const root = path.resolve('.');
-  const outcome = await buildOnce({ root, outDir, environment, linkPages: true });
+  const outcome = await buildOnce({ root, outDir, environment });
   if (!outcome.ok) throw new Error(`The site was not built:\n${outcome.lastLines}`);
 }

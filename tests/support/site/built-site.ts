@@ -23,6 +23,7 @@ export interface BuiltPage {
 }
 
 export interface BuiltSite {
+  folder: string;
   pages: BuiltPage[];
   /** Scheme and host of its canonical addresses. */
   origin: string;
@@ -117,6 +118,7 @@ function readSite(root: string, close: BuiltSite['close']): BuiltSite {
   if (!home) throw new Error(`There is no home page in ${root}`);
   const inRoot = (file: string) => path.join(root, file);
   return {
+    folder: root,
     pages,
     origin: new URL(canonicalOf(home) ?? '').origin,
     hasFile: (file) => existsSync(inRoot(file)) && statSync(inRoot(file)).isFile(),

@@ -43,7 +43,7 @@ const offer = {
   ...thing,
   priceCurrency: currency,
   priceSpecification: of('UnitPriceSpecification'),
-  availability: only('https://schema.org/InStock', 'https://schema.org/OutOfStock'),
+  availability: only('https://schema.org/InStock'),
   businessFunction: only('http://purl.org/goodrelations/v1#LeaseOut'),
   seller: of('Organization', 'LocalBusiness'),
   itemOffered: of('Service', 'Product'),

@@ -1,4 +1,4 @@
-/** Categories, as staff edit them (spec §7). */
+/** Categories, as staff edit them. */
 import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
 import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import { findCategory, listCategories } from '#db/queries/admin/categories.ts';

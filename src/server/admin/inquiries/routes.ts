@@ -1,4 +1,4 @@
-/** Inquiries, as staff see them (spec §7). */
+/** Inquiries, as staff see them. */
 import { STATUS_COUNTS_HEADER, TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import {
   ARRIVAL_MARK_HEADER,
@@ -57,8 +57,8 @@ export function inquiryRoutes({ db, now }: Services): GuardedRouter {
     return view(id);
   });
 
-  // At once, with no confirmation (spec §2). One that is in the bin already stays there: pressing twice is
-  // no error.
+  // At once, with no confirmation (@inquiry.trash). One that is in the bin already stays there:
+  // pressing twice is no error.
   handle(router, inquiryEndpoints.remove, async ({ params, query }) => {
     const id = readId(params, 'inquiries');
     const seen = readVersion(query.version);

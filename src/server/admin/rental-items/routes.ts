@@ -1,4 +1,4 @@
-/** Rental items, as staff edit them (spec §7). */
+/** Rental items, as staff edit them. */
 import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import { itemEndpoints, type RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { findItem, listItems, type ItemRecord } from '#db/queries/admin/items.ts';

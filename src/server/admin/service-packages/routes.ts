@@ -1,4 +1,4 @@
-/** Service packages, as staff edit them (spec §7). */
+/** Service packages, as staff edit them. */
 import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import {
   packageEndpoints,

