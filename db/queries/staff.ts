@@ -3,7 +3,8 @@
  * owner always remains.
  */
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Role, StaffChange } from '#contracts/staff.ts';
+import type { Role } from '#contracts/permissions.ts';
+import type { StaffChange } from '#contracts/staff.ts';
 import type { Database } from '../client.ts';
 import { staff, staffSessions, staffVerifications } from '../schema.ts';
 import { revokeInvitationsBy } from './invitations.ts';

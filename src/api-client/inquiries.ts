@@ -1,4 +1,3 @@
-import type { Endpoint } from '#contracts/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 import type {
   BookingRequestInput,
@@ -8,9 +7,11 @@ import type {
 } from '#contracts/inquiry.ts';
 import { request } from './request.ts';
 
-/** The endpoints without their schemas, which would bring zod to every visitor; compared when compiled. */
-const CONTACT: typeof requestEndpoints.contact = { method: 'POST', path: '/api/contact' };
-const BOOKING: typeof requestEndpoints.booking = { method: 'POST', path: '/api/service-booking' };
+type PathOf<Name extends keyof typeof requestEndpoints> = (typeof requestEndpoints)[Name]['path'];
+
+/** Compared when compiled: the endpoints themselves would bring zod to every visitor. */
+const CONTACT: PathOf<'contact'> = '/api/contact';
+const BOOKING: PathOf<'booking'> = '/api/service-booking';
 
 /** A server that is still silent by then will not answer: no function of ours may run longer. */
 const TIMEOUT_MS = 30_000;
@@ -36,16 +37,12 @@ export function sendBookingRequest(
   return send(BOOKING, body, key);
 }
 
-async function send(
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
-  body: unknown,
-  key: string,
-): Promise<InquiryReceipt> {
+async function send(path: string, body: unknown, key: string): Promise<InquiryReceipt> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new Error('There was no answer.')), TIMEOUT_MS);
   try {
     const headers = { [IDEMPOTENCY_HEADER]: key };
-    const answer = await request(method, path, { body, headers, signal: timeout.signal });
+    const answer = await request('POST', path, { body, headers, signal: timeout.signal });
     if (isReceipt(answer)) return answer;
   } finally {
     clearTimeout(timer);

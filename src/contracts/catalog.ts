@@ -1,6 +1,8 @@
 /** What the public catalog endpoints answer (@api.reads). Public fields only. */
 
+import * as z from 'zod/mini';
 import type { ItemUnit } from '#domain/item-price.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from './endpoint.ts';
 import type { HostRole } from './publishing.ts';
 
@@ -87,21 +89,66 @@ export interface HealthView {
   version: string;
 }
 
+/** Most items in one answer: some 1.5 MB of JSON; Netlify lets a function answer with 6 MB. */
+export const MAX_ITEMS = 1_000;
+
+/**
+ * A slug longer than any that can be stored names nothing; a NUL would make Postgres fail; a percent sign
+ * is left of an address that cannot be decoded.
+ */
+export const slugParam = z
+  .string()
+  .check(z.maxLength(MAX_LENGTH.slug), z.regex(/^[^\0%]*$/, 'That is not a category'));
+
+/**
+ * A page of the items; where there are more, its header `Link: <…>; rel="next"` leads on. `limit` asks
+ * for smaller pages, and `after` is where a page begins: only what a `Link` says.
+ */
+export const itemPageQuery = z.strictObject({
+  category: z.optional(slugParam),
+  limit: z._default(
+    z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,4}$/, 'It must be a whole number')),
+        z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(MAX_ITEMS))),
+      ),
+    ),
+    MAX_ITEMS,
+  ),
+  after: z.optional(z.string()),
+});
+
+/**
+ * Each address that is answered is kept by the CDN for itself: parameters that mean nothing would let
+ * anybody reach the database past it, as often as they like.
+ */
+const noQuery = z.strictObject({});
+
 export const catalogEndpoints = {
-  categories: endpoint('GET /api/categories', { answer: answer<CategoryView[]>(), cached: true }),
-  category: endpoint('GET /api/categories/{slug}', {
+  categories: endpoint('GET /api/categories', 'everybody', {
+    query: noQuery,
+    answer: answer<CategoryView[]>(),
+    cached: true,
+  }),
+  category: endpoint('GET /api/categories/{slug}', 'everybody', {
+    query: noQuery,
     answer: answer<CategoryView>(),
     cached: true,
   }),
-  /** In pages: a header `Link` leads to the next one (`server/catalog/pages.ts`). */
-  items: endpoint('GET /api/rental-items', { answer: answer<RentalItemView[]>(), cached: true }),
-  featuredItems: endpoint('GET /api/rental-items/featured', {
+  items: endpoint('GET /api/rental-items', 'everybody', {
+    query: itemPageQuery,
     answer: answer<RentalItemView[]>(),
     cached: true,
   }),
-  packages: endpoint('GET /api/service-packages', {
+  featuredItems: endpoint('GET /api/rental-items/featured', 'everybody', {
+    query: noQuery,
+    answer: answer<RentalItemView[]>(),
+    cached: true,
+  }),
+  packages: endpoint('GET /api/service-packages', 'everybody', {
+    query: noQuery,
     answer: answer<ServicePackageView[]>(),
     cached: true,
   }),
-  health: endpoint('GET /api/health', { answer: answer<HealthView>() }),
+  health: endpoint('GET /api/health', 'everybody', { answer: answer<HealthView>() }),
 };

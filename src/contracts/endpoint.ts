@@ -3,22 +3,9 @@
  * in. A body, an answer or a parameter that is not the endpoint's does not compile.
  */
 import type * as z from 'zod/mini';
+import type { Permission } from './permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** What somebody who is signed in may do; which role has which stands in `server/auth/permissions.ts`. */
-export type Permission =
-  | 'admin.use'
-  | 'catalog.read'
-  | 'catalog.write'
-  | 'inquiries.read'
-  | 'inquiries.write'
-  | 'media.write'
-  | 'publishing.read'
-  | 'publishing.publish'
-  | 'publishing.rollback'
-  | 'people.manage'
-  | 'staff.manage';
 
 export type Schema = z.ZodMiniType;
 /** Carries a type, and nothing at run time: answers are made by the server of this repository. */
@@ -45,8 +32,8 @@ export interface Endpoint<
   answer?: Typed<Answer>;
   /** The CDN keeps the answer until what it shows is changed; the server names it (`cached-json.ts`). */
   cached?: boolean;
-  /** Without it everybody is let in. Only behind the guard can there be one. */
-  permission?: Permission;
+  /** Of whoever is let in by the guard (`server/auth/guard.ts`). */
+  permission: Permission | 'everybody';
 }
 
 /**
@@ -60,11 +47,17 @@ export function endpoint<
   Answer = void,
 >(
   route: `${Method} ${Path}`,
-  terms: Omit<Endpoint<Path, Query, Body, Answer>, 'method' | 'path'> = {},
+  permission: Permission | 'everybody',
+  terms: Omit<Endpoint<Path, Query, Body, Answer>, 'method' | 'path' | 'permission'> = {},
 ): Endpoint<Path, Query, Body, Answer> {
   const at = route.indexOf(' ');
   // The type of `route` says what stands before and after its space.
-  return { ...terms, method: route.slice(0, at) as Method, path: route.slice(at + 1) as Path };
+  return {
+    ...terms,
+    permission,
+    method: route.slice(0, at) as Method,
+    path: route.slice(at + 1) as Path,
+  };
 }
 
 /** @returns the type of an answer, for `endpoint` */

@@ -140,12 +140,12 @@ export const inquiryReceiptSchema = z.strictObject({
 export type InquiryReceipt = z.output<typeof inquiryReceiptSchema>;
 
 export const requestEndpoints = {
-  contact: endpoint('POST /api/contact', {
+  contact: endpoint('POST /api/contact', 'everybody', {
     body: contactRequestSchema,
     maxBytes: MAX_REQUEST_BYTES,
     answer: answer<InquiryReceipt>(),
   }),
-  booking: endpoint('POST /api/service-booking', {
+  booking: endpoint('POST /api/service-booking', 'everybody', {
     body: bookingRequestSchema,
     maxBytes: MAX_REQUEST_BYTES,
     answer: answer<InquiryReceipt>(),

@@ -55,21 +55,18 @@ export interface PublishingView {
 }
 
 export const publishingEndpoints = {
-  read: endpoint('GET /api/admin/publishing', {
+  read: endpoint('GET /api/admin/publishing', 'publishing.read', {
     answer: answer<PublishingView>(),
-    permission: 'publishing.read',
   }),
-  publish: endpoint('POST /api/admin/publishing/publish', {
+  publish: endpoint('POST /api/admin/publishing/publish', 'publishing.publish', {
     answer: answer<PublishingView>(),
-    permission: 'publishing.publish',
   }),
   /** Brings back one of `earlier`. */
-  rollback: endpoint('POST /api/admin/publishing/rollback', {
+  rollback: endpoint('POST /api/admin/publishing/rollback', 'publishing.rollback', {
     body: z.strictObject({
       id: z.string('Please choose a site').check(z.minLength(1), z.maxLength(100)),
     }),
     answer: answer<PublishingView>(),
-    permission: 'publishing.rollback',
   }),
 };
 

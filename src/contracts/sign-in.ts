@@ -43,7 +43,7 @@ const confirmation = z.strictObject({ password });
 export const AUTH_PATH = '/api/auth';
 
 export const signInEndpoints = {
-  signIn: endpoint(`POST ${AUTH_PATH}/sign-in/email`, {
+  signIn: endpoint(`POST ${AUTH_PATH}/sign-in/email`, 'everybody', {
     body: z.strictObject({
       email: staffEmail,
       password,
@@ -53,35 +53,41 @@ export const signInEndpoints = {
     /** Where it is needed, nobody is signed in before `verifyTotp` or `verifyBackupCode`. */
     answer: answer<{ secondFactorNeeded: boolean }>(),
   }),
-  signOut: endpoint(`POST ${AUTH_PATH}/sign-out`),
-  verifyTotp: endpoint(`POST ${AUTH_PATH}/two-factor/verify-totp`, { body: code }),
-  verifyBackupCode: endpoint(`POST ${AUTH_PATH}/two-factor/verify-backup-code`, { body: code }),
+  signOut: endpoint(`POST ${AUTH_PATH}/sign-out`, 'everybody'),
+  verifyTotp: endpoint(`POST ${AUTH_PATH}/two-factor/verify-totp`, 'everybody', { body: code }),
+  verifyBackupCode: endpoint(`POST ${AUTH_PATH}/two-factor/verify-backup-code`, 'everybody', {
+    body: code,
+  }),
   /** In force once `verifyTotp` took a first code. */
-  enableTwoFactor: endpoint(`POST ${AUTH_PATH}/two-factor/enable`, {
+  enableTwoFactor: endpoint(`POST ${AUTH_PATH}/two-factor/enable`, 'everybody', {
     body: confirmation,
     answer: answer<TwoFactorView>(),
   }),
-  disableTwoFactor: endpoint(`POST ${AUTH_PATH}/two-factor/disable`, { body: confirmation }),
+  disableTwoFactor: endpoint(`POST ${AUTH_PATH}/two-factor/disable`, 'everybody', {
+    body: confirmation,
+  }),
   /** The earlier ones are void. */
-  newBackupCodes: endpoint(`POST ${AUTH_PATH}/two-factor/generate-backup-codes`, {
+  newBackupCodes: endpoint(`POST ${AUTH_PATH}/two-factor/generate-backup-codes`, 'everybody', {
     body: confirmation,
     answer: answer<Pick<TwoFactorView, 'backupCodes'>>(),
   }),
-  requestReset: endpoint(`POST ${AUTH_PATH}/request-password-reset`, {
+  requestReset: endpoint(`POST ${AUTH_PATH}/request-password-reset`, 'everybody', {
     body: z.strictObject({ email: staffEmail }),
   }),
   /** With the token of the mailed link. */
-  resetPassword: endpoint(`POST ${AUTH_PATH}/reset-password`, {
+  resetPassword: endpoint(`POST ${AUTH_PATH}/reset-password`, 'everybody', {
     body: z.strictObject({ token: requiredText(200, 'The link is not complete'), newPassword }),
   }),
   /** Ends every other session. */
-  changePassword: endpoint(`POST ${AUTH_PATH}/change-password`, {
+  changePassword: endpoint(`POST ${AUTH_PATH}/change-password`, 'everybody', {
     body: z.strictObject({ currentPassword: password, newPassword }),
   }),
   /** The last used first. */
-  sessions: endpoint(`GET ${AUTH_PATH}/list-sessions`, { answer: answer<SessionView[]>() }),
-  revokeSession: endpoint(`POST ${AUTH_PATH}/revoke-session`, {
+  sessions: endpoint(`GET ${AUTH_PATH}/list-sessions`, 'everybody', {
+    answer: answer<SessionView[]>(),
+  }),
+  revokeSession: endpoint(`POST ${AUTH_PATH}/revoke-session`, 'everybody', {
     body: z.strictObject({ id: requiredText(100, 'Please name a session') }),
   }),
-  revokeOtherSessions: endpoint(`POST ${AUTH_PATH}/revoke-other-sessions`),
+  revokeOtherSessions: endpoint(`POST ${AUTH_PATH}/revoke-other-sessions`, 'everybody'),
 };

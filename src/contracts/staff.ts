@@ -1,13 +1,10 @@
 /** Staff: who may sign in, and as what. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
-import { answer, endpoint, type Permission } from './endpoint.ts';
+import { answer, endpoint } from './endpoint.ts';
 import { requiredLine, requiredText, text } from './fields.ts';
 import type { MailRoute } from './mail.ts';
-
-/** An owner may do everything; an editor everything but manage staff and roll back the site. */
-export const ROLES = ['owner', 'editor'] as const;
-export type Role = (typeof ROLES)[number];
+import { ROLES, type Permission, type Role } from './permissions.ts';
 
 /** An address to sign in with; kept in lower case. */
 export const staffEmail = z.pipe(
@@ -73,30 +70,23 @@ export interface InvitationView {
 }
 
 export const staffEndpoints = {
-  me: endpoint('GET /api/admin/me', { answer: answer<MeView>(), permission: 'admin.use' }),
-  list: endpoint('GET /api/admin/staff', {
-    answer: answer<StaffMemberView[]>(),
-    permission: 'staff.manage',
-  }),
-  change: endpoint('PATCH /api/admin/staff/{id}', {
+  me: endpoint('GET /api/admin/me', 'admin.use', { answer: answer<MeView>() }),
+  list: endpoint('GET /api/admin/staff', 'staff.manage', { answer: answer<StaffMemberView[]>() }),
+  change: endpoint('PATCH /api/admin/staff/{id}', 'staff.manage', {
     body: staffChange,
     answer: answer<StaffMemberView>(),
-    permission: 'staff.manage',
   }),
-  invitations: endpoint('GET /api/admin/staff/invitations', {
+  invitations: endpoint('GET /api/admin/staff/invitations', 'staff.manage', {
     answer: answer<InvitationView[]>(),
-    permission: 'staff.manage',
   }),
-  invite: endpoint('POST /api/admin/staff/invitations', {
+  invite: endpoint('POST /api/admin/staff/invitations', 'staff.manage', {
     body: invitationSchema,
     answer: answer<InvitationLinkView>(),
-    permission: 'staff.manage',
   }),
-  renewLink: endpoint('POST /api/admin/staff/invitations/{id}/link', {
+  renewLink: endpoint('POST /api/admin/staff/invitations/{id}/link', 'staff.manage', {
     answer: answer<InvitationLinkView>(),
-    permission: 'staff.manage',
   }),
-  withdraw: endpoint('DELETE /api/admin/staff/invitations/{id}', { permission: 'staff.manage' }),
+  withdraw: endpoint('DELETE /api/admin/staff/invitations/{id}', 'staff.manage'),
 };
 
 /** What the link of an invitation says. */
@@ -107,7 +97,7 @@ const invitationLink = z.strictObject({
 /** For whoever has the link; nobody is signed in. */
 export const invitationEndpoints = {
   /** Makes the account and signs in. */
-  accept: endpoint('POST /api/staff-invitation', {
+  accept: endpoint('POST /api/staff-invitation', 'everybody', {
     body: z.strictObject({
       ...invitationLink.shape,
       name: requiredLine(MAX_LENGTH.name, 'Name is required'),
@@ -116,7 +106,7 @@ export const invitationEndpoints = {
     answer: answer<{ email: string }>(),
   }),
   /** Whom the link invites, so that nobody opens another one's account unawares. */
-  details: endpoint('POST /api/staff-invitation/details', {
+  details: endpoint('POST /api/staff-invitation/details', 'everybody', {
     body: invitationLink,
     answer: answer<Pick<InvitationView, 'email' | 'role' | 'expiresAt'>>(),
   }),

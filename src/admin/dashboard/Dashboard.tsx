@@ -1,5 +1,5 @@
 import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
-import type { Permission } from '#contracts/endpoint.ts';
+import type { Permission } from '#contracts/permissions.ts';
 import type { MeView } from '#contracts/staff.ts';
 import { FIRST_PAGE } from '../address/list-params.ts';
 import { showList, showView, usePlace } from '../address/router.ts';

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { ROLES, staffEndpoints, type InvitationView } from '#contracts/staff.ts';
+import { ROLES } from '#contracts/permissions.ts';
+import { staffEndpoints, type InvitationView } from '#contracts/staff.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame } from '#ui/Field.tsx';

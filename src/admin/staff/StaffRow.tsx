@@ -1,13 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
-import {
-  ROLES,
-  staffEndpoints,
-  type Role,
-  type StaffChange,
-  type StaffMemberView,
-} from '#contracts/staff.ts';
+import { ROLES, type Role } from '#contracts/permissions.ts';
+import { staffEndpoints, type StaffChange, type StaffMemberView } from '#contracts/staff.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';

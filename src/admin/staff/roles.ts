@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/staff.ts';
+import type { Role } from '#contracts/permissions.ts';
 
 const ROLE_LABELS: Record<Role, string> = { owner: 'Owner', editor: 'Editor' };
 

@@ -85,9 +85,8 @@ export const categoryEndpoints = {
       to: z.optional(z.uuid()),
     }),
   }),
-  order: endpoint('PUT /api/admin/categories/order', {
+  order: endpoint('PUT /api/admin/categories/order', 'catalog.write', {
     body: order,
     answer: answer<z.output<typeof order>>(),
-    permission: 'catalog.write',
   }),
 };

@@ -138,8 +138,14 @@ export const listParams = {
   ),
 };
 
-/** Of a deletion: the version that the editor saw. The server says what is wrong with it. */
-export const versionQuery = z.strictObject({ version: z.optional(z.string()) });
+/** Of a deletion: the version that the editor saw. */
+export const versionQuery = z.strictObject({
+  version: z.pipe(
+    // Digits alone: `Number` takes `1e0`, `0x1` and ` 1` as well.
+    z.string('Please say which').check(z.regex(/^[1-9]\d{0,9}$/, 'It is no version')),
+    z.pipe(z.transform(Number), versionField.version),
+  ),
+});
 
 /** `id` names the one that has the name already. */
 const nameQuery = z.strictObject({ name: entityName, id: z.optional(z.uuid()) });
@@ -159,23 +165,18 @@ export function entityEndpoints<
   const read = 'catalog.read';
   const write = 'catalog.write';
   return {
-    list: endpoint(`GET ${path}`, { query: list, answer: answer<View[]>(), permission: read }),
-    create: endpoint(`POST ${path}`, { body: create, answer: view, permission: write }),
+    list: endpoint(`GET ${path}`, read, { query: list, answer: answer<View[]>() }),
+    create: endpoint(`POST ${path}`, write, { body: create, answer: view }),
     /** How a name that is being typed stands to what there is. */
-    knowName: endpoint(`GET ${path}/name`, {
-      query: nameQuery,
-      answer: answer<NameView>(),
-      permission: read,
-    }),
-    read: endpoint(`GET ${path}/{id}`, { answer: view, permission: read }),
-    edit: endpoint(`PUT ${path}/{id}`, { body: edit, answer: view, permission: write }),
+    knowName: endpoint(`GET ${path}/name`, read, { query: nameQuery, answer: answer<NameView>() }),
+    read: endpoint(`GET ${path}/{id}`, read, { answer: view }),
+    edit: endpoint(`PUT ${path}/{id}`, write, { body: edit, answer: view }),
     /** Into the bin. */
-    remove: endpoint(`DELETE ${path}/{id}`, {
+    remove: endpoint(`DELETE ${path}/{id}`, write, {
       query: remove,
       answer: answer<DeletedView>(),
-      permission: write,
     }),
-    restore: endpoint(`POST ${path}/{id}/restore`, { answer: view, permission: write }),
+    restore: endpoint(`POST ${path}/{id}/restore`, write, { answer: view }),
   };
 }
 

@@ -102,10 +102,10 @@ function isMark(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-const one = '/api/admin/contact-submissions/{id}';
+const ONE = '/api/admin/contact-submissions/{id}';
 
 export const inquiryEndpoints = {
-  list: endpoint('GET /api/admin/contact-submissions', {
+  list: endpoint('GET /api/admin/contact-submissions', 'inquiries.read', {
     query: z.strictObject({
       ...listParams,
       page: pageParam,
@@ -113,32 +113,25 @@ export const inquiryEndpoints = {
       sort: z.optional(z.enum(INQUIRY_SORTS)),
     }),
     answer: answer<InquiryView[]>(),
-    permission: 'inquiries.read',
   }),
   /**
    * Asked again and again: what is pending, touched by nobody, and was stored since, or a few seconds
    * before. Without a mark: since ever.
    */
-  arrived: endpoint('GET /api/admin/contact-submissions/arrived', {
+  arrived: endpoint('GET /api/admin/contact-submissions/arrived', 'inquiries.read', {
     query: z.strictObject({
       since: z.optional(z.string().check(z.refine(isMark, 'It is no mark of a list'))),
     }),
     answer: answer<{ ids: string[] }>(),
-    permission: 'inquiries.read',
   }),
-  read: endpoint(`GET ${one}`, { answer: answer<InquiryView>(), permission: 'inquiries.read' }),
-  change: endpoint(`PATCH ${one}`, {
+  read: endpoint(`GET ${ONE}`, 'inquiries.read', { answer: answer<InquiryView>() }),
+  change: endpoint(`PATCH ${ONE}`, 'inquiries.write', {
     body: inquiryChange,
     answer: answer<InquiryView>(),
-    permission: 'inquiries.write',
   }),
-  remove: endpoint(`DELETE ${one}`, {
+  remove: endpoint(`DELETE ${ONE}`, 'inquiries.write', {
     query: versionQuery,
     answer: answer<DeletedView>(),
-    permission: 'inquiries.write',
   }),
-  restore: endpoint(`POST ${one}/restore`, {
-    answer: answer<InquiryView>(),
-    permission: 'inquiries.write',
-  }),
+  restore: endpoint(`POST ${ONE}/restore`, 'inquiries.write', { answer: answer<InquiryView>() }),
 };

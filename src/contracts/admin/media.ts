@@ -13,14 +13,12 @@ export interface UploadView {
 
 export const mediaEndpoints = {
   /** The alternative text of an image. */
-  change: endpoint('PATCH /api/admin/media', {
+  change: endpoint('PATCH /api/admin/media', 'media.write', {
     body: z.strictObject({ url: imageAddress, alt: text(MAX_LENGTH.alt) }),
     answer: answer<UploadView & { alt: string }>(),
-    permission: 'media.write',
   }),
-  upload: endpoint('POST /api/upload-image', {
+  upload: endpoint('POST /api/upload-image', 'media.write', {
     body: 'form',
     answer: answer<UploadView>(),
-    permission: 'media.write',
   }),
 };

@@ -57,23 +57,20 @@ const person = z.strictObject({ email: staffEmail });
 
 /** The address stands in the body: one in an address would be kept in logs and histories. */
 export const peopleEndpoints = {
-  find: endpoint('POST /api/admin/people/find', {
+  find: endpoint('POST /api/admin/people/find', 'people.manage', {
     body: person,
     answer: answer<PersonView>(),
-    permission: 'people.manage',
   }),
   /** One page of what is held, from 1. */
-  export: endpoint('POST /api/admin/people/export', {
+  export: endpoint('POST /api/admin/people/export', 'people.manage', {
     body: z.strictObject({
       ...person.shape,
       page: z.int().check(z.minimum(1), z.maximum(MAX_PAGE)),
     }),
     answer: answer<PersonPage>(),
-    permission: 'people.manage',
   }),
-  erase: endpoint('POST /api/admin/people/erase', {
+  erase: endpoint('POST /api/admin/people/erase', 'people.manage', {
     body: person,
     answer: answer<ErasedView>(),
-    permission: 'people.manage',
   }),
 };

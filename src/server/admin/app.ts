@@ -16,7 +16,7 @@ import { rentalItemRoutes } from './rental-items/routes.ts';
 import { servicePackageRoutes } from './service-packages/routes.ts';
 import type { AdminServices } from './services.ts';
 
-/** @returns the app; which endpoint needs which permission stands in `auth/permissions.ts` */
+/** @returns the app; which permission an endpoint needs is said by the endpoint (`src/contracts`) */
 export function adminApp(services: AdminServices): ApiApp {
   const app = createGuardedApp(services);
   app.use(afterSave(services));

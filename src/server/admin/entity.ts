@@ -3,7 +3,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { versionField, type Editable } from '#contracts/admin/common.ts';
+import type { Editable } from '#contracts/admin/common.ts';
 import type { EntityState } from '#contracts/publishing.ts';
 import type { Database } from '#db/client.ts';
 import { isSlugTaken, listSlugsLike, type SluggedTable } from '#db/queries/admin/slugs.ts';
@@ -20,11 +20,6 @@ const NAMES: Record<SluggedTable, { one: string; fallback: string }> = {
 };
 
 const idSchema = z.uuid();
-// Digits alone: `Number` takes `1e0`, `0x1` and ` 1` as well.
-const versionSchema = z.pipe(
-  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),
-  versionField.version,
-);
 
 export interface EditableRow {
   version: number;
@@ -41,19 +36,6 @@ export function readId(params: { id: string }, table: SluggedTable | 'inquiries'
   const id = idSchema.safeParse(params.id);
   if (!id.success) throw missing(table);
   return id.data;
-}
-
-/**
- * @param text of a query parameter
- * @returns the version that the caller has seen
- * @throws ApiError 400 when it is none
- */
-export function readVersion(text: string | undefined): number {
-  const version = versionSchema.safeParse(text);
-  if (version.success) return version.data;
-  throw new ApiError('bad_request', 'Please say which version is meant.', {
-    version: 'This must be a version number',
-  });
 }
 
 /** @returns the failure of naming something that is not there */

@@ -5,8 +5,8 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import { ROLES } from '#contracts/permissions.ts';
 import { AUTH_PATH } from '#contracts/sign-in.ts';
-import { ROLES } from '#contracts/staff.ts';
 import { forgetVerifications, isDisabled } from '#db/queries/staff.ts';
 import {
   authRateLimits,

@@ -1,5 +1,5 @@
 import { isAPIError } from 'better-auth/api';
-import type { Role } from '#contracts/staff.ts';
+import type { Role } from '#contracts/permissions.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Auth } from './auth.ts';
 import { signInUnavailable } from './unavailable.ts';

@@ -2,7 +2,7 @@
  * The public reads (@api.reads). Pages do not wait for them: they are for islands that need more
  * than their page holds, and for other programs.
  */
-import { catalogEndpoints } from '#contracts/catalog.ts';
+import { catalogEndpoints, itemPageQuery, MAX_ITEMS, slugParam } from '#contracts/catalog.ts';
 import {
   findPublicCategory,
   listPublicCategories,
@@ -16,15 +16,7 @@ import { tag } from '../http/cached-json.ts';
 import { handle } from '../http/handle.ts';
 import { describeError, log } from '../log.ts';
 import type { Services } from '../services.ts';
-import {
-  assertNoQuery,
-  isSlug,
-  MAX_PAGE,
-  nextPage,
-  PAGE_QUERY,
-  readPage,
-  readSlug,
-} from './pages.ts';
+import { nextPage, readKey } from './pages.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
 /** Nobody waits longer for what the page has anyway. */
@@ -49,24 +41,25 @@ export function catalogApp({ db }: Services): ApiApp {
   const app = createApp();
 
   handle(app, catalogEndpoints.categories, async (_asked, context) => {
-    assertNoQuery(context.req.queries());
     const rows = await inTime(() => listPublicCategories(db()));
     tag(context, 'catalog', 'categories');
     return rows.map(presentCategory);
   });
 
   handle(app, catalogEndpoints.category, async ({ params }, context) => {
-    assertNoQuery(context.req.queries());
-    const slug = readSlug(params.slug);
+    const slug = slugParam.safeParse(params.slug).data;
+    if (slug === undefined) throw new ApiError('bad_request', 'That is not a category.');
     const row = await inTime(() => findPublicCategory(db(), slug));
     if (!row) throw new ApiError('not_found', 'There is no such category.');
     tag(context, 'catalog', 'categories', `category:${slug}`);
     return presentCategory(row);
   });
 
-  handle(app, catalogEndpoints.items, async (_asked, context) => {
-    const { category, limit, after } = readPage(context.req.queries());
-    const filter = { ...(category !== undefined && { category }), ...(after && { after }) };
+  handle(app, catalogEndpoints.items, async ({ query: { category, limit, after } }, context) => {
+    const filter = {
+      ...(category !== undefined && { category }),
+      ...(after !== undefined && { after: readKey(after) }),
+    };
     // One more than asked for tells whether there is another page.
     const rows = await inTime(() => listPublicItems(db(), { ...filter, limit: limit + 1 }));
     const page = rows.slice(0, limit);
@@ -74,21 +67,20 @@ export function catalogApp({ db }: Services): ApiApp {
     if (last !== undefined && rows.length > limit) {
       context.header('Link', `<${nextPage(last, limit, category)}>; rel="next"`);
     }
-    const own = category !== undefined && isSlug(category) ? [`category:${category}`] : [];
+    // Only what a category could have may stand in a header.
+    const own = /^[a-z0-9-]+$/.test(category ?? '') ? [`category:${category}`] : [];
     tag(context, 'catalog', 'rental-items', ...own);
-    context.header('Netlify-Vary', `query=${PAGE_QUERY.join('|')}`);
+    context.header('Netlify-Vary', `query=${Object.keys(itemPageQuery.shape).join('|')}`);
     return page.map(presentItem);
   });
 
   handle(app, catalogEndpoints.featuredItems, async (_asked, context) => {
-    assertNoQuery(context.req.queries());
-    const rows = await inTime(() => listPublicItems(db(), { featured: true, limit: MAX_PAGE }));
+    const rows = await inTime(() => listPublicItems(db(), { featured: true, limit: MAX_ITEMS }));
     tag(context, 'catalog', 'rental-items');
     return rows.map(presentItem);
   });
 
   handle(app, catalogEndpoints.packages, async (_asked, context) => {
-    assertNoQuery(context.req.queries());
     const rows = await inTime(() => listPublicPackages(db()));
     tag(context, 'catalog', 'service-packages');
     return rows.map(presentPackage);

@@ -93,11 +93,13 @@ function readQuery(lists: Record<string, string[]>, schema: Schema): unknown {
   );
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
-  throw badQuery(String(name), issue?.message ?? '');
+  const message = issue?.message ?? '';
+  if (issue?.code === 'unrecognized_keys') throw badQuery(String(issue.keys[0]), message);
+  const name = String(issue?.path[0]);
+  throw badQuery(name, message, { [name]: message });
 }
 
-function badQuery(name: string, reason: string): ApiError {
-  const text = name.slice(0, 100);
-  return new ApiError('bad_request', `The parameter “${text}” cannot be used so. ${reason}`.trim());
+function badQuery(name: string, reason: string, fields?: Record<string, string>): ApiError {
+  const text = `The parameter “${name.slice(0, 100)}” cannot be used so. ${reason}`;
+  return new ApiError('bad_request', text.trim(), fields);
 }

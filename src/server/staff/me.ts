@@ -1,6 +1,6 @@
+import { permissionsOf } from '#contracts/permissions.ts';
 import { staffEndpoints } from '#contracts/staff.ts';
 import { createRouter, type GuardedRouter } from '../auth/guard.ts';
-import { permissionsOf } from '../auth/permissions.ts';
 import { handle } from '../http/handle.ts';
 
 /** @returns who is signed in, and what they may do */

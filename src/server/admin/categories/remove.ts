@@ -29,9 +29,9 @@ import { isCategoryVisible } from './present.ts';
 export interface Removal {
   version: number;
   /** What becomes of its items; without, a category with items stays. */
-  items: (typeof ITEMS_OF_DELETED)[number] | undefined;
+  items?: (typeof ITEMS_OF_DELETED)[number] | undefined;
   /** Category that the items move to. */
-  to: string | undefined;
+  to?: string | undefined;
 }
 
 /**

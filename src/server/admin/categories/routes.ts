@@ -7,7 +7,7 @@ import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { mountEntity } from '../entity-routes.ts';
-import { existing, readId, readVersion } from '../entity.ts';
+import { existing, readId } from '../entity.ts';
 import { presentCategoryForStaff } from './present.ts';
 import { deleteCategory, restoreCategory } from './remove.ts';
 import { createCategory, editCategory, orderCategories } from './save.ts';
@@ -43,10 +43,9 @@ export function categoryRoutes(services: Services): GuardedRouter {
     restore: restoreCategory,
   });
 
-  handle(router, categoryEndpoints.remove, ({ params, query: { version, items, to } }) => {
-    const removal = { version: readVersion(version), items, to };
-    return deleteCategory(services, readId(params, 'categories'), removal);
-  });
+  handle(router, categoryEndpoints.remove, ({ params, query }) =>
+    deleteCategory(services, readId(params, 'categories'), query),
+  );
 
   return router;
 }

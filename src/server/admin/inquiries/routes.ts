@@ -18,7 +18,7 @@ import {
 import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
-import { assertSeen, editableRow, existing, readId, readVersion } from '../entity.ts';
+import { assertSeen, editableRow, existing, readId } from '../entity.ts';
 import { presentInquiry } from './present.ts';
 
 /** @returns the endpoints, for the guarded app */
@@ -59,9 +59,8 @@ export function inquiryRoutes({ db, now }: Services): GuardedRouter {
 
   // At once, with no confirmation (@inquiry.trash). One that is in the bin already stays there:
   // pressing twice is no error.
-  handle(router, inquiryEndpoints.remove, async ({ params, query }) => {
+  handle(router, inquiryEndpoints.remove, async ({ params, query: { version: seen } }) => {
     const id = readId(params, 'inquiries');
-    const seen = readVersion(query.version);
     const isMoved = await binInquiry(db(), id, seen, now());
     const inquiry = existing(await findInquiry(db(), id), 'inquiries');
     if (!isMoved && !inquiry.deletedAt) assertSeen(inquiry, seen);

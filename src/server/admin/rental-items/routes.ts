@@ -8,7 +8,7 @@ import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { mountEntity } from '../entity-routes.ts';
-import { existing, readId, readVersion } from '../entity.ts';
+import { existing, readId } from '../entity.ts';
 import { presentItemForStaff } from './present.ts';
 import { createItem, deleteItem, editItem, restoreItem } from './save.ts';
 
@@ -46,7 +46,7 @@ export function rentalItemRoutes(services: Services): GuardedRouter {
   });
 
   handle(router, itemEndpoints.remove, ({ params, query }) =>
-    deleteItem(services, readId(params, 'rentalItems'), readVersion(query.version)),
+    deleteItem(services, readId(params, 'rentalItems'), query.version),
   );
 
   return router;

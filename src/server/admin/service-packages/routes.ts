@@ -10,7 +10,7 @@ import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { mountEntity } from '../entity-routes.ts';
-import { existing, readId, readVersion } from '../entity.ts';
+import { existing, readId } from '../entity.ts';
 import { presentPackageForStaff } from './present.ts';
 import { createPackage, deletePackage, editPackage, restorePackage } from './save.ts';
 
@@ -40,7 +40,7 @@ export function servicePackageRoutes(services: Services): GuardedRouter {
   });
 
   handle(router, packageEndpoints.remove, ({ params, query }) =>
-    deletePackage(services, readId(params, 'servicePackages'), readVersion(query.version)),
+    deletePackage(services, readId(params, 'servicePackages'), query.version),
   );
 
   return router;
