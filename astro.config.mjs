@@ -21,19 +21,18 @@ const adapter = NETLIFY
   : undefined;
 
 /** What every page starts with: one file, not one for each module that other chunks share. */
-const PAGE_MODULES =
-  /\/(enhance\/(page|trouble|paint|broken-image|stored-list)|site\/fallback-image|domain\/wishlist-storage)\.ts$|preload-helper/;
+const PAGE_MODULES = /\/enhance\/(page|trouble|paint|broken-image)\.ts$|preload-helper/;
 
 /** What every form needs: one file, although the admin shares some of it. */
 const FORM_MODULES =
-  /\/(islands\/forms\/(?!SentPanel|SentFacts)\S+|stores\/(draft|remembered|submission-key|earlier-request|forms\/(?!booking|contact)\w+)|ui\/(Field|DateField)|api-client\/(request|failure|inquiries)|domain\/(event-date|inquiry-rules|quote-message))\.tsx?$/;
+  /\/(islands\/forms\/(?!SentPanel|SentFacts)\S+|stores\/(draft|submission-key|earlier-request|forms\/(?!booking|contact)\w+)|ui\/(Field|DateField)|api-client\/(request|failure|inquiries)|domain\/(event-date|texts|quote-message)|site\/texts\/forms)\.tsx?$/;
 
 /** What the first touch of a page and every list need, without React. */
 const LIST_MODULES =
-  /\/(domain\/(money|estimate|wishlist|limits)|site\/(image|item-image|preselection|toasts|toast-text|config|paths)|stores\/(wishlist|wishlist-codec|storage|toasts))\.ts$/;
+  /\/(domain\/(money|wishlist|limits)|site\/(image|preselection|toast-text|config|paths|texts\/(catalog|common|list|toasts))|stores\/(wishlist|wishlist-codec|storage|toasts))\.ts$/;
 
 /** Small parts in React that a carousel shares with the forms, and needs without them. */
-const UI_MODULES = /\/ui\/(Icon|use-store|use-hydrated)\.tsx?$/;
+const UI_MODULES = /\/ui\/(Icon|use-store|use-hydrated|texts)\.tsx?$/;
 
 /** The lines of a list, with what changes them. */
 const LINE_MODULES = /\/(islands\/wishlist\/(WishlistLines|WishlistRow)|ui\/QuantityStepper)\.tsx$/;
@@ -72,6 +71,8 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
+            // A text stands in the script that says it, not in a file that all share.
+            optimization: { inlineConst: { mode: 'all' } },
             output: {
               codeSplitting: {
                 groups: [

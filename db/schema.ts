@@ -4,6 +4,7 @@
  * (`deletedAt`), and `version` counts edits so that two editors cannot overwrite each other unseen.
  */
 export * from './schema/catalog.ts';
+export * from './schema/error-counts.ts';
 export * from './schema/host.ts';
 export * from './schema/inquiries.ts';
 export * from './schema/mail.ts';

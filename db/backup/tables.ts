@@ -21,7 +21,8 @@ export interface Table {
 
 /**
  * Not in a backup. A copy has no host until one takes it; who was signed in, which links were sent
- * and what callers tried belongs to the moment, and must not come back with it.
+ * what callers tried and
+ * what failed belongs to the moment, and must not come back with it.
  */
 export const LEFT_OUT: readonly string[] = [
   'shop_host',
@@ -29,6 +30,7 @@ export const LEFT_OUT: readonly string[] = [
   'staff_verifications',
   'auth_rate_limits',
   'rate_buckets',
+  'error_counts',
 ];
 
 /** Not what an extension brought. */

@@ -2,7 +2,7 @@
  * Writing inquiries. An inquiry, its lines and the mails it owes are stored by one statement, together or
  * not at all, and one idempotency key stores at most one inquiry.
  */
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Database } from '../client.ts';
 import { inquiryLines, inquiries } from '../schema.ts';
@@ -120,10 +120,10 @@ export const hasConfirmation = sql`exists (
   select from outbox
   where outbox.inquiry_id = inquiries.id and outbox.kind = 'inquiry-confirmation' and outbox.state <> 'dead')`;
 
-/** @returns what is stored under one of these idempotency keys, or undefined */
+/** @returns what is stored under this idempotency key, or undefined */
 export async function findStored(
   db: Database,
-  keys: readonly string[],
+  idempotencyKey: string,
 ): Promise<StoredRequest | undefined> {
   const [row] = await db
     .select({
@@ -132,8 +132,7 @@ export async function findStored(
       confirmed: sql<boolean>`${hasConfirmation}`,
     })
     .from(inquiries)
-    .where(inArray(inquiries.idempotencyKey, [...keys]))
-    .limit(1);
+    .where(eq(inquiries.idempotencyKey, idempotencyKey));
   return row;
 }
 

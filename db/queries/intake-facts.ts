@@ -4,7 +4,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { hasConfirmation, type StoredRequest } from './inquiries.ts';
-import { itemFacts, type ItemFacts } from './line-facts.ts';
 import { isEmpty, type Bucket } from './rate-buckets.ts';
 import { onlyRow, rowsOf } from './rows.ts';
 
@@ -23,6 +22,16 @@ export interface IntakeQuestion {
   confirmationKeys: readonly string[];
 }
 
+/** An item as it stands, whether it is offered or not. */
+export interface ItemFacts {
+  id: string;
+  name: string;
+  price: string;
+  options: { name: string; price: number }[];
+  /** Whether visitors can see it. */
+  isPublic: boolean;
+}
+
 export interface IntakeFacts {
   /** What this key stored before. */
   stored: StoredRequest | null;
@@ -37,6 +46,8 @@ export interface IntakeFacts {
   /** Whether a confirmation was owed to this mailbox within the hour. */
   confirmedLately: boolean;
 }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Shorter messages are alike by chance. */
 const MIN_TELLING_MESSAGE = 30;
@@ -108,4 +119,23 @@ export async function readIntakeFacts(
  */
 function typed(message: SQL): SQL {
   return sql`btrim(regexp_replace(${message}, ${WRITTEN_BY_THE_SITE}, '', 'g'), E' \\n\\r\\t')`;
+}
+
+/**
+ * An expression for a list of `ItemFacts` as JSON, for the items that exist.
+ * @param ids as the browser sent them; what is no uuid names no item
+ */
+function itemFacts(ids: readonly string[]): SQL {
+  const known = [...new Set(ids.filter((id) => UUID.test(id)))];
+  if (known.length === 0) return sql`'[]'::jsonb`;
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', i.id, 'name', i.name, 'price', i.price, 'options', i.options,
+      'isPublic', i.is_active and i.is_published and i.deleted_at is null
+        and c.is_active and c.deleted_at is null)), '[]')
+    from rental_items i join categories c on c.id = i.category_id
+    where i.id in (${sql.join(
+      known.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )}))`;
 }

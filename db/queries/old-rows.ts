@@ -16,8 +16,8 @@ const RECORDS_DAYS = 90;
 const LIVE_KEPT = 50;
 
 /**
- * Deletes one round: counts of tries, sessions, links and codes that are over, closed publications and
- * mails of staff of more than ninety days ago.
+ * Deletes one round: counts of tries, sessions, links and codes that are over, closed publications,
+ * mails of staff and counts of errors of more than ninety days ago.
  * @param limit most rows of a table
  * @returns how many rows are gone; 0: nothing is left to delete
  */
@@ -57,5 +57,7 @@ export async function deleteOldRows(
         returning 1`,
     );
   }
-  return count;
+  // Some dozens a day at most.
+  const oldErrors = sql`delete from error_counts where day < ${records}::timestamptz returning 1`;
+  return count + (await countWritten(db, oldErrors));
 }

@@ -27,6 +27,8 @@ export const categories = pgTable(
     ...editable(),
     ...visibility(),
     name: text().notNull(),
+    /** Heads the page; empty: the name followed by "Rentals". */
+    heading: text().notNull().default(''),
     slug: text().notNull(),
     description: text().notNull().default(''),
     imageUrl: text().notNull().default(''),
@@ -40,6 +42,7 @@ export const categories = pgTable(
       'categories_name_length',
       sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`,
     ),
+    check('categories_heading_length', sql`length(${t.heading}) <= ${literal(MAX_LENGTH.title)}`),
   ],
 );
 

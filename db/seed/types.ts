@@ -6,6 +6,8 @@ import type { ItemUnit } from '#domain/item-price.ts';
 
 export interface SeedCategory {
   name: string;
+  /** Heads its page; without it the name followed by "Rentals". */
+  heading?: string;
   slug: string;
   description: string;
   /** File name in `public/media/catalog/`. */

@@ -12,6 +12,8 @@ export type ServiceType = (typeof SERVICE_TYPES)[number];
 export interface CategoryView {
   id: string;
   name: string;
+  /** Heads its page; empty: the name followed by "Rentals". */
+  heading: string;
   slug: string;
   description: string;
   imageUrl: string;

@@ -4,7 +4,6 @@
  */
 import * as z from 'zod/mini';
 import { parseEventDate } from '#domain/event-date.ts';
-import { FIELD_MESSAGES } from '#domain/inquiry-rules.ts';
 import {
   MAX_LENGTH,
   MAX_QUANTITY,
@@ -15,6 +14,7 @@ import {
   MIN_QUANTITY,
 } from '#domain/limits.ts';
 import { REFERENCE } from '#domain/reference.ts';
+import { FIELD_MESSAGES, NO_SUCH_DATE } from '#domain/texts.ts';
 import { answer, endpoint } from './endpoint.ts';
 import { optionalLine, optionalText, requiredLine, requiredText, text } from './fields.ts';
 
@@ -29,11 +29,7 @@ const eventDate = z.pipe(
   z.transform((value, context) => {
     const date = parseEventDate(value);
     if (date !== null) return date;
-    context.issues.push({
-      code: 'custom',
-      message: 'Please enter a date that exists',
-      input: value,
-    });
+    context.issues.push({ code: 'custom', message: NO_SUCH_DATE, input: value });
     return z.NEVER;
   }),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimate } from './estimate.ts';
+import { estimate } from './wishlist.ts';
 
 const line = (name: string, price: string, quantity: number) => ({
   id: name,

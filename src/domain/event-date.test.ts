@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  eventDateProblem,
   eventDateTime,
   formatEventDate,
   isPastEventDate,
@@ -129,4 +130,10 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (z
     expect(formatEventDate('2027-06-02')).toBe('06/02/2027');
     expect(eventDateTime('2027-06-02')).toBe('2027-06-02T12:00:00.000Z');
   });
+});
+
+test('a day that is over in Detroit is a problem, today is not @form.date-past', () => {
+  const lateEvening = new Date('2026-11-22T04:59:00Z');
+  expect(eventDateProblem('2026-11-20', lateEvening)).toBe('Event date cannot be in the past');
+  expect(eventDateProblem('2026-11-21', lateEvening)).toBeNull();
 });

@@ -2,6 +2,7 @@
  * The event date is a civil day in Detroit: no time, no zone. A date-time keeps the day it is
  * written with, whatever its offset, so that a day never shifts.
  */
+import { PAST_DATE } from './texts.ts';
 
 /** Days and months of the shop begin when they do there. */
 export const SHOP_TIME_ZONE = 'America/Detroit';
@@ -46,6 +47,11 @@ export function todayInDetroit(now: Date): CivilDate {
  */
 export function isPastEventDate(date: CivilDate, now: Date): boolean {
   return date < todayInDetroit(now);
+}
+
+/** @returns the message for a day that is over in Detroit, or null */
+export function eventDateProblem(date: CivilDate, now: Date): string | null {
+  return isPastEventDate(date, now) ? PAST_DATE : null;
 }
 
 /**

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freeSlug } from './free-slug.ts';
 import { MAX_LENGTH } from './limits.ts';
-import { isReservedSlug } from './reserved-slugs.ts';
-import { slugFromName } from './slug.ts';
+import { freeSlug, isReservedSlug, slugFromName } from './slug.ts';
 
 test.each([
   ['chairs', [], 'chairs'],

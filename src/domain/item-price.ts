@@ -3,14 +3,12 @@
  * none to show.
  */
 import { displayPrice, formatCents, parsePriceCents } from './money.ts';
+import { NO_PRICE, PER, STARTING_AT } from './texts.ts';
 
 /** What a price is for; "per each" where staff chose nothing else (@price.unit). */
 export const ITEM_UNITS = ['each', 'pair', 'set', 'panel', 'foot', 'square foot', 'event'] as const;
 export type ItemUnit = (typeof ITEM_UNITS)[number];
 export const DEFAULT_UNIT: ItemUnit = 'each';
-
-/** Instead of an amount: for 0, as a new item costs (@items.defaults), and for no text (@price.call). */
-export const NO_PRICE = 'Call for pricing';
 
 export interface Priced {
   /** As typed. */
@@ -54,10 +52,10 @@ export function startingPrice({ price, options }: Priced): string {
  * @returns `Starting at $385.00` (@price.starting-at), or the price alone; words never start anything
  */
 export function priceText(shown: string, isStart: boolean): string {
-  return isStart && hasAmount(shown) ? `Starting at ${shown}` : shown;
+  return isStart && hasAmount(shown) ? `${STARTING_AT} ${shown}` : shown;
 }
 
 /** @returns what stands after a shown price: `per each` (@price.unit), and nothing after words */
 export function unitText(shown: string, unit: ItemUnit): string {
-  return hasAmount(shown) ? `per ${unit}` : '';
+  return hasAmount(shown) ? `${PER} ${unit}` : '';
 }

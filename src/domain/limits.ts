@@ -2,6 +2,7 @@
  * Every limit that a form, a contract and the database share, once each.
  * Where no rule is named, they are chosen so that no honest visitor meets them.
  */
+import { LIST_HEADING } from './texts.ts';
 
 /** Items on one page of a category (@category.pages). */
 export const PAGE_SIZE = 12;
@@ -101,7 +102,7 @@ export const MAX_PACKAGE_SENTENCE = MAX_LENGTH.service + MAX_LENGTH.price + 110;
 export const MAX_QUOTE_MESSAGE =
   MAX_LENGTH.message +
   MAX_PACKAGE_SENTENCE +
-  '\nWishlist Items:\n'.length +
+  `\n${LIST_HEADING}\n`.length +
   MAX_WISHLIST_LINES * (MAX_LENGTH.itemName + ` (Qty: ${MAX_QUANTITY}), `.length);
 
 /**

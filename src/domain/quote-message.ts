@@ -1,8 +1,7 @@
+import { EMPTY_LIST, LIST_HEADING, NO_DETAILS } from './texts.ts';
 import type { Wishlist, WishlistLine } from './wishlist.ts';
 
 type ListedLine = Pick<WishlistLine, 'name' | 'quantity'>;
-
-const NO_DETAILS = 'No additional details provided';
 
 /**
  * The message of a quote request (@checkout.message): the details, then a line `Wishlist Items:` and the
@@ -18,7 +17,7 @@ export function quoteMessage(details: string, list: Wishlist): string {
 /** What stands of the wishlist at the end of the message. */
 function listBlock(list: readonly ListedLine[]): string {
   const items = list.map((line) => `${line.name} (Qty: ${line.quantity})`).join(', ');
-  return `\nWishlist Items:\n${items || 'None selected'}`;
+  return `\n${LIST_HEADING}\n${items || EMPTY_LIST}`;
 }
 
 /**

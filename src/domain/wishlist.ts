@@ -1,8 +1,10 @@
+import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from './limits.ts';
 /**
  * The wishlist: the list of rental items a visitor wants a quote for (@wishlist.line).
  * Everything here takes a list and gives a new one.
  */
-import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from './limits.ts';
+import { parsePriceCents } from './money.ts';
+import { OPEN_OPTION } from './texts.ts';
 
 /** One line (@wishlist.line). A line is keyed by item and option, so one item can stand twice. */
 export interface WishlistLine {
@@ -45,9 +47,6 @@ export function itemName({ name, option }: Pick<WishlistLine, 'name' | 'option'>
   const suffix = ` (${option})`;
   return option !== '' && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
 }
-
-/** Stands where the name of an option would, until one is chosen. */
-const OPEN_OPTION = 'option to be chosen';
 
 /**
  * @param name name of an item that has options
@@ -153,3 +152,26 @@ function isQuantity(quantity: number): boolean {
 function capped(quantity: number): number {
   return Math.min(quantity, MAX_QUANTITY);
 }
+
+export interface Estimate {
+  /** Sum of the readable prices times their quantities, in cents. */
+  cents: number;
+  /** Names of lines whose price cannot be read, or is 0. */
+  unpriced: string[];
+}
+
+/** What a list comes to, as far as prices can be read: a guide for the visitor, never a quote. */
+export function estimate(list: Wishlist): Estimate {
+  const result: Estimate = { cents: 0, unpriced: [] };
+  for (const line of list) {
+    const cents = parsePriceCents(line.price);
+    // Nothing is rented for nothing: such an item is to be priced.
+    if (!cents) result.unpriced.push(line.name);
+    else result.cents += cents * line.quantity;
+  }
+  return result;
+}
+
+/** Where and in which form the list lies in the device's storage. */
+export const WISHLIST_KEY = 'woodward:wishlist';
+export const WISHLIST_VERSION = 1;

@@ -5,7 +5,12 @@
 import type { ReadableAtom } from 'nanostores';
 import { hasItem } from '#domain/wishlist.ts';
 import { wishlistLine } from '#site/item-card.ts';
-import { $bookingDialog, closeBooking, openBooking } from '#stores/booking-dialog.ts';
+import {
+  $bookingDialog,
+  closeBooking,
+  openBooking,
+  type BookedService,
+} from '#stores/booking-dialog.ts';
 import { $toast } from '#stores/toasts.ts';
 import { readWishlistLink } from '#stores/wishlist-link.ts';
 import {
@@ -16,13 +21,11 @@ import {
 } from '#stores/wishlist-panel.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
-import { bookingButton, selectedService } from './booking-button.ts';
 import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
 import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
-import { wakeFormAhead } from './wake-form.ts';
-import { wake } from './wake.ts';
+import { wake, wakeFormAhead } from './wake-form.ts';
 
 /**
  * @param early presses from before this was loaded, in their order
@@ -182,4 +185,26 @@ function closeLeft(fragment: string): void {
 function buttonNamedBy(fragment: string): HTMLElement | undefined {
   const [, slug] = /^#book=([a-z0-9-]+)$/.exec(fragment) ?? [];
   return slug === undefined ? undefined : bookingButton(slug);
+}
+
+/** What `data-book` holds, written into the page by our own build (`site/packages.ts`). */
+type BookingData = BookedService & { slug: string };
+
+/**
+ * @param button an element with `data-book`: the package as JSON, or nothing for none
+ * @returns the package it books
+ */
+function selectedService(button: HTMLElement): BookedService | null {
+  const data = bookingData(button);
+  return data && { name: data.name, price: data.price, type: data.type };
+}
+
+/** @returns the button of this page that books the package of this slug */
+function bookingButton(slug: string): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-book]');
+  return [...buttons].find((button) => bookingData(button)?.slug === slug);
+}
+
+function bookingData({ dataset }: HTMLElement): BookingData | null {
+  return dataset.book ? (JSON.parse(dataset.book) as BookingData) : null;
 }

@@ -4,8 +4,7 @@
  * sign of a visitor's hand, and repeats the presses that came before it had arrived.
  */
 import { replaceBrokenImages } from './broken-image.ts';
-import { paintWishlist } from './paint.ts';
-import { storedList } from './stored-list.ts';
+import { paintWishlist, storedList } from './paint.ts';
 import { saysMissing } from './trouble.ts';
 
 declare global {

@@ -1,6 +1,8 @@
 /** Shows the wishlist in pages that were built without it. */
+import { WISHLIST_KEY, WISHLIST_VERSION, type WishlistLine } from '#domain/wishlist.ts';
 import type { WishlistItem } from '#site/item-card.ts';
-import type { PaintedLine } from './stored-list.ts';
+
+type PaintedLine = Pick<WishlistLine, 'id' | 'quantity'>;
 
 /** Paints badges and hearts; what is right already is left alone. */
 export function paintWishlist(list: readonly PaintedLine[]): void {
@@ -22,4 +24,27 @@ export function heartItem(heart: HTMLElement): WishlistItem {
 
 function select(selector: string): NodeListOf<HTMLElement> {
   return document.querySelectorAll(selector);
+}
+
+/** What the store writes; anything else throws, or has no such lines, below. */
+interface Stored {
+  version: number;
+  lines: PaintedLine[];
+}
+
+/**
+ * A first look at the stored list, for painting only. The store itself, with its careful reading,
+ * arrives with the first interaction; every page would pay for it here.
+ * @returns the lines; none where the storage is forbidden, broken or of another version
+ */
+export function storedList(): PaintedLine[] {
+  try {
+    const stored = JSON.parse(localStorage[WISHLIST_KEY] as string) as Stored;
+    return stored.version === WISHLIST_VERSION
+      ? stored.lines.filter((line) => line.quantity > 0)
+      : [];
+  } catch {
+    // Nothing stored yet is the common case.
+    return [];
+  }
 }

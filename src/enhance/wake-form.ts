@@ -3,10 +3,8 @@
  * device knows what was typed before. Awake only under the pointer, it would move what the pointer is
  * about to press.
  */
-import { readDraft } from '#stores/draft.ts';
-import { remembered } from '#stores/remembered.ts';
+import { readDraft, remembered } from '#stores/draft.ts';
 import { wishlist } from '#stores/wishlist.ts';
-import { wake } from './wake.ts';
 
 /** So far ahead, in windows. */
 const AHEAD = '100% 0px';
@@ -43,4 +41,9 @@ function isFocusBelow(island: Element): boolean {
   const { activeElement: focused } = document;
   if (!focused) return false;
   return (island.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+/** Hydrates an island of `client:intent` by a sign that its directive listens for (`intent.ts`). */
+export function wake(island: Element): void {
+  island.dispatchEvent(new Event('pointerover'));
 }

@@ -70,6 +70,8 @@ describe('readEnv', () => {
     ['SMTP_URL', 'https://user:secret@mail.example'],
     ['MAIL_TO', 'secret'],
     ['BUILD_HOOK_URL', 'secret'],
+    ['SENTRY_DSN', 'https://secret.example/1'],
+    ['SENTRY_DSN', 'https://key@secret.example'],
     ['DEMO_OWNER_EMAIL', 'secret'],
   ])('%s=%s stops with the name of the variable, never its value @run.settings', (name, value) => {
     const read = () => readEnv({ [name]: value });

@@ -122,6 +122,11 @@ const envSchema = z.object({
   MAIL_TO: z.email('must be a mail address').optional(),
   /** Salts the hashes of callers' addresses; without it one is made of DATABASE_URL. */
   HASH_SALT: z.string().min(16, 'must have at least 16 characters').max(1000).optional(),
+  /** Error tracker that is told of every error, as Sentry, GlitchTip and Bugsink name one. */
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
+    .regex(/^\w+:\/\/\w+@[^/]+\/(?:.+\/)?\d+\/?$/, 'must be like https://key@host/project')
+    .optional(),
   /** Months that a request is kept, and days that a sent mail's address is; or `forever`. */
   KEEP_REQUESTS_MONTHS: keptFor('months', KEEP_MONTHS, DEFAULT_RETENTION.requestsMonths),
   KEEP_MAILS_DAYS: keptFor('days', KEEP_DAYS, DEFAULT_RETENTION.mailsDays),

@@ -17,9 +17,31 @@ export interface LogEntry {
   at?: string;
 }
 
+/** What is told of every error that is logged. */
+export interface ErrorReporter {
+  /** Must not throw, nor log. */
+  report: (entry: LogEntry) => void;
+  /** @returns what settles once all is reported as far as it can be; undefined where nothing is to report */
+  underWay: () => Promise<unknown> | undefined;
+}
+
+let reporter: ErrorReporter | undefined;
+
+/** @param given undefined: errors are logged and no more */
+export function reportErrorsTo(given: ErrorReporter | undefined): void {
+  reporter = given;
+}
+
+/** What the host must not cut off, once the answer is out: see `ErrorReporter.underWay`. */
+export function reportsUnderWay(): Promise<unknown> | undefined {
+  return reporter?.underWay();
+}
+
+/** Writes a line; an error goes to the reporter as well. */
 export function log(entry: LogEntry): void {
   const line = JSON.stringify({ time: new Date().toISOString(), ...entry });
   (entry.level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
+  if (entry.level === 'error') reporter?.report(entry);
 }
 
 /**

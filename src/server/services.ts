@@ -4,8 +4,9 @@
  */
 import { connect, type Connection, type Database } from '#db/client.ts';
 import { env } from './env.ts';
+import { errorReporter } from './error-reporter.ts';
 import { ApiError } from './http/api-error.ts';
-import { describeError, log } from './log.ts';
+import { describeError, log, reportErrorsTo } from './log.ts';
 import { hostNameOf } from './this-host.ts';
 
 export interface Services {
@@ -44,6 +45,7 @@ let connection: Connection | undefined;
 export async function closeConnection(): Promise<void> {
   const ended = connection;
   connection = undefined;
+  reportErrorsTo(undefined);
   await ended?.close();
 }
 
@@ -72,3 +74,6 @@ export const services: StaffServices = {
     throw new ApiError('unavailable', 'Signing in is not configured.');
   },
 };
+
+// Here, because every function has these.
+reportErrorsTo(errorReporter({ ...services, dsn: () => env().SENTRY_DSN }));

@@ -2,13 +2,15 @@
  * Addresses of images. Our own images are resized by the image CDN; an image of another site
  * is shown as it is.
  */
-import { IMAGE_CDN_PATH } from './paths.ts';
+import type { Image } from './item-card.ts';
+import { IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from './paths.ts';
+import { imageComingSoon } from './texts/catalog.ts';
 
 /** Widths the CDN is asked for, in pixels: few, so that visitors share cached sizes. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920, 2400] as const;
 
-/** Shown in a preview card of a page that has no image of its own. */
-export const DEFAULT_SOCIAL_IMAGE = '/media/catalog/hero-tent-reception.jpg';
+/** Shown when an image is missing or fails to load (@card.image-fallback). */
+export const FALLBACK_IMAGE = '/media/fallback.svg';
 
 /** @returns the address of one size; `width` in pixels */
 export function resized(url: string, width: number): string {
@@ -40,4 +42,34 @@ export function uprightSrcset(url: string): string {
 /** @returns whether an image is one of ours that can be resized; drawings need no sizes */
 export function isOwn(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//') && !url.endsWith('.svg');
+}
+
+export interface ImageSource {
+  src: string;
+  srcSet?: string;
+  /** Only where there are several to choose from: HTML allows it with a `srcset` alone. */
+  sizes?: string;
+  alt: string;
+}
+
+/**
+ * Attributes of an `<img>`: its files up to `largest` pixels, or the fallback image, which says
+ * what it stands for.
+ * @param sizes how wide it is drawn, as the attribute of that name has it
+ */
+export function itemImage({ url, alt }: Image, largest: number, sizes: string): ImageSource {
+  if (url === '') return { src: FALLBACK_IMAGE, alt: `${alt}: ${imageComingSoon.toLowerCase()}` };
+  const files = srcset(url, largest);
+  return {
+    src: resized(url, largest),
+    alt,
+    ...(files === undefined ? {} : { srcSet: files, sizes }),
+  };
+}
+
+const UPLOADED_IMAGE = new RegExp(`^${UPLOADED_IMAGES_PATH}/([0-9a-f]{64})\\.webp$`);
+
+/** @returns the hash of the uploaded image at this address; undefined: it can be none */
+export function uploadedImageHash(address: string): string | undefined {
+  return UPLOADED_IMAGE.exec(address)?.[1];
 }

@@ -21,7 +21,7 @@ test('an open option is named as such, with the price that options start at @pro
   expect(wishlistLine({ ...VASE, option: '' })).toEqual({
     ...VASE,
     option: '',
-    name: 'Bud Vase (option to be chosen)',
+    name: 'Bud Vase (option not selected)',
     price: 'Starting at $4.50',
   });
   expect(wishlistLine({ ...VASE, option: '', price: 'Call for pricing' }).price).toBe(

@@ -1,17 +1,22 @@
 import { PAGES } from './paths.ts';
+import * as text from './texts/common.ts';
 
 export interface NavigationLink {
   label: string;
   href: string;
 }
 
+/** Where the trails of pages begin. */
+export const HOME: NavigationLink = { label: text.home, href: PAGES.home };
+export const RENTALS: NavigationLink = { label: text.rentalServices, href: PAGES.rentals };
+
 /** Top navigation (@header.links). */
 export const NAVIGATION: readonly NavigationLink[] = [
-  { label: 'Home', href: PAGES.home },
-  { label: 'Rental Services', href: PAGES.rentals },
-  { label: 'Design Services', href: PAGES.design },
-  { label: 'Photo Booth', href: PAGES.photoBooth },
-  { label: 'Video Dance Floor', href: PAGES.danceFloor },
+  HOME,
+  RENTALS,
+  { label: text.designServices, href: PAGES.design },
+  { label: text.photoBooth, href: PAGES.photoBooth },
+  { label: text.videoDanceFloor, href: PAGES.danceFloor },
 ];
 
 /**

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { ServicePackageView } from '#contracts/catalog.ts';
 import {
   bookingData,
+  overviewCards,
+  overviewColumns,
   packageCard,
   packageColumns,
   packagePrice,
   packagesOf,
   presentTypes,
 } from './packages.ts';
-import { overviewCards, overviewColumns } from './services-overview.ts';
 
 function stored(over: Partial<ServicePackageView> = {}): ServicePackageView {
   return {

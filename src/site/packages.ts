@@ -5,21 +5,19 @@
 import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
 import type { ServiceLabel } from '#contracts/inquiry.ts';
 import { displayPrice, formatDollars, parsePriceCents } from '#domain/money.ts';
-import { FALLBACK_PACKAGES, type FallbackPackage } from './fallbacks.ts';
 import { image, type MediaIndex, type Image } from './item-card.ts';
+import { PAGES } from './paths.ts';
+import { rentalServices } from './texts/common.ts';
+import { FALLBACK_PACKAGES, type FallbackPackage } from './texts/fallbacks.ts';
+import { rentalsTeaser } from './texts/home.ts';
+import { setTable } from './texts/images.ts';
+import { SERVICE_PAGES } from './texts/services.ts';
 
 /** The type labels of the booking dialog (@services.book). */
 const BOOKING_TYPES: Record<ServiceType, ServiceLabel> = {
   design: 'design',
   photo_booth: 'photobooth',
   video_dance_floor: 'dancefloor',
-};
-
-/** What a price is for (@services.price-label). */
-export const PRICE_LABELS: Record<ServiceType, string> = {
-  design: '',
-  photo_booth: 'per 4 hours',
-  video_dance_floor: 'per event',
 };
 
 export interface PackageCardData {
@@ -67,7 +65,7 @@ export function packageCard(each: ShownPackage, type: ServiceType): PackageCardD
     features,
     isPopular,
     price: packagePrice(each.startingPrice),
-    priceLabel: PRICE_LABELS[type],
+    priceLabel: SERVICE_PAGES[type].priceLabel,
     images: each.images,
     type: BOOKING_TYPES[type],
   };
@@ -84,6 +82,35 @@ export const SERVICE_ORDER = [
 export function presentTypes({ packages }: Pick<PackageSource, 'packages'>): ServiceType[] {
   const present = new Set(packages.map(({ serviceType }) => serviceType));
   return SERVICE_ORDER.filter((type) => present.has(type));
+}
+
+export interface OverviewCard {
+  name: string;
+  teaser: string;
+  href: string;
+  image: Image;
+}
+
+const RENTALS_CARD: OverviewCard = {
+  name: rentalServices,
+  teaser: rentalsTeaser,
+  href: PAGES.rentals,
+  image: setTable,
+};
+
+/** @returns a card for the rentals, and one for each service type present in the package data */
+export function overviewCards(source: Pick<PackageSource, 'packages'>): OverviewCard[] {
+  const services = presentTypes(source).map((type) => {
+    const { name, teaser, path, hero } = SERVICE_PAGES[type];
+    return { name, teaser, href: path, image: hero };
+  });
+  return [RENTALS_CARD, ...services];
+}
+
+/** @returns the columns by the number of cards: 2 or fewer, 3, 4 or more (@home.overview-columns) */
+export function overviewColumns(count: number): 2 | 3 | 4 {
+  if (count >= 4) return 4;
+  return count === 3 ? 3 : 2;
 }
 
 /**

@@ -5,6 +5,7 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { displayPrice } from '#domain/money.ts';
 import { PAGES } from './paths.ts';
+import { interestedIn } from './texts/list.ts';
 
 export interface Preselection {
   /** Package's name. */
@@ -24,11 +25,8 @@ export function preselection(query: string): Preselection | null {
   const service = params.get('service')?.trim().slice(0, MAX_LENGTH.service);
   const price = params.get('price')?.trim().slice(0, MAX_LENGTH.price);
   if (!service || !price || !params.get('type')) return null;
-  return {
-    service,
-    price: displayPrice(price),
-    message: `I'm interested in the ${service} package starting at ${displayPrice(price)}. Please send me the details and availability.`,
-  };
+  const shown = displayPrice(price);
+  return { service, price: shown, message: interestedIn(service, shown) };
 }
 
 /** @returns the address of the checkout that carries a package along */

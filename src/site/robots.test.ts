@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotsTxt } from './robots.ts';
+import { robotsTxt } from './sitemap.ts';
 
 test('lets crawlers read all but the admin and the functions, and names the sitemap', () => {
   expect(robotsTxt(new URL('https://woodward.example')).split('\n')).toEqual([

@@ -5,6 +5,7 @@ import { categorySeo, itemSeo } from './seo.ts';
 const CATEGORY: CategoryView = {
   id: '1',
   name: 'Chairs',
+  heading: '',
   slug: 'chairs',
   description: 'Chairs for every table.',
   imageUrl: '',
@@ -47,6 +48,11 @@ test('titles a category with its name and that of the site @category.seo', () =>
     description: 'Chairs for every table.',
     keywords: undefined,
   });
+});
+
+test('titles a category with its own heading where it has one @category.heading', () => {
+  const { title } = categorySeo({ ...CATEGORY, heading: 'Chair Rentals' });
+  expect(title).toBe('Chair Rentals - Woodward Event Decor');
 });
 
 test('describes a category that has no description @category.default-description', () => {

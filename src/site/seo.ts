@@ -4,7 +4,11 @@
 import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
 import { hasAmount, shownPrice } from '#domain/item-price.ts';
 import { SITE } from './config.ts';
-import type { ServicePage } from './service-pages.ts';
+import * as catalog from './texts/catalog.ts';
+import { freeQuote, privacyPolicy, rentalServices } from './texts/common.ts';
+import { checkoutDescription } from './texts/forms.ts';
+import { privacyDescription } from './texts/privacy.ts';
+import type { ServicePage } from './texts/services.ts';
 
 export interface PageSeo {
   title: string;
@@ -32,26 +36,19 @@ export function homeSeo(): PageSeo {
   return { title: defaultTitle, description: defaultDescription, keywords };
 }
 
-export function catalogSeo(): PageSeo {
-  return {
-    title: `Rental Services - ${SITE.name}`,
-    description: `Chairs, tables, linens, tents, lighting and decor for rent in ${SITE.location.fullArea}. Build a wishlist and get one quote within 24 hours.`,
-    keywords: SITE.seo.keywords,
-  };
+/** @returns the title of a page with the name of the site behind it, and its description */
+export function plainSeo(name: string, description: string): PageSeo {
+  return { title: `${name} - ${SITE.name}`, description };
 }
 
-/** Default text of a category without a description (@category.default-description). */
-export function categoryDescription(category: CategoryView): string {
-  return (
-    category.description ||
-    `Browse our ${category.name.toLowerCase()} for weddings, parties and corporate events in ${SITE.location.fullArea}.`
-  );
+export function catalogSeo(): PageSeo {
+  return { ...plainSeo(rentalServices, catalog.catalogDescription), keywords: SITE.seo.keywords };
 }
 
 export function categorySeo(category: CategoryView): PageSeo {
   return {
-    title: category.seoTitle || `${category.name} Rentals - ${SITE.name}`,
-    description: category.seoDescription || clipped(categoryDescription(category)),
+    title: category.seoTitle || `${catalog.categoryHeading(category)} - ${SITE.name}`,
+    description: category.seoDescription || clipped(catalog.categoryText(category)),
     keywords: category.seoKeywords || undefined,
   };
 }
@@ -62,36 +59,29 @@ export function itemSeo(item: RentalItemView): PageSeo {
     title: item.seoTitle || `${item.name} - ${SITE.name}`,
     description:
       item.seoDescription ||
-      clipped(text || `Rent ${item.name}${forPrice(item.price)} in ${SITE.location.fullArea}.`),
+      clipped(text || catalog.itemDescription(item.name, shownAmount(item.price))),
     keywords: item.seoKeywords || undefined,
   };
 }
 
-function forPrice(price: string): string {
-  return hasAmount(price) ? ` for ${shownPrice(price)}` : '';
+function shownAmount(price: string): string {
+  return hasAmount(price) ? shownPrice(price) : '';
 }
 
 /** @param keywords what editors wrote for the packages of the page */
 export function serviceSeo(page: ServicePage, keywords: readonly string[]): PageSeo {
   return {
-    title: `${page.name} - ${SITE.name}`,
-    description: page.seoDescription,
+    ...plainSeo(page.name, page.seoDescription),
     keywords: keywords.filter(Boolean).join(', ') || SITE.seo.keywords,
   };
 }
 
 export function checkoutSeo(): PageSeo {
-  return {
-    title: `Get Your Free Quote - ${SITE.name}`,
-    description: `Tell us about your event in ${SITE.location.fullArea} and get a detailed quote within 24 hours.`,
-  };
+  return plainSeo(freeQuote, checkoutDescription);
 }
 
 export function privacySeo(): PageSeo {
-  return {
-    title: `Privacy Policy - ${SITE.name}`,
-    description: `What ${SITE.name} keeps when you send a request or build a wishlist, for how long, and how to have it deleted. No cookies, no ads, no tracking.`,
-  };
+  return plainSeo(privacyPolicy, privacyDescription);
 }
 
 /** The admin; not for search engines. */

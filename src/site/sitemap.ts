@@ -4,7 +4,7 @@
  */
 import { absoluteUrl } from './absolute-url.ts';
 import type { Catalog } from './category-page.ts';
-import { categoryPath, itemPath, PAGES, sitemapPartPath } from './paths.ts';
+import { categoryPath, itemPath, PAGES, SITEMAP_PATH, sitemapPartPath } from './paths.ts';
 
 /** Most addresses of one file, by the protocol. */
 const MAX_URLS = 50_000;
@@ -66,4 +66,20 @@ function xml(root: string, entry: string, paths: readonly string[], site: URL | 
 /** An address holds no `<` and no quote: `URL` encodes them. */
 function escaped(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+}
+
+/**
+ * What crawlers may read: all but the admin and the functions.
+ * @param site address of this site
+ */
+export function robotsTxt(site: URL | undefined): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    `Disallow: ${PAGES.admin}`,
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${absoluteUrl(SITEMAP_PATH, site)}`,
+    '',
+  ].join('\n');
 }

@@ -1,13 +1,12 @@
 /**
  * The image of a page's preview card (Open Graph, Twitter).
  */
-import { DEFAULT_SOCIAL_IMAGE, isOwn } from './image.ts';
+import { isOwn } from './image.ts';
 import { IMAGE_CDN_PATH } from './paths.ts';
+import { tentReception } from './texts/images.ts';
 
 /** The size that preview cards are cut to, in pixels. */
 const CARD = { width: 1200, height: 630 } as const;
-const DEFAULT_ALT =
-  'Evening reception inside a white tent with string lights and dressed round tables.';
 
 export interface SocialImage {
   /** Path on this site, or address on another. */
@@ -24,7 +23,7 @@ export interface SocialImage {
  * @param alt its alternative text
  */
 export function socialImage(url: string | undefined, alt: string): SocialImage {
-  if (!url || url.endsWith('.svg')) return card(DEFAULT_SOCIAL_IMAGE, DEFAULT_ALT);
+  if (!url || url.endsWith('.svg')) return card(tentReception.url, tentReception.alt);
   return isOwn(url) ? card(url, alt) : { url, alt };
 }
 

@@ -2,6 +2,7 @@
  * Drafts: what was typed into a form stays on the device until the form is sent, so that a closed
  * tab or a reload loses nothing.
  */
+import { forgetRequest } from './earlier-request.ts';
 import { storage } from './storage.ts';
 
 /** The public forms, by the names of their drafts. */
@@ -79,4 +80,28 @@ export function clearSentDraft(form: string, sent: Record<string, string>): void
 
 export function clearDraft(form: string): void {
   delete storage[keyOf(form)];
+}
+
+/**
+ * What a visitor typed once about themselves and their event, kept so that the other forms need not
+ * ask again.
+ */
+const REMEMBERED = 'remembered';
+const SHARED_FIELDS = ['name', 'phone', 'email', 'eventDate', 'eventLocation'];
+
+/** Keeps the shared fields of a form that is being filled in; one that was emptied stays known. */
+export function remember(fields: Record<string, string>): void {
+  const typed = SHARED_FIELDS.map((name) => [name, fields[name] ?? ''] as const);
+  saveDraft(REMEMBERED, Object.fromEntries(typed.filter(([, text]) => text !== '')));
+}
+
+/** @returns text by field name */
+export function remembered(): Record<string, string> {
+  return readDraft(REMEMBERED);
+}
+
+/** Forgets it all on the visitor's word: the drafts of every form, and what was sent last, too. */
+export function forget(): void {
+  for (const name of [REMEMBERED, ...FORM_NAMES]) clearDraft(name);
+  forgetRequest();
 }

@@ -3,7 +3,7 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ContactRequestInput } from '#contracts/inquiry.ts';
-import { RESTORE_LIST } from '#site/toasts.ts';
+import { RESTORE_LIST } from '#site/texts/toasts.ts';
 import { changeQuietly, undoOf, wishlist } from './wishlist.ts';
 
 type SentItems = NonNullable<ContactRequestInput['wishlistItems']>;

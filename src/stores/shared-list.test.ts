@@ -68,8 +68,8 @@ test('an item or an option that is gone is named and left out', () => {
   expect(sharedList(linkOf(LIST), catalog(other))).toEqual({
     lines: [],
     gone: [
-      'An item that has left our catalog (quantity 160)',
-      'Satin Linen, in the option that was chosen (quantity 12)',
+      'An item that’s no longer in our catalog (quantity 160)',
+      'Satin Linen, in the selected option (quantity 12)',
     ],
   });
   const early = [{ short: '', quantity: 3, option: '', name: 'Old Tent' }];

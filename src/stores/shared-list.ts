@@ -2,7 +2,8 @@
  * A list that came with the address: what today's catalog makes of it, and taking it over.
  */
 import { addMissing, findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
-import { TOASTS } from '#site/toasts.ts';
+import * as text from '#site/texts/list.ts';
+import { TOASTS } from '#site/texts/toasts.ts';
 import { fetchListItems, todaysLine, type ListItems } from './list-items.ts';
 import { notify } from './toasts.ts';
 import { isLinkedOption, type LinkLine } from './wishlist-link.ts';
@@ -35,9 +36,9 @@ export function sharedList(link: readonly LinkLine[], items: ListItems): SharedL
     const options = ['', ...(item?.options ?? []).map(({ name }) => name)];
     const matching = options.filter((name) => isLinkedOption(name, linked.option));
     const line = item && matching.length === 1 ? todaysLine(item, matching[0] ?? '') : null;
-    const pieces = `(quantity ${linked.quantity})`;
-    if (!item) gone.push(`${linked.name ?? 'An item that has left our catalog'} ${pieces}`);
-    else if (!line) gone.push(`${item.name}, in the option that was chosen ${pieces}`);
+    const pieces = text.pieces(linked.quantity);
+    if (!item) gone.push(`${linked.name ?? text.goneItem} ${pieces}`);
+    else if (!line) gone.push(`${text.goneOption(item.name)} ${pieces}`);
     else if (!findLine(lines, line)) lines.push({ ...line, quantity: linked.quantity });
   }
   return { lines, gone };

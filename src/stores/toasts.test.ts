@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TOASTS } from '#site/toasts.ts';
+import { TOASTS } from '#site/texts/toasts.ts';
 import { $toast, dismissToast, notify } from './toasts.ts';
 import { openWishlist } from './wishlist-panel.ts';
 

@@ -7,21 +7,21 @@ import {
   setPersistentEngine,
   windowPersistentEvents,
 } from '@nanostores/persistent';
-import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { undoChange } from '#domain/wishlist-undo.ts';
 import {
   addLine,
   findLine,
   itemName,
+  type LineKey,
   removeItem,
   removeLine,
   setQuantity,
-  type LineKey,
   type Wishlist,
+  WISHLIST_KEY,
   type WishlistLine,
 } from '#domain/wishlist.ts';
+import { TOASTS, UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
-import { TOASTS, UNDO } from '#site/toasts.ts';
 import { storage } from './storage.ts';
 import { notify } from './toasts.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';

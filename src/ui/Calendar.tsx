@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import type { CivilDate } from '#domain/event-date.ts';
+import * as text from './texts.ts';
 
 export interface CalendarProps {
   /** Today in Detroit; earlier days are disabled. */
@@ -24,7 +25,7 @@ const LABEL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
 /** A day in words that hold the number as it is shown: whoever says what they see, presses it. */
 function dayLabel(date: Date, { today, selected }: Modifiers): string {
-  return `${today ? 'Today, ' : ''}${LABEL.format(date)}${selected ? ', selected' : ''}`;
+  return `${today ? text.today : ''}${LABEL.format(date)}${selected ? text.selected : ''}`;
 }
 
 /** How far ahead a year can be chosen; one that is further ahead can be typed. */

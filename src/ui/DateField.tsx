@@ -10,6 +10,7 @@ import type { CalendarProps } from './Calendar.tsx';
 import { Dialog } from './Dialog.tsx';
 import { fieldAttributes, FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import * as text from './texts.ts';
 
 export interface DateFieldProps {
   id: string;
@@ -63,9 +64,9 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
   };
   const write = (date: CivilDate) => {
     const field = input.current;
-    const text = formatEventDate(date);
-    if (!field || field.value === text) return;
-    field.value = text;
+    const typed = formatEventDate(date);
+    if (!field || field.value === typed) return;
+    field.value = typed;
     // As if typed: the form keeps its draft on input.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
@@ -83,7 +84,7 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
           name={name}
           className="input pr-13"
           inputMode="numeric"
-          placeholder="MM/DD/YYYY"
+          placeholder={text.dateFormat}
           autoComplete="off"
           // Room for what is pasted with blanks around it.
           maxLength={16}
@@ -98,7 +99,7 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
         <button
           type="button"
           className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-sm"
-          aria-label={`Choose ${label} from a calendar`}
+          aria-label={text.chooseFromCalendar(label)}
           aria-haspopup="dialog"
           onClick={open}
         >
@@ -107,7 +108,7 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
       </div>
       <Dialog
         ref={panel}
-        aria-label={`Choose ${label}`}
+        aria-label={text.choose(label)}
         className="m-auto max-w-[calc(100vw-1rem)] rounded-lg bg-ivory-50 p-3 shadow-lifted backdrop:bg-night-950/50 sm:p-5"
       >
         <div className="min-h-84 sm:min-w-72">
@@ -120,11 +121,7 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
             />
           )}
           {opened && !Calendar && (
-            <p role="status">
-              {missing
-                ? 'The calendar did not load. You can type the date as MM/DD/YYYY instead.'
-                : 'Loading the calendar…'}
-            </p>
+            <p role="status">{missing ? text.calendarMissing : text.loadingCalendar}</p>
           )}
         </div>
         <button
@@ -132,7 +129,7 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
           className="button w-full button-outline"
           onClick={() => panel.current?.close()}
         >
-          Close
+          {text.close}
         </button>
       </Dialog>
     </FieldFrame>
@@ -142,6 +139,6 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
 /** Only behind the last letter: a correction in the middle, a deletion and a paste are left alone. */
 function setSlashes({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
   if (nativeEvent.inputType !== 'insertText' || field.selectionEnd !== field.value.length) return;
-  const text = withSlashes(field.value);
-  if (text !== field.value) field.value = text;
+  const slashed = withSlashes(field.value);
+  if (slashed !== field.value) field.value = slashed;
 }

@@ -5,7 +5,6 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
-import { showFocus } from './show-focus.ts';
 
 export interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
   ref: Ref<HTMLDialogElement>;
@@ -52,4 +51,18 @@ function isOnBackdrop({
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;
+}
+
+/**
+ * Brings what has the focus into view, for whoever tells by it where they are (WCAG 2.4.11). A dialog
+ * that closes gives the focus back without scrolling, and the page below it may have moved: by a link
+ * that opened the dialog, or because the screen was turned.
+ */
+export function showFocus(): void {
+  const { activeElement: focused } = document;
+  if (!focused?.matches(':focus-visible')) return;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  // In a header that stays, what is seen lies where the page would scroll away from.
+  if (!focused.contains(seen)) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import { addToWishlist } from './texts.ts';
 
 export interface HeartButtonProps {
   /** Rental item's name, for the label. */
@@ -22,7 +23,7 @@ export function HeartButton({ name, item, className = '' }: HeartButtonProps) {
       // The page script may have painted it before React looks at it.
       suppressHydrationWarning
       aria-pressed="false"
-      aria-label={`Add ${name} to wishlist`}
+      aria-label={addToWishlist(name)}
     >
       <Icon
         name="heart"

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, showFocus } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
-import { showFocus } from './show-focus.ts';
+import { closeDialog } from './texts.ts';
 
 export interface ModalProps {
   title: string;
@@ -49,7 +49,7 @@ export function Modal({
           <button
             type="button"
             className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ivory-200"
-            aria-label="Close dialog"
+            aria-label={closeDialog}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />

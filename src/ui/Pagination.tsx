@@ -1,3 +1,5 @@
+import * as text from './texts.ts';
+
 export interface PaginationProps {
   /** From 1. */
   page: number;
@@ -13,14 +15,14 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
   const button =
     'min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold hover:bg-ivory-200 disabled:opacity-35 disabled:hover:bg-transparent aria-[current=page]:bg-night-900 aria-[current=page]:text-ivory-50';
   return (
-    <nav aria-label="Pages" className="mt-14 flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={text.pages} className="mt-14 flex flex-wrap items-center justify-center gap-1">
       <button
         type="button"
         className={button}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
-        Previous
+        {text.previous}
       </button>
       {shownPages(page, pageCount).map((number, index, shown) => (
         <span key={number} className="contents">
@@ -28,7 +30,7 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
           <button
             type="button"
             className={button}
-            aria-label={`Page ${number}`}
+            aria-label={text.page(number)}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onPage(number)}
           >
@@ -42,7 +44,7 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
         disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       >
-        Next
+        {text.next}
       </button>
     </nav>
   );

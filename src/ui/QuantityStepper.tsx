@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
+import * as texts from './texts.ts';
 
 export interface QuantityStepperProps {
   value: number;
@@ -48,13 +49,13 @@ export function QuantityStepper({
   return (
     <div
       role="group"
-      aria-label={`Quantity of ${label}`}
+      aria-label={texts.quantityOf(label)}
       className="inline-flex items-center rounded-full border border-ivory-500 bg-white"
     >
       <button
         type="button"
         className={button}
-        aria-label={`Decrease quantity of ${label}`}
+        aria-label={texts.decrease(label)}
         // Not switched off: it would lose the focus of whoever pressed it.
         aria-disabled={value <= min}
         onClick={() => step(-1)}
@@ -65,7 +66,7 @@ export function QuantityStepper({
         className="w-12 bg-transparent text-center font-semibold"
         inputMode="numeric"
         enterKeyHint="done"
-        aria-label={`Quantity of ${label}`}
+        aria-label={texts.quantityOf(label)}
         autoComplete="off"
         // Room for a thousands separator, and for what is more than the maximum.
         maxLength={String(max).length + 2}
@@ -80,7 +81,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={button}
-        aria-label={`Increase quantity of ${label}`}
+        aria-label={texts.increase(label)}
         aria-disabled={value >= max}
         onClick={() => step(1)}
       >

@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { Icon } from './Icon.tsx';
 import { keepClear } from './keep-clear.ts';
+import { close } from './texts.ts';
 
 /** @toast.duration @toast.swipe @toast.hotkey */
 const DURATION_MS = 5_000;
@@ -59,7 +60,7 @@ export function Toast({ open, title, description, variant, detail, action, onClo
             </RadixToast.Action>
           )}
           <RadixToast.Close
-            aria-label="Close"
+            aria-label={close}
             className="grid size-11 place-items-center rounded-full"
           >
             <Icon name="close" />

@@ -53,6 +53,7 @@ test('every address that the site has', () => {
     GET /api/admin/service-packages/{id}
     GET /api/admin/staff
     GET /api/admin/staff/invitations
+    GET /api/admin/status
     GET /api/auth/list-sessions
     GET /api/categories
     GET /api/categories/{slug}

@@ -45,7 +45,7 @@ const STATES: Record<string, State> = {
   'empty wishlist panel': async (page) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Your wishlist' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Nothing here yet');
+    await expect(page.getByRole('dialog')).toContainText('Your wishlist is empty');
   },
   'filtered category': async (page) => {
     await page.goto('/rental-services/linens?search=satin');

@@ -79,7 +79,7 @@ test('stands still while the focus is in it and goes on when it leaves @carousel
     'aria-label',
     before ?? '',
   );
-  await page.getByRole('link', { name: 'See the packages' }).focus();
+  await page.getByRole('link', { name: 'See packages' }).focus();
   await page.clock.runFor(INTERVAL_MS);
   await expect(carousel.locator('[aria-current="true"]')).not.toHaveAttribute(
     'aria-label',
@@ -104,7 +104,7 @@ test('next, previous and the dots choose an image and stop it for good @carousel
     await leave(page);
     // Without the page following the focus: the images must stay in view.
     await page
-      .getByRole('link', { name: 'See the packages' })
+      .getByRole('link', { name: 'See packages' })
       .evaluate((link) => link.focus({ preventScroll: true }));
     await page.clock.runFor(10 * INTERVAL_MS);
     await expectShown(carousel, shown);

@@ -50,7 +50,7 @@ test('has a way back home and names the locations served @catalog.around', async
   await page.goto('/rental-services');
   const locations = page.getByRole('region', { name: 'Locations We Serve' });
   await expect(locations).toContainText(
-    'across Metro Detroit, Michigan: Detroit, Dearborn, Birmingham, Royal Oak, Troy, Grosse Pointe, Novi, Ann Arbor',
+    'throughout Metro Detroit, Michigan, including Detroit, Dearborn, Birmingham, Royal Oak, Troy, Grosse Pointe, Novi and Ann Arbor',
   );
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');

@@ -133,7 +133,7 @@ test('a list that cannot be loaded is asked for once, and that is said @category
   await page.goto(LANTERNS);
   await categoryPage(page).search.fill('lantern 1');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'The rest of this list could not be loaded. Please reload the page.',
+    'We couldn’t load the rest of this list. Please reload the page.',
   );
   await expect(categoryPage(page).names.first()).toHaveText('Lantern 1');
   expect(requests).toBe(1);

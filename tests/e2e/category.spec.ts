@@ -45,6 +45,17 @@ test('has breadcrumb, back link, heading, description and title @category.headin
   await expect(page).toHaveURL('/rental-services');
 });
 
+test('is headed and titled as staff wrote, where they did @category.heading', async ({ page }) => {
+  await page.goto('/rental-services/gongs');
+  await expect(page).toHaveTitle('Gong & Chime Rentals - Woodward Event Decor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gong & Chime Rentals');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(trail).toHaveText(['Home', 'Rental Services', 'Gongs']);
+  expect((await structuredData(page)).get('ItemList')).toMatchObject({
+    name: 'Gong & Chime Rentals',
+  });
+});
+
 test('has a text of its own where the category has no description @category.default-description', async ({
   page,
 }) => {

@@ -43,9 +43,9 @@ test('the form says that the list goes along and what is in it; the toast restor
   await bringWishlist(page, ...LIST);
   const { form, box } = await open(page);
   await expect(box).toBeChecked();
-  await expect(box).toHaveAccessibleName('Send the 4 items on my wishlist along');
+  await expect(box).toHaveAccessibleName('Send the 4 items on my wishlist');
   await expect(box).toHaveAccessibleDescription(
-    '120 × Gold Chair, 15 × Satin Linen (108 inch), 15 × Round Table and 1 more Once it is sent, your wishlist is emptied. You can undo that.',
+    '120 × Gold Chair, 15 × Satin Linen (108 inch), 15 × Round Table and 1 more We’ll clear your wishlist after you send this. You can undo that.',
   );
   expect(await ask(page, form)).toMatchObject({ wishlistItems: [{}, {}, {}, {}] });
   await expect(toasts(page)).toContainText('Inquiry Sent Successfully!');
@@ -54,7 +54,7 @@ test('the form says that the list goes along and what is in it; the toast restor
   await toasts(page).getByRole('button', { name: 'Restore my list' }).click();
   expect(await keptWishlist(page)).toEqual(LIST);
   // It is offered once.
-  await expect(form.getByText('The items are on your wishlist again.')).toBeVisible();
+  await expect(form.getByText('The items are back on your wishlist.')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Keep the items on my wishlist' })).toHaveCount(0);
 });
 
@@ -67,7 +67,7 @@ test('the panel brings the list back as well, after the toast is gone @contact.l
   await toasts(page).getByRole('button', { name: 'Close' }).click();
   await form.getByRole('button', { name: 'Keep the items on my wishlist' }).click();
   expect(await keptWishlist(page)).toEqual(LIST);
-  await expect(form.getByText('The items are on your wishlist again.')).toBeVisible();
+  await expect(form.getByText('The items are back on your wishlist.')).toBeVisible();
 });
 
 test('left out, the list is not sent and stays, also after a reload in between @contact.list', async ({

@@ -76,7 +76,7 @@ for (const each of FORMS) {
         await form.getByLabel(each.ownField).fill('Doors at six.');
         await button.click();
         await expect(toasts(page)).toContainText(each.failure);
-        const said = form.getByText('Please look at the fields that are marked.');
+        const said = form.getByText('Please check the highlighted fields.');
         await expect(said).toBeVisible();
         await expect(form.getByLabel('Full Name')).toHaveAccessibleDescription('No such name');
 

@@ -133,7 +133,7 @@ test('without the toasts, the quote form itself says what became of the request 
   await page.context().setOffline(true);
   await button.click();
   const said = page.locator('form').getByRole('status');
-  await expect(said).toContainText('You are offline, so nothing was sent.');
+  await expect(said).toContainText('You’re offline, so nothing was sent.');
   await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
   await page.context().setOffline(false);
   await button.click();
@@ -148,11 +148,11 @@ test('without the panel of what was sent, the reference is said all the same', a
   await page.getByRole('button', { name: 'Get My Free Quote' }).click();
   await expect(page.getByText(/^Your reference number is WD-/)).toBeVisible();
   await expect(page.getByText(/^Your reference number is WD-/)).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'We have your request' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toHaveCount(0);
 
   // The line is back.
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeInViewport();
 });

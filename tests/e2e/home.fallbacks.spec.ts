@@ -45,7 +45,7 @@ test('each built-in package has three to six features @services.built-in', async
     ['/video-dance-floor', 3],
   ] as const) {
     await page.goto(path);
-    const features = page.getByRole('list', { name: /^What .+ holds$/ });
+    const features = page.getByRole('list', { name: / includes$/ });
     await expect(features).toHaveCount(count);
     for (const list of await features.all()) {
       const lines = await list.getByRole('listitem').count();

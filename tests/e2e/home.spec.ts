@@ -18,7 +18,7 @@ test('has its sections in order @business.reply-time @home.sections', async ({ p
     'Woodward Event Decor',
     'Our services',
     'Featured rentals',
-    'Packages and where they start',
+    'Packages and starting prices',
     'Tell us about your event',
   ]);
   await expect(section(page, 'Tell us about your event')).toContainText('within 24 hours');
@@ -109,7 +109,7 @@ test('the featured rentals are those of the catalog, with a way to all of it @ho
 
 test('the service packages of each type lead to checkout @home.packages', async ({ page }) => {
   await page.goto('/');
-  const packages = section(page, 'Packages and where they start');
+  const packages = section(page, 'Packages and starting prices');
   const groups = [
     ['Design Services', ['Intimate', 'Premium', 'Luxury']],
     ['Photo Booth', ['Classic', 'Premium Interactive']],

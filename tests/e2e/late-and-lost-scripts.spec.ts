@@ -13,7 +13,7 @@ test.use({
 });
 
 const OFFLINE = 'You appear to be offline. We’ll finish what you started when you’re back online.';
-const MISSING = 'Part of this page did not load.';
+const MISSING = 'Part of this page didn’t load.';
 
 const PRESSES = [
   ['/', 'Book Now', 'Book Your Event'],
@@ -148,7 +148,7 @@ test('a calendar that is lost leaves the dialog open, says so, and comes at the 
   const open = dialog.getByRole('button', { name: 'Choose Event Date from a calendar' });
   await open.click();
   const calendar = page.getByRole('dialog', { name: 'Choose Event Date' });
-  await expect(calendar).toContainText('The calendar did not load.');
+  await expect(calendar).toContainText('The calendar didn’t load.');
   await calendar.getByRole('button', { name: 'Close' }).click();
   await expect(dialog.getByLabel('Full Name')).toHaveValue(VISITOR.name);
   await page.unroute('/_astro/*Calendar*.js*');

@@ -56,7 +56,7 @@ const TOUCHES: Record<string, (page: Page) => Promise<void>> = {
     });
     await expect(form.locator('astro-island')).not.toHaveAttribute('ssr');
     await form.getByRole('button', { name: 'Send Inquiry' }).hover();
-    await expect(form.getByLabel('Send the item on my wishlist along')).toBeVisible();
+    await expect(form.getByLabel('Include the item on my wishlist')).toBeVisible();
   },
   '/rental-services/linens': async (page) => {
     await page.getByRole('searchbox').hover();

@@ -10,7 +10,7 @@ import { fillForm, FORMS, keysSent } from './support/forms.ts';
 test.use({ allowedErrors: [/form was not sent/] });
 
 const CANNOT_TELL =
-  'No proper answer came back, so we cannot tell whether your request arrived. Sending it again is safe: it counts once. Everything you typed is still here.';
+  'We didn’t get a response, so we can’t tell whether your request arrived. It’s safe to send it again; we’ll count it only once. Everything you typed is still here.';
 
 /** The server stores what is sent to a path, and its answer is lost. */
 async function loseAnswers(page: Page, path: string): Promise<void> {

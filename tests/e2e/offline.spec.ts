@@ -27,7 +27,7 @@ for (const each of FORMS) {
       await context.setOffline(true);
       await button.click();
       await expect(form.getByRole('status')).toHaveText(
-        'You are offline, so nothing was sent. Everything you typed is still here.',
+        'You’re offline, so nothing was sent. Everything you typed is still here.',
       );
       await expect(form.getByLabel('Full Name')).toHaveValue(VISITOR.name);
       await expect(form.getByLabel(each.ownField)).toHaveValue('Doors at six.');
@@ -37,7 +37,7 @@ for (const each of FORMS) {
       await expectToast(
         page,
         'You Are Offline',
-        'Nothing was sent. What you typed is kept: please send it again once you are connected.',
+        'Nothing was sent. Everything you typed is still here. Please send it again when you’re back online.',
       );
       await button.click();
       await expect(toasts(page)).toContainText(each.success);

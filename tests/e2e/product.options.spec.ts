@@ -74,7 +74,7 @@ test('price, bar and heart follow the chosen option @product.options', async ({ 
 test('the heart of an item whose option is open says so, until one is chosen @product.open-option', async ({
   page,
 }) => {
-  const open = 'Bud Vase (option to be chosen)';
+  const open = 'Bud Vase (option not selected)';
   await page.goto('/rental-services/vases');
   await page.getByRole('button', { name: 'Add Bud Vase to wishlist' }).click();
   await expectToast(page, 'Added to Wishlist', `${open} added to your wishlist`);

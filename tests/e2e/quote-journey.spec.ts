@@ -49,7 +49,7 @@ test('takes a visitor from the home page to a stored quote request @checkout.kee
   await page.getByRole('link', { name: 'Browse Full Catalog' }).first().click();
   await expect(page).toHaveURL('/rental-services');
   await page.getByRole('link', { name: 'Linens', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linens Rentals');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linen Rentals');
   const { line } = await addLinen(page);
 
   await page

@@ -29,10 +29,10 @@ for (const each of FORMS) {
       await button.click();
       await expectToast(page, 'Error', each.failure);
       await expect(form.getByRole('status')).toHaveText(
-        'Our system cannot take your request at the moment. Everything you typed is still here.',
+        'We can’t take your request online right now. Everything you typed is still here.',
       );
       await expect(form).toContainText(
-        'You can also call (313) 555-0142 or write to hello@woodward.example',
+        'You can also call (313) 555-0142 or email hello@woodward.example',
       );
       await expect(form.getByRole('link', { name: '(313) 555-0142' })).toBeVisible();
       await expect(form.getByRole('link', { name: 'hello@woodward.example' })).toBeVisible();
@@ -48,7 +48,7 @@ for (const each of FORMS) {
       await opened.button.click();
       await expectToast(page, 'Error', each.failure);
       await expect(opened.form.getByRole('status')).toContainText(
-        'Too many requests came from your connection. Please wait a few minutes before you send yours again.',
+        'We’ve received too many requests from your connection. Please wait a few minutes and try again.',
       );
     });
 
@@ -71,7 +71,7 @@ for (const each of FORMS) {
       await expect(form.getByRole('status')).toContainText('look at the fields that are marked');
     });
 
-    test('a request that is kept aside is a success @request.three-places', async ({ page }) => {
+    test('a request that is kept aside is a success @request.two-places', async ({ page }) => {
       const opened = await each.open(page);
       await fillForm(each, opened, newEmail());
       await page.route(each.api, (route) => route.fulfill(json(202, { reference: 'WD-SPARE' })));

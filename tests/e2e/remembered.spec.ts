@@ -5,7 +5,7 @@ import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { dateField, expectToast, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
 
-const FILLED_IN = 'Filled in from what you typed before on this device.';
+const FILLED_IN = 'We filled in details saved on this device.';
 
 test('what was typed in one form is filled in in the others @form.remembered', async ({ page }) => {
   const email = newEmail();

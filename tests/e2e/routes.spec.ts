@@ -8,7 +8,7 @@ const NO_PAGE = '404 Page Not Found';
 const ROUTES = [
   ['/', 'Woodward Event Decor'],
   ['/rental-services', 'Rental Services'],
-  ['/rental-services/chairs', 'Chairs Rentals'],
+  ['/rental-services/chairs', 'Chair Rentals'],
   ['/rental-services/chairs/gold-chiavari-chair', 'Gold Chiavari Chair'],
   ['/design-services', 'Design Services'],
   ['/photo-booth', 'Photo Booth'],

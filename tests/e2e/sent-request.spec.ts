@@ -55,7 +55,7 @@ test('a copy is named only where the answer promises one @form.sent-panel', asyn
   });
   await page.goto('/checkout');
   await send(page, email);
-  await expect(panel(page)).toContainText(`A copy is on its way to ${email}.`);
+  await expect(panel(page)).toContainText(`We’re sending a copy to ${email}.`);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Send another request' }).click();
   await send(page, email);

@@ -66,7 +66,7 @@ test('a card shows name, price, description, features and button of its package 
       // To the letter: nothing follows the price where it has no label.
       await expect(card.getByText(/^\s*Starting at/)).toHaveText(prices[index] ?? '');
       await expect(card).toContainText(each.description);
-      const features = card.getByRole('list', { name: `What ${each.name} holds` });
+      const features = card.getByRole('list', { name: `${each.name} includes` });
       await expect(features.getByRole('listitem')).toHaveText(each.features);
       await expect(card.getByRole('button', { name: button })).toBeVisible();
     }
@@ -138,7 +138,7 @@ test('Design Services tells its four steps and three benefits @services.design',
   page,
 }) => {
   await page.goto('/design-services');
-  await expect(headingsOf(page, 'Four steps to your evening')).toHaveText([
+  await expect(headingsOf(page, 'How it works')).toHaveText([
     '01 Discovery & Vision',
     '02 Concept Development',
     '03 Planning & Coordination',
@@ -175,7 +175,7 @@ test('Video Dance Floor tells its six features and four occasions @services.danc
   page,
 }) => {
   await page.goto('/video-dance-floor');
-  await expect(headingsOf(page, 'What a video floor can do')).toHaveText([
+  await expect(headingsOf(page, 'Video dance floor features')).toHaveText([
     'Interactive Technology',
     'Music Sync',
     'Guest Engagement',

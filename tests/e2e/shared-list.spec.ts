@@ -74,7 +74,7 @@ test('a partner opens the link, looks at the list and takes it over @share.open'
   expect(await keptWishlist(partner)).toEqual([]);
   await expect(shared(partner).getByRole('button', { name: 'Replace My List' })).toHaveCount(0);
   await shared(partner).getByRole('button', { name: 'Use This List' }).click();
-  await expectToast(partner, 'Wishlist Added', 'The shared items are in your wishlist now.');
+  await expectToast(partner, 'Wishlist Added', 'The shared items are now in your wishlist.');
   await expect(own(partner)).toContainText('from $1,370.50');
   // The list traveled in the fragment, which no server sees.
   expect(sent.filter((url) => url.includes('list='))).toEqual([]);
@@ -114,13 +114,13 @@ test('beside a list of one’s own it adds what is missing, or takes its place; 
     /Quantity: 160 \(your list has 200\)$/,
     /Quantity: 2$/,
   ]);
-  await expect(shared(page).getByText('On your list, not on this one: 1 × Tent')).toBeVisible();
+  await expect(shared(page).getByText('On your list but not on this one: 1 × Tent')).toBeVisible();
   const before = [
     ['Tent', 1],
     ['Gold Chiavari Chair', 200],
   ];
-  await shared(page).getByRole('button', { name: 'Add What Is Missing' }).click();
-  await expectToast(page, 'Wishlist Updated', 'The shared items are in your wishlist now.');
+  await shared(page).getByRole('button', { name: 'Add Missing Items' }).click();
+  await expectToast(page, 'Wishlist Updated', 'The shared items are now in your wishlist.');
   expect(await quantities(page)).toEqual([...before, [FOLDING.name, 2]]);
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => quantities(page)).toEqual(before);
@@ -128,7 +128,7 @@ test('beside a list of one’s own it adds what is missing, or takes its place; 
   await page.goto('/photo-booth');
   await page.goto(`/${fragmentOf(CHAIR, FOLDING)}`);
   await shared(page).getByRole('button', { name: 'Replace My List' }).click();
-  await expectToast(page, 'Wishlist Replaced', 'Your wishlist is now the shared one.');
+  await expectToast(page, 'Wishlist Replaced', 'Your wishlist now matches the shared list.');
   expect(await quantities(page)).toEqual([
     ['Gold Chiavari Chair', 160],
     [FOLDING.name, 2],
@@ -148,9 +148,9 @@ test('what is no longer there is named, and the rest can be taken @share.gone', 
     )}`,
   );
   await expect(shared(page)).toContainText('No longer available');
-  await expect(shared(page)).toContainText('An item that has left our catalog (quantity 7)');
+  await expect(shared(page)).toContainText('An item that’s no longer in our catalog (quantity 7)');
   await expect(shared(page)).toContainText(
-    'White Resin Folding Chair, in the option that was chosen (quantity 2)',
+    'White Resin Folding Chair, in the selected option (quantity 2)',
   );
   await shared(page).getByRole('button', { name: 'Use This List' }).click();
   await expect(own(page)).toBeVisible();
@@ -230,14 +230,14 @@ test('closing leaves the own list as it is, and a reload does not ask again @sha
   await expect(page).toHaveURL('/');
   await page.reload();
   await page.getByRole('button', { name: 'Your wishlist' }).click();
-  await expect(own(page)).toContainText('Nothing here yet');
+  await expect(own(page)).toContainText('Your wishlist is empty');
 });
 
 test('without a connection it says so and tries again @share.offline', async ({ page }) => {
   let online = false;
   await page.route('**/catalog/items/*', (route) => (online ? route.fallback() : route.abort()));
   await page.goto(`/${fragmentOf(CHAIR)}`);
-  await expect(shared(page)).toContainText('The list could not be loaded.');
+  await expect(shared(page)).toContainText('We couldn’t load the list.');
   online = true;
   await shared(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(shared(page)).toContainText('from $1,360.00');

@@ -31,7 +31,7 @@ test('opens from every page @wishlist.panel', async ({ page }) => {
 test('is empty at first and leads to the rentals @wishlist.panel', async ({ page }) => {
   await page.goto('/photo-booth');
   const panel = await openPanel(page);
-  await expect(panel).toContainText('Nothing here yet');
+  await expect(panel).toContainText('Your wishlist is empty');
   await panel.getByRole('link', { name: 'Browse All Rentals' }).click();
   await expect(page).toHaveURL('/rental-services');
 });
@@ -72,7 +72,7 @@ test('clears with Undo, and says so @wishlist.clear', async ({ page }) => {
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Clear' }).click();
   await expectToast(page, 'Wishlist Cleared', 'Your wishlist has been cleared');
-  await expect(panel).toContainText('Nothing here yet');
+  await expect(panel).toContainText('Your wishlist is empty');
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByText('Gold Chair', { exact: true })).toBeVisible();
   await expect(panel.getByText('Satin Linen', { exact: true })).toBeVisible();
@@ -95,7 +95,7 @@ test('the focus stays in the list when a line goes: on the next one, the one bef
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await panel.getByRole('button', { name: 'Clear' }).focus();
   await page.keyboard.press('Enter');
-  await expect(panel).toContainText('Nothing here yet');
+  await expect(panel).toContainText('Your wishlist is empty');
   await expect(panel.getByRole('heading', { name: 'Your Wishlist' })).toBeFocused();
 });
 

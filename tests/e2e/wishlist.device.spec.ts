@@ -2,7 +2,7 @@
  * The wishlist as the device keeps it: broken, foreign, forbidden, full, and shared between tabs.
  */
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
-import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
+import { WISHLIST_VERSION } from '#domain/wishlist.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
 import { bringText, keptWishlist } from './support/device.ts';
@@ -155,7 +155,7 @@ test('a full list takes no other, and says so @wishlist.full', async ({ page }) 
   await expectToast(
     page,
     'Wishlist Full',
-    `Your wishlist holds ${MAX_WISHLIST_LINES} different items. Remove one to add another.`,
+    `Your wishlist can hold ${MAX_WISHLIST_LINES} different items. Remove one to add another.`,
   );
   await expect(badge(page)).toHaveText(String(MAX_WISHLIST_LINES));
 });

@@ -26,12 +26,12 @@ test('what was accepted is said by its number, and nothing says the opposite', (
 });
 
 test('the list goes along unless its box is empty, also where the form still sleeps', () => {
-  const name = 'Send the 5 items on my wishlist along';
+  const name = 'Include the 5 items on my wishlist';
   const box = (value: string) => screen({ controls: [control({ role: 'checkbox', name, value })] });
   const { world } = momentOf({ act: 'backdrop' }, screen({}), screen({}));
   expect(goesAlong(world, screen({}))).toBe(true);
   expect(goesAlong(world, box('false'))).toBe(false);
-  world.drafts.set('main / Send the items on my wishlist along', 'false');
+  world.drafts.set('main / Include the items on my wishlist', 'false');
   expect(goesAlong(world, screen({}))).toBe(false);
   expect(goesAlong(world, box('true'))).toBe(true);
   expect(goesAlong(world, screen({ url: 'http://localhost/checkout' }))).toBe(true);

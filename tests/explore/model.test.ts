@@ -47,7 +47,7 @@ test('a heart takes every option of its item, and Undo brings them all back', ()
 
 test('what has options and none chosen says so, until one is', () => {
   const open = lineOf({ ...small, name: 'Linen', option: '' });
-  expect(inWords([open])).toBe('1 × Linen (option to be chosen)');
+  expect(inWords([open])).toBe('1 × Linen (option not selected)');
   expect(addChosen([open, chair], large)).toEqual([chair, large]);
   expect(addChosen([open], chair)).toEqual([open, chair]);
 });

@@ -57,7 +57,7 @@ export function toggleHeart(list: List, heart: Heart): List {
 
 /** @returns one piece of an item, named by its option or by the want of one */
 export function lineOf({ id, name, price, option }: Heart): Line {
-  const suffix = option === '' ? 'option to be chosen' : option;
+  const suffix = option === '' ? 'option not selected' : option;
   const shown = suffix === null ? name : `${name} (${suffix})`;
   return { id, option: option ?? '', name: shown, price, quantity: 1 };
 }

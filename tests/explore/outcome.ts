@@ -167,7 +167,7 @@ export function goesAlong({ drafts }: World, screen: Screen): boolean {
   // That is what it is about.
   if (isCheckout(screen)) return true;
   const { controls } = screen;
-  const isAlong = (name: string) => /\bwishlist along$/.test(name);
+  const isAlong = (name: string) => /(?:^|\/ )Include the .* on my wishlist$/.test(name);
   const box = controls.find(({ role, name }) => role === 'checkbox' && isAlong(name));
   const [, draft] = [...drafts].find(([field]) => isAlong(field)) ?? [];
   return (box?.value ?? draft) !== 'false';

@@ -12,6 +12,7 @@ const PATHS = [
   '/admin#account',
   '/admin#staff',
   '/admin#personal-data',
+  '/admin#status',
   '/rental-services/chairs',
 ];
 

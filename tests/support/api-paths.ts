@@ -4,6 +4,7 @@ import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import { mediaEndpoints } from '#contracts/admin/media.ts';
 import { itemEndpoints } from '#contracts/admin/rental-items.ts';
 import { packageEndpoints } from '#contracts/admin/service-packages.ts';
+import { statusEndpoints } from '#contracts/admin/status.ts';
 import { catalogEndpoints } from '#contracts/catalog.ts';
 import { requestEndpoints } from '#contracts/inquiry.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
@@ -35,6 +36,7 @@ export const ADMIN_API_PATHS = {
   staff: staffEndpoints.list.path,
   media: mediaEndpoints.change.path,
   publishing: publishingEndpoints.read.path,
+  status: statusEndpoints.read.path,
 } as const;
 
 export const ARRIVED_PATH = inquiryEndpoints.arrived.path;

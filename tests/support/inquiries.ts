@@ -1,11 +1,9 @@
-import { blobSpool } from '#server/inquiries/blob-spool.ts';
-import { createMemory } from '#server/inquiries/memory.ts';
 /**
  * What accepting requests needs, for tests. Nothing stands in for anything: without more, there is
  * no blob store and no mail server, as where none is configured.
  */
 import type { InquiryServices } from '#server/inquiries/services.ts';
-import { TIMEOUTS } from '#server/inquiries/services.ts';
+import { blobSpool } from '#server/inquiries/spool.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { host } from './host.ts';
 
@@ -18,10 +16,9 @@ export function inquiryServices(
     host,
     mailer: () => mailerOf({}),
     siteUrl: () => 'https://woodward.example',
-    spool: blobSpool(TIMEOUTS.spool),
+    spool: blobSpool(),
     addressSalt: () => 'salt of the tests',
-    memory: createMemory(),
-    timeouts: TIMEOUTS,
+    databaseTimeoutMs: 4_500,
     ...given,
   };
 }

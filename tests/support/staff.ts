@@ -9,8 +9,7 @@ import { addPerson } from '#db/queries/invitations.ts';
 import { staff, staffSessions } from '#db/schema.ts';
 import { DEFAULT_RETENTION } from '#domain/retention.ts';
 import type { AdminServices } from '#server/admin/services.ts';
-import { blobSpool } from '#server/inquiries/blob-spool.ts';
-import { TIMEOUTS } from '#server/inquiries/services.ts';
+import { blobSpool } from '#server/inquiries/spool.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import type { SignInSettings } from '#server/services.ts';
 import { host } from './host.ts';
@@ -36,7 +35,7 @@ export function staffServices(
     signIn: () => signIn,
     mailer: () => mailerOf({}),
     siteUrl: () => signIn.siteUrl,
-    spool: blobSpool(TIMEOUTS.spool),
+    spool: blobSpool(),
     mailFolder: () => undefined,
     keep: () => DEFAULT_RETENTION,
   };

@@ -4,6 +4,7 @@ import type { SeedCategory } from '../types.ts';
 export const categories: SeedCategory[] = [
   {
     name: 'Chairs',
+    heading: 'Chair Rentals',
     slug: 'chairs',
     description:
       'Chiavari, ghost and folding chairs for ceremonies, seated dinners and lawn parties, delivered wiped down with cushions attached.',
@@ -17,6 +18,7 @@ export const categories: SeedCategory[] = [
   },
   {
     name: 'Tables',
+    heading: 'Table Rentals',
     slug: 'tables',
     description:
       'Rounds, banquets, walnut farm tables and cocktail tables. Tell us the guest count and the room, and we will suggest a mix that leaves space to walk.',
@@ -29,6 +31,7 @@ export const categories: SeedCategory[] = [
   },
   {
     name: 'Linens',
+    heading: 'Linen Rentals',
     slug: 'linens',
     description:
       'Tablecloths, overlays, runners, napkins and chair sashes, pressed before they leave us. Each listing gives the drop, so you know what reaches the floor.',
@@ -41,6 +44,7 @@ export const categories: SeedCategory[] = [
   },
   {
     name: 'Tents',
+    heading: 'Tent Rentals',
     slug: 'tents',
     description:
       'Frame tents for backyards and clear-span tents for full receptions, with the windows and floors a Michigan spring or fall asks for.',
@@ -63,6 +67,7 @@ export const categories: SeedCategory[] = [
   },
   {
     name: 'Backdrops & Arches',
+    heading: 'Backdrop & Arch Rentals',
     slug: 'backdrops-arches',
     description:
       'Hoops, hedge walls, drape and sequin panels for vows, head tables and photographs. Our crew builds and weights each one on site.',
@@ -75,6 +80,7 @@ export const categories: SeedCategory[] = [
   },
   {
     name: 'Dance Floors',
+    heading: 'Dance Floor Rentals',
     slug: 'dance-floors',
     description:
       'LED video, starlit and checkered floors, laid in sections to fit the room and level enough for a first dance in heels.',
@@ -87,6 +93,7 @@ export const categories: SeedCategory[] = [
   },
   {
     name: 'Photo Booths',
+    heading: 'Photo Booth Rentals',
     slug: 'photo-booths',
     description:
       'An open ring-light booth, a curtained booth with printed strips, and the small things that make guests step in front of them.',
@@ -105,6 +112,7 @@ export const categories: SeedCategory[] = [
   },
   {
     name: 'Centerpieces',
+    heading: 'Centerpiece Rentals',
     slug: 'centerpieces',
     description:
       'Candles, geometric frames, garlands and arrangements in low and tall heights, chosen so that guests can still see one another across the table.',
@@ -123,6 +131,7 @@ export const categories: SeedCategory[] = [
   },
   {
     name: 'Bars & Stages',
+    heading: 'Bar & Stage Rentals',
     slug: 'bars-stages',
     description:
       'A white and gold bar, stage risers and an LED DJ booth: the working furniture that gives a room its front and its meeting point.',

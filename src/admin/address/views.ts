@@ -12,7 +12,7 @@ export const TABS = [
 
 export type TabView = (typeof TABS)[number]['view'];
 /** Pages of the person menu. */
-export const MENU_VIEWS = ['account', 'staff', 'personal-data'] as const;
+export const MENU_VIEWS = ['account', 'staff', 'personal-data', 'status'] as const;
 export type MenuView = (typeof MENU_VIEWS)[number];
 export type View = TabView | MenuView;
 

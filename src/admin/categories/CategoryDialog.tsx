@@ -29,6 +29,12 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       </FormSection>
       <FormSection title="Basics">
         <NameAndSlug form={form} kind={CATEGORY_KIND} address={`${PAGES.rentals}/`} />
+        <TextInput
+          form={form}
+          name="heading"
+          maxLength={MAX_LENGTH.title}
+          hint="For example Chair Rentals. Leave it empty to use the name followed by Rentals."
+        />
         <TextArea
           form={form}
           name="description"

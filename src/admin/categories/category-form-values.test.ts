@@ -10,6 +10,7 @@ const VIEW = {
   deletedAt: null,
   state: 'live' as const,
   name: 'Linens',
+  heading: 'Linen Rentals',
   slug: 'linens',
   description: 'Cloth.',
   imageUrl: '/img/a.webp',

@@ -9,6 +9,8 @@ import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-
 /** The category dialog, as it is on the screen. */
 export interface CategoryValues extends SeoValues {
   name: string;
+  /** Empty: the name followed by "Rentals". */
+  heading: string;
   slug: string;
   description: string;
   imageUrl: string;
@@ -22,6 +24,7 @@ export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
   endpoints: categoryEndpoints,
   labels: {
     name: 'Name',
+    heading: 'Page heading',
     slug: 'Slug',
     description: 'Description',
     imageUrl: 'Image',
@@ -31,6 +34,7 @@ export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
   },
   empty: () => ({
     name: '',
+    heading: '',
     slug: '',
     description: '',
     imageUrl: '',
@@ -40,6 +44,7 @@ export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
   }),
   valuesOf: (view) => ({
     name: view.name,
+    heading: view.heading,
     slug: view.slug,
     description: view.description,
     imageUrl: view.imageUrl,

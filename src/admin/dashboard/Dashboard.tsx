@@ -20,6 +20,7 @@ const WAITING = <RowSkeletons label="Opening" />;
 const Account = part(async () => (await import('../account/Account.tsx')).Account, WAITING);
 const People = part(async () => (await import('../people/People.tsx')).People, WAITING);
 const Staff = part(async () => (await import('../staff/Staff.tsx')).Staff, WAITING);
+const Status = part(async () => (await import('../status/Status.tsx')).Status, WAITING);
 
 /** What a page of the person menu needs; the others are everybody's. */
 const NEEDS: Partial<Record<View, Permission>> = {
@@ -63,6 +64,7 @@ export function Dashboard({ me }: { me: MeView }) {
         {view === 'account' && <Account me={me} />}
         {view === 'staff' && <Staff me={me} />}
         {view === 'personal-data' && <People />}
+        {view === 'status' && <Status />}
         <NewRequests count={count} onShow={show} />
       </main>
     </>

@@ -85,6 +85,9 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
             Personal data
           </button>
         )}
+        <button type="button" className={ENTRY} onClick={() => go('status')}>
+          Status
+        </button>
         <a className={ENTRY} href={PAGES.home}>
           See the site
         </a>

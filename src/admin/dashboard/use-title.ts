@@ -7,6 +7,7 @@ const PAGE_NAMES: Record<MenuView, string> = {
   account: 'Your account',
   staff: 'Staff',
   'personal-data': 'Personal data',
+  status: 'Status',
 };
 const NAMES: Partial<Record<View, string>> = {
   ...PAGE_NAMES,

@@ -4,7 +4,7 @@ import { failureOf } from '#api-client/failure.ts';
 import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
 import type { ErrorCode } from '#contracts/error.ts';
 import { ADMIN_TOASTS, type BinnedName } from '#site/admin-toasts.ts';
-import { UNDO } from '#site/toasts.ts';
+import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from './failure-words.ts';
 import type { ListParams } from './keys.ts';

@@ -10,7 +10,7 @@ import {
   type InquiryView,
 } from '#contracts/admin/inquiries.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
-import { UNDO } from '#site/toasts.ts';
+import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';

@@ -1,6 +1,7 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
-import { ITEM_UNITS, NO_PRICE } from '#domain/item-price.ts';
+import { ITEM_UNITS } from '#domain/item-price.ts';
 import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
+import { NO_PRICE } from '#domain/texts.ts';
 import { PAGES } from '#site/paths.ts';
 import { useAllCategories } from '../categories/use-all-categories.ts';
 import { Flag } from '../form/Flag.tsx';

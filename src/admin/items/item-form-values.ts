@@ -3,7 +3,8 @@ import {
   type RentalItemAdminView,
   type RentalItemInput,
 } from '#contracts/admin/rental-items.ts';
-import { DEFAULT_UNIT, NO_PRICE, startingPrice, type ItemUnit } from '#domain/item-price.ts';
+import { DEFAULT_UNIT, startingPrice, type ItemUnit } from '#domain/item-price.ts';
+import { NO_PRICE } from '#domain/texts.ts';
 import type { EntityKind } from '../form/entity-kind.ts';
 import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
 import type { ImageValue } from '../images/image-value.ts';

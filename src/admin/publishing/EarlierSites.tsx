@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { publishingEndpoints, type PublishingView } from '#contracts/publishing.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
-import { UNDO } from '#site/toasts.ts';
+import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords } from '../data/failure-words.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_DISPLAY_ORDER, MAX_LENGTH, MAX_CATEGORIES } from '#domain/limits.ts';
 import type { CategoryView } from '../catalog.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { optionalText } from '../fields.ts';
+import { optionalLine, optionalText } from '../fields.ts';
 import {
   ACTIVITY_FILTERS,
   entityEndpoints,
@@ -22,6 +22,7 @@ import {
 
 const fields = {
   name: entityName,
+  heading: optionalLine(MAX_LENGTH.title),
   slug: slugField,
   description: optionalText(MAX_LENGTH.text),
   imageUrl: optionalImage,

@@ -1,6 +1,6 @@
 /** What the lists and forms of the admin have in common. */
 import * as z from 'zod/mini';
-import { isImageAddress } from '#domain/image-address.ts';
+import { isImageAddress } from '#domain/image.ts';
 import { MAX_LENGTH, MAX_SEARCH_LENGTH } from '#domain/limits.ts';
 import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
 import { cleanText } from '#domain/text.ts';

@@ -1,5 +1,7 @@
 import type { SelectedService } from '#contracts/inquiry.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import * as common from '#site/texts/common.ts';
+import * as text from '#site/texts/forms.ts';
 import { bookingForm } from '#stores/forms/booking.ts';
 import type { SentRequest } from '#stores/forms/sent.ts';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
@@ -17,9 +19,9 @@ export interface BookingDialogProps {
 }
 
 const TYPE_NAMES: Record<SelectedService['type'], string> = {
-  design: 'Design Services',
-  photobooth: 'Photo Booth',
-  dancefloor: 'Video Dance Floor',
+  design: common.designServices,
+  photobooth: common.photoBooth,
+  dancefloor: common.videoDanceFloor,
 };
 
 /**
@@ -35,35 +37,33 @@ export function BookingDialog({ service, onClose, onSent }: BookingDialogProps) 
     startAnew: _startAnew,
     ...end
   } = useInquiryForm(bookingForm, service, onSent);
-  const title = service ? `Book ${service.name}` : 'Book Your Event';
+  const title = service ? text.bookPackage(service.name) : text.bookEvent;
   return (
     <Modal title={title} onClose={onClose}>
       <p className="text-night-600">
-        {service
-          ? `${TYPE_NAMES[service.type]}, starting at ${service.price}. `
-          : 'Tell us when and where. '}
-        We’ll check your date and answer within 24 hours.
+        {service ? text.bookedService(TYPE_NAMES[service.type], service.price) : text.whenAndWhere}
+        {text.bookingPromise}
       </p>
       <form {...form} className="mt-6 space-y-6">
         <InquirerFields form="booking" errors={errors} />
         <TextField
           id="booking-guests"
           name="guestCount"
-          label="Guest Count (optional)"
+          label={text.guestCount}
           maxLength={MAX_LENGTH.guestCount}
           error={errors.guestCount}
         />
         <TextAreaField
           id="booking-requests"
           name="additionalRequests"
-          label="Additional Requests (optional)"
+          label={text.additionalRequests}
           maxLength={MAX_LENGTH.message}
           error={errors.additionalRequests}
         />
         <FormEnd
           {...end}
-          label="Send Booking Request"
-          pendingLabel="Sending..."
+          label={text.bookingButton}
+          pendingLabel={text.pending}
           onForget={forgetMe}
         />
       </form>

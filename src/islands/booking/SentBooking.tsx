@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { sentReference } from '#site/texts/forms.ts';
 import type { SentRequest } from '#stores/forms/sent.ts';
 import { SentFacts } from '../forms/SentFacts.tsx';
 
@@ -37,7 +38,7 @@ export function SentBooking({ sent, opener }: SentBookingProps) {
       role="status"
       className="mt-4 space-y-4 rounded-md bg-white p-5 text-sm text-night-900 shadow-card"
     >
-      <p className="font-semibold text-leaf-700">{`Your reference number is ${sent.reference}.`}</p>
+      <p className="font-semibold text-leaf-700">{`${sentReference}${sent.reference}.`}</p>
       <SentFacts sent={sent} />
     </div>,
     place,

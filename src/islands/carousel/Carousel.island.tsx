@@ -1,3 +1,4 @@
+import { noImage } from '#site/texts/catalog.ts';
 import { Slide } from './Slide.tsx';
 import { Slideshow, type CarouselProps } from './Slideshow.tsx';
 
@@ -7,7 +8,7 @@ export function Carousel({ images, subject, sizes }: CarouselProps) {
   if (!first) {
     return (
       <p className="grid size-full place-items-center p-6 text-center text-sm text-night-600">
-        No image available
+        {noImage}
       </p>
     );
   }

@@ -1,5 +1,5 @@
+import * as text from '#site/texts/catalog.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { PlaybackIcon } from './PlaybackIcon.tsx';
 import type { ShownSlide } from './use-slideshow.ts';
 
 /** Of two colors, because it lies over any image. */
@@ -24,7 +24,7 @@ export function Controls({ count, show }: ControlsProps) {
     <>
       <button
         type="button"
-        aria-label="Previous image"
+        aria-label={text.previousImage}
         className={`${arrow} ${focus} left-3`}
         onClick={() => send({ type: 'previous' })}
       >
@@ -32,7 +32,7 @@ export function Controls({ count, show }: ControlsProps) {
       </button>
       <button
         type="button"
-        aria-label="Next image"
+        aria-label={text.nextImage}
         className={`${arrow} ${focus} right-3`}
         onClick={() => send({ type: 'next' })}
       >
@@ -41,7 +41,7 @@ export function Controls({ count, show }: ControlsProps) {
       {playback !== 'none' && (
         <button
           type="button"
-          aria-label={playback === 'paused' ? 'Play slideshow' : 'Pause slideshow'}
+          aria-label={playback === 'paused' ? text.playSlideshow : text.pauseSlideshow}
           className={`${overImage} ${focus} bottom-3 left-3 grid size-8 place-items-center`}
           onClick={() => send({ type: playback === 'paused' ? 'play' : 'pause' })}
         >
@@ -55,7 +55,7 @@ export function Controls({ count, show }: ControlsProps) {
           <button
             key={position}
             type="button"
-            aria-label={`Image ${position + 1} of ${count}`}
+            aria-label={text.imageOf(position + 1, count)}
             aria-current={position === index || undefined}
             className="group/dot grid h-8 w-6 place-items-center rounded-full"
             onClick={() => send({ type: 'choose', index: position })}
@@ -65,8 +65,26 @@ export function Controls({ count, show }: ControlsProps) {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {stopped && `Image ${index + 1} of ${count}`}
+        {stopped && text.imageOf(index + 1, count)}
       </p>
     </>
+  );
+}
+
+const PLAYBACK_PATHS = { pause: 'M9 6v12M15 6v12', play: 'M8 5.5l10 6.5-10 6.5z' } as const;
+
+/** The sign on the pause control, in the strokes of the site's other icons. */
+function PlaybackIcon({ name }: { name: keyof typeof PLAYBACK_PATHS }) {
+  return (
+    <svg
+      className="size-4 fill-none stroke-current"
+      viewBox="0 0 24 24"
+      strokeWidth={2.4}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PLAYBACK_PATHS[name]} />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
+import { itemImage } from '#site/image.ts';
 import type { Image } from '#site/item-card.ts';
-import { itemImage } from '#site/item-image.ts';
 
 export interface SlideProps {
   image: Image;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { nextIndex } from '#domain/carousel.ts';
 import type { Image } from '#site/item-card.ts';
+import { imageCount, imagesOf } from '#site/texts/catalog.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Controls } from './Controls.tsx';
 import { Slide } from './Slide.tsx';
@@ -34,14 +35,14 @@ export function Slideshow({ images, subject, sizes }: CarouselProps) {
       ref={region}
       role="group"
       aria-roledescription="carousel"
-      aria-label={`Images of ${subject}`}
+      aria-label={imagesOf(subject)}
       className="relative size-full after:pointer-events-none after:absolute after:inset-0 has-[ul:focus-visible]:after:border-3 has-[ul:focus-visible]:after:border-night-950 has-[ul:focus-visible]:after:outline-3 has-[ul:focus-visible]:after:-outline-offset-6 has-[ul:focus-visible]:after:outline-ivory-50"
     >
       <ul
         ref={row}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard, also before there are controls
         tabIndex={0}
-        aria-label={`${count} images`}
+        aria-label={imageCount(count)}
         className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain outline-none noscript:[scrollbar-width:thin]"
       >
         {images.map((image, position) => (

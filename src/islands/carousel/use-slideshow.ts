@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type RefObject } from 'react';
+import { useEffect, useReducer, useSyncExternalStore, type RefObject } from 'react';
 import {
   CAROUSEL_INTERVAL_MS,
   CAROUSEL_START,
@@ -9,7 +9,6 @@ import {
   type CarouselState,
 } from '#domain/carousel.ts';
 import { useAttention } from './use-attention.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 
 export interface ShownSlide {
   index: number;
@@ -44,4 +43,21 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
   const moves = count > 1 && !reducedMotion && !state.stopped;
   const playback = moves ? (state.paused ? 'paused' : 'playing') : 'none';
   return { index, playback, stopped: state.stopped, send };
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** @returns whether the visitor asked for less motion; true in the pre-rendered page */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(REDUCED_MOTION).matches,
+    () => true,
+  );
 }

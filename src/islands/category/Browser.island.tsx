@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { filterEntries, pageOf, type CatalogFilter } from '#domain/catalog.ts';
 import { PAGE_SIZE } from '#domain/limits.ts';
 import type { ItemCardData } from '#site/item-card.ts';
+import { restMissing, showing } from '#site/texts/catalog.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { CardSkeletons } from './CardSkeletons.tsx';
-import { Results } from './Results.tsx';
+import { CardSkeletons, Results } from './Results.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useCards } from './use-cards.ts';
 import { useFilter } from './use-filter.ts';
@@ -56,11 +56,11 @@ export function Browser({ cards: first, source, total, tags }: BrowserProps) {
         className="needs-script mt-6 text-sm text-night-600 outline-none"
         role="status"
       >
-        {`Showing ${live ? items.length : Math.min(PAGE_SIZE, total)} of ${matching} items`}
+        {showing(live ? items.length : Math.min(PAGE_SIZE, total), matching)}
       </p>
       {state === 'failed' && (
         <p role="alert" className="mt-4 rounded-md bg-rose-100 p-4 text-sm">
-          The rest of this list could not be loaded. Please reload the page.
+          {restMissing}
         </p>
       )}
       {state === 'loading' && !untouched ? (

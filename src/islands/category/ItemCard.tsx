@@ -1,6 +1,7 @@
 import { priceText, unitText } from '#domain/item-price.ts';
+import { itemImage } from '#site/image.ts';
 import { wishlistItem, type ItemCardData } from '#site/item-card.ts';
-import { itemImage } from '#site/item-image.ts';
+import { optionsAvailable, viewDetails } from '#site/texts/catalog.ts';
 import { HeartButton } from '#ui/HeartButton.tsx';
 
 export interface ItemCardProps {
@@ -42,13 +43,14 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
         {unitText(item.price, item.unit)}
       </p>
       {item.optionCount > 0 && (
-        <p className="text-sm text-night-600">{`${item.optionCount} options available`}</p>
+        <p className="text-sm text-night-600">{optionsAvailable(item.optionCount)}</p>
       )}
       <a
         href={item.href}
         className="mt-2 inline-flex min-h-6 items-center self-start text-sm font-semibold underline decoration-brass-400 decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-night-900"
       >
-        View Details<span className="sr-only">{`: ${item.name}`}</span>
+        {viewDetails}
+        <span className="sr-only">{`: ${item.name}`}</span>
       </a>
     </li>
   );

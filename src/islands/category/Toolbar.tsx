@@ -1,13 +1,14 @@
 import type { CatalogFilter, SortOrder } from '#domain/catalog.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import * as text from '#site/texts/catalog.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Select } from '#ui/Select.tsx';
 
 /** @category.sort */
 const SORT_LABELS: Record<SortOrder, string> = {
-  name: 'Name A-Z',
-  'price-asc': 'Price: Low to High',
-  'price-desc': 'Price: High to Low',
+  name: text.sortByName,
+  'price-asc': text.sortByLowPrice,
+  'price-desc': text.sortByHighPrice,
 };
 const SORT_ITEMS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
 
@@ -23,22 +24,22 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
   const chips = [
     {
       name: 'search',
-      label: `Search: ${filter.search.trim()}`,
+      label: `${text.search}: ${filter.search.trim()}`,
       active: filter.search.trim() !== '',
     },
-    { name: 'tag', label: `Tag: ${filter.tag}`, active: filter.tag !== '' },
+    { name: 'tag', label: `${text.tag}: ${filter.tag}`, active: filter.tag !== '' },
   ].filter(({ active }) => active);
 
   return (
     <div className="needs-script">
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_14rem_14rem]">
         <label className="relative max-lg:col-span-2">
-          <span className="mb-1.5 block text-sm font-semibold">Search</span>
+          <span className="mb-1.5 block text-sm font-semibold">{text.search}</span>
           <Icon name="search" className="absolute bottom-3.5 left-3.5 size-5 text-night-500" />
           <input
             type="search"
             className="input pl-11"
-            placeholder="Search items..."
+            placeholder={text.searchPlaceholder}
             maxLength={MAX_LENGTH.title}
             value={filter.search}
             onChange={(event) => onChange({ search: event.target.value })}
@@ -46,11 +47,11 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
         </label>
         <div>
           <label htmlFor="tag" className="mb-1.5 block text-sm font-semibold">
-            Tag
+            {text.tag}
           </label>
           <Select
             id="tag"
-            placeholder="All Items"
+            placeholder={text.allItems}
             items={tags.map((tag) => ({ value: tag, label: tag }))}
             value={filter.tag}
             onChange={(event) => onChange({ tag: event.target.value })}
@@ -58,7 +59,7 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
         </div>
         <div>
           <label htmlFor="sort" className="mb-1.5 block text-sm font-semibold">
-            Sort by
+            {text.sortBy}
           </label>
           <Select
             id="sort"
@@ -69,13 +70,13 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
         </div>
       </div>
       {chips.length > 0 && (
-        <ul className="mt-4 flex flex-wrap items-center gap-2" aria-label="Active filters">
+        <ul className="mt-4 flex flex-wrap items-center gap-2" aria-label={text.activeFilters}>
           {chips.map(({ name, label }) => (
             <li key={name}>
               <button
                 type="button"
                 className="inline-flex min-h-9 items-center gap-2 rounded-full bg-ivory-200 px-4 text-sm hover:bg-ivory-300"
-                aria-label={`Remove filter ${label}`}
+                aria-label={text.removeFilter(label)}
                 onClick={() => onClear({ [name]: '' })}
               >
                 {label}
@@ -89,7 +90,7 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
               className="min-h-9 px-2 text-sm font-semibold underline underline-offset-4"
               onClick={() => onClear({ search: '', tag: '' })}
             >
-              Clear all
+              {text.clearAll}
             </button>
           </li>
         </ul>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { STARTING_AT } from '#domain/texts.ts';
+import { PAGES } from '#site/paths.ts';
 import type { Preselection } from '#site/preselection.ts';
+import { browseAllRentals } from '#site/texts/common.ts';
+import * as text from '#site/texts/list.ts';
 import { chosenPackage, dropPackage } from '#stores/chosen-package.ts';
 import { EMPTY_WISHLIST, $wishlist } from '#stores/wishlist.ts';
 import { useStoreValue } from '#ui/use-store.ts';
-import { ChosenPackage } from './ChosenPackage.tsx';
-import { NothingSelected } from './NothingSelected.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
-import { SelectedItems } from './SelectedItems.tsx';
-import { TotalBar } from './TotalBar.tsx';
+import { SelectedItems, TotalBar } from './SelectedItems.tsx';
 
 /**
  * The quote request page: what is asked for comes first, beside the form
@@ -39,5 +40,47 @@ export function Checkout() {
       </div>
       {list.length > 0 && <TotalBar list={list} />}
     </div>
+  );
+}
+
+interface ChosenPackageProps {
+  chosen: Preselection;
+  onRemove: () => void;
+}
+
+/** The package whose Book Now was pressed: the request names it. */
+function ChosenPackage({ chosen: { service, price }, onRemove }: ChosenPackageProps) {
+  return (
+    <section
+      aria-label={text.selectedPackage}
+      className="flex items-center justify-between gap-4 rounded-lg bg-ivory-100 p-5 sm:px-6"
+    >
+      <div className="min-w-0">
+        <p className="text-xs text-night-600">{text.packageLabel}</p>
+        <p className="font-display text-xl">{service}</p>
+        <p className="text-sm text-night-600">{`${STARTING_AT} ${price}`}</p>
+      </div>
+      <button
+        type="button"
+        className="min-h-11 shrink-0 text-sm font-semibold underline underline-offset-4"
+        onClick={onRemove}
+      >
+        {text.remove}
+        <span className="sr-only">{text.removePackage(service)}</span>
+      </button>
+    </section>
+  );
+}
+
+/** Beside the form while the wishlist is empty. */
+function NothingSelected() {
+  return (
+    <aside className="rounded-lg bg-ivory-100 p-5 sm:p-6">
+      <p className="font-display text-xl">{text.nothingTitle}</p>
+      <p className="mt-1 text-sm text-night-600">{text.nothingText}</p>
+      <a href={PAGES.rentals} className="mt-4 button button-outline">
+        {browseAllRentals}
+      </a>
+    </aside>
   );
 }

@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { SITE } from '#site/config.ts';
 import type { Preselection } from '#site/preselection.ts';
+import * as text from '#site/texts/forms.ts';
 import { quoteForm } from '#stores/forms/quote.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { FormEnd } from '../forms/FormEnd.tsx';
-import { InquirerFields } from '../forms/InquirerFields.tsx';
-import { ReferralField } from '../forms/ReferralField.tsx';
+import { InquirerFields, ReferralField } from '../forms/InquirerFields.tsx';
 import { Sent } from '../forms/Sent.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
-import { Replacement } from './Replacement.tsx';
-import { useReplaceable } from './use-replaceable.ts';
+import { Replacement, useReplaceable } from './Replacement.tsx';
 
 export interface QuoteFormProps {
   /** The package that the request names. */
@@ -42,7 +40,7 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
           {/* The list stays (@checkout.keeps-list) until the visitor is done with it. */}
           {list.length > 0 && (
             <button type="button" className="button button-outline" onClick={() => clearWishlist()}>
-              Clear list
+              {text.clearList}
             </button>
           )}
         </Sent>
@@ -54,7 +52,7 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
         <TextAreaField
           id="quote-details"
           name="details"
-          label="Please provide more details about your event"
+          label={text.details}
           maxLength={MAX_LENGTH.message}
           error={errors.details}
         />
@@ -63,13 +61,11 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
         )}
         <FormEnd
           {...end}
-          label="Get My Free Quote"
-          pendingLabel="Sending Request..."
+          label={text.quoteButton}
+          pendingLabel={text.quotePending}
           onForget={forgetMe}
         />
-        <p className="text-sm text-night-600">
-          {`We'll respond within 24 hours • Serving ${SITE.contact.serviceArea}`}
-        </p>
+        <p className="text-sm text-night-600">{text.quoteFooter}</p>
       </form>
     </>
   );

@@ -1,6 +1,10 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { Preselection } from '#site/preselection.ts';
+import * as text from '#site/texts/forms.ts';
 import { readDraft } from '#stores/draft.ts';
 import { earlierRequest } from '#stores/earlier-request.ts';
-import { REPLACES_NONE } from '#stores/forms/quote.ts';
+import { readFields } from '#stores/forms/inquiry.ts';
+import { quoteForm, replaceableRequest, REPLACES_NONE } from '#stores/forms/quote.ts';
 import { fieldOf, fillEmpty } from '../forms/field-values.ts';
 
 export interface ReplacementProps {
@@ -17,17 +21,15 @@ export interface ReplacementProps {
 export function Replacement({ reference, error }: ReplacementProps) {
   const answer = readDraft('quote').replaces;
   const choices = [
-    [reference, `Yes, it replaces ${reference}`],
-    [REPLACES_NONE, 'No, this is a new request'],
+    [reference, text.replaceYes(reference)],
+    [REPLACES_NONE, text.replaceNo],
   ] as const;
   return (
     <fieldset
       aria-describedby={error ? 'quote-replaces-error' : undefined}
       className="rounded-md border border-ivory-500 p-4 sm:p-5"
     >
-      <legend className="px-1 text-sm font-semibold">
-        {`Does this replace your request ${reference}?`}
-      </legend>
+      <legend className="px-1 text-sm font-semibold">{text.replaceQuestion(reference)}</legend>
       <div className="flex flex-wrap gap-x-8">
         {choices.map(([value, label]) => (
           <label key={value} className="inline-flex min-h-11 items-center gap-2.5">
@@ -59,4 +61,28 @@ function repeatDetails(form: HTMLFormElement): void {
   if (!fillEmpty(form, { details: earlierRequest(Date.now())?.details ?? '' })) return;
   // The draft learns of it.
   fieldOf(form, 'details')?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Looks at the form again with each letter, and with all that draws it anew. To be used after the hook
+ * that fills the form in.
+ * @returns reference of the request that this one may replace; null for none
+ */
+export function useReplaceable(
+  form: RefObject<HTMLFormElement | null>,
+  chosen: Preselection | null,
+): string | null {
+  const [reference, setReference] = useState<string | null>(null);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const look = () => {
+      const fields = readFields(element, quoteForm.fields);
+      setReference(replaceableRequest(fields, chosen, Date.now()));
+    };
+    look();
+    element.addEventListener('input', look);
+    return () => element.removeEventListener('input', look);
+  });
+  return reference;
 }

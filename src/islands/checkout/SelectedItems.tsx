@@ -1,9 +1,10 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
-import type { Wishlist } from '#domain/wishlist.ts';
+import { formatCents } from '#domain/money.ts';
+import { estimate, type Wishlist } from '#domain/wishlist.ts';
+import * as text from '#site/texts/list.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { actAndFocus } from '../wishlist/focus-after.ts';
 import { WishlistLines } from '../wishlist/WishlistLines.tsx';
-import { listTotal } from './list-total.ts';
 
 /** Lines that show before all are asked for, where the list stands beside the form. */
 const FIRST_LINES = 3;
@@ -40,13 +41,11 @@ export function SelectedItems({ list }: { list: Wishlist }) {
     >
       <div className="bg-ivory-100 pb-3 lg:sticky lg:top-18 lg:z-10">
         <h2 id="selected-items" className="text-xl">
-          Selected Items
+          {text.selectedItems}
         </h2>
-        <p className="mt-1 text-sm text-night-600">
-          {`You have ${list.length} item(s) in your wishlist`}
-        </p>
+        <p className="mt-1 text-sm text-night-600">{text.itemsInWishlist(list.length)}</p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ivory-300 pt-3">
-          <span className="font-semibold">Estimate</span>
+          <span className="font-semibold">{text.estimate}</span>
           <span className="font-display text-xl">{total}</span>
         </p>
       </div>
@@ -61,21 +60,35 @@ export function SelectedItems({ list }: { list: Wishlist }) {
         className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-full border border-ivory-500 px-4 text-sm font-semibold hover:bg-ivory-200 ${isLong ? '' : 'lg:hidden'}`}
         onClick={unfolded ? fold : unfold}
       >
-        {unfolded ? 'Show fewer' : foldLabel(list.length)}
+        {unfolded ? text.showFewer : text.showAll(list.length)}
         <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} className="size-4" />
       </button>
       <div className={`mt-3 space-y-1 text-night-600 ${folded}`}>
-        {unpriced.length > 0 && (
-          <p className="text-sm">{`Priced in your quote: ${unpriced.join(', ')}`}</p>
-        )}
-        <p className="text-xs">
-          Delivery and setup depend on the venue and are part of your quote.
-        </p>
+        {unpriced.length > 0 && <p className="text-sm">{text.pricedLater(unpriced)}</p>}
+        <p className="text-xs">{text.deliveryNote}</p>
       </div>
     </section>
   );
 }
 
-function foldLabel(count: number): string {
-  return count === 1 ? 'Show the item' : `Show all ${count} items`;
+/**
+ * The total at the foot of a narrow screen while the form is filled in; beside the form the panel
+ * shows it. A window that is very low, as at 400 % zoom, keeps its room for the form.
+ */
+export function TotalBar({ list }: { list: Wishlist }) {
+  return (
+    <a
+      href="#selected-items"
+      className="on-night bottom-0 z-30 -mx-5 flex min-h-14 items-center justify-between gap-4 bg-night-900 px-5 text-ivory-50 group-has-[form[hidden]]:hidden sm:mx-0 sm:rounded-t-lg lg:hidden [@media(min-height:30rem)]:sticky"
+    >
+      <span className="text-sm">{text.itemCount(list.length)}</span>
+      <span className="font-display text-lg text-brass-300">{listTotal(list).total}</span>
+    </a>
+  );
+}
+
+/** @returns what a list comes to, in words; a list without any readable price has no figure */
+function listTotal(list: Wishlist): { total: string; unpriced: string[] } {
+  const { cents, unpriced } = estimate(list);
+  return { total: cents === 0 ? text.totalPricedLater : text.from(formatCents(cents)), unpriced };
 }

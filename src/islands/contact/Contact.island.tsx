@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_LENGTH, MAX_SERVICES } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
 import { preselection } from '#site/preselection.ts';
+import * as text from '#site/texts/forms.ts';
 import { dropFromAddress } from '#stores/chosen-package.ts';
 import { readDraft } from '#stores/draft.ts';
 import { contactForm } from '#stores/forms/contact.ts';
+import type { TakeBack } from '#stores/sent-list.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { FormEnd } from '../forms/FormEnd.tsx';
-import { InquirerFields } from '../forms/InquirerFields.tsx';
-import { ReferralField } from '../forms/ReferralField.tsx';
+import { InquirerFields, ReferralField } from '../forms/InquirerFields.tsx';
 import { Sent } from '../forms/Sent.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 import { ListGoesAlong, listGoesAlong } from './ListGoesAlong.tsx';
 import { ServiceChoice } from './ServiceChoice.tsx';
-import { TakenBackList } from './TakenBackList.tsx';
 
 /** As plain text: what a draft or an address holds may be none of them. */
 const OURS: readonly string[] = SITE.services;
@@ -79,7 +79,7 @@ export function Contact() {
         <TextAreaField
           id="contact-message"
           name="message"
-          label="Tell us about your event"
+          label={text.message}
           maxLength={MAX_LENGTH.message}
           required
           error={errors.message}
@@ -87,8 +87,8 @@ export function Contact() {
         {list.length > 0 && <ListGoesAlong list={list} checked={withList} onChange={setWithList} />}
         <FormEnd
           {...end}
-          label="Send Inquiry"
-          pendingLabel="Sending..."
+          label={text.contactButton}
+          pendingLabel={text.pending}
           onForget={() => {
             forgetMe();
             startOver();
@@ -96,5 +96,16 @@ export function Contact() {
         />
       </form>
     </div>
+  );
+}
+
+/** Puts the items that were sent back on the wishlist: the toast that offers it is soon gone. */
+function TakenBackList({ takeBack }: { takeBack: TakeBack }) {
+  const isBack = useStoreValue(takeBack.$isDone, false);
+  if (isBack) return <p className="content-center text-sm">{text.itemsAreBack}</p>;
+  return (
+    <button type="button" className="button button-night" onClick={takeBack.run}>
+      {text.keepItems}
+    </button>
   );
 }

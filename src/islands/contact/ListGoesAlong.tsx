@@ -1,4 +1,5 @@
 import type { Wishlist } from '#domain/wishlist.ts';
+import * as text from '#site/texts/forms.ts';
 
 export interface ListGoesAlongProps {
   list: Wishlist;
@@ -28,17 +29,13 @@ export function ListGoesAlong({ list, checked, onChange }: ListGoesAlongProps) {
           aria-describedby="contact-list-items contact-list-after"
           onChange={(event) => onChange(event.target.checked)}
         />
-        {list.length === 1
-          ? 'Send the item on my wishlist along'
-          : `Send the ${list.length} items on my wishlist along`}
+        {text.withList(list.length)}
       </label>
       <p id="contact-list-items" className="mt-1 text-sm">
-        {`${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`}
+        {text.andMore(named, others)}
       </p>
       <p id="contact-list-after" className="mt-1 text-sm text-night-600">
-        {checked
-          ? 'Once it is sent, your wishlist is emptied. You can undo that.'
-          : 'Your wishlist is not sent and stays as it is.'}
+        {checked ? text.listGoes : text.listStays}
       </p>
     </div>
   );

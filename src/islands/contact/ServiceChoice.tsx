@@ -1,3 +1,5 @@
+import { servicesLabel } from '#site/texts/forms.ts';
+
 export interface ServiceChoiceProps {
   names: readonly string[];
   chosen: readonly string[];
@@ -8,9 +10,7 @@ export interface ServiceChoiceProps {
 export function ServiceChoice({ names, chosen, onChange }: ServiceChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-semibold">
-        Services you are interested in (optional)
-      </legend>
+      <legend className="mb-2 text-sm font-semibold">{servicesLabel}</legend>
       <div className="flex flex-wrap gap-2">
         {names.map((name) => (
           <label

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { MAIL_HREF, PHONE_HREF, SITE } from '#site/config.ts';
 import { PAGES } from '#site/paths.ts';
-import { SEND_FAILURES } from '#site/toasts.ts';
-import { Honeypot } from './Honeypot.tsx';
+import { orEmail, preferToTalk, privacyPolicy } from '#site/texts/common.ts';
+import * as text from '#site/texts/forms.ts';
+import { SEND_FAILURES } from '#site/texts/toasts.ts';
+import { HONEYPOT } from '#stores/forms/signs.ts';
 
 export interface FormEndProps {
   label: string;
@@ -40,9 +42,9 @@ export function FormEnd({
       <Honeypot />
       {prefilled && (
         <p className="text-sm text-night-600">
-          {'Filled in from what you typed before on this device. '}
+          {text.savedDetails}
           <button type="button" className={`min-h-6 ${link}`} onClick={onForget}>
-            Clear saved details
+            {text.clearSaved}
           </button>
         </p>
       )}
@@ -60,26 +62,39 @@ export function FormEnd({
         {pending ? pendingLabel : label}
       </button>
       <div ref={outcome} role="status" className="text-sm font-semibold">
-        {failure !== '' && (
-          <p className="text-rose-600">{`${failure} Everything you typed is still here.`}</p>
-        )}
+        {failure !== '' && <p className="text-rose-600">{`${failure} ${text.stillHere}`}</p>}
       </div>
       <p className="text-sm text-night-600">
-        {failure === '' ? 'Rather talk? Call ' : 'You can also call '}
+        {failure === '' ? `${preferToTalk} ` : text.youCanCall}
         <a href={PHONE_HREF} className={link}>
           {SITE.contact.phone}
         </a>
-        {' or write to '}
+        {` ${orEmail} `}
         <a href={MAIL_HREF} className={link}>
           {SITE.contact.email}
         </a>
       </p>
       <p className="text-sm text-night-600">
-        {'We use what you send to answer you: '}
+        {text.privacyNote}
         <a href={PAGES.privacy} className={link}>
-          Privacy Policy
+          {privacyPolicy}
         </a>
       </p>
+    </div>
+  );
+}
+
+/**
+ * A field for programs: no person sees it, reaches it by key, or has it filled in by the browser.
+ * Not `display: none`, which programs know to look for.
+ */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {text.leaveEmpty}
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
     </div>
   );
 }

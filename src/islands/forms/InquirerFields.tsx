@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
+import * as text from '#site/texts/forms.ts';
 import type { FieldErrors, InquirerField } from '#stores/forms/inquiry.ts';
 import { DateField } from '#ui/DateField.tsx';
 import { TextField } from '#ui/Field.tsx';
@@ -17,7 +18,7 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
         <TextField
           id={`${form}-name`}
           name="name"
-          label="Full Name"
+          label={text.fullName}
           autoComplete="name"
           maxLength={MAX_LENGTH.name}
           required
@@ -27,7 +28,7 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
           id={`${form}-phone`}
           name="phone"
           type="tel"
-          label="Phone Number"
+          label={text.phoneNumber}
           autoComplete="tel"
           maxLength={MAX_LENGTH.phone}
           required
@@ -37,7 +38,7 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
           id={`${form}-email`}
           name="email"
           type="email"
-          label="Email Address"
+          label={text.emailAddress}
           autoComplete="email"
           maxLength={MAX_LENGTH.email}
           required
@@ -46,7 +47,7 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
         <DateField
           id={`${form}-date`}
           name="eventDate"
-          label="Event Date"
+          label={text.eventDate}
           required
           error={errors.eventDate}
         />
@@ -54,12 +55,31 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
       <TextField
         id={`${form}-location`}
         name="eventLocation"
-        label="Event Location"
-        placeholder="Detroit, MI"
+        label={text.eventLocation}
+        placeholder={text.locationPlaceholder}
         maxLength={MAX_LENGTH.eventLocation}
         required
         error={errors.eventLocation}
       />
     </>
+  );
+}
+
+export interface ReferralFieldProps {
+  /** Start of the field's id: a page can hold two forms. */
+  form: string;
+  error: string | undefined;
+}
+
+/** What led the visitor here. */
+export function ReferralField({ form, error }: ReferralFieldProps) {
+  return (
+    <TextField
+      id={`${form}-referral`}
+      name="referralSource"
+      label={text.referral}
+      maxLength={MAX_LENGTH.referralSource}
+      error={error}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { sentReference } from '#site/texts/forms.ts';
 import type { SentPanelProps } from './SentPanel.tsx';
 
 /** When a panel that did not arrive is asked for again. */
@@ -35,7 +36,7 @@ export function Sent(props: SentPanelProps) {
   if (Panel) return <Panel {...props} />;
   return (
     <p ref={line} role="status" className="font-semibold text-leaf-700">
-      {`Your reference number is ${props.sent.reference}.`}
+      {`${sentReference}${props.sent.reference}.`}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { REPLY_PROMISE } from '#site/config.ts';
+import * as text from '#site/texts/forms.ts';
 import type { SentRequest } from '#stores/forms/sent.ts';
 
 /** Longer lists are folded: the rest of what is said would be out of sight. */
@@ -8,11 +8,11 @@ const MAX_OPEN_ITEMS = 8;
 export function SentFacts({ sent }: { sent: SentRequest }) {
   const { about, confirmation, email, eventDate, eventLocation, guestCount, items, phone } = sent;
   const facts: [string, string][] = [
-    ['Event date', eventDate],
-    ['Event location', eventLocation],
-    ['Guest count', guestCount],
-    ['Services', about],
-    ['Replaces', sent.replaces],
+    [text.sentDate, eventDate],
+    [text.sentLocation, eventLocation],
+    [text.sentGuests, guestCount],
+    [text.sentServices, about],
+    [text.sentReplaces, sent.replaces],
   ];
   return (
     <>
@@ -29,7 +29,7 @@ export function SentFacts({ sent }: { sent: SentRequest }) {
       {items.length > 0 && (
         <details open={items.length <= MAX_OPEN_ITEMS}>
           <summary className="min-h-11 content-center text-sm font-semibold">
-            {items.length === 1 ? '1 item was sent' : `${items.length} items were sent`}
+            {text.sentItems(items.length)}
           </summary>
           <ul className="mt-1 space-y-1 text-sm">
             {items.map(({ name, quantity }) => (
@@ -42,14 +42,8 @@ export function SentFacts({ sent }: { sent: SentRequest }) {
         </details>
       )}
       <div className="space-y-2 text-sm text-night-600">
-        <p>
-          {confirmation
-            ? `A copy is on its way to ${email}.`
-            : 'You may not get a copy by email this time, so please keep your reference number.'}
-        </p>
-        <p>
-          {`We’ll check what’s available on your date and answer ${REPLY_PROMISE}, by phone at ${phone} or by email to ${email}.`}
-        </p>
+        <p>{confirmation ? text.copyComes(email) : text.noCopy}</p>
+        <p>{text.whatNext(phone, email)}</p>
       </div>
     </>
   );

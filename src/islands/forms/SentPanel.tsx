@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { sendAnother, sentReference, sentTitle } from '#site/texts/forms.ts';
 import type { SentRequest } from '#stores/forms/sent.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SentFacts } from './SentFacts.tsx';
@@ -43,10 +44,10 @@ export function SentPanel({ sent, onStartAnew, children }: SentPanelProps) {
             aria-describedby={`${id}-reference`}
             className="text-2xl outline-none"
           >
-            We have your request
+            {sentTitle}
           </h2>
           <p id={`${id}-reference`} className="mt-1 font-semibold text-leaf-700">
-            {'Your reference number is '}
+            {sentReference}
             <span className="whitespace-nowrap">{`${sent.reference}.`}</span>
           </p>
         </div>
@@ -55,7 +56,7 @@ export function SentPanel({ sent, onStartAnew, children }: SentPanelProps) {
       <div className="flex flex-wrap gap-3">
         {children}
         <button type="button" className="button button-outline" onClick={onStartAnew}>
-          Send another request
+          {sendAnother}
         </button>
       </div>
     </section>

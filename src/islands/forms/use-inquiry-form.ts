@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { SEND_FAILURES } from '#site/toasts.ts';
-import { clearSentDraft, ownChanges, readDraft, saveDraft } from '#stores/draft.ts';
+import { SEND_FAILURES } from '#site/texts/toasts.ts';
+import {
+  clearSentDraft,
+  forget,
+  ownChanges,
+  readDraft,
+  remember,
+  remembered,
+  saveDraft,
+} from '#stores/draft.ts';
 import type { InquiryForm } from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
 import type { SentRequest } from '#stores/forms/sent.ts';
 import { HONEYPOT, signsOf, TOUCHED_AT, touchedAt } from '#stores/forms/signs.ts';
-import { forget, remember, remembered } from '#stores/remembered.ts';
 import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 import {

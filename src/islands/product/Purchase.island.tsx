@@ -1,14 +1,15 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { priceText, unitText, type ItemUnit } from '#domain/item-price.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
+import { STARTING_AT } from '#domain/texts.ts';
 import { wishlistLine, type WishlistItem } from '#site/item-card.ts';
+import * as text from '#site/texts/catalog.ts';
 import { addChosen } from '#stores/chosen-option.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { HeartButton } from '#ui/HeartButton.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Select } from '#ui/Select.tsx';
 import { QuantityNote } from '../wishlist/QuantityNote.tsx';
-import { BottomBar } from './BottomBar.tsx';
 
 export interface PurchaseProps {
   item: Pick<WishlistItem, 'id' | 'name' | 'price' | 'image' | 'availability'>;
@@ -32,11 +33,10 @@ export function Purchase({ item, unit, options, children }: PurchaseProps) {
   const price = priceText(amount, isOpen);
   const per = unitText(amount, unit);
   // The name of the item stands above; of an option, the end of a long name would be cut off.
-  const label = chosen?.name ?? (price === amount ? item.name : 'Starting at');
+  const label = chosen?.name ?? (price === amount ? item.name : STARTING_AT);
   const wanted = { ...item, price: amount, ...(options.length > 0 && { option: optionName }) };
   const line = wishlistLine(wanted);
-  const error =
-    isMissed && isOpen ? 'Please choose an option, then add it to your quote.' : undefined;
+  const error = isMissed && isOpen ? text.optionMissing : undefined;
 
   const add = () => {
     setMissed(isOpen);
@@ -54,12 +54,12 @@ export function Purchase({ item, unit, options, children }: PurchaseProps) {
       <div className="needs-script mt-8 space-y-6">
         {options.length > 0 && (
           <div ref={select} className="max-w-sm">
-            <FieldFrame id="option" label="Select Option:" error={error}>
+            <FieldFrame id="option" label={text.selectOption} error={error}>
               <Select
                 {...fieldAttributes('option', error)}
                 // What a browser fills in after a reload would be shown and not known.
                 autoComplete="off"
-                placeholder="Choose an option"
+                placeholder={text.chooseOption}
                 items={options.map(({ name, price: each }) => ({
                   value: name,
                   label: `${name} - ${each}`,
@@ -79,7 +79,7 @@ export function Purchase({ item, unit, options, children }: PurchaseProps) {
             onChange={setQuantity}
           />
           <button type="button" className="button px-8 button-night" onClick={add}>
-            Add to Quote
+            {text.addToQuote}
           </button>
           <HeartButton
             name={item.name}
@@ -95,5 +95,30 @@ export function Purchase({ item, unit, options, children }: PurchaseProps) {
         <BottomBar label={label} amount={amount} per={per} onAdd={add} />
       </div>
     </>
+  );
+}
+
+interface BottomBarProps {
+  /** What is added, or that the price is where options start. */
+  label: string;
+  /** As shown. */
+  amount: string;
+  /** What the price is for, or empty. */
+  per: string;
+  onAdd: () => void;
+}
+
+/** Price and Add to Quote at the bottom of a phone (@product.bottom-bar). */
+function BottomBar({ label, amount, per, onAdd }: BottomBarProps) {
+  return (
+    <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">
+      <div className="min-w-0">
+        <span className="block truncate text-xs">{label}</span>{' '}
+        <span className="font-semibold">{amount}</span> <span className="text-xs">{per}</span>
+      </div>
+      <button type="button" className="button shrink-0 button-brass" onClick={onAdd}>
+        {text.addToQuote}
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,13 @@
 import { createRoot } from 'react-dom/client';
-import { Toaster } from './Toaster.tsx';
+import { $toast, dismissToast } from '#stores/toasts.ts';
+import { HostedToast } from '#ui/HostedToast.tsx';
+import { useStoreValue } from '#ui/use-store.ts';
+
+/** Shows the one toast there is (@toast.one). */
+function Toaster() {
+  const toast = useStoreValue($toast, null);
+  return toast && <HostedToast toast={toast} onDismiss={dismissToast} />;
+}
 
 /** Puts the toaster into the page, once, when there is a first toast to show. */
 export function mountToaster(): void {

@@ -1,7 +1,7 @@
-import { estimate } from '#domain/estimate.ts';
-import { NO_PRICE } from '#domain/item-price.ts';
 import { formatCents } from '#domain/money.ts';
-import type { Wishlist } from '#domain/wishlist.ts';
+import { NO_PRICE } from '#domain/texts.ts';
+import { estimate, type Wishlist } from '#domain/wishlist.ts';
+import * as text from '#site/texts/list.ts';
 
 /** What the list comes to so far; items without a readable price are named. */
 export function EstimateLine({ list }: { list: Wishlist }) {
@@ -9,17 +9,15 @@ export function EstimateLine({ list }: { list: Wishlist }) {
   return (
     <div className="border-t border-ivory-300 pt-4">
       <p className="flex items-baseline justify-between gap-4" data-keep-clear>
-        <span className="font-semibold">Estimate</span>
+        <span className="font-semibold">{text.estimate}</span>
         <span className="font-display text-xl">
-          {cents > 0 ? `from ${formatCents(cents)}` : NO_PRICE}
+          {cents > 0 ? text.from(formatCents(cents)) : NO_PRICE}
         </span>
       </p>
       {unpriced.length > 0 && (
-        <p className="mt-1 text-sm text-night-600">{`Priced in your quote: ${unpriced.join(', ')}`}</p>
+        <p className="mt-1 text-sm text-night-600">{text.pricedLater(unpriced)}</p>
       )}
-      <p className="mt-1 text-xs text-night-600">
-        Delivery and setup depend on the venue and are part of your quote.
-      </p>
+      <p className="mt-1 text-xs text-night-600">{text.deliveryNote}</p>
     </div>
   );
 }

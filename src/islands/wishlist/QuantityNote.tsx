@@ -1,4 +1,4 @@
-import { quantityNote, type Asked } from '#site/quantity-note.ts';
+import { quantityNote, type Asked } from '#site/texts/list.ts';
 
 export interface QuantityNoteProps extends Asked {
   className?: string;

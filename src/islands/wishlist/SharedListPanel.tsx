@@ -1,5 +1,7 @@
 import { findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import { PAGES } from '#site/paths.ts';
+import { browseAllRentals } from '#site/texts/common.ts';
+import * as text from '#site/texts/list.ts';
 import { addMissingLines, replaceWishlist } from '#stores/shared-list.ts';
 import type { LinkLine } from '#stores/wishlist-link.ts';
 import { openWishlist } from '#stores/wishlist-panel.ts';
@@ -32,24 +34,15 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
   };
 
   return (
-    <Modal title="A Shared Wishlist" placement="side" className="print-me" onClose={close}>
+    <Modal title={text.sharedTitle} placement="side" className="print-me" onClose={close}>
       <div role="status">
-        {state === 'loading' && <p className="py-8 text-night-600">Opening the list…</p>}
-        {state === 'broken' && (
-          <p className="rounded-md bg-rose-100 p-4">
-            This link is incomplete, so we can’t open the list. It may have been cut off on its way.
-            Please ask for it again, or copy the whole link.
-          </p>
-        )}
-        {state === 'failed' && (
-          <p className="rounded-md bg-rose-100 p-4">
-            The list could not be loaded. Please check your connection and try again.
-          </p>
-        )}
+        {state === 'loading' && <p className="py-8 text-night-600">{text.opening}</p>}
+        {state === 'broken' && <p className="rounded-md bg-rose-100 p-4">{text.linkBroken}</p>}
+        {state === 'failed' && <p className="rounded-md bg-rose-100 p-4">{text.listMissing}</p>}
       </div>
       {state === 'failed' && (
         <button type="button" className="mt-4 button w-full button-night" onClick={load}>
-          Try Again
+          {text.tryAgain}
         </button>
       )}
       {state === 'ready' && (
@@ -60,13 +53,13 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
           <Gone names={list.gone} />
           {list.lines.length === 0 && (
             <a href={PAGES.rentals} className="mt-4 button w-full button-night">
-              Browse All Rentals
+              {browseAllRentals}
             </a>
           )}
           <ul className="mt-2 divide-y divide-ivory-300">
             {list.lines.map((line) => (
               <WishlistRow key={`${line.id} ${line.option}`} line={line}>
-                <span className="text-sm">{`Quantity: ${line.quantity}${difference(line, own)}`}</span>
+                <span className="text-sm">{`${text.quantityOf(line.quantity)}${difference(line, own)}`}</span>
               </WishlistRow>
             ))}
           </ul>
@@ -97,7 +90,7 @@ function Choice({ lines, own, take }: ChoiceProps) {
         className="mt-4 button w-full button-night print:hidden"
         onClick={() => take(() => undefined)}
       >
-        Open My List
+        {text.openMine}
       </button>
     );
   }
@@ -106,16 +99,14 @@ function Choice({ lines, own, take }: ChoiceProps) {
     .map(({ quantity, name }) => `${quantity} × ${name}`);
   return (
     <>
-      {onlyOwn.length > 0 && (
-        <p className="mt-4 text-sm">{`On your list, not on this one: ${onlyOwn.join(', ')}`}</p>
-      )}
+      {onlyOwn.length > 0 && <p className="mt-4 text-sm">{text.onlyOnYours(onlyOwn)}</p>}
       <div className="mt-4 grid gap-2 print:hidden">
         <button
           type="button"
           className="button w-full button-night"
           onClick={() => take(own.length > 0 ? addMissingLines : replaceWishlist)}
         >
-          {own.length > 0 ? 'Add What Is Missing' : 'Use This List'}
+          {own.length > 0 ? text.addMissing : text.takeThis}
         </button>
         {own.length > 0 && (
           <button
@@ -123,7 +114,7 @@ function Choice({ lines, own, take }: ChoiceProps) {
             className="button w-full button-outline"
             onClick={() => take(replaceWishlist)}
           >
-            Replace My List
+            {text.replaceMine}
           </button>
         )}
       </div>
@@ -132,10 +123,8 @@ function Choice({ lines, own, take }: ChoiceProps) {
 }
 
 function introduction(lines: Wishlist, own: Wishlist): string {
-  if (isSameList(lines, own)) return 'You already have this list.';
-  return own.length > 0
-    ? 'Someone shared this list with you. Your own list stays as it is until you choose below.'
-    : 'Someone shared this list with you, at today’s prices.';
+  if (isSameList(lines, own)) return text.sameList;
+  return own.length > 0 ? text.sharedBesideYours : text.sharedWithYou;
 }
 
 /** Whether both hold the same lines in the same quantities, in whatever order. */
@@ -149,7 +138,7 @@ function isSameList(lines: Wishlist, own: Wishlist): boolean {
 /** How many the visitor's own list has, where it is another number. */
 function difference(line: WishlistLine, own: Wishlist): string {
   const quantity = findLine(own, line)?.quantity ?? line.quantity;
-  return quantity === line.quantity ? '' : ` (your list has ${quantity})`;
+  return quantity === line.quantity ? '' : text.yourQuantity(quantity);
 }
 
 /** What was shared and cannot be had any more. */
@@ -159,13 +148,13 @@ function Gone({ names }: { names: readonly string[] }) {
   for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
   return (
     <div className="mt-4 rounded-md bg-ivory-200 p-4 text-sm">
-      <p className="font-semibold">No longer available</p>
+      <p className="font-semibold">{text.goneTitle}</p>
       <ul className="mt-1 list-disc pl-5">
         {[...counted].map(([name, count]) => (
-          <li key={name}>{count > 1 ? `${name}, ${count} times` : name}</li>
+          <li key={name}>{count > 1 ? text.times(name, count) : name}</li>
         ))}
       </ul>
-      <p className="mt-2 text-night-600">Ask us about it, and we’ll suggest something close.</p>
+      <p className="mt-2 text-night-600">{text.goneText}</p>
     </div>
   );
 }

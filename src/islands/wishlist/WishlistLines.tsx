@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { itemQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
+import { removeItem } from '#site/texts/list.ts';
 import { refreshWishlist } from '#stores/list-items.ts';
 import { removeFromWishlist, setWishlistQuantity } from '#stores/wishlist.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -40,7 +41,7 @@ export function WishlistLines({ list }: { list: Wishlist }) {
           <button
             type="button"
             className="grid size-11 place-items-center rounded-full text-night-600 hover:bg-ivory-200 hover:text-rose-600 print:hidden"
-            aria-label={`Remove ${line.name}`}
+            aria-label={removeItem(line.name)}
             data-remove
             onClick={(event) => remove(line, event)}
           >

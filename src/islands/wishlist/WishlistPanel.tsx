@@ -1,7 +1,8 @@
 import { useState, type MouseEvent } from 'react';
-import { SITE } from '#site/config.ts';
 import { PAGES } from '#site/paths.ts';
-import { TOASTS } from '#site/toasts.ts';
+import { browseAllRentals } from '#site/texts/common.ts';
+import * as text from '#site/texts/list.ts';
+import { TOASTS } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { wishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
@@ -30,7 +31,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
   const share = async () => {
     if (!hasShareSheet) return copy();
     try {
-      await navigator.share({ title: `My ${SITE.shortName} wishlist`, url: link });
+      await navigator.share({ title: text.shareTitle, url: link });
     } catch (error) {
       // Closing the sheet is an answer too.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
@@ -45,16 +46,13 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
     );
 
   return (
-    <Modal title="Your Wishlist" placement="side" className="print-me" onClose={onClose}>
+    <Modal title={text.listTitle} placement="side" className="print-me" onClose={onClose}>
       {list.length === 0 ? (
         <div className="py-12 text-center">
-          <p className="font-display text-xl">Nothing here yet</p>
-          <p className="mt-2 text-night-600">
-            Press the heart on anything you like. The list stays on this device and is sent only
-            when you ask for a quote.
-          </p>
+          <p className="font-display text-xl">{text.emptyTitle}</p>
+          <p className="mt-2 text-night-600">{text.emptyText}</p>
           <a href={PAGES.rentals} className="mt-6 button button-night">
-            Browse All Rentals
+            {browseAllRentals}
           </a>
         </div>
       ) : (
@@ -66,19 +64,19 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
             className="button w-full button-night print:hidden"
             data-keep-clear
           >
-            Get My Free Quote
+            {text.getQuote}
           </a>
           <div
             className={`grid ${hasShareSheet ? 'grid-cols-2' : 'grid-cols-3'} gap-2 print:hidden`}
           >
-            <PanelButton label="Share" onPress={() => void share()} />
-            {hasShareSheet && <PanelButton label="Copy Link" onPress={() => void copy()} />}
-            <PanelButton label="Print" onPress={() => window.print()} />
-            <PanelButton label="Clear" onPress={clear} />
+            <PanelButton label={text.share} onPress={() => void share()} />
+            {hasShareSheet && <PanelButton label={text.copyLink} onPress={() => void copy()} />}
+            <PanelButton label={text.print} onPress={() => window.print()} />
+            <PanelButton label={text.clear} onPress={clear} />
           </div>
           {linkShown && (
             <label className="block text-sm print:hidden">
-              <span className="mb-1.5 block font-semibold">Link to this list</span>
+              <span className="mb-1.5 block font-semibold">{text.linkLabel}</span>
               <input className="input" readOnly value={link} data-select-content />
             </label>
           )}

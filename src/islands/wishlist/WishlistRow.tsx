@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WishlistLine } from '#domain/wishlist.ts';
-import { itemImage } from '#site/item-image.ts';
+import { itemImage } from '#site/image.ts';
 
 export interface WishlistRowProps {
   line: WishlistLine;

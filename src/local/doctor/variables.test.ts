@@ -12,6 +12,7 @@ const GOOD = {
   MAIL_FROM: 'shop@woodward-events.com',
   MAIL_TO: 'shop@woodward-events.com',
   BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/0123456789abcdef',
+  SENTRY_DSN: 'https://0123456789abcdef@o1.ingest.sentry.io/42',
 };
 
 const about = (findings: Finding[], name: string) =>
@@ -19,14 +20,14 @@ const about = (findings: Finding[], name: string) =>
 
 test('an environment as README.md has it is all right', () => {
   const findings = examineVariables(GOOD, true);
-  expect(findings.map(({ level }) => level)).toEqual(Array(6).fill('ok'));
+  expect(findings.map(({ level }) => level)).toEqual(Array(7).fill('ok'));
   expect(about(findings, 'AUTH_SECRET')).toEqual(['✓ AUTH_SECRET: set (64 characters).']);
 });
 
 test('what is missing is wrong on Netlify, and worth knowing at home, with a way to have it @run.doctor', () => {
   const levels = (isNetlify: boolean) =>
     examineVariables({ SITE_URL: '' }, isNetlify).map(({ level }) => level);
-  expect(levels(true)).toEqual(['wrong', 'wrong', 'wrong', 'note', 'wrong', 'wrong']);
+  expect(levels(true)).toEqual(['wrong', 'wrong', 'wrong', 'note', 'wrong', 'wrong', 'note']);
   expect(new Set(levels(false))).toEqual(new Set(['note']));
   expect(about(examineVariables({}, true), 'AUTH_SECRET')).toEqual([
     '✗ AUTH_SECRET: not set: npm start makes its own; on Netlify nobody can sign in. To have it, make one with "openssl rand -hex 32".',

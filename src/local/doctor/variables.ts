@@ -58,6 +58,12 @@ const VARIABLES: Record<string, Variable> = {
     how: 'after the first deploy, make a build hook in Netlify’s settings',
     isSecret: true,
   },
+  SENTRY_DSN: {
+    without: 'errors are logged, and counted in the admin; no one is told',
+    isNeeded: false,
+    how: 'copy the DSN of a project at Sentry, or of your own GlitchTip or Bugsink',
+    isSecret: true,
+  },
 };
 
 /**

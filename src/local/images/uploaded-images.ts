@@ -1,8 +1,8 @@
 /** Images that staff uploaded, as files for those who resize them. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { uploadedImageHash } from '#site/image.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
-import { uploadedImageHash } from '#site/uploaded-image.ts';
 import { writeFileAtomic } from '../atomic-file.ts';
 import type { ImageSource } from './image-host.ts';
 

@@ -15,6 +15,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { rentalItemRoutes } from './rental-items/routes.ts';
 import { servicePackageRoutes } from './service-packages/routes.ts';
 import type { AdminServices } from './services.ts';
+import { statusRoutes } from './status.ts';
 
 /** @returns the app; which permission an endpoint needs is said by the endpoint (`src/contracts`) */
 export function adminApp(services: AdminServices): ApiApp {
@@ -29,5 +30,6 @@ export function adminApp(services: AdminServices): ApiApp {
   app.route('/', inquiryRoutes(services));
   app.route('/', peopleRoutes(services));
   app.route('/', mediaRoutes(services));
+  app.route('/', statusRoutes(services));
   return app;
 }

@@ -7,9 +7,7 @@ import type { Editable } from '#contracts/admin/common.ts';
 import type { EntityState } from '#contracts/publishing.ts';
 import type { Database } from '#db/client.ts';
 import { isSlugTaken, listSlugsLike, type SluggedTable } from '#db/queries/admin/slugs.ts';
-import { freeSlug } from '#domain/free-slug.ts';
-import { isReservedSlug } from '#domain/reserved-slugs.ts';
-import { slugFromName } from '#domain/slug.ts';
+import { freeSlug, isReservedSlug, slugFromName } from '#domain/slug.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** What things are called towards staff, and what their slug is when their name gives none. */

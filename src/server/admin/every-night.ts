@@ -1,5 +1,6 @@
 import { isHost } from '#db/queries/host.ts';
 import { attempt } from '../attempt.ts';
+import { reportsUnderWay } from '../log.ts';
 import { removeUnusedImages } from '../media/remove-unused.ts';
 import { forgetOld } from '../people/forget-old.ts';
 import type { PeopleServices } from '../people/services.ts';
@@ -22,4 +23,5 @@ export async function clearEveryNight(services: PeopleServices): Promise<void> {
   await attempt('old-rows', () => clearOldRows(services, Date.now() + ROWS_MS));
   await forgetOld(services, Date.now() + PEOPLE_MS);
   await attempt('unused-images', () => removeUnusedImages(services, Date.now() + IMAGES_MS));
+  await reportsUnderWay();
 }

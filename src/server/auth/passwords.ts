@@ -7,7 +7,7 @@ import { forgetVerifications } from '#db/queries/staff.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiApp, AppEnv } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
-import { sendMailsAfterAnswer } from '../mail/after-answer.ts';
+import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { StaffMailServices } from '../staff/services.ts';
 import { beginAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';

@@ -3,12 +3,13 @@
  */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import type { CategoryRow, RentalItemRow, ServicePackageRow } from '#db/queries/catalog.ts';
-import { isImageAddress } from '#domain/image-address.ts';
+import { isImageAddress } from '#domain/image.ts';
 
 export function presentCategory(row: CategoryRow): CategoryView {
   return {
     id: row.id,
     name: row.name,
+    heading: row.heading,
     slug: row.slug,
     description: row.description,
     imageUrl: isImageAddress(row.imageUrl) ? row.imageUrl : '',

@@ -6,7 +6,7 @@ import type { ErrorBody } from '#contracts/error.ts';
 import { isConnectionFailure } from '#db/connection-failures.ts';
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
 import { publicUrl } from '../env.ts';
-import { describeError, log } from '../log.ts';
+import { describeError, log, reportsUnderWay } from '../log.ts';
 import { ApiError, databaseAway } from './api-error.ts';
 
 /** What a host tells of a request; Netlify's context has it, a test may not. */
@@ -41,6 +41,8 @@ export function createApp(): ApiApp {
   app.use(async (context, next) => {
     context.set('requestId', crypto.randomUUID());
     await next();
+    const reports = reportsUnderWay();
+    if (reports) hostOf(context).waitUntil?.(reports);
     context.header('X-Request-Id', context.get('requestId'));
     context.header('X-Content-Type-Options', 'nosniff');
     if (isSecure()) context.header('Strict-Transport-Security', STRICT_TRANSPORT);

@@ -1,62 +1,78 @@
 /**
- * Accepting a request: the database takes it, or the spool keeps it, or a mail tells the shop of
- * it. It is acknowledged as soon as one of them has it.
+ * Accepting a request: the database takes it, else the spool keeps it, else the visitor is told to
+ * try again or to call.
  */
-import { eventDateProblem } from '#domain/inquiry-rules.ts';
+import { eventDateProblem } from '#domain/event-date.ts';
+import { SITE } from '#site/config.ts';
 import { attempt } from '../attempt.ts';
 import { withDeadline } from '../deadline.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { CallerBuckets } from '../rate-limit/caller-bucket.ts';
-import { answerOf, notKept, waiting, type Acceptance } from './acceptance.ts';
-import { acceptedBefore } from './accepted-before.ts';
-import { mailedBefore, mailInquiry } from './direct-mail.ts';
+import { INQUIRY_BUCKET } from '../rate-limit/limits.ts';
 import type { Inquiry } from './inquiry.ts';
-import { remember } from './memory.ts';
 import type { InquiryServices } from './services.ts';
 import { takeInquiry } from './store.ts';
 
+export interface Accepted {
+  /** 201: in the database; 202: in the spool, from where it is brought into the database. */
+  status: 201 | 202;
+  reference: string;
+  /** Whether the visitor is owed a confirmation of it, or has got one. */
+  confirmed: boolean;
+}
+
+const RETRY_SECONDS = 120;
+
 /**
- * @param buckets the caller's; a repetition of what was acknowledged is answered all the same
+ * @param buckets the caller's; a repetition of what the database has is answered all the same
  * @throws ApiError 400 for a past date, 422 when the key belongs to another body, 429 when the
- *   caller sends too many, 503 when nothing can keep the request
+ *   caller sends too many, 503 when neither database nor spool keeps the request
  */
 export async function acceptInquiry(
   services: InquiryServices,
   inquiry: Inquiry,
   buckets: CallerBuckets | undefined,
-): Promise<Acceptance> {
+): Promise<Accepted> {
+  const { phone, email } = SITE.contact;
   const dateProblem = eventDateProblem(inquiry.fields.eventDate, services.now());
-  if (dateProblem !== null) return acceptedBefore(services, inquiry, dateProblem);
-
-  const { memory } = services;
-  const { idempotencyKey } = inquiry;
-  const before = await mailedBefore(services, inquiry);
-  if (before) return waiting(inquiry, before);
-
-  const controller = new AbortController();
-  const taken = await attempt('inquiry-database', async () =>
+  const taken = await attempt('inquiry-database', () =>
     withDeadline(
-      takeInquiry(services.db(), inquiry, { buckets, signal: controller.signal }),
-      services.timeouts.database,
+      takeInquiry(services.db(), inquiry, { buckets, isPast: dateProblem !== null }),
+      services.databaseTimeoutMs,
     ),
   );
-  if (taken) return remembered(services, inquiry, answerOf(taken));
-  // What is still under way may finish; nothing more is begun.
-  controller.abort();
-
+  switch (taken?.outcome) {
+    case 'stored':
+      return { status: 201, ...taken };
+    case 'past':
+      throw new ApiError('bad_request', 'Please check the fields.', {
+        eventDate: dateProblem ?? '',
+      });
+    case 'mismatch':
+      throw mismatch();
+    case 'limited':
+      throw new ApiError(
+        'rate_limited',
+        `We’re getting more requests than we can handle right now. Please try again in a minute, or call ${phone}.`,
+        undefined,
+        INQUIRY_BUCKET.retrySeconds,
+      );
+    case undefined:
+  }
+  // The database may still commit it: the drain finds the key there.
   const kept = await attempt('inquiry-spool', () => services.spool.keep(inquiry));
-  if (kept) return remembered(services, inquiry, waiting(inquiry, kept));
-  const known = memory.acknowledged.get(idempotencyKey);
-  if (known) return waiting(inquiry, known);
-  const mailed = await attempt('inquiry-mail', () => mailInquiry(services, inquiry));
-  if (mailed) return waiting(inquiry, mailed);
-  throw notKept();
+  if (!kept) {
+    throw new ApiError(
+      'unavailable',
+      `We cannot take your request right now. Please try again in a few minutes, call ${phone} or write to ${email}.`,
+      undefined,
+      RETRY_SECONDS,
+    );
+  }
+  if (kept.bodyHash !== inquiry.bodyHash) throw mismatch();
+  return { status: 202, reference: kept.reference, confirmed: false };
 }
 
-function remembered(
-  { memory }: InquiryServices,
-  { idempotencyKey, bodyHash }: Inquiry,
-  acceptance: Acceptance,
-): Acceptance {
-  remember(memory.acknowledged, idempotencyKey, { bodyHash, reference: acceptance.reference });
-  return acceptance;
+function mismatch(): ApiError {
+  return new ApiError('idempotency_mismatch', 'This idempotency key belongs to another request.');
 }

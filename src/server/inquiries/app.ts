@@ -7,9 +7,9 @@ import { mailboxOf } from '#domain/mailbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, hostOf, type ApiApp, type ApiContext } from '../http/app.ts';
 import { handle, refuseOtherMethods } from '../http/handle.ts';
+import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import { callerBuckets } from '../rate-limit/caller-bucket.ts';
 import { acceptInquiry } from './accept.ts';
-import { followUp } from './afterwards.ts';
 import { bookingInquiry, contactInquiry, type Inquiry } from './inquiry.ts';
 import type { InquiryServices } from './services.ts';
 
@@ -35,14 +35,12 @@ async function accept(
   context: ApiContext,
   inquiry: Inquiry,
 ): Promise<InquiryReceipt> {
-  const host = hostOf(context);
   const mailbox = mailboxOf(inquiry.fields.email);
-  const buckets = callerBuckets(host.ip, mailbox, services.addressSalt());
-  const { reference, state, isNew, confirmed } = await acceptInquiry(services, inquiry, buckets);
-  // The schedule does the same, some minutes later.
-  if (isNew) host.waitUntil?.(followUp(services));
+  const buckets = callerBuckets(hostOf(context).ip, mailbox, services.addressSalt());
+  const { status, reference, confirmed } = await acceptInquiry(services, inquiry, buckets);
+  if (status === 201) sendMailsAfterAnswer(context, services);
   context.header('Cache-Control', 'no-store');
-  context.status(state === 'stored' ? 201 : 202);
+  context.status(status);
   return {
     reference,
     ...(confirmed && services.mailer().route === 'server' && { confirmation: true }),

@@ -1,16 +1,17 @@
 /**
  * Brings what waits in the spool into the database.
  */
+import type { Database } from '#db/client.ts';
 import { isRefusedRow } from '#db/queries/refusals.ts';
 import { describeError, log } from '../log.ts';
-import { mailInquiry } from './direct-mail.ts';
+import type { Mailer } from '../mail/message.ts';
+import { inquiryForStaff } from '../mail/templates/inquiry-for-staff.ts';
 import type { Inquiry } from './inquiry.ts';
-import { referenceFor } from './reference.ts';
 import type { InquiryServices } from './services.ts';
 import { takeInquiry } from './store.ts';
 
 export interface DrainReport {
-  /** Requests that the database has now. */
+  /** Requests that wait no more. */
   drained: number;
   /** Requests that still wait. */
   left: number;
@@ -37,29 +38,38 @@ export async function drainSpool(services: InquiryServices, until: number): Prom
   return { drained, left: names.length - drained };
 }
 
-async function drainOne(services: InquiryServices, name: string): Promise<void> {
-  const { spool } = services;
+async function drainOne({ spool, db, mailer }: InquiryServices, name: string): Promise<void> {
   const inquiry = await spool.read(name);
   if (!inquiry) return;
-  try {
-    await takeAcknowledged(services, inquiry);
-  } catch (error) {
-    if (!isRefusedRow(error)) throw error;
-    // It would be refused for ever: the shop gets it by mail, and the others are not held up.
-    await mailInquiry(services, inquiry);
-    await spool.setAside(name);
-    log({ level: 'error', event: 'spool-entry-set-aside', ...describeError(error) });
-    return;
-  }
-  await spool.remove(name);
+  if (await isTaken(db(), inquiry)) return spool.remove(name);
+  // It was acknowledged, so the shop gets it by mail; the others are not held up by it.
+  await mailInquiry(mailer(), inquiry);
+  await spool.setAside(name);
 }
 
-async function takeAcknowledged({ db }: InquiryServices, inquiry: Inquiry): Promise<void> {
-  const taken = await takeInquiry(db(), inquiry);
-  if (taken.outcome !== 'mismatch') return;
-  // The key was used for another request while the database could not be asked. Both were
-  // acknowledged, so both are kept.
-  const idempotencyKey = `${inquiry.idempotencyKey}#${inquiry.bodyHash}`;
-  const reference = referenceFor(idempotencyKey, inquiry.bodyHash, 0);
-  await takeInquiry(db(), { ...inquiry, idempotencyKey, reference });
+/** @returns false for what the database will never take: it refuses a value, or its key has another request */
+async function isTaken(db: Database, inquiry: Inquiry): Promise<boolean> {
+  try {
+    const { outcome } = await takeInquiry(db, inquiry);
+    if (outcome !== 'stored') log({ level: 'error', event: 'spool-entry-refused', error: outcome });
+    return outcome === 'stored';
+  } catch (error) {
+    if (!isRefusedRow(error)) throw error;
+    log({ level: 'error', event: 'spool-entry-refused', ...describeError(error) });
+    return false;
+  }
+}
+
+/** @throws when no mail server takes it */
+async function mailInquiry(mailer: Mailer, { bodyHash, ...inquiry }: Inquiry): Promise<void> {
+  const facts = { standing: null, catalogName: '', catalogPrice: '' };
+  const lines = inquiry.lines.map((line) => ({ ...line, ...facts }));
+  const { reference, fields } = inquiry;
+  const sent = { ...fields, reference, status: 'pending' as const, spamReasons: [], lines };
+  await mailer.send({ ...inquiryForStaff(sent, ''), id: requestMailId(bodyHash), to: null });
+}
+
+/** @returns what the mail is called that is the request itself, by the request's `bodyHash` */
+export function requestMailId(bodyHash: string): string {
+  return `request-${bodyHash.slice(0, 32)}`;
 }

@@ -1,31 +1,45 @@
 /**
- * A request as it is kept: made of a checked body, the same whether the database takes it, the
- * spool, or a mail.
+ * A request as it is kept: made of a checked body, the same in the database and in the spool.
  */
 import { createHash } from 'node:crypto';
-import type { BookingRequest, ContactRequest } from '#contracts/inquiry.ts';
-import type { InquiryFields, NewInquiryLine } from '#db/queries/inquiries.ts';
+import * as z from 'zod/mini';
+import {
+  selectedServiceSchema,
+  type BookingRequest,
+  type ContactRequest,
+} from '#contracts/inquiry.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { referenceFor } from './reference.ts';
+import { REFERENCE_ALPHABET } from '#domain/reference.ts';
 
-/** Signs that a person filled in the form; no part of what was asked. */
-export interface Signs {
-  website: string;
-  fillMs: number | null;
-}
+const text = z.string();
 
-export interface Inquiry {
-  idempotencyKey: string;
+/** What the spool gives back may be of an earlier version of this program. */
+export const inquirySchema = z.object({
+  idempotencyKey: text,
   /** SHA-256 of what was asked, hex. */
-  bodyHash: string;
+  bodyHash: text,
   /** What the visitor is told first; another one where somebody else has it. */
-  reference: string;
-  /** ISO date-time. */
-  receivedAt: string;
-  fields: InquiryFields;
-  lines: Pick<NewInquiryLine, 'itemId' | 'name' | 'quantity' | 'price'>[];
-  signs: Signs;
-}
+  reference: text,
+  receivedAt: z.iso.datetime(),
+  fields: z.object({
+    kind: z.enum(['contact', 'booking']),
+    name: text,
+    phone: text,
+    email: text,
+    eventDate: text,
+    eventLocation: text,
+    services: z.array(text),
+    referralSource: text,
+    message: text,
+    guestCount: text,
+    selectedService: z.nullable(selectedServiceSchema),
+    replaces: z._default(z.optional(text), ''),
+  }),
+  lines: z.array(z.object({ itemId: text, name: text, quantity: z.number(), price: text })),
+  /** Signs that a person filled in the form; no part of what was asked. */
+  signs: z.object({ website: text, fillMs: z.nullable(z.number()) }),
+});
+export type Inquiry = z.output<typeof inquirySchema>;
 
 /**
  * @param key the caller's idempotency key; without one, a repetition of the same body on the same
@@ -69,25 +83,31 @@ export function bookingInquiry(
   };
 }
 
-/**
- * @returns the keys under which the request may have been stored before: a request without a key
- *   may come back after midnight
- */
-export function possibleKeys({ idempotencyKey, bodyHash, receivedAt }: Inquiry): string[] {
-  const today = new Date(receivedAt);
-  if (idempotencyKey !== keyOfBody(bodyHash, today)) return [idempotencyKey];
-  return [idempotencyKey, keyOfBody(bodyHash, new Date(today.getTime() - 86_400_000))];
-}
-
 /** @param asked a checked body: its fields are in the contract's order, whatever was sent */
 function identity(asked: object, key: string | undefined, now: Date) {
   const bodyHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
   // The prefixes keep a caller from naming the key of a request without one.
-  const idempotencyKey = key === undefined ? keyOfBody(bodyHash, now) : `key:${key}`;
+  const idempotencyKey =
+    key === undefined ? `body:${todayInDetroit(now)}:${bodyHash}` : `key:${key}`;
   const reference = referenceFor(idempotencyKey, bodyHash, 0);
   return { idempotencyKey, bodyHash, reference, receivedAt: now.toISOString() };
 }
 
-function keyOfBody(bodyHash: string, day: Date): string {
-  return `body:${todayInDetroit(day)}:${bodyHash}`;
+const REFERENCE_LENGTH = 5;
+
+/**
+ * A reference number such as `WD-7K3Q9`: 24 million of them. It follows from the request, so that
+ * spool, database and mail name the same request alike without asking one another.
+ * @param attempt from 0; the next one when another request has this reference
+ */
+export function referenceFor(idempotencyKey: string, bodyHash: string, attempt: number): string {
+  const digest = createHash('sha256').update(`${idempotencyKey}\n${bodyHash}\n${attempt}`).digest();
+  // 48 bits over 25 million: no letter is noticeably more frequent.
+  let number = digest.readUIntBE(0, 6);
+  let letters = '';
+  for (let index = 0; index < REFERENCE_LENGTH; index += 1) {
+    letters += REFERENCE_ALPHABET.charAt(number % REFERENCE_ALPHABET.length);
+    number = Math.floor(number / REFERENCE_ALPHABET.length);
+  }
+  return `WD-${letters}`;
 }

@@ -1,12 +1,21 @@
 /**
- * Sends the mails that are owed, one after another.
+ * Makes mails of the rows of the outbox that are due, and sends them one after another.
  */
 import type { Database } from '#db/client.ts';
+import { findInquiry, type InquiryRow, type InquiryWithLines } from '#db/queries/inquiries.ts';
 import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queries/outbox.ts';
-import { describeError, log } from '../log.ts';
-import { compose } from './compose.ts';
-import type { Mailer } from './message.ts';
+import { findPackagesByName, type NamedPackage } from '#db/queries/package-names.ts';
+import { FALLBACK_PACKAGES } from '#site/texts/fallbacks.ts';
+import { attempt } from '../attempt.ts';
+import { hostOf } from '../http/app.ts';
+import { describeError, log, reportsUnderWay } from '../log.ts';
+import { noteNextDue } from '../schedule/next-due.ts';
+import type { Mailer, MailMessage } from './message.ts';
 import type { MailServices } from './services.ts';
+import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
+import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
+import { passwordReset } from './templates/password-reset.ts';
+import { staffInvitation } from './templates/staff-invitation.ts';
 
 /** After so many tries a mail is dead. */
 export const MAX_TRIES = 12;
@@ -26,6 +35,24 @@ export interface SendReport {
 export function waitAfter(tries: number): number | null {
   if (tries >= MAX_TRIES) return null;
   return Math.min(FIRST_WAIT_SECONDS * 2 ** (tries - 1), LONGEST_WAIT_SECONDS);
+}
+
+/** After an answer a function may be frozen at any moment. */
+const AFTER_ANSWER_MS = 8_000;
+
+/**
+ * Sends the mails that are owed, once the answer is out: somebody waits for one. The schedule does
+ * the same, some minutes later. Called whether or not there is a mail, so that an answer tells nothing.
+ * @param context of the request
+ */
+export function sendMailsAfterAnswer(context: { env: unknown }, services: MailServices): void {
+  const until = Date.now() + AFTER_ANSWER_MS;
+  const work = async () => {
+    await attempt('outbox', () => sendDueMails(services, until));
+    await noteNextDue(services);
+    await reportsUnderWay();
+  };
+  hostOf(context).waitUntil?.(work());
 }
 
 /**
@@ -75,4 +102,57 @@ function failureOf(error: unknown): string {
   const code =
     error instanceof Error && 'responseCode' in error ? ` ${String(error.responseCode)}` : '';
   return `${described}${code}`;
+}
+
+/** The row lacks what its mail is about. */
+class IncompleteMailError extends Error {
+  override name = 'IncompleteMailError';
+}
+
+/**
+ * @param siteUrl public address of the site, for links
+ * @throws IncompleteMailError when the row lacks what its mail is about
+ */
+async function compose(
+  db: Database,
+  mail: Pick<MailRow, 'id' | 'kind' | 'recipient' | 'inquiryId' | 'content'>,
+  siteUrl: string,
+): Promise<MailMessage> {
+  const envelope = { id: mail.id, to: mail.recipient };
+  switch (mail.kind) {
+    case 'inquiry-for-staff': {
+      const { inquiry, lines } = await inquiryOf(db, mail.inquiryId);
+      return { ...envelope, ...inquiryForStaff({ ...inquiry, lines }, siteUrl) };
+    }
+    case 'inquiry-confirmation': {
+      const { inquiry, lines } = await inquiryOf(db, mail.inquiryId);
+      const offered = await offeredPackages(db, inquiry);
+      return { ...envelope, ...inquiryConfirmation({ ...inquiry, lines }, offered) };
+    }
+    case 'staff-invitation':
+      return { ...envelope, ...staffInvitation(linkOf(mail.content)) };
+    case 'password-reset':
+      return { ...envelope, ...passwordReset(linkOf(mail.content)) };
+  }
+}
+
+/** @returns the packages that the inquiry may mean, those that stand in while the database has none too */
+async function offeredPackages(db: Database, inquiry: InquiryRow): Promise<NamedPackage[]> {
+  const { selectedService, services } = inquiry;
+  const names = selectedService ? [selectedService.name] : services;
+  if (names.length === 0) return [];
+  const standIns = Object.values(FALLBACK_PACKAGES).flat();
+  const found = await findPackagesByName(db, names);
+  return [...found, ...standIns.filter(({ name }) => names.includes(name))];
+}
+
+async function inquiryOf(db: Database, inquiryId: string | null): Promise<InquiryWithLines> {
+  const found = inquiryId === null ? undefined : await findInquiry(db, inquiryId);
+  if (!found) throw new IncompleteMailError('The mail has no inquiry');
+  return found;
+}
+
+function linkOf({ link, name, role }: Partial<Record<string, string>>) {
+  if (link === undefined) throw new IncompleteMailError('The mail has no link');
+  return { link, name: name ?? '', role: role ?? '' };
 }

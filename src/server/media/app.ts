@@ -4,8 +4,8 @@
  */
 import { mediaEndpoints } from '#contracts/admin/media.ts';
 import { keepMedia } from '#db/queries/admin/media.ts';
+import { uploadedImageHash } from '#site/image.ts';
 import { UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
-import { uploadedImageHash } from '#site/uploaded-image.ts';
 import { createGuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';

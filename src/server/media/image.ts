@@ -3,7 +3,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { imageType } from '#domain/image-type.ts';
+import { imageType } from '#domain/image.ts';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
 import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ApiError } from '../http/api-error.ts';

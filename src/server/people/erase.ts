@@ -1,7 +1,7 @@
 import type { ErasedView } from '#contracts/admin/people.ts';
 import { eraseHeld, findPerson } from '#db/queries/people.ts';
 import { attempt } from '../attempt.ts';
-import { requestMailId } from '../inquiries/direct-mail.ts';
+import { requestMailId } from '../inquiries/drain.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import { log } from '../log.ts';
 import { removeMailFiles } from '../mail/kept-files.ts';

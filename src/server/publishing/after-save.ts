@@ -8,7 +8,7 @@ import { packageEndpoints } from '#contracts/admin/service-packages.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import type { GuardedEnv } from '../auth/guard.ts';
 import { env } from '../env.ts';
-import { describeError, log } from '../log.ts';
+import { describeError, log, reportsUnderWay } from '../log.ts';
 import type { MailServices } from '../mail/services.ts';
 import { noteNextDue } from '../schedule/next-due.ts';
 import { publishingHost } from './host.ts';
@@ -70,6 +70,7 @@ async function settle(
   }
   // A build that waits for minutes is started by the schedule.
   if (hook) await noteNextDue(services);
+  await reportsUnderWay();
 }
 
 /** Nothing is cached where Netlify gives no token for it: at home. */

@@ -4,6 +4,7 @@ import { forgetBuckets } from '#db/queries/rate-buckets.ts';
 import { attempt } from '../attempt.ts';
 import { drainSpool, type DrainReport } from '../inquiries/drain.ts';
 import type { InquiryServices } from '../inquiries/services.ts';
+import { reportsUnderWay } from '../log.ts';
 import { sendDueMails, type SendReport } from '../mail/send-due.ts';
 import { catchUp, configuredHook } from '../publishing/publish.ts';
 import { BUCKETS_FULL_MS } from '../rate-limit/limits.ts';
@@ -33,6 +34,7 @@ export async function runSchedule(
   if (spool?.drained === 0 && !(await mayBeDue(services.now()))) return 'nothing due';
   const report = await doWhatIsDue(services, until, served);
   await noteNextDue(services);
+  await reportsUnderWay();
   return { spool, ...report };
 }
 

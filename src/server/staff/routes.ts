@@ -12,7 +12,7 @@ import { createRouter, type GuardedRouter } from '../auth/guard.ts';
 import type { Staff } from '../auth/session.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
-import { sendMailsAfterAnswer } from '../mail/after-answer.ts';
+import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { StaffServices } from '../services.ts';
 import { createInvitation, renewInvitation } from './invite.ts';
 import { presentInvitation, presentMember } from './present.ts';

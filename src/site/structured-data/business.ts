@@ -3,8 +3,8 @@
  */
 import { absoluteUrl } from '../absolute-url.ts';
 import { PHONE_HREF, SITE } from '../config.ts';
-import { DEFAULT_SOCIAL_IMAGE } from '../image.ts';
 import { PAGES } from '../paths.ts';
+import { tentReception } from '../texts/images.ts';
 import type { City, LocalBusiness, Organization, WebSite } from './types.ts';
 
 /** @param site address of this site */
@@ -16,7 +16,7 @@ export function localBusiness(site: URL | undefined): LocalBusiness {
     name: SITE.name,
     description: SITE.seo.defaultDescription,
     url: absoluteUrl(PAGES.home, site),
-    image: absoluteUrl(DEFAULT_SOCIAL_IMAGE, site),
+    image: absoluteUrl(tentReception.url, site),
     telephone: PHONE_HREF.replace('tel:', ''),
     email: contact.email,
     address: {

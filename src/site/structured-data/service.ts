@@ -4,6 +4,7 @@
 import type { ServicePackageView } from '#contracts/catalog.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { absoluteUrl } from '../absolute-url.ts';
+import { packagesOf } from '../texts/services.ts';
 import { areaServed, businessReference } from './business.ts';
 import type { Service, ServiceOffer, UnitPriceSpecification } from './types.ts';
 
@@ -40,7 +41,7 @@ export function service(line: ServiceLine, site: URL | undefined): Service {
     areaServed: areaServed(),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: `${line.name} packages`,
+      name: packagesOf(line.name),
       itemListElement: line.packages.map((each) => packageOffer(each, line, url)),
     },
   };

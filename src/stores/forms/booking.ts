@@ -1,7 +1,7 @@
 /** The booking dialog (@booking.request, @booking.fields). */
 import { sendBookingRequest } from '#api-client/inquiries.ts';
 import type { SelectedService } from '#contracts/inquiry.ts';
-import { TOASTS } from '#site/toasts.ts';
+import { TOASTS, UNNAMED_SERVICE } from '#site/texts/toasts.ts';
 import { defineForm } from './define.ts';
 import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
 
@@ -17,6 +17,6 @@ export const bookingForm = defineForm({
   }),
   send: sendBookingRequest,
   about: (service) => service?.name ?? '',
-  accepted: ({ selectedService }) => TOASTS.bookingSent(selectedService?.name ?? 'service'),
+  accepted: ({ selectedService }) => TOASTS.bookingSent(selectedService?.name ?? UNNAMED_SERVICE),
   failure: TOASTS.bookingFailed,
 });

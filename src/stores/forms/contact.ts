@@ -1,7 +1,7 @@
 /** The contact inquiry of the home page (@contact.request, @contact.message). */
 import { sendContactRequest } from '#api-client/inquiries.ts';
-import { FIELD_MESSAGES } from '#domain/inquiry-rules.ts';
-import { TOASTS } from '#site/toasts.ts';
+import { FIELD_MESSAGES } from '#domain/texts.ts';
+import { TOASTS } from '#site/texts/toasts.ts';
 import { rememberRequest } from '../earlier-request.ts';
 import { takeSentItems } from '../sent-list.ts';
 import { wishlist } from '../wishlist.ts';

@@ -5,8 +5,8 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { InquiryReceipt } from '#contracts/inquiry.ts';
+import { TOASTS, referenceLine, SEND_FAILURES } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
-import { TOASTS, referenceLine, SEND_FAILURES } from '#site/toasts.ts';
 import type { FormName } from '../draft.ts';
 import type { TakeBack } from '../sent-list.ts';
 import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';

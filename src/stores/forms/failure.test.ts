@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ResponseError } from '#api-client/request.ts';
-import { SEND_FAILURES } from '#site/toasts.ts';
+import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import { sendFailureOf, isKeyMismatch } from './failure.ts';
 
 const refused = (status: number, body: string) => new ResponseError(status, body, new Headers());

@@ -1,6 +1,6 @@
 /** What a failed request means for the visitor: why, and which fields are at fault. */
 import { failureOf, type Failure } from '#api-client/failure.ts';
-import { SEND_FAILURES } from '#site/toasts.ts';
+import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import type { FieldErrors } from './inquiry.ts';
 
 export interface SendFailure<Name extends string> {

@@ -2,8 +2,8 @@
  * What the three public forms share: reading fields, checking them, and the fields that say who
  * the visitor is and when and where the event is.
  */
-import { eventDateTime, parseTypedDate } from '#domain/event-date.ts';
-import { eventDateProblem, FIELD_MESSAGES } from '#domain/inquiry-rules.ts';
+import { eventDateProblem, eventDateTime, parseTypedDate } from '#domain/event-date.ts';
+import { FIELD_MESSAGES, UNREADABLE_DATE } from '#domain/texts.ts';
 
 /** Text by field name, trimmed; the event date as typed, `MM/DD/YYYY`. */
 export type Fields<Name extends string> = Record<Name, string>;
@@ -46,8 +46,7 @@ export function inquirerErrors(
   if (!EMAIL.test(fields.email)) errors.email = FIELD_MESSAGES.email;
   if (fields.eventDate !== '') {
     const date = parseTypedDate(fields.eventDate);
-    const problem =
-      date === null ? 'Please enter the date as MM/DD/YYYY' : eventDateProblem(date, now);
+    const problem = date === null ? UNREADABLE_DATE : eventDateProblem(date, now);
     if (problem !== null) errors.eventDate = problem;
   }
   return errors;

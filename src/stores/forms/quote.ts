@@ -2,7 +2,8 @@
 import { sendContactRequest } from '#api-client/inquiries.ts';
 import { quoteMessage, typedDetails } from '#domain/quote-message.ts';
 import type { Preselection } from '#site/preselection.ts';
-import { TOASTS } from '#site/toasts.ts';
+import { replaceMissing } from '#site/texts/forms.ts';
+import { TOASTS } from '#site/texts/toasts.ts';
 import { dropPackage } from '../chosen-package.ts';
 import { earlierRequest, isRepetition, rememberRequest } from '../earlier-request.ts';
 import { wishlist } from '../wishlist.ts';
@@ -30,7 +31,7 @@ export const quoteForm = defineForm({
       earlier === null || fields.replaces === REPLACES_NONE || fields.replaces === earlier;
     return {
       ...inquirerErrors(fields, now),
-      ...(isAnswered ? {} : { replaces: 'Please choose one of the two' }),
+      ...(isAnswered ? {} : { replaces: replaceMissing }),
     };
   },
   // Said beside the messages at the fields (@checkout.required).

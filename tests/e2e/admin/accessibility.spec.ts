@@ -67,6 +67,10 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByText('No requests')).toBeVisible();
   },
+  status: async (page) => {
+    await page.goto('/admin#status');
+    await expect(page.getByText('Errors in the last 7 days')).toBeVisible();
+  },
   'person menu': async (page) => {
     await openTab(page, 'Categories');
     await page.getByRole('button', { name: 'Owner' }).click();

@@ -54,7 +54,7 @@ journey('sends a request on slow 3G, offline in the middle', async ({ person, li
   line.loseAnswerTo = '/api/contact';
   await person.press(checkout.send);
   // It did arrive, and nobody can know: sending it again is safe.
-  await person.see(words(/Sending it again is safe: it counts once/));
+  await person.see(words(/It’s safe to send it again; we’ll count it only once/));
   await expect.poll(async () => (await records.requestsOf(email)).length).toBe(1);
   await seeForm(person, email);
 

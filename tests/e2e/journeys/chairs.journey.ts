@@ -30,7 +30,7 @@ journey('orders 160 chairs on a laptop', async ({ person, records }) => {
   await person.open('/');
   await navigateTo(person, 'Rental Services');
   await person.press(link('Chairs', main));
-  await person.seePage('Chairs Rentals');
+  await person.seePage('Chair Rentals');
   await person.choose(category.tag, 'gold');
   await person.see(words('Showing 1 of 1 items'));
   await person.choose(category.tag, 'All Items');
@@ -48,7 +48,7 @@ journey('orders 160 chairs on a laptop', async ({ person, records }) => {
   await person.goToTab(0);
   await seeBadge(person, 161);
   await person.back();
-  await person.seePage('Chairs Rentals');
+  await person.seePage('Chair Rentals');
   await person.seeOn(category.heart(CLEAR));
 
   await seeList(person, 161, '$1,369.75');

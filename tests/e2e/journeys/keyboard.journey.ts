@@ -27,7 +27,7 @@ journey('orders with the keyboard only', async ({ person, records }) => {
   await person.seeAddress('/rental-services');
   await person.tabTo(/^Chairs/);
   await person.keys('Enter');
-  await person.seePage('Chairs Rentals');
+  await person.seePage('Chair Rentals');
   await person.tabTo('Search');
   await person.keys('g', 'o', 'l', 'd');
   await person.see(words('Showing 1 of 1 items'));

@@ -81,7 +81,7 @@ export const checkout = {
   details: field('Please provide more details about your event'),
   send: button('Get My Free Quote'),
   replaces: (reference: string) => role('radio', `Yes, it replaces ${reference}`),
-  sent: role('region', 'We have your request'),
+  sent: role('region', 'We’ve received your request'),
   clearList: button('Clear list'),
 };
 

@@ -28,7 +28,7 @@ journey('plans a wedding on a phone', async ({ person, records }) => {
   await person.open('/');
   await navigateTo(person, 'Rental Services');
   await person.press(link('Linens', main));
-  await person.seePage('Linens Rentals');
+  await person.seePage('Linen Rentals');
   await person.type(category.search, 'napkin');
   await person.see(category.details(NAPKIN));
   await person.press(category.heart(NAPKIN));
@@ -88,7 +88,7 @@ journey('plans a wedding on a phone', async ({ person, records }) => {
     ],
     count: 2,
   });
-  await person.see(checkout.sent, 'answer within 24 hours');
+  await person.see(checkout.sent, 'get back to you within 24 hours');
   await person.press(checkout.clearList);
   await seeToast(person, 'Wishlist Cleared');
   await person.seeNo(badge(person, 122));

@@ -43,6 +43,7 @@ describe('a category', () => {
     const made = await admin.addCategory({ name: 'Tents' });
     const fields = {
       name: 'Tents & Canopies',
+      heading: 'Tent & Canopy Rentals',
       slug: 'tents-and-canopies',
       description: 'Shelter',
       imageUrl: 'https://example.com/tent.jpg',

@@ -18,6 +18,7 @@ const ids = { chairs: '', gold: '', classic: '' };
 beforeAll(async () => {
   ids.chairs = await addCategory(db(), {
     name: 'Chairs',
+    heading: 'Chair Rentals',
     slug: 'chairs',
     description: 'To sit on',
     imageUrl: '/media/chairs.jpg',
@@ -90,6 +91,7 @@ const goldChair = () => ({
 const chairs = () => ({
   id: ids.chairs,
   name: 'Chairs',
+  heading: 'Chair Rentals',
   slug: 'chairs',
   description: 'To sit on',
   imageUrl: '/media/chairs.jpg',

@@ -63,7 +63,7 @@ test('an item and an option as they are listed', async () => {
 });
 
 test('an item whose option is still to be chosen, at the price the options start at', async () => {
-  const name = 'Satin Linen (option to be chosen)';
+  const name = 'Satin Linen (option not selected)';
   expect(await standingOf(ids.linen, name, 'Starting at $18.00')).toEqual([
     'listed',
     name,
@@ -75,7 +75,7 @@ test('an item whose option is still to be chosen, at the price the options start
     name,
     '$18.00',
   ]);
-  expect((await standingOf(ids.text, 'Tent (option to be chosen)', 'ask us'))[0]).toBe(
+  expect((await standingOf(ids.text, 'Tent (option not selected)', 'ask us'))[0]).toBe(
     'name-differs',
   );
 });
@@ -96,7 +96,7 @@ test('a price that the visitor changed, or that changed meanwhile @request.as-se
 test('another name; an option is still told by its part of it', async () => {
   expect(await standingOf(ids.linen, 'Free Linen', '$18.00')).toEqual([
     'name-differs',
-    'Satin Linen (option to be chosen)',
+    'Satin Linen (option not selected)',
     '$18.00',
   ]);
   expect(await standingOf(ids.linen, 'Silk Linen (108 inch)', '$21.50')).toEqual([

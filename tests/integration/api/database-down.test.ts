@@ -10,7 +10,7 @@ import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { host } from '../../support/host.ts';
 import { captureOutput } from '../../support/output.ts';
 
-/** Nothing could keep the request here: neither database nor blob store nor mail server. */
+/** Nothing could keep the request here: neither database nor blob store. */
 function expectUnavailable(error: ErrorBody['error']): void {
   expect(error.code).toBe('unavailable');
   expect(error.message).toContain(SITE.contact.phone);

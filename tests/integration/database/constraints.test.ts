@@ -67,6 +67,7 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
     const refused: [() => PromiseLike<unknown>, string][] = [
       [() => addCategory(db(), { name: '' }), 'categories_name_length'],
       [() => addCategory(db(), { name: tooLong }), 'categories_name_length'],
+      [() => addCategory(db(), { heading: tooLong }), 'categories_heading_length'],
       [() => addItem(db(), category, { name: '' }), 'rental_items_name_length'],
       [() => addItem(db(), category, { price: 'x'.repeat(51) }), 'rental_items_price_length'],
       [() => addItem(db(), category, { priceCents: -1 }), 'rental_items_price_cents'],

@@ -30,8 +30,9 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
     expect(tables).toEqual([
       'auth_rate_limits',
       'categories',
-      'inquiry_lines',
+      'error_counts',
       'inquiries',
+      'inquiry_lines',
       'media',
       'outbox',
       'publications',

@@ -3,7 +3,7 @@
  * HTML, always the error shape, and nothing stored of what is refused.
  */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { errorBodySchema } from '#contracts/error.ts';
 import { bookingRequestSchema, contactRequestSchema } from '#contracts/inquiry.ts';
@@ -13,19 +13,12 @@ import type { ApiApp } from '#server/http/app.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { bookingBody, contactApp, contactBody } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';
 import { captureOutput } from '../../support/output.ts';
 
 const BODIES = 10_500;
 /** How many are under way at once. */
 const LANES = 24;
 const db = useDatabase();
-// Asked for requests whose date is past.
-let blobs: TestBlobs;
-beforeAll(async () => {
-  blobs = await startTestBlobs();
-});
-afterAll(() => blobs.close());
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Schema = Record<string, unknown>;

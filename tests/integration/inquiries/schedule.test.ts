@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { requestPublication } from '#db/queries/publications.ts';
 import { outbox, publications } from '#db/schema.ts';
-import { followUp } from '#server/inquiries/afterwards.ts';
 import type { Mailer } from '#server/mail/message.ts';
 import { noteNextDue } from '#server/schedule/next-due.ts';
 import { runSchedule } from '#server/schedule/run.ts';
@@ -46,8 +45,11 @@ test('with nothing to do it leaves the database alone, for an hour @run.schedule
 
 test('a mail that failed is tried again when its time has come @run.schedule', async () => {
   world().smtp.mode = 'refuse';
-  await submit(world(), {});
-  const log = await captureOutput(() => followUp(world().services));
+  const after: Promise<unknown>[] = [];
+  const log = await captureOutput(async () => {
+    await submit(world(), { host: { waitUntil: (work) => void after.push(work) } });
+    await Promise.all(after);
+  });
   expect(log).toContain('mail-failed');
   world().smtp.mode = 'accept';
   expect(await runIn(0)).toBe('nothing due');

@@ -44,7 +44,12 @@ async function fillBare(db: Database): Promise<void> {
   for (const item of VASES) await addItem(db, vases, item);
   await addItem(db, vases, { name: 'Vat', slug: 'vat', isActive: false });
   await addItem(db, vases, { name: 'Vial', slug: 'vial', isPublished: false });
-  const gongs = await addCategory(db, { name: 'Gongs', slug: 'gongs', displayOrder: 3 });
+  const gongs = await addCategory(db, {
+    name: 'Gongs',
+    heading: 'Gong & Chime Rentals',
+    slug: 'gongs',
+    displayOrder: 3,
+  });
   const images = ['/media/catalog/not-there.jpg'];
   await addItem(db, gongs, { name: 'Gong', slug: 'gong', price: '40', images });
   const yurts = await addCategory(db, { name: 'Yurts', slug: 'yurts', isActive: false });

@@ -17,8 +17,8 @@ import {
 import { updateItem } from '#db/queries/admin/items.ts';
 import { listSlugsLike } from '#db/queries/admin/slugs.ts';
 import { recordRedirects, releaseAddresses } from '#db/queries/redirects.ts';
-import { freeSlug } from '#domain/free-slug.ts';
 import { MAX_CATEGORIES } from '#domain/limits.ts';
+import { freeSlug } from '#domain/slug.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';

@@ -1,0 +1,2 @@
+ALTER TABLE "categories" ADD COLUMN "heading" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "categories" ADD CONSTRAINT "categories_heading_length" CHECK (length("categories"."heading") <= 200);

@@ -1,0 +1,70 @@
+/** Texts of the rental catalog, its category and product pages, and the cards of items. */
+import type { CategoryView } from '#contracts/catalog.ts';
+import { REPLY_PROMISE, SITE } from '../config.ts';
+
+// Rental catalog (@catalog.around).
+export const catalogText =
+  'Browse our rentals by category, save your favorites to your wishlist and request one quote for everything.';
+export const catalogDescription = `Chairs, tables, linens, tents, lighting and decor for rent in ${SITE.location.fullArea}. Build a wishlist and get one quote ${REPLY_PROMISE}.`;
+export const locationsTitle = 'Locations We Serve';
+export const locationsText = `We deliver, set up and pick up throughout ${SITE.location.fullArea}, including ${SITE.cities.slice(0, -1).join(', ')} and ${SITE.cities.at(-1)}.`;
+
+// Category page (@category.heading, @category.default-description).
+/** @returns the heading that staff wrote, or else the name followed by Rentals */
+export const categoryHeading = ({ name, heading }: Pick<CategoryView, 'name' | 'heading'>) =>
+  heading || `${name} Rentals`;
+/** @returns the description that staff wrote, or else a default one */
+export const categoryText = ({ name, description }: Pick<CategoryView, 'name' | 'description'>) =>
+  description ||
+  `Browse our ${name.toLowerCase()} for weddings, parties and corporate events in ${SITE.location.fullArea}.`;
+export const emptyTitle = 'Nothing in this category yet';
+export const emptyText =
+  'We may still be able to help. Tell us what you’re looking for, or browse our other rentals.';
+
+// Search, filter and sort (@category.search, @category.tags, @category.sort).
+export const search = 'Search';
+export const searchPlaceholder = 'Search items...';
+export const tag = 'Tag';
+export const allItems = 'All Items';
+export const sortBy = 'Sort by';
+export const sortByName = 'Name A-Z';
+export const sortByLowPrice = 'Price: Low to High';
+export const sortByHighPrice = 'Price: High to Low';
+export const activeFilters = 'Active filters';
+export const removeFilter = (filter: string) => `Remove filter ${filter}`;
+export const clearAll = 'Clear all';
+export const showing = (shown: number, total: number) => `Showing ${shown} of ${total} items`;
+export const noMatches = 'No items match your filters';
+export const clearFilters = 'Clear filters';
+export const restMissing = 'We couldn’t load the rest of this list. Please reload the page.';
+
+// Cards (@card.content).
+export const optionsAvailable = (count: number) => `${count} options available`;
+export const viewDetails = 'View Details';
+export const perEach = 'per each';
+export const imageComingSoon = 'Image coming soon';
+
+// Product page (@product.options, @product.gallery).
+export const itemDescription = (name: string, price: string) =>
+  `Rent ${name}${price === '' ? '' : ` for ${price}`} in ${SITE.location.fullArea}.`;
+export const imagesOf = (name: string) => `Images of ${name}`;
+export const imageOf = (number: number, count: number) => `Image ${number} of ${count}`;
+export const tags = 'Tags';
+export const options = 'Options';
+export const selectOption = 'Select Option:';
+export const chooseOption = 'Choose an option';
+export const optionMissing = 'Please choose an option, then add it to your quote.';
+export const addToQuote = 'Add to Quote';
+export const specificationsTitle = 'Specifications';
+export const dimensions = 'Dimensions';
+export const materials = 'Materials';
+export const availableColors = 'Available Colors';
+export const relatedTitle = 'You Might Also Like';
+
+// Carousel of a package's images (@carousel.few).
+export const noImage = 'No image available';
+export const previousImage = 'Previous image';
+export const nextImage = 'Next image';
+export const playSlideshow = 'Play slideshow';
+export const pauseSlideshow = 'Pause slideshow';
+export const imageCount = (count: number) => `${count} images`;

@@ -1,0 +1,52 @@
+/** Texts of every page: header, menu, footer, pages that are not there, and what a page lacks. */
+import { SITE } from '../config.ts';
+
+// Names of pages, in the navigation, the trails and the titles (@header.links).
+export const home = 'Home';
+export const rentalServices = 'Rental Services';
+export const designServices = 'Design Services';
+export const photoBooth = 'Photo Booth';
+export const videoDanceFloor = 'Video Dance Floor';
+export const freeQuote = 'Get Your Free Quote';
+export const privacyPolicy = 'Privacy Policy';
+
+// Header and menu.
+export const skipToContent = 'Skip to content';
+export const homeLink = `${SITE.shortName}, home`;
+export const mainNavigation = 'Main';
+export const startBooking = 'Start Booking';
+export const yourWishlist = 'Your wishlist';
+export const menu = 'Menu';
+export const closeMenu = 'Close menu';
+
+// Footer.
+export const slogan = `${SITE.tagline}. Serving ${SITE.location.fullArea}.`;
+export const footerNavigation = 'Footer';
+export const explore = 'Explore';
+export const contact = 'Contact';
+export const follow = 'Follow Us';
+export const rights = `© ${SITE.name}. All rights reserved.`;
+
+// Ways on.
+export const breadcrumb = 'Breadcrumb';
+export const backToHome = 'Back to Home';
+export const backTo = (page: string) => `Back to ${page}`;
+export const browseAllRentals = 'Browse All Rentals';
+export const preferToTalk = 'Prefer to talk? Call';
+export const orEmail = 'or email';
+
+// Pages that are not there (@pages.not-found, @pages.product-not-found).
+export const notFoundTitle = '404 Page Not Found';
+export const notFoundText =
+  'We can’t find that page. It may have moved, or there may be a typo in the address.';
+export const productNotFoundTitle = 'Product Not Found';
+export const productNotFoundText =
+  "The product you're looking for doesn't exist or has been moved.";
+
+// What did not load.
+export const offline =
+  'You appear to be offline. We’ll finish what you started when you’re back online.';
+export const partMissing = 'Part of this page didn’t load.';
+export const tryAgain = 'Try again';
+export const formNeedsScript =
+  'This form needs JavaScript, which is turned off or didn’t load. Please reload the page, or call or email us.';

@@ -1,0 +1,76 @@
+/** Texts of the quote form, the contact form and the booking dialog, and of what follows them. */
+import { REPLY_PROMISE, SITE } from '../config.ts';
+
+// Checkout (@checkout.words, @checkout.replaces).
+export const checkoutText =
+  'Just give us a few details. We’ll check availability for your date and send you one quote for everything.';
+export const checkoutDescription = `Tell us about your event in ${SITE.location.fullArea} and get a detailed quote ${REPLY_PROMISE}.`;
+export const quoteButton = 'Get My Free Quote';
+export const quotePending = 'Sending Request...';
+export const quoteFooter = `We'll respond ${REPLY_PROMISE} • Serving ${SITE.contact.serviceArea}`;
+export const replaceQuestion = (reference: string) =>
+  `Does this replace your request ${reference}?`;
+export const replaceYes = (reference: string) => `Yes, it replaces ${reference}`;
+export const replaceNo = 'No, this is a new request';
+export const replaceMissing = 'Please choose one';
+
+// Contact form of the home page (@contact.list, @contact.sending).
+export const contactButton = 'Send Inquiry';
+export const pending = 'Sending...';
+export const servicesLabel = 'Services you’re interested in (optional)';
+export const withList = (count: number) =>
+  count === 1 ? 'Include the item on my wishlist' : `Include the ${count} items on my wishlist`;
+export const andMore = (items: readonly string[], others: number) =>
+  `${items.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+export const listGoes = 'We’ll clear your wishlist after you send this. You can undo that.';
+export const listStays = 'We won’t send your wishlist, and it won’t change.';
+export const keepItems = 'Keep the items on my wishlist';
+export const itemsAreBack = 'The items are back on your wishlist.';
+
+// Booking dialog (@booking.fields).
+export const bookPackage = (name: string) => `Book ${name}`;
+export const bookEvent = 'Book Your Event';
+export const bookedService = (service: string, price: string) =>
+  `${service}, starting at ${price}. `;
+export const whenAndWhere = 'Tell us when and where your event is. ';
+export const bookingPromise = `We’ll check your date and get back to you ${REPLY_PROMISE}.`;
+export const bookingButton = 'Send Booking Request';
+
+// Fields (@checkout.fields).
+export const fullName = 'Full Name';
+export const phoneNumber = 'Phone Number';
+export const emailAddress = 'Email Address';
+export const eventDate = 'Event Date';
+export const eventLocation = 'Event Location';
+export const locationPlaceholder = 'Detroit, MI';
+export const referral = 'How did you hear about us? (optional)';
+export const details = 'Please provide more details about your event';
+export const message = 'Tell us about your event';
+export const guestCount = 'Guest Count (optional)';
+export const additionalRequests = 'Additional Requests (optional)';
+/** In a field that no person sees. */
+export const leaveEmpty = 'Leave this empty';
+
+// The end of every form.
+export const savedDetails = 'We filled in details saved on this device. ';
+export const clearSaved = 'Clear saved details';
+export const stillHere = 'Everything you typed is still here.';
+export const youCanCall = 'You can also call ';
+export const privacyNote = 'We use this information to respond to your request: ';
+
+// What was sent.
+export const sentTitle = 'We’ve received your request';
+export const sentReference = 'Your reference number is ';
+export const sentDate = 'Event date';
+export const sentLocation = 'Event location';
+export const sentGuests = 'Guest count';
+export const sentServices = 'Services';
+export const sentReplaces = 'Replaces';
+export const sentItems = (count: number) => (count === 1 ? '1 item sent' : `${count} items sent`);
+export const copyComes = (email: string) => `We’re sending a copy to ${email}.`;
+export const noCopy =
+  'You may not get a copy by email this time, so please save your reference number.';
+export const whatNext = (phone: string, email: string) =>
+  `We’ll check availability for your date and get back to you ${REPLY_PROMISE} by phone at ${phone} or by email at ${email}.`;
+export const clearList = 'Clear list';
+export const sendAnother = 'Send another request';

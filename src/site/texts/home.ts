@@ -1,0 +1,29 @@
+/** Texts of the home page; those of the packages and services stand in `services.ts`. */
+import { REPLY_PROMISE, SITE } from '../config.ts';
+
+// Hero (@home.hero).
+export const heroText = `${SITE.tagline}.`;
+export const bookNow = 'Book Now';
+export const exploreServices = 'Explore Our Services';
+export const serving = `Serving ${SITE.cities.join(' · ')}`;
+
+// Services overview (@home.overview, @business.beyond).
+export const servicesTitle = 'Our services';
+export const servicesText =
+  'Rent a few chairs or let us handle your whole event, from event planning to professional setup and delivery.';
+export const rentalsTeaser = 'Chairs, tables, linens, tents and lighting, delivered and set up.';
+export const moreAbout = (service: string) => `More about ${service}`;
+
+// Featured rentals (@home.featured).
+export const featuredTitle = 'Featured rentals';
+export const browseCatalog = 'Browse Full Catalog';
+
+// Service packages.
+export const packagesTitle = 'Packages and starting prices';
+export const packagesText =
+  'Every package has a starting price. Your quote depends on your date, your venue and your guest count.';
+
+// Contact form.
+export const contactEyebrow = 'Contact';
+export const contactTitle = 'Tell us about your event';
+export const contactText = `Send us your date, your location and a few details. We’ll get back to you ${REPLY_PROMISE} with a personalized quote for ${SITE.location.fullArea}.`;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { MAX_QUANTITY } from '#domain/limits.ts';
+import { quantityNote } from './list.ts';
+
+test('more than the shop owns is not refused: it says what happens then @product.stock-note', () => {
+  expect(quantityNote({ quantity: 121, availability: 120 })).toBe(
+    'We own 120. We’ll source the rest or suggest an alternative.',
+  );
+  expect(quantityNote({ quantity: 80, ofItem: 1_280, availability: 1_200 })).toBe(
+    'We own 1,200 across all options. We’ll source the rest or suggest an alternative.',
+  );
+});
+
+test('nothing is said of what the shop owns enough of, or has not counted @product.stock-note', () => {
+  expect(quantityNote({ quantity: 120, availability: 120 })).toBe('');
+  expect(quantityNote({ quantity: 500, availability: 0 })).toBe('');
+});
+
+test('the most that one request takes is named once it is reached @product.stock-note', () => {
+  expect(quantityNote({ quantity: MAX_QUANTITY - 1, availability: 0 })).toBe('');
+  expect(quantityNote({ quantity: MAX_QUANTITY, availability: 120 })).toBe(
+    '9,999 is the most you can request online. Need more? Give us a call.',
+  );
+});

@@ -1,0 +1,97 @@
+/** Texts of the wishlist: the visitor's own, a shared one, and the items of a quote request. */
+import { MAX_QUANTITY } from '#domain/limits.ts';
+import { SITE } from '../config.ts';
+
+/** Added to the form's message for a package that was chosen before (@home.preselect). */
+export const interestedIn = (service: string, price: string) =>
+  `I'm interested in the ${service} package starting at ${price}. Please send me the details and availability.`;
+
+// The visitor's own list.
+export const listTitle = 'Your Wishlist';
+export const emptyTitle = 'Your wishlist is empty';
+export const emptyText =
+  'Tap the heart on anything you like. Your list stays on this device, and we see it only when you request a quote.';
+export const share = 'Share';
+export const shareTitle = `My ${SITE.shortName} wishlist`;
+export const copyLink = 'Copy Link';
+export const print = 'Print';
+export const clear = 'Clear';
+export const linkLabel = 'Link to this list';
+export const getQuote = 'Get My Free Quote';
+export const removeItem = (name: string) => `Remove ${name}`;
+
+// What it comes to.
+export const estimate = 'Estimate';
+export const from = (amount: string) => `from ${amount}`;
+export const pricedLater = (names: readonly string[]) =>
+  `Priced in your quote: ${names.join(', ')}`;
+export const totalPricedLater = 'Priced in your quote';
+export const deliveryNote =
+  'Delivery and setup depend on your venue and will be included in your quote.';
+
+export interface Asked {
+  /** Pieces in the field. */
+  quantity: number;
+  /** Pieces of the item in all lines; the same, where there is one line. */
+  ofItem?: number;
+  /** Pieces that the shop owns; 0: nobody has counted. */
+  availability: number;
+}
+
+/**
+ * What is said beside a quantity: never that it cannot be had.
+ * @returns a sentence or two, or an empty text where nothing is to be said
+ */
+export function quantityNote({ quantity, ofItem = quantity, availability }: Asked): string {
+  if (quantity >= MAX_QUANTITY) {
+    return `${grouped(MAX_QUANTITY)} is the most you can request online. Need more? Give us a call.`;
+  }
+  if (availability === 0 || ofItem <= availability) return '';
+  const owned = `We own ${grouped(availability)}${ofItem > quantity ? ' across all options' : ''}.`;
+  return `${owned} We’ll source the rest or suggest an alternative.`;
+}
+
+function grouped(pieces: number): string {
+  return pieces.toLocaleString('en-US');
+}
+
+// A shared list.
+export const sharedTitle = 'A Shared Wishlist';
+export const opening = 'Opening the list…';
+export const linkBroken =
+  'This link is incomplete, so we can’t open the list. Please copy the whole link, or ask for it again.';
+export const listMissing = 'We couldn’t load the list. Please check your connection and try again.';
+export const tryAgain = 'Try Again';
+export const sameList = 'You already have this list.';
+export const sharedWithYou = 'Someone shared this list with you, at today’s prices.';
+export const sharedBesideYours =
+  'Someone shared this list with you. Your own list won’t change until you choose an option below.';
+export const quantityOf = (quantity: number) => `Quantity: ${quantity}`;
+export const yourQuantity = (quantity: number) => ` (your list has ${quantity})`;
+export const onlyOnYours = (items: readonly string[]) =>
+  `On your list but not on this one: ${items.join(', ')}`;
+export const openMine = 'Open My List';
+export const addMissing = 'Add Missing Items';
+export const takeThis = 'Use This List';
+export const replaceMine = 'Replace My List';
+export const goneTitle = 'No longer available';
+export const goneText = 'Ask us about it, and we’ll suggest something similar.';
+export const times = (name: string, count: number) => `${name}, ${count} times`;
+export const goneItem = 'An item that’s no longer in our catalog';
+export const goneOption = (name: string) => `${name}, in the selected option`;
+export const pieces = (quantity: number) => `(quantity ${quantity})`;
+
+// The items of a quote request (@checkout.items).
+export const selectedItems = 'Selected Items';
+export const itemsInWishlist = (count: number) => `You have ${count} item(s) in your wishlist`;
+export const showFewer = 'Show fewer';
+export const showAll = (count: number) =>
+  count === 1 ? 'Show the item' : `Show all ${count} items`;
+export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+export const nothingTitle = 'No items yet';
+export const nothingText =
+  'You can request a quote without a list. Tell us what you’re planning, and we’ll make suggestions.';
+export const selectedPackage = 'Selected package';
+export const packageLabel = 'Package';
+export const remove = 'Remove';
+export const removePackage = (name: string) => ` the ${name} package`;

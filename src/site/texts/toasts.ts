@@ -1,0 +1,92 @@
+/**
+ * Every toast that visitors see, and what a form says beside it.
+ */
+import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
+import { failed, said, type ToastText } from '../toast-text.ts';
+
+/** Offered where something can be taken back. */
+export const UNDO = 'Undo';
+/** Beside "Inquiry Sent Successfully!", where Undo would read as if it took back the inquiry. */
+export const RESTORE_LIST = 'Restore my list';
+
+/** What a booking is called that is for no package (@booking.sent). */
+export const UNNAMED_SERVICE = 'service';
+
+export const TOASTS = {
+  itemAdded: (name: string): ToastText => ({
+    ...said('Added to Wishlist', `${name} added to your wishlist`),
+    isSeenInList: true,
+  }),
+  itemIncreased: (name: string): ToastText => ({
+    ...said('Item Updated', `${name} quantity increased in wishlist`),
+    isSeenInList: true,
+  }),
+  itemRemoved: (name: string) =>
+    said('Removed from Wishlist', `${name} removed from your wishlist`),
+  wishlistCleared: said('Wishlist Cleared', 'Your wishlist has been cleared'),
+  linkCopied: said('Link Copied', 'Anyone with this link can view your list and copy it.'),
+  /** @param leftOut names of what the list has no room for */
+  listTakenOver: (leftOut: readonly string[]) => ({
+    ...said('Wishlist Updated', 'The shared items are now in your wishlist.'),
+    detail:
+      leftOut.length > 0
+        ? `A wishlist can hold ${MAX_WISHLIST_LINES} different items. Not added: ${leftOut.join(', ')}.`
+        : undefined,
+  }),
+  listTaken: said('Wishlist Added', 'The shared items are now in your wishlist.'),
+  listReplaced: said('Wishlist Replaced', 'Your wishlist now matches the shared list.'),
+  listAlreadyThere: said(
+    'Nothing to Add',
+    'Your wishlist already has all of these items in the same or larger quantities.',
+  ),
+  /** @wishlist.full */
+  wishlistFull: failed(
+    'Wishlist Full',
+    `Your wishlist can hold ${MAX_WISHLIST_LINES} different items. Remove one to add another.`,
+  ),
+  quoteSent: said(
+    'Request Submitted Successfully!',
+    "We'll contact you within 24 hours with a detailed quote.",
+  ),
+  quoteFailed: failed('Error', 'Failed to submit request. Please try again.'),
+  contactSent: said(
+    'Inquiry Sent Successfully!',
+    "We'll get back to you within 24 hours with a personalized quote.",
+  ),
+  contactFailed: failed(
+    'Error',
+    'Failed to send your inquiry. Please try again or contact us directly.',
+  ),
+  /** @param service package's name, or `service` */
+  bookingSent: (service: string) =>
+    said(
+      'Booking Request Sent!',
+      `We'll contact you within 24 hours about your ${service} booking.`,
+    ),
+  bookingFailed: failed('Error', 'Failed to send your booking request. Please try again.'),
+  /** Said before anything is sent (@form.offline). */
+  offline: failed(
+    'You Are Offline',
+    'Nothing was sent. Everything you typed is still here. Please send it again when you’re back online.',
+  ),
+  quoteFieldsMissing: failed(
+    'Required Fields Missing',
+    'Please fill in all required fields (Name, Email, Phone, Event Date, Location).',
+  ),
+} as const;
+
+/** Why a request was not sent, in words beside the form: a toast is gone after seconds. */
+export const SEND_FAILURES = {
+  offline: 'You’re offline, so nothing was sent.',
+  noAnswer:
+    'We didn’t get a response, so we can’t tell whether your request arrived. It’s safe to send it again; we’ll count it only once.',
+  fields: 'Your request was not sent. Please check the highlighted fields.',
+  tooMany:
+    'We’ve received too many requests from your connection. Please wait a few minutes and try again.',
+  tooLong: 'Your request is too long. Please shorten your message or your list.',
+  unavailable: 'We can’t take your request online right now.',
+  other: 'Your request was not sent.',
+} as const;
+
+/** @returns the line of a toast that says under which number a request can be asked for */
+export const referenceLine = (reference: string): string => `Reference: ${reference}`;

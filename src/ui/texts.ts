@@ -1,0 +1,24 @@
+/** Texts of the building blocks, most of them for screen readers. */
+
+export const close = 'Close';
+export const closeDialog = 'Close dialog';
+export const addToWishlist = (name: string) => `Add ${name} to wishlist`;
+export const quantityOf = (name: string) => `Quantity of ${name}`;
+export const decrease = (name: string) => `Decrease quantity of ${name}`;
+export const increase = (name: string) => `Increase quantity of ${name}`;
+
+// Pages of a list (@category.pages).
+export const pages = 'Pages';
+export const previous = 'Previous';
+export const next = 'Next';
+export const page = (number: number) => `Page ${number}`;
+
+// A date (@form.calendar).
+export const dateFormat = 'MM/DD/YYYY';
+export const chooseFromCalendar = (field: string) => `Choose ${field} from a calendar`;
+export const choose = (field: string) => `Choose ${field}`;
+export const loadingCalendar = 'Loading the calendar…';
+export const calendarMissing =
+  'The calendar didn’t load. You can type the date as MM/DD/YYYY instead.';
+export const today = 'Today, ';
+export const selected = ', selected';
