@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
 import { isNameTaken, type SluggedTable } from '#db/queries/admin/slugs.ts';
-import type { GuardedRouter } from '../auth/guard.ts';
+import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
 import { chooseSlug, readId } from './entity.ts';
@@ -23,31 +23,31 @@ export interface EntityActions<View, Fields, Edit> {
  * deletions are the kind's own; what would be taken for an `{id}` must be mounted before.
  */
 export function mountEntity<View extends Editable, Fields, Edit>(
-  router: GuardedRouter,
+  app: GuardedApp,
   services: Services,
   endpoints: EntityEndpoints<View, z.ZodMiniType<Fields>, z.ZodMiniType<Edit>>,
   { table, view, create, edit, restore }: EntityActions<View, NoInfer<Fields>, NoInfer<Edit>>,
 ): void {
-  handle(router, endpoints.create, async ({ body }, context) => {
+  handle(app, endpoints.create, async ({ body }, context) => {
     context.status(201);
     return view(await create(services, body));
   });
 
   // Before `{id}`, which would take it for one.
-  handle(router, endpoints.knowName, async ({ query: { name, id } }) => ({
+  handle(app, endpoints.knowName, async ({ query: { name, id } }) => ({
     isTaken: await isNameTaken(services.db(), table, name, id),
     slug: await chooseSlug(services.db(), table, { slug: '', name }, id),
   }));
 
-  handle(router, endpoints.read, ({ params }) => view(readId(params, table)));
+  handle(app, endpoints.read, ({ params }) => view(readId(params, table)));
 
-  handle(router, endpoints.edit, async ({ params, body }) => {
+  handle(app, endpoints.edit, async ({ params, body }) => {
     const id = readId(params, table);
     await edit(services, id, body);
     return view(id);
   });
 
-  handle(router, endpoints.restore, async ({ params }) => {
+  handle(app, endpoints.restore, async ({ params }) => {
     const id = readId(params, table);
     await restore(services, id);
     return view(id);

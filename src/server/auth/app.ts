@@ -8,17 +8,17 @@ import { invitationEndpoints } from '#contracts/staff.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
-import { invitationRoutes } from '../staff/accept-invitation.ts';
+import { mountInvitation } from '../staff/accept-invitation.ts';
 import type { StaffMailServices } from '../staff/services.ts';
 import { beginAttempt } from './attempts.ts';
 import { lazyAuth } from './auth.ts';
 import { forward } from './forward.ts';
 import { rememberDevice, trierOf } from './known-device.ts';
 import { assertOwnSite } from './own-site.ts';
-import { passwordRoutes } from './passwords.ts';
-import { secondFactorRoutes } from './second-factor.ts';
+import { mountPasswords } from './passwords.ts';
+import { mountSecondFactor } from './second-factor.ts';
 import { readSession } from './session.ts';
-import { sessionRoutes } from './sessions.ts';
+import { mountSessions } from './sessions.ts';
 
 const signInAnswer = z.object({ twoFactorRedirect: z.optional(z.boolean()) });
 
@@ -61,10 +61,10 @@ export function authApp(services: StaffMailServices): ApiApp {
     await forward(context, auth(), { endpoint, body: {}, answer: z.unknown() });
   });
 
-  app.route('/', secondFactorRoutes(services, auth));
-  app.route('/', passwordRoutes(services, auth));
-  app.route('/', sessionRoutes(services, auth));
-  app.route('/', invitationRoutes(services, auth));
+  mountSecondFactor(app, services, auth);
+  mountPasswords(app, services, auth);
+  mountSessions(app, services, auth);
+  mountInvitation(app, services, auth);
   app.all(`${AUTH_PATH}/*`, () => {
     throw new ApiError('not_found', 'There is nothing at this address.');
   });

@@ -3,11 +3,11 @@
  * routes only when there is an endpoint with a permission, the caller is signed in and not disabled,
  * their role has the permission, and a write comes from our own pages.
  */
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { mayDo } from '#contracts/permissions.ts';
 import { ApiError } from '../http/api-error.ts';
-import { createApp, type ApiApp, type AppEnv } from '../http/app.ts';
+import { createApp, type AppEnv } from '../http/app.ts';
 import type { StaffServices } from '../services.ts';
 import { lazyAuth } from './auth.ts';
 import { assertOwnSite } from './own-site.ts';
@@ -21,29 +21,22 @@ const GUARDED = ENDPOINTS.flatMap(({ method, path, permission }) =>
     : [{ method, permission, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }],
 );
 
-export interface GuardedEnv {
+export interface GuardedEnv extends AppEnv {
   Variables: AppEnv['Variables'] & {
     /** Who asks: read from the database for this very request. */
     staff: Staff;
   };
 }
-/** Routes to mount with `app.route('/', router)` on a guarded app, and nowhere else. */
-export type GuardedRouter = Hono<GuardedEnv>;
-
-/** @returns routes without any */
-export function createRouter(): GuardedRouter {
-  return new Hono<GuardedEnv>({ strict: false });
-}
+/** What stands behind the guard. */
+export type GuardedApp = Hono<GuardedEnv>;
 
 /**
- * @returns an app to mount routers on: 404 where there is no endpoint with a permission, 401
+ * @returns an app to mount endpoints on: 404 where there is no endpoint with a permission, 401
  *   without a session, 403 without the permission or from another site, 405 for another method,
  *   503 when the session cannot be read
  */
-export function createGuardedApp(services: StaffServices): ApiApp {
-  const app = createApp();
-  app.use(guard(services));
-  return app;
+export function createGuardedApp(services: StaffServices): GuardedApp {
+  return createApp().use(guard(services));
 }
 
 function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {

@@ -1,11 +1,10 @@
 /** Setting passwords: with the old one, or with a link that was mailed. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { signInEndpoints } from '#contracts/sign-in.ts';
 import { forgetVerifications } from '#db/queries/staff.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { ApiApp, AppEnv } from '../http/app.ts';
+import type { ApiApp } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { StaffMailServices } from '../staff/services.ts';
@@ -21,11 +20,9 @@ import { signInUnavailable } from './unavailable.ts';
 /** A known address takes longer than an unknown one, but neither this long. */
 const RESET_ANSWER_MS = 500;
 
-/** @returns the routes of passwords below `/api/auth/` */
-export function passwordRoutes(services: StaffMailServices, auth: () => Auth): ApiApp {
-  const routes = new Hono<AppEnv>({ strict: false });
-
-  handle(routes, signInEndpoints.requestReset, async ({ body }, context) => {
+/** Mounts the endpoints of passwords below `/api/auth/`. */
+export function mountPasswords(app: ApiApp, services: StaffMailServices, auth: () => Auth): void {
+  handle(app, signInEndpoints.requestReset, async ({ body }, context) => {
     const time = sleep(RESET_ANSWER_MS);
     const endpoint = signInEndpoints.requestReset;
     const trier = trierOf(context, services.signIn(), body.email);
@@ -35,7 +32,7 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     sendMailsAfterAnswer(context, services);
   });
 
-  handle(routes, signInEndpoints.resetPassword, async ({ body }, context) => {
+  handle(app, signInEndpoints.resetPassword, async ({ body }, context) => {
     assertUncommon(body.newPassword, 'newPassword');
     const owner = await ownerOfLink(auth(), body.token);
     if (owner) assertNotOwn(body.newPassword, owner, 'newPassword');
@@ -43,7 +40,7 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     await forward(context, auth(), { endpoint, body, answer: z.unknown() });
   });
 
-  handle(routes, signInEndpoints.changePassword, async ({ body }, context) => {
+  handle(app, signInEndpoints.changePassword, async ({ body }, context) => {
     assertUncommon(body.newPassword, 'newPassword');
     const { staff } = await requireSession(auth(), context.req.raw.headers);
     assertNotOwn(body.newPassword, staff, 'newPassword');
@@ -64,7 +61,6 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     await forgetVerifications(services.db(), staff.id);
     await forgetResetRequests(services, staff.email);
   });
-  return routes;
 }
 
 /** @throws ApiError 400 for a password that everybody tries first */

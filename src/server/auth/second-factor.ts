@@ -1,8 +1,7 @@
 /** Codes of an authenticator app as a second factor, and backup codes for when it is lost. */
-import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { signInEndpoints } from '#contracts/sign-in.ts';
-import type { ApiApp, AppEnv } from '../http/app.ts';
+import type { ApiApp } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
 import type { StaffServices } from '../services.ts';
 import { beginCodeAttempt } from './attempts.ts';
@@ -15,12 +14,10 @@ import { challengedUser, withCodeOnce } from './used-code.ts';
 const enabledAnswer = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });
 const backupCodesAnswer = z.object({ backupCodes: z.array(z.string()) });
 
-/** @returns the routes below `/api/auth/two-factor/` */
-export function secondFactorRoutes(services: StaffServices, auth: () => Auth): ApiApp {
-  const routes = new Hono<AppEnv>({ strict: false });
-
+/** Mounts the endpoints below `/api/auth/two-factor/`. */
+export function mountSecondFactor(app: ApiApp, services: StaffServices, auth: () => Auth): void {
   for (const endpoint of [signInEndpoints.verifyTotp, signInEndpoints.verifyBackupCode]) {
-    handle(routes, endpoint, async ({ body }, context) => {
+    handle(app, endpoint, async ({ body }, context) => {
       // Somebody signed in confirms a new app, somebody signing in has no session yet; but whether
       // there is one must be known.
       const { staff } = await readSession(auth(), context.req.raw.headers);
@@ -38,23 +35,22 @@ export function secondFactorRoutes(services: StaffServices, auth: () => Auth): A
     });
   }
 
-  handle(routes, signInEndpoints.enableTwoFactor, async ({ body }, context) => {
+  handle(app, signInEndpoints.enableTwoFactor, async ({ body }, context) => {
     await requireSession(auth(), context.req.raw.headers);
     const endpoint = signInEndpoints.enableTwoFactor;
     const answer = await forward(context, auth(), { endpoint, body, answer: enabledAnswer });
     return { totpUri: answer.totpURI, backupCodes: answer.backupCodes };
   });
 
-  handle(routes, signInEndpoints.newBackupCodes, async ({ body }, context) => {
+  handle(app, signInEndpoints.newBackupCodes, async ({ body }, context) => {
     await requireSession(auth(), context.req.raw.headers);
     const endpoint = signInEndpoints.newBackupCodes;
     return forward(context, auth(), { endpoint, body, answer: backupCodesAnswer });
   });
 
-  handle(routes, signInEndpoints.disableTwoFactor, async ({ body }, context) => {
+  handle(app, signInEndpoints.disableTwoFactor, async ({ body }, context) => {
     await requireSession(auth(), context.req.raw.headers);
     const endpoint = signInEndpoints.disableTwoFactor;
     await forward(context, auth(), { endpoint, body, answer: z.unknown() });
   });
-  return routes;
 }

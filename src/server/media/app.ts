@@ -6,7 +6,7 @@ import { mediaEndpoints } from '#contracts/admin/media.ts';
 import { keepMedia } from '#db/queries/admin/media.ts';
 import { uploadedImageHash } from '#site/image.ts';
 import { UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
-import { createGuardedApp } from '../auth/guard.ts';
+import { createGuardedApp, type GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
@@ -33,7 +33,7 @@ export function mediaApp(services: StaffServices): (request: Request) => Promise
   };
 }
 
-function uploadApp(services: StaffServices): ApiApp {
+function uploadApp(services: StaffServices): GuardedApp {
   const app = createGuardedApp(services);
   handle(app, mediaEndpoints.upload, async (_asked, context) => {
     await assertHost(services, NO_GUEST);

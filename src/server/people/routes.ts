@@ -1,6 +1,6 @@
 /** Owners see, export and erase what is held of one person who sent requests. */
 import { peopleEndpoints } from '#contracts/admin/people.ts';
-import { createRouter, type GuardedRouter } from '../auth/guard.ts';
+import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import { assertHost } from '../this-host.ts';
 import { erasePerson } from './erase.ts';
@@ -10,24 +10,20 @@ import type { PeopleServices } from './services.ts';
 const NO_GUEST =
   'it does not see the requests that wait there for the database. Please do this where the shop runs.';
 
-/** @returns the endpoints, for the guarded app */
-export function peopleRoutes(services: PeopleServices): GuardedRouter {
-  const router = createRouter();
-
-  handle(router, peopleEndpoints.find, async ({ body }) => {
+/** Mounts finding, exporting and erasing a person. */
+export function mountPeople(app: GuardedApp, services: PeopleServices): void {
+  handle(app, peopleEndpoints.find, async ({ body }) => {
     await assertHost(services, NO_GUEST);
     return findHeld(services, body.email);
   });
 
-  handle(router, peopleEndpoints.export, async ({ body }) => {
+  handle(app, peopleEndpoints.export, async ({ body }) => {
     await assertHost(services, NO_GUEST);
     return exportHeld(services, body.email, body.page);
   });
 
-  handle(router, peopleEndpoints.erase, async ({ body }) => {
+  handle(app, peopleEndpoints.erase, async ({ body }) => {
     await assertHost(services, NO_GUEST);
     return erasePerson(services, body.email);
   });
-
-  return router;
 }

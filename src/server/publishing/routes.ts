@@ -1,7 +1,7 @@
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { readPublishing } from '#db/queries/publishing-view.ts';
 import { requestNow } from '#db/queries/publishing.ts';
-import { createRouter, type GuardedRouter } from '../auth/guard.ts';
+import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
 import type { StaffServices } from '../services.ts';
@@ -14,9 +14,8 @@ const NO_GUEST = 'it publishes nothing. Please do this where the shop runs.';
 const NO_ROLLBACK =
   'An earlier site is brought back in Netlify: open the list of deploys and press "Publish deploy".';
 
-/** @returns the state of publishing, "Publish now" and the way back to an earlier site */
-export function publishingRoutes(services: StaffServices): GuardedRouter {
-  const router = createRouter();
+/** Mounts the state of publishing, "Publish now" and the way back to an earlier site. */
+export function mountPublishing(app: GuardedApp, services: StaffServices): void {
   const view = async () =>
     presentPublishing(
       await readPublishing(services.db()),
@@ -26,16 +25,16 @@ export function publishingRoutes(services: StaffServices): GuardedRouter {
       await readHostRole(services),
     );
 
-  handle(router, publishingEndpoints.read, view);
+  handle(app, publishingEndpoints.read, view);
 
-  handle(router, publishingEndpoints.publish, async (_asked, context) => {
+  handle(app, publishingEndpoints.publish, async (_asked, context) => {
     await assertHost(services, NO_GUEST);
     await requestNow(services.db());
     context.status(202);
     return view();
   });
 
-  handle(router, publishingEndpoints.rollback, async ({ body: { id } }) => {
+  handle(app, publishingEndpoints.rollback, async ({ body: { id } }) => {
     await assertHost(services, NO_GUEST);
     const host = publishingHost();
     if (!host) throw new ApiError('unprocessable', NO_ROLLBACK);
@@ -44,6 +43,4 @@ export function publishingRoutes(services: StaffServices): GuardedRouter {
     }
     return view();
   });
-
-  return router;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { signInEndpoints } from '#contracts/sign-in.ts';
 import { invitationEndpoints } from '#contracts/staff.ts';
@@ -15,7 +14,7 @@ import { rememberDevice } from '../auth/known-device.ts';
 import { assertNotOwn, assertUncommon } from '../auth/passwords.ts';
 import { signInUnavailable } from '../auth/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { ApiApp, AppEnv } from '../http/app.ts';
+import type { ApiApp } from '../http/app.ts';
 import { handle, refuseOtherMethods } from '../http/handle.ts';
 import type { StaffServices } from '../services.ts';
 import { hashToken } from './invite.ts';
@@ -24,11 +23,9 @@ import { presentInvitation } from './present.ts';
 const VOID = 'This invitation has already been used or has expired. Please ask for a new one.';
 const TAKEN = 'There’s already an account for this address. Please sign in.';
 
-/** @returns the routes for whoever has the link of an invitation */
-export function invitationRoutes(services: StaffServices, auth: () => Auth): ApiApp {
-  const routes = new Hono<AppEnv>({ strict: false });
-
-  handle(routes, invitationEndpoints.accept, async ({ body }, context) => {
+/** Mounts the endpoints for whoever has the link of an invitation. */
+export function mountInvitation(app: ApiApp, services: StaffServices, auth: () => Auth): void {
+  handle(app, invitationEndpoints.accept, async ({ body }, context) => {
     assertUncommon(body.password, 'password');
     await countInvitationAttempt(services, callerAddress(context));
     const person = await accept(services, auth(), body).catch((error: unknown) => {
@@ -44,7 +41,7 @@ export function invitationRoutes(services: StaffServices, auth: () => Auth): Api
     return { email: person.email };
   });
 
-  handle(routes, invitationEndpoints.details, async ({ body: { token } }, context) => {
+  handle(app, invitationEndpoints.details, async ({ body: { token } }, context) => {
     await countInvitationAttempt(services, callerAddress(context));
     const open = await openInvitation(services, token).catch((error: unknown) => {
       throw error instanceof ApiError ? error : signInUnavailable(error);
@@ -53,8 +50,7 @@ export function invitationRoutes(services: StaffServices, auth: () => Auth): Api
     return { email, role, expiresAt };
   });
 
-  refuseOtherMethods(routes, Object.values(invitationEndpoints));
-  return routes;
+  refuseOtherMethods(app, Object.values(invitationEndpoints));
 }
 
 async function accept(

@@ -8,7 +8,7 @@ import {
 } from '#db/queries/invitations.ts';
 import { queueMail } from '#db/queries/outbox.ts';
 import { changeStaff, holdOwner, listStaff } from '#db/queries/staff.ts';
-import { createRouter, type GuardedRouter } from '../auth/guard.ts';
+import type { GuardedApp } from '../auth/guard.ts';
 import type { Staff } from '../auth/session.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
@@ -26,21 +26,20 @@ const REFUSALS = {
   'not-owner': ['forbidden', 'You’re no longer an owner.'],
 } as const;
 
-/** @returns the routes, for the guarded app */
-export function staffRoutes(services: StaffMailServices): GuardedRouter {
+/** Mounts the list of staff, their roles and their invitations. */
+export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
   const { db, now } = services;
-  const router = createRouter();
   const withLink = (
     { invitation, link }: { invitation: InvitationRow; link: string },
     by: Staff,
   ) => ({ ...presentInvitation(invitation, by), link, mail: services.mailer().route });
 
-  handle(router, staffEndpoints.list, async () => {
+  handle(app, staffEndpoints.list, async () => {
     const rows = await listStaff(db());
     return rows.map(presentMember);
   });
 
-  handle(router, staffEndpoints.change, async ({ params, body: change }, context) => {
+  handle(app, staffEndpoints.change, async ({ params, body: change }, context) => {
     const ids = { id: params.id, actorId: context.get('staff').id };
     // A NUL would make Postgres fail.
     if (ids.id.includes('\0')) throw refusal('not-found');
@@ -49,12 +48,12 @@ export function staffRoutes(services: StaffMailServices): GuardedRouter {
     return presentMember(result.changed);
   });
 
-  handle(router, staffEndpoints.invitations, async () => {
+  handle(app, staffEndpoints.invitations, async () => {
     const rows = await listOpenInvitations(db(), now());
     return rows.map((row) => presentInvitation(row.invitation, row.inviter));
   });
 
-  handle(router, staffEndpoints.invite, async ({ body }, context) => {
+  handle(app, staffEndpoints.invite, async ({ body }, context) => {
     const created = await invite(services, context.get('staff'), body);
     if (!created) {
       const message = 'This person is already on the staff.';
@@ -65,19 +64,18 @@ export function staffRoutes(services: StaffMailServices): GuardedRouter {
     return withLink(created, context.get('staff'));
   });
 
-  handle(router, staffEndpoints.renewLink, async ({ params: { id } }, context) => {
+  handle(app, staffEndpoints.renewLink, async ({ params: { id } }, context) => {
     const by = context.get('staff');
     const renewed = UUID.test(id) && (await renew(services, by, id));
     if (!renewed) throw notOpen();
     return withLink(renewed, by);
   });
 
-  handle(router, staffEndpoints.withdraw, async ({ params: { id } }) => {
+  handle(app, staffEndpoints.withdraw, async ({ params: { id } }) => {
     if (!UUID.test(id) || !(await revokeInvitation(db(), id, now()))) {
       throw notOpen();
     }
   });
-  return router;
 }
 
 function notOpen(): ApiError {

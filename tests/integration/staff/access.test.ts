@@ -5,8 +5,7 @@ import type { Method } from '#contracts/endpoint.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { ROLES } from '#contracts/permissions.ts';
 import { staff, staffSessions } from '#db/schema.ts';
-import { createGuardedApp, createRouter } from '#server/auth/guard.ts';
-import type { ApiApp } from '#server/http/app.ts';
+import { createGuardedApp, type GuardedApp } from '#server/auth/guard.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -25,11 +24,9 @@ const GUARDED = ENDPOINTS.filter(({ permission }) => permission !== 'everybody')
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** An app whose every address answers 200 to whoever is let in. */
-function openApp(): ApiApp {
-  const router = createRouter();
-  router.all('*', (context) => context.json(context.get('staff')));
+function openApp(): GuardedApp {
   const app = createGuardedApp(staffServices(db));
-  app.route('/', router);
+  app.all('*', (context) => context.json(context.get('staff')));
   return app;
 }
 

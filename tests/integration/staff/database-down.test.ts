@@ -22,7 +22,12 @@ const HEADERS = {
   'Content-Type': 'application/json',
 };
 
-async function ask(app: ApiApp, method: string, path: string, body?: object): Promise<Response> {
+async function ask(
+  app: Pick<ApiApp, 'request'>,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Response> {
   const init = body === undefined ? {} : { body: JSON.stringify(body) };
   return app.request(path, { method, headers: HEADERS, ...init });
 }

@@ -3,7 +3,7 @@ import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/cate
 import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import { findCategory, listCategories } from '#db/queries/admin/categories.ts';
 import { findLiveSince } from '#db/queries/publications.ts';
-import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
+import type { GuardedApp } from '../../auth/guard.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { mountEntity } from '../entity-routes.ts';
@@ -12,9 +12,8 @@ import { presentCategoryForStaff } from './present.ts';
 import { deleteCategory, restoreCategory } from './remove.ts';
 import { createCategory, editCategory, orderCategories } from './save.ts';
 
-/** @returns the endpoints, for the guarded app */
-export function categoryRoutes(services: Services): GuardedRouter {
-  const router = createRouter();
+/** Mounts reading, ordering and editing categories. */
+export function mountCategories(app: GuardedApp, services: Services): void {
   const { db } = services;
 
   async function view(id: string): Promise<CategoryAdminView> {
@@ -22,7 +21,7 @@ export function categoryRoutes(services: Services): GuardedRouter {
     return presentCategoryForStaff(row, await findLiveSince(db()));
   }
 
-  handle(router, categoryEndpoints.list, async ({ query: { q: search, ...request } }, context) => {
+  handle(app, categoryEndpoints.list, async ({ query: { q: search, ...request } }, context) => {
     const { rows, total } = await listCategories(db(), { search, ...request });
     const liveSince = await findLiveSince(db());
     context.header(TOTAL_COUNT_HEADER, String(total));
@@ -30,12 +29,12 @@ export function categoryRoutes(services: Services): GuardedRouter {
   });
 
   // Before `{id}`, which would take it for one.
-  handle(router, categoryEndpoints.order, async ({ body }) => {
+  handle(app, categoryEndpoints.order, async ({ body }) => {
     await orderCategories(services, body.ids);
     return body;
   });
 
-  mountEntity(router, services, categoryEndpoints, {
+  mountEntity(app, services, categoryEndpoints, {
     table: 'categories',
     view,
     create: createCategory,
@@ -43,9 +42,7 @@ export function categoryRoutes(services: Services): GuardedRouter {
     restore: restoreCategory,
   });
 
-  handle(router, categoryEndpoints.remove, ({ params, query }) =>
+  handle(app, categoryEndpoints.remove, ({ params, query }) =>
     deleteCategory(services, readId(params, 'categories'), query),
   );
-
-  return router;
 }

@@ -15,21 +15,19 @@ import {
   unbinInquiry,
   updateInquiryStatus,
 } from '#db/queries/admin/inquiries.ts';
-import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
+import type { GuardedApp } from '../../auth/guard.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { assertSeen, editableRow, existing, readId } from '../entity.ts';
 import { presentInquiry } from './present.ts';
 
-/** @returns the endpoints, for the guarded app */
-export function inquiryRoutes({ db, now }: Services): GuardedRouter {
-  const router = createRouter();
-
+/** Mounts reading, answering and deleting requests. */
+export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
   async function view(id: string): Promise<InquiryView> {
     return presentInquiry(existing(await findInquiry(db(), id), 'inquiries'));
   }
 
-  handle(router, inquiryEndpoints.list, async ({ query: { q: search, ...request } }, context) => {
+  handle(app, inquiryEndpoints.list, async ({ query: { q: search, ...request } }, context) => {
     // Before the rows are read: what comes in between is told twice rather than never.
     context.header(ARRIVAL_MARK_HEADER, await arrivalMark(db()));
     const { rows, total } = await listInquiries(db(), { search, ...request });
@@ -42,13 +40,13 @@ export function inquiryRoutes({ db, now }: Services): GuardedRouter {
     return rows.map(presentInquiry);
   });
 
-  handle(router, inquiryEndpoints.arrived, async ({ query: { since } }) => ({
+  handle(app, inquiryEndpoints.arrived, async ({ query: { since } }) => ({
     ids: await findArrived(db(), since, MAX_ARRIVED),
   }));
 
-  handle(router, inquiryEndpoints.read, ({ params }) => view(readId(params, 'inquiries')));
+  handle(app, inquiryEndpoints.read, ({ params }) => view(readId(params, 'inquiries')));
 
-  handle(router, inquiryEndpoints.change, async ({ params, body: { status, version } }) => {
+  handle(app, inquiryEndpoints.change, async ({ params, body: { status, version } }) => {
     const id = readId(params, 'inquiries');
     if (!(await updateInquiryStatus(db(), id, version, status, now()))) {
       // Not there, in the bin, or not as it was seen: what is there now tells which.
@@ -59,7 +57,7 @@ export function inquiryRoutes({ db, now }: Services): GuardedRouter {
 
   // At once, with no confirmation (@inquiry.trash). One that is in the bin already stays there:
   // pressing twice is no error.
-  handle(router, inquiryEndpoints.remove, async ({ params, query: { version: seen } }) => {
+  handle(app, inquiryEndpoints.remove, async ({ params, query: { version: seen } }) => {
     const id = readId(params, 'inquiries');
     const isMoved = await binInquiry(db(), id, seen, now());
     const inquiry = existing(await findInquiry(db(), id), 'inquiries');
@@ -67,11 +65,9 @@ export function inquiryRoutes({ db, now }: Services): GuardedRouter {
     return { id, version: inquiry.version };
   });
 
-  handle(router, inquiryEndpoints.restore, async ({ params }) => {
+  handle(app, inquiryEndpoints.restore, async ({ params }) => {
     const id = readId(params, 'inquiries');
     await unbinInquiry(db(), id, now());
     return view(id);
   });
-
-  return router;
 }

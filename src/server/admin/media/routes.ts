@@ -1,17 +1,15 @@
 /** What is known of images. */
 import { mediaEndpoints } from '#contracts/admin/media.ts';
 import { findMedia, updateAlt } from '#db/queries/admin/media.ts';
-import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
+import type { GuardedApp } from '../../auth/guard.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { writeCatalog } from '../write.ts';
 
-/** @returns the endpoint, for the guarded app */
-export function mediaRoutes(services: Services): GuardedRouter {
-  const router = createRouter();
-
-  handle(router, mediaEndpoints.change, ({ body }) =>
+/** Mounts the change of an alternative text. */
+export function mountMedia(app: GuardedApp, services: Services): void {
+  handle(app, mediaEndpoints.change, ({ body }) =>
     writeCatalog(services, async (tx) => {
       const publish = await updateAlt(tx, body.url, body.alt);
       const row = await findMedia(tx, body.url);
@@ -20,6 +18,4 @@ export function mediaRoutes(services: Services): GuardedRouter {
       return { result: { url, alt, width, height }, publish };
     }),
   );
-
-  return router;
 }

@@ -4,7 +4,7 @@ import { itemEndpoints, type RentalItemAdminView } from '#contracts/admin/rental
 import { findItem, listItems, type ItemRecord } from '#db/queries/admin/items.ts';
 import { findAlts } from '#db/queries/admin/media.ts';
 import { findLiveSince } from '#db/queries/publications.ts';
-import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
+import type { GuardedApp } from '../../auth/guard.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { mountEntity } from '../entity-routes.ts';
@@ -12,9 +12,8 @@ import { existing, readId } from '../entity.ts';
 import { presentItemForStaff } from './present.ts';
 import { createItem, deleteItem, editItem, restoreItem } from './save.ts';
 
-/** @returns the endpoints, for the guarded app */
-export function rentalItemRoutes(services: Services): GuardedRouter {
-  const router = createRouter();
+/** Mounts reading and editing items. */
+export function mountItems(app: GuardedApp, services: Services): void {
   const { db } = services;
 
   async function present(rows: readonly ItemRecord[]): Promise<RentalItemAdminView[]> {
@@ -30,14 +29,14 @@ export function rentalItemRoutes(services: Services): GuardedRouter {
     return existing(item, 'rentalItems');
   }
 
-  handle(router, itemEndpoints.list, async ({ query }, context) => {
+  handle(app, itemEndpoints.list, async ({ query }, context) => {
     const { q: search, category: categoryId, ...request } = query;
     const { rows, total } = await listItems(db(), { search, categoryId, ...request });
     context.header(TOTAL_COUNT_HEADER, String(total));
     return present(rows);
   });
 
-  mountEntity(router, services, itemEndpoints, {
+  mountEntity(app, services, itemEndpoints, {
     table: 'rentalItems',
     view,
     create: createItem,
@@ -45,9 +44,7 @@ export function rentalItemRoutes(services: Services): GuardedRouter {
     restore: restoreItem,
   });
 
-  handle(router, itemEndpoints.remove, ({ params, query }) =>
+  handle(app, itemEndpoints.remove, ({ params, query }) =>
     deleteItem(services, readId(params, 'rentalItems'), query.version),
   );
-
-  return router;
 }

@@ -6,7 +6,7 @@ import {
 } from '#contracts/admin/service-packages.ts';
 import { findPackage, listPackages } from '#db/queries/admin/packages.ts';
 import { findLiveSince } from '#db/queries/publications.ts';
-import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
+import type { GuardedApp } from '../../auth/guard.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { mountEntity } from '../entity-routes.ts';
@@ -14,9 +14,8 @@ import { existing, readId } from '../entity.ts';
 import { presentPackageForStaff } from './present.ts';
 import { createPackage, deletePackage, editPackage, restorePackage } from './save.ts';
 
-/** @returns the endpoints, for the guarded app */
-export function servicePackageRoutes(services: Services): GuardedRouter {
-  const router = createRouter();
+/** Mounts reading and editing packages. */
+export function mountPackages(app: GuardedApp, services: Services): void {
   const { db } = services;
 
   async function view(id: string): Promise<ServicePackageAdminView> {
@@ -24,14 +23,14 @@ export function servicePackageRoutes(services: Services): GuardedRouter {
     return presentPackageForStaff(row, await findLiveSince(db()));
   }
 
-  handle(router, packageEndpoints.list, async ({ query: { q: search, ...request } }, context) => {
+  handle(app, packageEndpoints.list, async ({ query: { q: search, ...request } }, context) => {
     const { rows, total } = await listPackages(db(), { search, ...request });
     const liveSince = await findLiveSince(db());
     context.header(TOTAL_COUNT_HEADER, String(total));
     return rows.map((row) => presentPackageForStaff(row, liveSince));
   });
 
-  mountEntity(router, services, packageEndpoints, {
+  mountEntity(app, services, packageEndpoints, {
     table: 'servicePackages',
     view,
     create: createPackage,
@@ -39,9 +38,7 @@ export function servicePackageRoutes(services: Services): GuardedRouter {
     restore: restorePackage,
   });
 
-  handle(router, packageEndpoints.remove, ({ params, query }) =>
+  handle(app, packageEndpoints.remove, ({ params, query }) =>
     deletePackage(services, readId(params, 'servicePackages'), query.version),
   );
-
-  return router;
 }
