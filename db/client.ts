@@ -1,5 +1,6 @@
 /**
- * One way to the database for all three homes of the code: a PostgreSQL server, and Neon. Both drivers' pools have the same shape, so nothing else knows which it is.
+ * The one way to connect to the database: a PostgreSQL server, or Neon. Both drivers' pools have
+ * the same interface, so nothing else knows which one is used.
  */
 import { Pool as NeonPool } from '@neondatabase/serverless';
 import { drizzle as drizzleNeon } from 'drizzle-orm/neon-serverless';
@@ -20,11 +21,11 @@ export interface Connection {
 
 export interface ConnectOptions {
   driver?: Driver;
-  /** Most connections at once; a function serves one request at a time. */
+  /** Pool size; a function serves one request at a time. */
   maxConnections?: number;
-  /** A statement that is not answered by then fails, and its connection is given up. */
+  /** Query timeout; the connection is closed after it. */
   queryTimeoutMs?: number;
-  /** Told of an idle connection that broke; without a listener Node would end the process. */
+  /** Called when an idle connection breaks; without a listener Node would end the process. */
   onIdleError?: (error: Error) => void;
 }
 
@@ -32,10 +33,10 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
 /**
- * Makes a pool; connects with the first query. Hosts elsewhere are spoken to with TLS (`tls.ts`);
- * Neon's driver always does.
+ * Creates a pool, which connects at the first query. Remote hosts are connected with TLS (`tls.ts`;
+ * Neon's driver always does).
  * @param url `postgres://…`
- * @throws TypeError when the URL cannot be read
+ * @throws TypeError when the URL cannot be parsed
  */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const driver = options.driver ?? driverFor(url);
@@ -59,7 +60,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   return { db, driver, close: () => pool.end() };
 }
 
-/** Neon's own hosts speak WebSocket, which a function needs; every other server speaks TCP. */
+/** Neon's hosts accept WebSocket, which functions need; other servers use TCP. */
 function driverFor(url: string): Driver {
   return new URL(url).hostname.toLowerCase().endsWith('.neon.tech') ? 'neon' : 'pg';
 }

@@ -1,13 +1,16 @@
-/** Codes of Node's sockets, and of PostgreSQL while it starts, ends or is full (its appendix A). */
+/**
+ * Codes of Node's sockets, and of PostgreSQL when it starts, shuts down or is full (its appendix
+ * A).
+ */
 const CODES =
   /^(?:E(?:CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND|57P0[1-5]|08\w{3}|53300)$/;
-/** What the drivers say without a code. */
+/** Messages of the drivers that come without a code. */
 const MESSAGES =
   /^(?:Connection terminated|Query read timeout|timeout e(?:xpired|xceeded when trying to connect)|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 /**
- * @param error as a query of ours threw it
- * @returns whether the database could not be reached, or went away: not a fault of the query
+ * @returns whether a query failed because the database was unreachable or disconnected, not because
+ *   of the query itself
  */
 export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

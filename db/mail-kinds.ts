@@ -1,4 +1,3 @@
-/** What a mail of the outbox is about. */
 export const MAIL_KINDS = [
   'inquiry-for-staff',
   'inquiry-confirmation',
@@ -7,7 +6,7 @@ export const MAIL_KINDS = [
 ] as const;
 
 /**
- * `filed`: kept in a file, because no mail server is set. `dead`: given up after the last try; staff
- * see it.
+ * `filed`: written to a file because no mail server is set. `dead`: given up after the last try and
+ * shown to staff.
  */
 export const MAIL_STATES = ['queued', 'sent', 'filed', 'dead'] as const;

@@ -1,5 +1,5 @@
 /**
- * Migrations: the SQL files of `db/migrations/`, in order, each in a transaction, at most once.
+ * Migrations: the SQL files of `db/migrations/`, applied in order, each once and in a transaction.
  */
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -16,13 +16,13 @@ import type * as schema from './schema.ts';
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 
 /**
- * Brings the database up to date.
- * @returns how many migrations were applied now
- * @throws when a migration fails; the database is then as it was before that migration
+ * Applies all pending migrations.
+ * @returns how many were applied
+ * @throws when a migration fails; that migration is rolled back
  */
 export async function migrate(connection: Connection): Promise<number> {
   const before = await appliedMigrations(connection.db);
-  // Both drivers' databases are the same class underneath; only their types differ.
+  // Both drivers' databases are the same class at runtime; only their types differ.
   if (connection.driver === 'neon') {
     await migrateNeon(connection.db as unknown as NeonDatabase<typeof schema>, {
       migrationsFolder: FOLDER,
@@ -36,17 +36,17 @@ export async function migrate(connection: Connection): Promise<number> {
 }
 
 /**
- * The same within a transaction of the caller, which drizzle's own migrator cannot: it begins and
- * commits by itself.
- * @param last name of the migration to end with; without it all of them
- * @throws when a migration fails, or when there is none of that name
+ * Applies migrations inside the caller's transaction. Drizzle's migrator cannot: it begins and
+ * commits its own.
+ * @param last name of the last migration to apply; all when omitted
+ * @throws when a migration fails, or `last` is unknown
  */
 export async function migrateWithin(tx: Database, last?: string): Promise<void> {
   const tags = journal.entries.map(({ tag }) => tag);
   const end = last === undefined ? tags.length : tags.indexOf(last) + 1;
   if (end === 0) throw new Error(`There is no migration ${last}`);
   await tx.execute(sql`create schema if not exists drizzle`);
-  // As drizzle makes it.
+  // Same definition as drizzle's.
   await tx.execute(sql`create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`);
   const before = await lastMigration(tx);

@@ -1,17 +1,20 @@
-/** Which migrations a database has. Apart from `migrate.ts`, so that functions need not carry the migrator. */
+/**
+ * Which migrations a database has. Separate from `migrate.ts` to keep the migrator out of the
+ * functions' bundles.
+ */
 import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { rowsOf } from './queries/rows.ts';
 
-/** @returns whether every migration of this version of the code is in the database */
+/** @returns whether the database has every migration of this version of the code */
 export async function isMigrated(db: Database): Promise<boolean> {
   return (await appliedMigrations(db)) >= journal.entries.length;
 }
 
 /**
- * @returns the name of the last migration in the database; undefined for an empty one
- * @throws when this version of the code does not have it
+ * @returns the name of the database's last migration; undefined for an empty database
+ * @throws UnknownMigrationError when this version of the code does not have it
  */
 export async function lastMigration(db: Database): Promise<string | undefined> {
   if ((await appliedMigrations(db)) === 0) return undefined;
@@ -24,17 +27,17 @@ export async function lastMigration(db: Database): Promise<string | undefined> {
   return entry.tag;
 }
 
-/** @returns whether this version of the code has the migration of that name */
+/** @returns whether this version of the code has a migration of that name */
 export function isKnownMigration(name: string): boolean {
   return journal.entries.some(({ tag }) => tag === name);
 }
 
-/** The last migration of a database is none of this version's. */
+/** The database was migrated by a version of the code that this one does not know. */
 export class UnknownMigrationError extends Error {
   override name = 'UnknownMigrationError';
 }
 
-/** @returns how many migrations are in the database; 0 for an empty one */
+/** @returns how many migrations the database has; 0 for an empty one */
 export async function appliedMigrations(db: Database): Promise<number> {
   const table = await db.execute<{ name: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,

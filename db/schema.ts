@@ -1,7 +1,7 @@
 /**
- * The database, in one module as drizzle takes it; the tables stand by subject in `schema/`. Every
- * rule that can live in the database lives there as a constraint. Entities are removed softly
- * (`deletedAt`), and `version` counts edits so that two editors cannot overwrite each other unseen.
+ * All tables, as drizzle expects them; defined by subject in `schema/`. Rules are database
+ * constraints wherever possible. Entities are soft-deleted (`deletedAt`), and `version` is for
+ * optimistic locking.
  */
 export * from './schema/catalog.ts';
 export * from './schema/error-counts.ts';

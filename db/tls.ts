@@ -1,26 +1,26 @@
 /**
- * Whether a connection to PostgreSQL is encrypted. node-postgres encrypts only where the address says
- * so, and a provider's address without `sslmode` would send password and data in the clear.
+ * TLS for connections to PostgreSQL. node-postgres encrypts only if the address asks for it, and an
+ * address without `sslmode` would send password and data unencrypted.
  */
 
-/** Parameters of an address that say how to connect (`pg-connection-string`). */
+/** Connection parameters of an address (`pg-connection-string`). */
 const SAID = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslnegotiation'];
 /**
- * Modes that node-postgres 8 takes for `verify-full`, with a warning that 9 will not. They are made
- * what they are today: the certificate must be trusted and be that of the host.
+ * Modes that node-postgres 8 treats as `verify-full`, with a warning that 9 will not. We set
+ * `verify-full` for them.
  */
 const VERIFIED = new Set(['prefer', 'require', 'verify-ca']);
 
-/** The part of node-postgres' settings that is about the address. */
+/** The part of node-postgres' settings that the address determines. */
 export interface Address {
   connectionString: string;
   ssl?: true;
 }
 
 /**
- * @param url `postgres://…`; what it says of TLS counts. Otherwise every host gets TLS but this
- *   machine and a name without a dot, which a private network gives (another container)
- * @throws TypeError when the URL cannot be read
+ * @param url `postgres://…`; its TLS settings win. Without them every host gets TLS except this
+ *   machine and names without a dot, which are on a private network (another container)
+ * @throws TypeError when the URL cannot be parsed
  */
 export function addressWithTls(url: string): Address {
   const address = new URL(url);
@@ -36,7 +36,7 @@ export function addressWithTls(url: string): Address {
   return { connectionString: url };
 }
 
-/** This machine, a socket, or a name that only a private network knows. */
+/** This machine, a socket, or a name that only a private network resolves. */
 function isPrivate(hostname: string): boolean {
   if (hostname === '' || hostname.startsWith('%2f') || hostname.startsWith('%2F')) return true;
   if (/^127\.\d+\.\d+\.\d+$/.test(hostname) || hostname === '[::1]') return true;

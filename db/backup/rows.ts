@@ -1,19 +1,17 @@
 /**
- * Rows as lines of text, and back. Each value is what PostgreSQL itself writes for it, so that every
- * type comes back exactly (microseconds, the order in a `json`, an SQL null beside a JSON null) and on
- * any engine: an embedded database's rows fit into a server's.
+ * Reads and writes rows as lines of text. PostgreSQL formats each value, so that every type
+ * round-trips exactly (microseconds, the key order of `json`, SQL null versus JSON null) on
+ * any server.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rowsOf } from '../queries/rows.ts';
 import type { Table } from './tables.ts';
 
-/** Few enough to be held in memory, also when each is as large as the limits let it be. */
+/** Few enough to hold in memory even when each row is as large as the limits allow. */
 const ROWS_AT_ONCE = 100;
 
-/**
- * What a value's text depends on. For the present transaction.
- */
+/** Fixes the settings that the text format depends on, for this transaction. */
 export async function setTextFormat(tx: Database): Promise<void> {
   await tx.execute(sql`
     select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
@@ -23,7 +21,7 @@ export async function setTextFormat(tx: Database): Promise<void> {
 
 /**
  * @param tx a transaction with `setTextFormat`
- * @yields some rows at a time: each a JSON list of texts and nulls, in the order of the columns
+ * @yields batches of rows; each row is a JSON list of texts and nulls in column order
  */
 export async function* readRows(tx: Database, { name, columns }: Table): AsyncGenerator<string[]> {
   const values = sql.join(
@@ -46,8 +44,8 @@ export async function* readRows(tx: Database, { name, columns }: Table): AsyncGe
 /**
  * @param tx a transaction with `setTextFormat`
  * @param columns names, in the order of the values in `lines`
- * @param lines as `readRows` gives them
- * @throws when the table lacks a column, or a row breaks one of its rules
+ * @param lines as `readRows` yields them
+ * @throws when the table lacks a column, or a row violates a constraint
  */
 export async function writeRows(
   tx: Database,
@@ -67,10 +65,9 @@ export async function writeRows(
     select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) as line`);
 }
 
-/** Where each sequence of the schema `public` stands that was ever asked. */
+/** Last value of each sequence in schema `public` that was ever used, by name. */
 export type Sequences = Record<string, string>;
 
-/** @returns the last value of each, by name */
 export async function readSequences(tx: Database): Promise<Sequences> {
   const found = await tx.execute(sql`
     select sequencename as name, last_value::text as value from pg_sequences
@@ -80,7 +77,7 @@ export async function readSequences(tx: Database): Promise<Sequences> {
   );
 }
 
-/** Has each sequence go on after the value that it stood at. */
+/** Sets each sequence so that it continues after the given value. */
 export async function writeSequences(tx: Database, sequences: Sequences): Promise<void> {
   for (const [name, value] of Object.entries(sequences)) {
     await tx.execute(

@@ -1,6 +1,6 @@
 /**
- * The tables of a database as they are, whichever migration made them: what a backup reads and a
- * restore fills.
+ * The tables of a database, read from its catalog, so that backup and restore work for any
+ * migration.
  */
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -10,7 +10,7 @@ import * as schema from '../schema.ts';
 
 export interface Column {
   name: string;
-  /** As PostgreSQL writes it, `timestamp with time zone[]` for instance. */
+  /** In PostgreSQL's spelling, for instance `timestamp with time zone[]`. */
   type: string;
 }
 
@@ -20,9 +20,8 @@ export interface Table {
 }
 
 /**
- * Not in a backup. A copy has no host until one takes it; who was signed in, which links were sent
- * what callers tried and
- * what failed belongs to the moment, and must not come back with it.
+ * Not in a backup: host, sessions, links, attempt counters and error counts belong to the running
+ * shop and must not come back with old data.
  */
 export const LEFT_OUT: readonly string[] = [
   'shop_host',
@@ -33,11 +32,11 @@ export const LEFT_OUT: readonly string[] = [
   'error_counts',
 ];
 
-/** Not what an extension brought. */
+/** Excludes objects that belong to an extension. */
 const notOfExtension = (oid: string) =>
   sql`not exists (select from pg_depend where objid = ${sql.raw(oid)} and deptype = 'e')`;
 
-/** @returns every table of the schema `public`, each after those that its foreign keys lead to */
+/** @returns every table of schema `public`, ordered so that foreign keys point backwards */
 export async function listTables(db: Database): Promise<Table[]> {
   const tables = rowsOf<Table>(
     await db.execute(sql`
@@ -76,10 +75,10 @@ function inOrder(tables: readonly Table[], references: readonly { from: string; 
   return ordered;
 }
 
-/** Tables of a shop before `0013_inquiries`. */
+/** Tables of a shop before migration `0013_inquiries`. */
 const FORMER = ['leads', 'lead_lines'];
 
-/** @returns names of tables, views and sequences in the schema `public` that are no shop's */
+/** @returns names of tables, views and sequences in schema `public` that do not belong to a shop */
 export async function listForeign(db: Database): Promise<string[]> {
   const current = Object.values(schema).flatMap((each) =>
     is(each, PgTable) ? [getTableName(each)] : [],
@@ -95,7 +94,7 @@ export async function listForeign(db: Database): Promise<string[]> {
     .filter((name) => !ours.has(name));
 }
 
-/** @returns whether any table has a row that a backup would hold */
+/** @returns whether any table has a row that a backup would contain */
 export async function holdsRows(db: Database): Promise<boolean> {
   for (const { name } of await listTables(db)) {
     if (LEFT_OUT.includes(name)) continue;
@@ -108,8 +107,8 @@ export async function holdsRows(db: Database): Promise<boolean> {
 }
 
 /**
- * Removes all of a shop: its tables, its functions, and the record of its migrations. For a database
- * that holds nothing else (`listForeign`).
+ * Drops the shop's tables, functions and migration records. Only for a database that holds nothing
+ * else (`listForeign`).
  */
 export async function dropShop(tx: Database): Promise<void> {
   for (const { name } of await listTables(tx)) {
@@ -126,8 +125,8 @@ export async function dropShop(tx: Database): Promise<void> {
 }
 
 /**
- * Does the work without the rules that rows from before them need not keep (`not valid`): such rows come
- * back as they are. The rules are there again afterwards, for what is written from then on.
+ * Runs the work without the `not valid` constraints, which rows older than them may violate, and
+ * adds the constraints again afterwards.
  */
 export async function withoutUncheckedRules(
   tx: Database,

@@ -1,29 +1,26 @@
-/**
- * Counting attempts to sign in, exactly, however many come at once: each count is one statement.
- */
+/** Counts sign-in attempts. Each count is one statement, so that it is exact under concurrency. */
 import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { authRateLimits } from '../schema.ts';
 
 /**
- * Clocks of two functions differ by less. What lies further in the future was counted before the clock
- * was set back, and is over: it would otherwise last for as long as the clock was ahead.
+ * Maximum clock difference between two functions. A time further in the future was written before
+ * the clock was set back and counts as expired.
  */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
 export interface AttemptCount {
   key: string;
-  /** With this one, since the window began. */
+  /** Including this attempt, since the window began. */
   count: number;
   /** Milliseconds since 1970. */
   windowStart: number;
 }
 
 /**
- * Counts one attempt for each key; a count begins anew once its window is over, or lies in the
- * future.
- * @param keys always in the same order, so that two callers cannot wait for each other
+ * Counts one attempt per key. A count restarts when its window has expired or lies in the future.
+ * @param keys always in the same order, to avoid deadlocks
  */
 export async function countAttempt(
   db: Database,
@@ -37,7 +34,7 @@ export async function countAttempt(
   const rows = await db
     .insert(authRateLimits)
     .values(
-      // An id of its own for each try: two at once may conflict in the key only, which is handled.
+      // A fresh id per try, so that concurrent inserts conflict only on the key, which is handled.
       keys.map((key) => ({ id: randomUUID(), key, count: 1, lastRequest: time })),
     )
     .onConflictDoUpdate({
@@ -51,12 +48,11 @@ export async function countAttempt(
   return rows.map((row) => ({ key: row.key, count: row.count, windowStart: row.lastRequest }));
 }
 
-/** Forgets the attempts of these keys. */
 export async function forgetAttempts(db: Database, keys: readonly string[]): Promise<void> {
   await db.delete(authRateLimits).where(inArray(authRateLimits.key, [...keys]));
 }
 
-/** Forgets the attempts of every key that begins so. */
+/** Deletes the attempts of every key with this prefix. */
 export async function forgetAttemptsBelow(db: Database, prefix: string): Promise<void> {
   await db.delete(authRateLimits).where(sql`starts_with(${authRateLimits.key}, ${prefix})`);
 }

@@ -1,7 +1,4 @@
-/**
- * Reading the catalog. "Public" means active, published and not deleted, the category included:
- * what these functions give may be shown to anyone.
- */
+/** Reads the catalog. "Public" means active, published and not deleted, including the category. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { categories, media, rentalItems, servicePackages } from '../schema.ts';
@@ -19,20 +16,19 @@ export const isPublicItem = and(
   isPublicCategory,
 );
 
-/** Stable under the database's locale: names compare by their bytes. */
+/** Byte order, independent of the database's locale. */
 const itemOrder = [asc(sql`${rentalItems.name} collate "C"`), asc(rentalItems.id)];
 
 export interface ItemFilter {
   /** Slug of a category. */
   category?: string;
   featured?: boolean;
-  /** The last item of the page before. */
+  /** The last item of the previous page. */
   after?: ItemKey;
-  /** Most items. */
   limit?: number;
 }
 
-/** Where an item stands in the order of lists. */
+/** Key of an item in the list order. */
 export type ItemKey = Pick<typeof rentalItems.$inferSelect, 'name' | 'id'>;
 
 /** @returns public categories by display order, then name */
@@ -44,7 +40,7 @@ export function listPublicCategories(db: Database): Promise<CategoryRow[]> {
     .orderBy(asc(categories.displayOrder), asc(categories.name), asc(categories.id));
 }
 
-/** @returns the public category of this slug, or undefined */
+/** @returns the public category with this slug, or undefined */
 export async function findPublicCategory(
   db: Database,
   slug: string,
@@ -79,7 +75,7 @@ export async function listPublicItems(
   return rows.map(({ item, category }) => ({ ...item, category }));
 }
 
-/** By the key of the order, not by a count: pages stay right while items come and go. */
+/** Keyset pagination: pages stay correct while items are added and removed. */
 function isAfter({ name, id }: ItemKey) {
   const itemName = sql`${rentalItems.name} collate "C"`;
   return sql`(${itemName}, ${rentalItems.id}) > (${name} collate "C", ${id}::uuid)`;
@@ -98,7 +94,6 @@ export function listPublicPackages(db: Database): Promise<ServicePackageRow[]> {
     );
 }
 
-/** @returns what is known of every image */
 export function listMedia(db: Database): Promise<MediaRow[]> {
   return db.select().from(media).orderBy(asc(media.url));
 }

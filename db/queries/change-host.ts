@@ -1,6 +1,4 @@
-/**
- * A database gets a host, another one, or none.
- */
+/** Assigns the database to a host, or releases it. */
 import { eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { shopHost } from '../schema.ts';
@@ -8,8 +6,8 @@ import { readHost } from './host.ts';
 import { takeBackBuilding } from './publishing.ts';
 
 /**
- * Takes a database that has no host; of two that come at once, one has it.
- * @returns the name of its host from now on
+ * Claims a database without a host. Of two concurrent claims, one wins.
+ * @returns the name of the database's host after the call
  */
 export async function claimHost(db: Database, host: string): Promise<string> {
   await db.insert(shopHost).values({ name: host }).onConflictDoNothing();
@@ -17,8 +15,8 @@ export async function claimHost(db: Database, host: string): Promise<string> {
 }
 
 /**
- * Takes a database from whoever had it: for one that only this program can open. What a former
- * host was building is asked for again.
+ * Takes over from the previous host; only for a database that no other program can open. Builds in
+ * progress are requeued.
  */
 export async function replaceHost(db: Database, host: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -36,9 +34,8 @@ export async function replaceHost(db: Database, host: string): Promise<void> {
 }
 
 /**
- * Frees the database for the next host that comes. What the former one was building is asked for
- * again.
- * @returns its name; undefined when there was none
+ * Releases the database for the next host. Builds in progress are requeued.
+ * @returns the previous host's name; undefined when there was none
  */
 export async function releaseHost(db: Database): Promise<string | undefined> {
   return db.transaction(async (tx) => {

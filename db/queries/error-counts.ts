@@ -1,6 +1,3 @@
-/**
- * Counting failures by day.
- */
 import { desc, sql } from 'drizzle-orm';
 import type { ErrorCount } from '#contracts/admin/status.ts';
 import type { Database } from '../client.ts';
@@ -10,7 +7,7 @@ import { hasHost } from './host.ts';
 const TODAY = sql`(now() at time zone 'UTC')::date`;
 
 /**
- * Adds to the counts of today. On another host than the database's nothing is counted.
+ * Adds to today's counts; does nothing when another host owns the database.
  * @param counts by the failure's name in the log
  */
 export async function countErrors(
@@ -27,7 +24,7 @@ export async function countErrors(
     on conflict (day, event) do update set count = error_counts.count + excluded.count`);
 }
 
-/** @returns what failed in the last days, today included, the most frequent first */
+/** @returns failures of the last days, today included, most frequent first */
 export function listErrors(db: Database, days: number): Promise<ErrorCount[]> {
   const count = sql<number>`sum(${errorCounts.count})::int`;
   return db

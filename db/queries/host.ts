@@ -1,13 +1,13 @@
 /**
- * Whose database this is: who publishes the shop and sends its mails. Everybody else who has the
- * address is a guest, and changes nothing by itself.
+ * The host of a database: the one program that publishes the shop and sends its mails. Every other
+ * program with its address is a guest and does neither.
  */
 import { eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { shopHost } from '../schema.ts';
 import { rowsOf } from './rows.ts';
 
-/** @returns the condition that this is the host, for the statement of what only a host may do */
+/** @returns the condition that this is the host, for statements that only the host may run */
 export function hasHost(db: Database, host: string): SQL {
   return exists(
     db
@@ -17,7 +17,7 @@ export function hasHost(db: Database, host: string): SQL {
   );
 }
 
-/** @returns the name of the host; undefined when there is none, also in an empty database */
+/** @returns the host's name; undefined when there is none or the database is empty */
 export async function readHost(db: Database): Promise<string | undefined> {
   const table = await db.execute(sql`select to_regclass('shop_host')::text as name`);
   if (rowsOf<{ name: string | null }>(table)[0]?.name === null) return undefined;
@@ -25,7 +25,7 @@ export async function readHost(db: Database): Promise<string | undefined> {
   return row?.name;
 }
 
-/** @returns whether the database is this host's */
+/** @returns whether this is the database's host */
 export async function isHost(db: Database, host: string | undefined): Promise<boolean> {
   return host !== undefined && (await readHost(db)) === host;
 }

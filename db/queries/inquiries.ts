@@ -1,6 +1,6 @@
 /**
- * Writing inquiries. An inquiry, its lines and the mails it owes are stored by one statement, together or
- * not at all, and one idempotency key stores at most one inquiry.
+ * Stores inquiries. One statement inserts an inquiry, its lines and mails, atomically and at most
+ * once per idempotency key.
  */
 import { eq, sql } from 'drizzle-orm';
 import { mailboxOf } from '#domain/mailbox.ts';
@@ -11,7 +11,7 @@ import { takeToken, type Bucket } from './rate-buckets.ts';
 import { onlyRow, rowsOf } from './rows.ts';
 
 export type InquiryRow = typeof inquiries.$inferSelect;
-/** What the visitor said, as columns of an inquiry. */
+/** Columns filled from the visitor's request. */
 export type InquiryFields = Pick<
   InquiryRow,
   | 'kind'
@@ -32,7 +32,7 @@ export type NewInquiry = Omit<
   typeof inquiries.$inferInsert,
   'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'mailbox'
 > & {
-  /** When the request came; now, unless it waited elsewhere. */
+  /** When the request came; the default is now, a spooled one came earlier. */
   createdAt?: Date;
 };
 export type NewInquiryLine = Omit<
@@ -40,9 +40,9 @@ export type NewInquiryLine = Omit<
   'id' | 'inquiryId' | 'position'
 >;
 
-/** What tells a repetition of a stored request from another one under its key. */
+/** Tells a retry of a stored request from another request under the same key. */
 export interface StoredRequest extends Pick<InquiryRow, 'reference' | 'bodyHash'> {
-  /** Whether the visitor is owed a confirmation of it, or has got one. */
+  /** Whether a confirmation was sent or is queued. */
   confirmed: boolean;
 }
 
@@ -50,11 +50,11 @@ export interface Intake {
   inquiry: NewInquiry;
   /** In the order of the visitor's list. */
   lines: readonly NewInquiryLine[];
-  /** Owed with the inquiry. */
+  /** Queued with the inquiry. */
   mails?: readonly Pick<NewMail, 'kind' | 'recipient' | 'dedupeKey'>[];
-  /** The inquiry costs a token of it. */
+  /** The inquiry takes a token of it. */
   bucket?: Bucket | undefined;
-  /** A token of it is taken with the inquiry; an empty one refuses nothing. */
+  /** The inquiry takes a token of it, but is stored even if it is empty. */
   sender?: Bucket | undefined;
 }
 
@@ -64,7 +64,7 @@ export type StoreOutcome =
   | { outcome: 'present' | 'limited' };
 
 /**
- * Stores an inquiry with its lines and mails, in one statement.
+ * Stores an inquiry with its lines and mails in one statement.
  * @throws when the database fails or the reference is taken; nothing is stored then
  */
 export async function storeInquiry(db: Database, intake: Intake): Promise<StoreOutcome> {
@@ -115,12 +115,12 @@ export async function storeInquiry(db: Database, intake: Intake): Promise<StoreO
   return { outcome: allowed ? 'present' : 'limited' };
 }
 
-/** Whether an inquiry, selected from its table, has a confirmation that is out or on its way. */
+/** Whether an inquiry, selected from its table, has a confirmation that is sent or queued. */
 export const hasConfirmation = sql`exists (
   select from outbox
   where outbox.inquiry_id = inquiries.id and outbox.kind = 'inquiry-confirmation' and outbox.state <> 'dead')`;
 
-/** @returns what is stored under this idempotency key, or undefined */
+/** @returns the request stored under this idempotency key, or undefined */
 export async function findStored(
   db: Database,
   idempotencyKey: string,
@@ -142,7 +142,7 @@ export interface InquiryWithLines {
   lines: InquiryLineRow[];
 }
 
-/** @returns the inquiry with its lines, or undefined when it is gone */
+/** @returns the inquiry with its lines, or undefined when it was deleted */
 export async function findInquiry(db: Database, id: string): Promise<InquiryWithLines | undefined> {
   const [inquiry] = await db.select().from(inquiries).where(eq(inquiries.id, id));
   if (!inquiry) return undefined;
@@ -154,7 +154,7 @@ export async function findInquiry(db: Database, id: string): Promise<InquiryWith
   return { inquiry, lines };
 }
 
-/** @returns whether `storeInquiry` failed because another inquiry has this reference */
+/** @returns whether `storeInquiry` failed because the reference is taken */
 export function isTakenReference(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
   return (

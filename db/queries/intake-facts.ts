@@ -1,6 +1,4 @@
-/**
- * All that has to be known before a request is stored, in one round trip.
- */
+/** Reads everything needed to accept a request, in one round trip. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { hasConfirmation, type StoredRequest } from './inquiries.ts';
@@ -9,20 +7,22 @@ import { onlyRow, rowsOf } from './rows.ts';
 
 export interface IntakeQuestion {
   idempotencyKey: string;
-  /** By `mailboxOf`, as the inquiries keep it. */
+  /** By `mailboxOf`, as stored with inquiries. */
   mailbox: string;
   message: string;
-  /** When the request came: repeats are counted in the hour before, also if it is stored later. */
+  /**
+   * When the request came: repeats are counted in the hour before it, even if it is stored later.
+   */
   receivedAt: string;
-  /** Ids in the visitor's list. */
+  /** Item ids in the visitor's list. */
   itemIds: readonly string[];
-  /** Of this mailbox and the network that names it; undefined: the network is not known. */
+  /** Of the mailbox and the sender's network; undefined when the network is unknown. */
   sender: Bucket | undefined;
-  /** Of the confirmations that this mailbox may have been owed within the hour. */
+  /** Dedupe keys of confirmations to this mailbox within the hour. */
   confirmationKeys: readonly string[];
 }
 
-/** An item as it stands, whether it is offered or not. */
+/** An item's current data, whether it is offered or not. */
 export interface ItemFacts {
   id: string;
   name: string;
@@ -33,29 +33,29 @@ export interface ItemFacts {
 }
 
 export interface IntakeFacts {
-  /** What this key stored before. */
+  /** The request stored under the key before. */
   stored: StoredRequest | null;
-  /** Other mailboxes that typed the very same message within the hour. */
+  /** Other mailboxes that typed the same message within the hour. */
   sameMessage: number;
   /**
-   * Requests of this mailbox within the hour; 0 unless this network sent many of them, because anybody
-   * can name anybody's address.
+   * Requests of this mailbox within the hour; 0 unless this network sent many of them, because
+   * anybody can enter anybody's address.
    */
   fromAddress: number;
   items: ItemFacts[];
-  /** Whether a confirmation was owed to this mailbox within the hour. */
+  /** Whether a confirmation to this mailbox was queued within the hour. */
   confirmedLately: boolean;
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Shorter messages are alike by chance. */
+/** Shorter messages may be equal by chance. */
 const MIN_TELLING_MESSAGE = 30;
 
-/** Bounds what a look costs in a busy hour. */
+/** Limits the cost of the query in a busy hour. */
 const MAX_LOOKED_AT = 100;
 
-/** The list at the end, the words that stand for no details, the sentence of a package. */
+/** The list at the end, the placeholder for no details, the sentence of a package. */
 const WRITTEN_BY_THE_SITE = [
   String.raw`\nWishlist Items:\n(None selected|.* \(Qty: \d+\))$`,
   'No additional details provided',
@@ -113,17 +113,17 @@ export async function readIntakeFacts(
 }
 
 /**
- * What a visitor typed of a message. The rest is written by the site: the list at its end, the sentence
- * of a package, the words that stand for none (`quote-message.ts`, `preselection.ts`). Two brides who
- * press the same button are no repetition.
+ * The part of a message that the visitor typed, without the site's own words: the list at the end,
+ * the sentence of a package, the placeholder for no details (`quote-message.ts`,
+ * `preselection.ts`). Two visitors who press the same button do not repeat each other.
  */
 function typed(message: SQL): SQL {
   return sql`btrim(regexp_replace(${message}, ${WRITTEN_BY_THE_SITE}, '', 'g'), E' \\n\\r\\t')`;
 }
 
 /**
- * An expression for a list of `ItemFacts` as JSON, for the items that exist.
- * @param ids as the browser sent them; what is no uuid names no item
+ * A JSON list of `ItemFacts` for the items that exist.
+ * @param ids as the browser sent them; invalid UUIDs are ignored
  */
 function itemFacts(ids: readonly string[]): SQL {
   const known = [...new Set(ids.filter((id) => UUID.test(id)))];

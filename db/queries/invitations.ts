@@ -1,4 +1,4 @@
-/** Invitations to the staff: each opens one account, once, within its time. */
+/** Invitations to the staff. Each creates one account, once, before it expires. */
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Role } from '#contracts/permissions.ts';
 import type { Database } from '../client.ts';
@@ -12,13 +12,13 @@ type NewInvitation = Pick<InvitationRow, 'email' | 'role' | 'tokenHash' | 'expir
 
 const MAX_INVITATIONS = 500;
 
-/** With who made its link; null: it was made from the command line. */
+/** An invitation with the person who made it; null when made from the command line. */
 export interface ListedInvitation {
   invitation: InvitationRow;
   inviter: Pick<StaffRow, 'name' | 'email'> | null;
 }
 
-/** @returns those that can still be taken up, newest first */
+/** @returns open invitations, newest first */
 export function listOpenInvitations(db: Database, now: Date): Promise<ListedInvitation[]> {
   return db
     .select({
@@ -33,9 +33,9 @@ export function listOpenInvitations(db: Database, now: Date): Promise<ListedInvi
 }
 
 /**
- * Stores an invitation; earlier ones of the same address are withdrawn.
+ * Stores an invitation and revokes earlier ones to the same address.
  * @param db a transaction
- * @returns undefined when this address is one of the staff already
+ * @returns undefined when the address already belongs to staff
  */
 export async function addInvitation(
   db: Database,
@@ -56,7 +56,7 @@ export async function addInvitation(
   return row;
 }
 
-/** @returns whether there was an open invitation of this id */
+/** @returns whether an open invitation with this id existed */
 export async function revokeInvitation(db: Database, id: string, now: Date): Promise<boolean> {
   const revoked = await db
     .update(staffInvitations)
@@ -66,7 +66,7 @@ export async function revokeInvitation(db: Database, id: string, now: Date): Pro
   return revoked.length > 0;
 }
 
-/** Withdraws all open invitations whose links this person made. */
+/** Revokes all open invitations whose links this person made. */
 export async function revokeInvitationsBy(db: Database, staffId: string, now: Date): Promise<void> {
   await db
     .update(staffInvitations)
@@ -74,7 +74,7 @@ export async function revokeInvitationsBy(db: Database, staffId: string, now: Da
     .where(and(eq(staffInvitations.invitedBy, staffId), isOpen(now)));
 }
 
-/** @returns the invitation of this token, while it can still be used */
+/** @returns the open invitation of this token */
 export async function findOpenInvitation(
   db: Database,
   tokenHash: string,
@@ -88,8 +88,8 @@ export async function findOpenInvitation(
 }
 
 /**
- * Gives an open invitation another token, which voids the one before. Whoever made it has seen the
- * link, so the invitation is theirs from now on.
+ * Replaces the token of an open invitation, which voids the old link. Whoever does this sees the
+ * new link, so the invitation becomes theirs.
  * @returns the invitation; undefined when it is not open
  */
 export async function replaceInvitationToken(
@@ -107,10 +107,11 @@ export async function replaceInvitationToken(
 }
 
 /**
- * Uses an invitation and makes the account, both or neither. Of several at once, one gets it.
+ * Uses an invitation and creates the account, in one transaction. Of concurrent calls, one
+ * succeeds.
  * @param passwordHash as better-auth makes it
- * @returns the new person; `void` when the invitation is used, withdrawn, over or was never there;
- *   `taken` when the address is one of the staff already
+ * @returns the new person; `void` when the invitation is used, revoked, expired or unknown; `taken`
+ *   when the address already belongs to staff
  */
 export function acceptInvitation(
   db: Database,
@@ -131,9 +132,9 @@ export function acceptInvitation(
 }
 
 /**
- * Adds somebody who signs in with a password.
+ * Adds a person who signs in with a password.
  * @param db a transaction
- * @returns undefined when the address is one of the staff already
+ * @returns undefined when the address already belongs to staff
  */
 export async function addPerson(
   db: Database,
@@ -152,7 +153,7 @@ export async function addPerson(
     id: person.id,
     userId: person.id,
     accountId: person.id,
-    // better-auth's name for mail and password.
+    // better-auth's name for sign-in by email and password.
     providerId: 'credential',
     password: passwordHash,
     ...times,

@@ -1,6 +1,4 @@
-/**
- * When work is due that nobody asks for by a request.
- */
+/** When the next background job is due. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { outbox, publications } from '../schema.ts';
@@ -8,9 +6,9 @@ import { BUILD_TIMEOUT_MINUTES } from './publishing.ts';
 import { onlyRow, rowsOf } from './rows.ts';
 
 /**
- * @param mailsLeave false where no mail server is set: then owed mails are no reason to look
- * @returns when a mail is tried next, a publication is built, or a build is given up, whichever comes
- *   first; undefined when nothing waits
+ * @param mailsLeave false when no mail server is set, so that queued mails are ignored
+ * @returns when the next mail, build or build timeout is due, whichever is first; undefined when
+ *   nothing is
  */
 export async function findNextDue(db: Database, mailsLeave: boolean): Promise<Date | undefined> {
   const mail = db

@@ -1,6 +1,6 @@
 /**
- * Requests and mails that have been kept for long enough. Each statement takes so many rows and no
- * more, as those of `old-rows.ts`.
+ * Deletes requests and mails past their retention. Each statement has a row limit, as in
+ * `old-rows.ts`.
  */
 import { sql } from 'drizzle-orm';
 import type { CivilDate } from '#domain/event-date.ts';
@@ -9,13 +9,13 @@ import type { Database } from '../client.ts';
 import { countWritten } from './rows.ts';
 
 export interface OldRequests {
-  /** Deletes requests binned before this. */
+  /** Deletes requests moved to the trash before this. */
   binnedBefore: Date;
-  /** Deletes requests received before this; null: none for their age. */
+  /** Deletes requests received before this; null disables deletion by age. */
   receivedBefore: Date | null;
   /**
-   * Of those received before, requests for this day and later stay, unless nothing came of them or the day
-   * is more than `MOST_YEARS_AHEAD` after they came.
+   * Requests received before `receivedBefore` stay if their event is on this day or later, unless
+   * they are lost or quarantined or the event is more than `MOST_YEARS_AHEAD` after receipt.
    */
   today: CivilDate;
   limit: number;
@@ -23,7 +23,7 @@ export interface OldRequests {
 
 /**
  * Deletes requests with their lines and mails, sent or not.
- * @returns how many requests are gone
+ * @returns how many requests were deleted
  */
 export function deleteOldRequests(
   db: Database,
@@ -47,10 +47,10 @@ export function deleteOldRequests(
 }
 
 /**
- * Forgets to whom mails went that were sent, or given up, and what was in them. That there was one stays
- * as long as the request does: it says whether the request was confirmed.
- * @param before mails of before this
- * @returns how many mails it was
+ * Erases recipients and contents of mails that were sent or given up. The row itself stays as long
+ * as its request: it says whether the request was confirmed.
+ * @param before mails older than this
+ * @returns how many mails were erased
  */
 export function forgetRecipients(
   db: Database,
@@ -58,7 +58,7 @@ export function forgetRecipients(
 ): Promise<number> {
   return countWritten(
     db,
-    // The key holds a hash of the mailbox, which who knows the address can make as well.
+    // The key contains a hash of the mailbox, which anyone who knows the address can compute.
     sql`update outbox set recipient = null, content = '{}', dedupe_key = 'forgotten:' || id
       where id in (
         select id from outbox

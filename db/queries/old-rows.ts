@@ -1,6 +1,6 @@
 /**
- * Rows that nothing reads any more. Each deletion takes so many rows and no more, so that none holds
- * up visitors however much there is to clear away.
+ * Deletes expired rows. Each deletion has a row limit, so that a large backlog does not block
+ * visitors.
  */
 import { sql } from 'drizzle-orm';
 import { daysBefore } from '#domain/retention.ts';
@@ -8,18 +8,18 @@ import type { Database } from '../client.ts';
 import { CLOCK_TOLERANCE_MS } from './attempts.ts';
 import { countWritten } from './rows.ts';
 
-/** Far longer than any window in which tries are counted. */
+/** Far longer than any window of attempt counters. */
 const ATTEMPTS_DAYS = 1;
-/** What staff may still ask about. */
+/** Staff may still ask about newer ones. */
 const RECORDS_DAYS = 90;
-/** More than the sites that are kept, so that each finds when its data were read. */
+/** More than the number of sites kept, so that each finds when its data were read. */
 const LIVE_KEPT = 50;
 
 /**
- * Deletes one round: counts of tries, sessions, links and codes that are over, closed publications,
- * mails of staff and counts of errors of more than ninety days ago.
- * @param limit most rows of a table
- * @returns how many rows are gone; 0: nothing is left to delete
+ * Deletes one batch: expired attempt counters, sessions, links and codes, and closed publications,
+ * staff mails and error counts older than ninety days.
+ * @param limit most rows per table
+ * @returns how many rows were deleted; 0 when nothing is left
  */
 export async function deleteOldRows(
   db: Database,
@@ -31,7 +31,7 @@ export async function deleteOldRows(
   for (const [table, old] of [
     [
       sql`auth_rate_limits`,
-      // Those of the future are over as well: better-auth counts some, and does not see it.
+      // Counters in the future are expired too; better-auth writes some and does not notice.
       sql`last_request not between ${daysBefore(now, ATTEMPTS_DAYS).getTime()}
         and ${now.getTime() + CLOCK_TOLERANCE_MS}`,
     ],
@@ -46,7 +46,7 @@ export async function deleteOldRows(
     ],
     [
       sql`outbox`,
-      // Those of a request stay as long as it does: they say whether it was confirmed.
+      // Mails of a request stay as long as it does: they say whether it was confirmed.
       sql`inquiry_id is null and state in ('sent', 'filed', 'dead')
         and created_at < ${records}::timestamptz`,
     ],
@@ -57,7 +57,7 @@ export async function deleteOldRows(
         returning 1`,
     );
   }
-  // Some dozens a day at most.
+  // A few dozen a day at most.
   const oldErrors = sql`delete from error_counts where day < ${records}::timestamptz returning 1`;
   return count + (await countWritten(db, oldErrors));
 }

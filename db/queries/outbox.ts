@@ -1,6 +1,4 @@
-/**
- * The outbox: mails that are owed, and who is sending which.
- */
+/** The outbox: queued mails, and who is sending which. */
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import type { MAIL_KINDS } from '../mail-kinds.ts';
@@ -12,22 +10,22 @@ export type MailRow = typeof outbox.$inferSelect;
 
 export interface NewMail {
   kind: MailKind;
-  /** Address it goes to; null for the shop's own. */
+  /** Recipient's address; null for the shop's own. */
   recipient: string | null;
   /**
-   * What the text needs besides the inquiry; emptied once the mail is sent. An invitation and a
-   * password reset need `link`, and take `name` and `role`.
+   * Template data besides the inquiry; emptied once the mail is sent. An invitation and a password
+   * reset need `link`, and take `name` and `role`.
    */
   content?: Record<string, string>;
-  /** One mail per key: what is queued twice is owed once. */
+  /** Idempotency key: at most one mail per key. */
   dedupeKey: string;
   inquiryId?: string;
 }
 
 /**
- * Owes a mail. It is sent after the answer; what fails waits for the schedule.
- * @param tx the transaction of what the mail tells of, so that both are stored or neither
- * @returns false when a mail of this key is owed already, or was
+ * Queues a mail. It is sent after the response; a failed one is retried by the schedule.
+ * @param tx the transaction of the change that the mail is about
+ * @returns false when a mail with this key was already queued
  */
 export async function queueMail(tx: Database, mail: NewMail): Promise<boolean> {
   const queued = await tx
@@ -38,14 +36,13 @@ export async function queueMail(tx: Database, mail: NewMail): Promise<boolean> {
   return queued.length > 0;
 }
 
-/** Longer than any mail server may take to answer. */
+/** Longer than any mail server's timeout. */
 const CLAIM_SECONDS = 120;
 
 /**
- * Takes the mail that is due longest, so that no other sender takes it meanwhile. Taking it
- * counts as a try.
- * @param host who sends it
- * @returns the mail; undefined when none is due, or when the database is another host's
+ * Claims the mail that has been due longest and counts a try.
+ * @param host the claimant
+ * @returns the mail; undefined when none is due or another host owns the database
  */
 export async function claimMail(db: Database, host: string): Promise<MailRow | undefined> {
   const due = db
@@ -74,8 +71,8 @@ export async function claimMail(db: Database, host: string): Promise<MailRow | u
 }
 
 /**
- * The mail is out: what only it needed, such as a link, is forgotten.
- * @param state `filed` when it is in a file and nobody was sent it
+ * Marks a mail as sent and erases its content, such as a link.
+ * @param state `filed` when it was written to a file instead
  */
 export async function markMailSent(
   db: Database,
@@ -89,9 +86,8 @@ export async function markMailSent(
 }
 
 /**
- * The mail could not be sent.
- * @param waitSeconds until the next try; null when there is none: then the mail is dead, and what
- *   only it needed is forgotten
+ * Records a failed try.
+ * @param waitSeconds until the next try; null makes the mail a dead letter and erases its content
  * @param lastError class and code of the failure, without addresses or text
  */
 export async function markMailFailed(
@@ -107,6 +103,6 @@ export async function markMailFailed(
   await db
     .update(outbox)
     .set({ ...next, claimedUntil: null, lastError })
-    // A rival may have sent it after our claim ran out.
+    // Another sender may have sent it after our claim expired.
     .where(and(eq(outbox.id, id), eq(outbox.state, 'queued')));
 }

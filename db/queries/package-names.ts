@@ -9,7 +9,7 @@ export interface NamedPackage {
 
 /**
  * @param names as a visitor sent them
- * @returns the packages that are called so
+ * @returns the packages with these names
  */
 export function findPackagesByName(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * What the database holds of one person who sent requests: whoever reads a mailbox, however its address
- * was spelled.
+ * All data of one person who sent requests: the owner of a mailbox, whatever spelling of its
+ * address they used.
  */
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
@@ -11,29 +11,28 @@ import { withLinesAndMails, type InquiryRecord } from './admin/inquiries.ts';
 import { windowOf } from './admin/paging.ts';
 import { onlyRow } from './rows.ts';
 
-/** Which requests are one person's; made by `findPerson`. */
+/** Identifies one person's requests; made by `findPerson`. */
 export interface Person {
   /** By `mailboxOf`. */
   mailbox: string;
-  /** Spellings that stand in requests from before the mailbox was kept. */
+  /** Spellings in requests from before the mailbox was stored. */
   addresses: readonly string[];
 }
 
 export interface PersonCounts {
   requests: number;
-  /** How many of them are in the bin. */
+  /** Those of them in the trash. */
   inBin: number;
-  /** Lines of their lists. */
+  /** Wishlist lines of the requests. */
   lines: number;
   mailsSent: number;
-  /** Kept in a file, because there was no mail server. */
+  /** Written to a file because no mail server was set. */
   mailsFiled: number;
   mailsWaiting: number;
   /** Given up after the last try. */
   mailsFailed: number;
 }
 
-/** What an erasure deleted. */
 export interface ErasedRows {
   mailIds: string[];
   /** `bodyHash` of each request. */
@@ -42,11 +41,11 @@ export interface ErasedRows {
 
 /**
  * @param email address as somebody typed it
- * @returns whose it is, also when nothing is held of them
+ * @returns the person, even when nothing is stored about them
  */
 export async function findPerson(db: Database, email: string): Promise<Person> {
   const mailbox = mailboxOf(email);
-  // The rule of mailboxes is no SQL, and these requests grow fewer.
+  // `mailboxOf` cannot run in SQL, and these old requests only grow fewer.
   const old = await db
     .selectDistinct({ email: inquiries.email })
     .from(inquiries)
@@ -62,7 +61,6 @@ function isOf({ mailbox, addresses }: Person): SQL | undefined {
   return or(eq(inquiries.mailbox, mailbox), addresses.length > 0 ? asOld : undefined);
 }
 
-/** @returns how much is held of the person */
 export async function countHeld(db: Database, person: Person): Promise<PersonCounts> {
   const count = (condition: SQL) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
@@ -89,7 +87,7 @@ export async function countHeld(db: Database, person: Person): Promise<PersonCou
 
 /**
  * @param page from 1
- * @returns the person's requests with lines and mails, the oldest first
+ * @returns the person's requests with lines and mails, oldest first
  */
 export async function listHeld(
   db: Database,
@@ -107,7 +105,7 @@ export async function listHeld(
   return withLinesAndMails(db, rows);
 }
 
-/** Deletes all that is held of the person, for good, in one transaction. Lines and mails go with requests. */
+/** Deletes all of the person's data for good, in one transaction. Lines and mails cascade. */
 export function eraseHeld(db: Database, person: Person): Promise<ErasedRows> {
   return db.transaction(async (tx) => {
     const own = tx.select({ id: inquiries.id }).from(inquiries).where(isOf(person));

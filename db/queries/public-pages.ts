@@ -1,6 +1,4 @@
-/**
- * Which pages the public site has to have, and where pages used to be.
- */
+/** Slugs of the public pages, and addresses of former ones. */
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Redirect } from '#domain/redirects.ts';
@@ -8,13 +6,13 @@ import type { Database } from '../client.ts';
 import { categories, redirects, rentalItems } from '../schema.ts';
 import { isPublicCategory, isPublicItem } from './catalog.ts';
 
-/** Slugs of everything public that has a page of its own. */
+/** Slugs of everything public that has its own page. */
 export interface PublicSlugs {
   categories: { slug: string }[];
   items: { slug: string; category: string }[];
 }
 
-/** @returns the slugs as of one moment */
+/** @returns the slugs in one snapshot */
 export function listPublicSlugs(db: Database): Promise<PublicSlugs> {
   return db.transaction(
     async (tx) => ({
@@ -32,20 +30,19 @@ export function listPublicSlugs(db: Database): Promise<PublicSlugs> {
   );
 }
 
-/** A page that was public until staff deleted what it showed; without an item, a category's. */
+/** A public page whose entity staff deleted; a category's page when there is no item. */
 export interface GonePage {
   category: string;
   item: string | null;
 }
 
 export interface OldPages {
-  /** Where pages used to be. */
   redirects: Redirect[];
-  /** What is in the bin; once it is emptied, nothing tells these from pages that never were. */
+  /** From the trash; once it is emptied, deleted pages cannot be told from unknown ones. */
   gone: GonePage[];
 }
 
-/** @returns what used to be public, by address and slug, in one statement */
+/** @returns former pages by address and slug, in one statement */
 export async function listOldPages(db: Database): Promise<OldPages> {
   const none = sql<string | null>`null::text`;
   const rows = await unionAll(

@@ -1,26 +1,24 @@
-/**
- * Asking for the site to be built again.
- */
+/** Requests to build the site. */
 import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
 
-/** How long a save waits for its build. */
+/** Debounce of the build after a save. */
 export interface PublishWait {
-  /** Quiet time after a save before the site is built: more saves tend to follow. */
+  /** Delay after a save, because more saves tend to follow. */
   quietSeconds: number;
-  /** Longest that saves after saves hold up a build, from the first one on. */
+  /** Maximum delay from the first save on. */
   longestSeconds: number;
 }
 
-/** Where a build costs nothing: visitors see a save within seconds. */
+/** For hosts where a build costs nothing. */
 export const SECONDS: PublishWait = { quietSeconds: 1, longestSeconds: 5 };
 
 /**
- * Asks for a build that holds what this transaction changes. Many requests make one build. The
- * transaction holds the waiting request from here on, so this comes last in it.
- * @param tx the transaction of the change, so that both are stored or neither
- * @param wait null where it waits until somebody asks for it
+ * Requests a build with the changes of this transaction. Requests are merged into one waiting row,
+ * which stays locked until commit, so call this last.
+ * @param tx the transaction of the change
+ * @param wait null when the build waits until somebody presses "Publish now"
  */
 export async function requestPublication(
   tx: Database,
@@ -30,7 +28,7 @@ export async function requestPublication(
   const after = (moment: SQL, seconds: number) =>
     sql`${moment} + make_interval(secs => ${seconds})`;
   const quiet = wait && after(sql`${now.toISOString()}::timestamptz`, wait.quietSeconds);
-  // Counted from the first save of the row that waits already.
+  // Counted from the first save in the waiting row.
   const latest = wait && after(sql`${publications.requestedAt}`, wait.longestSeconds);
   await tx
     .insert(publications)
@@ -42,15 +40,15 @@ export async function requestPublication(
         lastRequestedAt: now,
         changes: sql`${publications.changes} + 1`,
         dueAt: wait && sql`least(${quiet}, ${latest})`,
-        // What failed may be what was put right by this save.
+        // This save may have fixed the cause of the failure.
         tries: 0,
       },
     });
 }
 
 /**
- * @returns when the build began that visitors see now: what was saved later, they do not see;
- *   undefined when none went live
+ * @returns when the live site's build began (later saves are not visible yet); undefined when
+ *   nothing went live
  */
 export async function findLiveSince(db: Database): Promise<Date | undefined> {
   const [live] = await db

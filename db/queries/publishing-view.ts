@@ -1,26 +1,24 @@
-/**
- * Reading the state of publishing.
- */
+/** Reads the state of publishing for staff. */
 import { and, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
 import type { PublicationRow } from './publishing.ts';
 
-/** The month begins when the shop's clock says so. */
+/** Month boundaries in the shop's time zone. */
 const MONTH = sql`date_trunc('month', now() at time zone ${SHOP_TIME_ZONE}) at time zone ${SHOP_TIME_ZONE}`;
 
-/** What staff see: what waits, what is built, what is live, and what failed since. */
+/** The publications that wait, build, are live, and failed since. */
 export interface PublishingRows {
   waiting: PublicationRow | undefined;
   building: PublicationRow | undefined;
   live: PublicationRow | undefined;
   failed: PublicationRow | undefined;
-  /** How many went live since the first of the month. */
+  /** Publications that went live this month. */
   thisMonth: number;
 }
 
-/** @returns the rows that staff see, as of one moment */
+/** @returns the rows in one snapshot */
 export async function readPublishing(db: Database): Promise<PublishingRows> {
   const open = await db
     .select()
@@ -55,7 +53,7 @@ function lastOf(db: Database, state: 'live' | 'failed', after?: Date) {
     .limit(1);
 }
 
-/** @returns when the data of the site of this name were read, if it ever was live */
+/** @returns when the data of this site were read; undefined when it was never live */
 export async function findPublished(db: Database, deployId: string): Promise<Date | undefined> {
   const rows = await db
     .select({ startedAt: publications.startedAt })

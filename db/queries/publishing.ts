@@ -1,7 +1,7 @@
 /**
- * The states of a publication: requested → building → live or failed. The partial unique indexes
- * of the table hold that at most one is waiting and at most one is being built; what comes first
- * is decided by the row's lock. Only the host of the database builds.
+ * State machine of a publication: requested → building → live or failed. Partial unique indexes
+ * allow at most one requested and one building row; row locks order concurrent transitions. Only
+ * the host builds.
  */
 import { and, eq, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -12,17 +12,17 @@ import { onlyRow } from './rows.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
 
-/** Times a request is built before it stays failed, until the next save or "Publish now". */
+/** Tries before a request stays failed until the next save or "Publish now". */
 export const MAX_BUILD_TRIES = 5;
 
-/** Netlify ends builds of its own at 15 or 30 minutes; ours take seconds. */
+/** Netlify stops builds after 15 or 30 minutes; ours take seconds. */
 export const BUILD_TIMEOUT_MINUTES = 15;
 
-/** By number of tries so far. */
+/** Backoff by number of tries so far. */
 const RETRY_SECONDS = [5, 30, 120, 600];
 
 /**
- * Asks for a build at once, whatever waits already.
+ * Requests a build now, whatever is waiting.
  * @returns the waiting request
  */
 export async function requestNow(db: Database): Promise<PublicationRow> {
@@ -39,10 +39,10 @@ export async function requestNow(db: Database): Promise<PublicationRow> {
 }
 
 /**
- * Takes up the waiting request when it is due and nothing is being built. From here on, what is
- * saved belongs to the next one.
- * @param host who builds it
- * @returns the publication to build; undefined also when the database is another host's
+ * Claims the waiting request when it is due and nothing is building. Later saves go into the next
+ * request.
+ * @param host the builder
+ * @returns the publication to build; undefined also when another host owns the database
  */
 export async function claimDue(db: Database, host: string): Promise<PublicationRow | undefined> {
   const building = alias(publications, 'other');
@@ -72,10 +72,9 @@ export async function claimDue(db: Database, host: string): Promise<PublicationR
 }
 
 /**
- * @param host who would build it
- * @returns milliseconds until the waiting request is due, at least 0; undefined when nothing waits,
- *   when it waits to be asked for, when something is being built, whose end starts the next, or when
- *   the database is another host's
+ * @param host the builder
+ * @returns milliseconds until the waiting request is due, at least 0; undefined when none has a due
+ *   time, when a build runs (its end starts the next), or when another host owns the database
  */
 export async function untilDue(db: Database, host: string): Promise<number | undefined> {
   const rows = await db
@@ -92,9 +91,9 @@ export async function untilDue(db: Database, host: string): Promise<number | und
 }
 
 /**
- * The build is what visitors see now.
+ * Marks the build as live.
  * @param deployId the host's name for it
- * @returns false when it is not being built any more
+ * @returns false when it is no longer building
  */
 export async function markLive(db: Database, id: string, deployId: string): Promise<boolean> {
   const rows = await db
@@ -106,11 +105,11 @@ export async function markLive(db: Database, id: string, deployId: string): Prom
 }
 
 /**
- * The build failed: it is asked for again after a while, up to `MAX_BUILD_TRIES` times. A request
- * that waits already takes over what was in it.
+ * Records a failed build and requeues it with backoff, up to `MAX_BUILD_TRIES`. A request that is
+ * already waiting takes over its changes.
  * @param error in words for staff
  * @param deployId the host's name for it, if it has one
- * @returns false when it is not being built any more
+ * @returns false when it is no longer building
  */
 export async function markFailed(
   db: Database,
@@ -132,10 +131,10 @@ export async function markFailed(
 }
 
 /**
- * The host built it and keeps it from visitors: another build would end the same way, so none is asked
- * for. It is live once the host says so (`noteServed`).
+ * Records a build that the host finished but did not publish. It is not retried, because another
+ * build would end the same way; `noteServed` marks it live once the host serves it.
  * @param error in words for staff
- * @returns false when it is not being built any more
+ * @returns false when it is no longer building
  */
 export async function markUnpublished(
   db: Database,
@@ -152,9 +151,8 @@ export async function markUnpublished(
 }
 
 /**
- * Publications whose builder is gone: they are asked for again at once.
- * @param claimer the sole builder of this name, who asks; without it, those of any builder, when the
- *   database changes hands
+ * Requeues builds whose builder is gone.
+ * @param claimer only this builder's; all when omitted, for a database that changes hands
  */
 export async function takeBackBuilding(db: Database, claimer?: string): Promise<number> {
   return db.transaction(async (tx) => {
@@ -172,7 +170,7 @@ export async function takeBackBuilding(db: Database, claimer?: string): Promise<
   });
 }
 
-/** @returns publications that this host has been building for longer */
+/** @returns publications that this host has been building for longer than that */
 export function listOverdue(
   db: Database,
   minutes: number,
@@ -190,13 +188,13 @@ export function listOverdue(
     );
 }
 
-/** @returns the publication that is being built, if one is */
+/** @returns the publication being built, if any */
 export async function findBuilding(db: Database): Promise<PublicationRow | undefined> {
   const rows = await db.select().from(publications).where(eq(publications.state, 'building'));
   return rows[0];
 }
 
-/** Claims from before they had a name belong to whoever has the database. */
+/** Claims from before they stored a name belong to the current host. */
 function claimedBy(host: string) {
   return or(eq(publications.claimedBy, host), isNull(publications.claimedBy));
 }
@@ -214,7 +212,7 @@ async function requestAgain(tx: Database, row: PublicationRow, waitSeconds: numb
     .onConflictDoUpdate({
       target: publications.state,
       targetWhere: eq(publications.state, 'requested'),
-      // A save that came meanwhile is tried at its own time: it may be what puts it right.
+      // A save in the meantime keeps its own due time: it may fix the failure.
       set: { changes: sql`${publications.changes} + excluded.changes` },
     });
 }

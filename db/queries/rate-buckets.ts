@@ -1,6 +1,4 @@
-/**
- * Token buckets: each caller may do something so often at once, and then as fast as tokens come.
- */
+/** Token buckets for rate limits, one per caller. */
 import { inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rateBuckets } from '../schema.ts';
@@ -8,18 +6,18 @@ import { CLOCK_TOLERANCE_MS } from './attempts.ts';
 import { rowsOf } from './rows.ts';
 
 export interface Bucket {
-  /** Names the caller; no address. */
+  /** Names the caller; contains no address. */
   key: string;
   /** Tokens of a full bucket. */
   capacity: number;
-  /** Tokens that come in a second. */
+  /** Tokens added per second. */
   perSecond: number;
 }
 
-/** Nothing would come into such a bucket for as long as the clock was ahead, so it is full. */
+/** A bucket with a future time would not refill until then, so it counts as full. */
 const IN_FUTURE = sql`filled_at > now() + make_interval(secs => ${CLOCK_TOLERANCE_MS / 1000})`;
 
-/** Tokens that the row `b` holds by now. */
+/** Tokens that the row `b` holds now. */
 function filled({ capacity, perSecond }: Bucket): SQL {
   return sql`case when b.${IN_FUTURE} then ${capacity}::float8 else least(
     ${capacity}::float8,
@@ -27,9 +25,9 @@ function filled({ capacity, perSecond }: Bucket): SQL {
 }
 
 /**
- * A statement that takes one token. It gives a row when there was one, and none when the bucket
- * is empty; callers of one bucket take turns.
- * @param condition takes none unless it holds
+ * A statement that takes one token. It returns a row when there was one; concurrent callers are
+ * serialized by the row lock.
+ * @param condition takes a token only if it holds
  */
 export function takeToken(bucket: Bucket, condition: SQL = sql`true`): SQL {
   const tokens = filled(bucket);
@@ -43,25 +41,25 @@ export function takeToken(bucket: Bucket, condition: SQL = sql`true`): SQL {
     returning 1`;
 }
 
-/** A condition: the bucket holds no token now. */
+/** The condition that the bucket is empty now. */
 export function isEmpty(bucket: Bucket): SQL {
   return sql`exists (
     select from rate_buckets b where b.key = ${bucket.key} and ${filled(bucket)} < 1)`;
 }
 
-/** @returns whether there was a token, which is taken */
+/** Takes a token. @returns whether there was one */
 export async function takeOne(db: Database, bucket: Bucket): Promise<boolean> {
   return rowsOf(await db.execute(takeToken(bucket))).length > 0;
 }
 
-/** Fills every bucket whose key begins so. */
+/** Refills every bucket whose key has this prefix. */
 export async function forgetBucketsBelow(db: Database, prefix: string): Promise<void> {
   await db.delete(rateBuckets).where(sql`starts_with(${rateBuckets.key}, ${prefix})`);
 }
 
 /**
- * Forgets the buckets that were last used before `moment`, and those of the future: they are full.
- * @param limit most of them at once; the next call goes on
+ * Deletes buckets last used before `moment`, and those in the future, which count as full.
+ * @param limit most rows per call
  */
 export async function forgetBuckets(db: Database, moment: Date, limit = 5_000): Promise<void> {
   const old = db

@@ -1,19 +1,17 @@
-/**
- * Sites that went live without a request of ours.
- */
+/** Records sites that went live without a publication request. */
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
 import { readPublishing } from './publishing-view.ts';
 
-/** An event of the host and its schedule may cross; what went live a moment ago is not doubted. */
+/** The host's event and our schedule may cross, so a site that just went live is not questioned. */
 const SETTLE_MS = 120_000;
 
 /**
- * A site that nobody asked for by a request has gone live: the first one, one after a change of
- * code, or an earlier one that was brought back. Requests that it holds are done.
+ * Records that a site went live without a request: the first one, one after a code change, or a
+ * rollback. Requests that it includes are done.
  * @param deployId the host's name for it
- * @param startedAt saves after it are not in this site
+ * @param startedAt later saves are not in this site
  */
 export async function recordLive(db: Database, deployId: string, startedAt: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -34,10 +32,10 @@ export async function recordLive(db: Database, deployId: string, startedAt: Date
 }
 
 /**
- * What visitors see now, as the host itself says. It differs from what is noted after a deploy was
- * published in the host's own list. A deploy whose data are of unknown age is left alone.
+ * Records the deploy that the host says it serves, which differs from ours after a deploy was
+ * published in the host's own UI. A deploy without a known data time is ignored.
  * @param deployId the host's name for it
- * @returns whether it is live from now on, and was not before
+ * @returns whether it became live with this call
  */
 export async function noteServed(db: Database, deployId: string, now: Date): Promise<boolean> {
   const { live } = await readPublishing(db);

@@ -1,20 +1,20 @@
 /**
- * Where pages used to be. Called within a write of the catalog, of which there is one at a time.
+ * Redirects from former addresses. Writing functions run within a catalog write (`lockCatalog`).
  */
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Redirect } from '#domain/redirects.ts';
 import type { Database } from '../client.ts';
 import { redirects } from '../schema.ts';
 
-/** A page has moved; see `recordRedirects`. */
+/** Records one move; see `recordRedirects`. */
 export function recordRedirect(tx: Database, from: string, to: string): Promise<void> {
   return recordRedirects(tx, [{ from, to }]);
 }
 
 /**
- * Pages have moved, all at the same time. Whatever led to an old address leads to the new one (no
- * chains), and an address that a page has now redirects no more (no loops). Not left to the build:
- * once another page has an address in between, the chain would lead to that one.
+ * Records moves that happen together. Redirects to an old address now lead to the new one (no
+ * chains), and a redirect from an address that is in use again is deleted (no loops). Collapsed
+ * here rather than in the build, because another page may take an address in between.
  */
 export async function recordRedirects(tx: Database, moves: readonly Redirect[]): Promise<void> {
   const occupied = new Set(moves.map(({ to }) => to));
@@ -30,13 +30,13 @@ export async function recordRedirects(tx: Database, moves: readonly Redirect[]):
     on conflict (from_path) do update set to_path = excluded.to_path`);
 }
 
-/** Pages are at these addresses now, so they redirect no more. */
+/** Deletes redirects from these addresses, because pages are there now. */
 export async function releaseAddresses(tx: Database, paths: readonly string[]): Promise<void> {
   const given = sql`(select jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb))`;
   await tx.delete(redirects).where(inArray(redirects.fromPath, given));
 }
 
-/** One parameter, however many there are: a statement takes 65,535. */
+/** One JSON parameter, because a statement is limited to 65,535 parameters. */
 function table(moves: readonly Redirect[]): SQL {
   const rows = JSON.stringify(moves.map(({ from, to }) => ({ old: from, new: to })));
   return sql`jsonb_to_recordset(${rows}::jsonb) as move(old text, new text)`;

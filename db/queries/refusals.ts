@@ -1,10 +1,7 @@
 /**
- * Telling a row that the database will never take from a database that fails.
- */
-
-/**
+ * Tells a row that the database will never accept from a database failure.
  * @returns whether a statement failed for its values: SQLSTATE class 22 (data exception) or 23
- *   (constraint violation)
+ *   (integrity constraint violation)
  */
 export function isRefusedRow(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,18 +1,17 @@
-/** Reading what a statement gives. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 
 /**
- * @param result of `db.execute`; both drivers' results carry their rows under the same name
- * @returns its rows, as the statement names their columns
+ * @param result of `db.execute`; both drivers' results have `rows`
+ * @returns its rows, typed as the statement's columns
  */
 export function rowsOf<Row>(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows;
 }
 
 /**
- * @param rows of a statement that always gives one
- * @throws when it gave none
+ * @param rows of a statement that always returns one
+ * @throws when there is none
  */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;

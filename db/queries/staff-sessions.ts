@@ -1,4 +1,4 @@
-/** The sessions of staff. Their tokens never leave the database through here. */
+/** Sessions of staff. Never returns their tokens. */
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { staffSessions } from '../schema.ts';
@@ -14,7 +14,7 @@ const columns = {
 
 export type SessionRow = Pick<typeof staffSessions.$inferSelect, keyof typeof columns>;
 
-/** @returns the sessions of this person that are not over, the last used first */
+/** @returns the person's open sessions, most recently used first */
 export function listSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .select(columns)
@@ -24,9 +24,9 @@ export function listSessions(db: Database, userId: string, now: Date): Promise<S
 }
 
 /**
- * Keeps that a session is in use, and from where. better-auth moves `updated_at` once a day only, and
- * decides by `expires_at` alone, so the column is free to say it.
- * @param before only what was last kept earlier is written: a bound on how often
+ * Records when and from where a session was last used, in `updated_at`: better-auth updates that
+ * column only once a day and decides by `expires_at` alone.
+ * @param before writes only if the last record is older, to limit the number of writes
  */
 export async function keepUse(
   db: Database,
@@ -39,7 +39,7 @@ export async function keepUse(
     .where(and(eq(staffSessions.id, id), lt(staffSessions.updatedAt, use.before)));
 }
 
-/** @returns whether this person had a session of this id */
+/** @returns whether this person had a session with this id */
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(staffSessions)
@@ -48,7 +48,6 @@ export async function endSession(db: Database, userId: string, id: string): Prom
   return ended.length > 0;
 }
 
-/** Ends every session of this person but one. */
 export async function endOtherSessions(db: Database, userId: string, id: string): Promise<void> {
   await db
     .delete(staffSessions)

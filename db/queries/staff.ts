@@ -1,6 +1,5 @@
 /**
- * Staff: listing, role and access. Whoever changes owners waits for others who do, so that one
- * owner always remains.
+ * Staff, their roles and access. Changes to owners are serialized so that one owner always remains.
  */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Role } from '#contracts/permissions.ts';
@@ -14,18 +13,18 @@ export type StaffRow = typeof staff.$inferSelect;
 /** Far more than a shop of this kind has. */
 const MAX_STAFF = 500;
 
-/** @returns everybody, oldest first */
+/** @returns all staff, oldest first */
 export function listStaff(db: Database): Promise<StaffRow[]> {
   return db.select().from(staff).orderBy(asc(staff.createdAt), asc(staff.id)).limit(MAX_STAFF);
 }
 
-/** @returns whether there is nobody, disabled or not */
+/** @returns whether there is no staff, disabled people included */
 export async function hasNoStaff(db: Database): Promise<boolean> {
   const rows = await db.select({ id: staff.id }).from(staff).limit(1);
   return rows.length === 0;
 }
 
-/** @returns whether this person may not sign in; true for somebody who is not there */
+/** @returns whether this person may not sign in; true for an unknown id */
 export async function isDisabled(db: Database, id: string): Promise<boolean> {
   const [row] = await db
     .select({ disabledAt: staff.disabledAt })
@@ -34,25 +33,25 @@ export async function isDisabled(db: Database, id: string): Promise<boolean> {
   return row?.disabledAt !== null;
 }
 
-/** @returns whether somebody of exactly this address may sign in */
+/** @returns whether a person with exactly this address may sign in */
 export async function hasActiveAccount(db: Database, email: string): Promise<boolean> {
   const isThis = and(eq(staff.email, email), isNull(staff.disabledAt));
   return (await db.select({ id: staff.id }).from(staff).where(isThis)).length > 0;
 }
 
-/** Voids what is under way for this person: other reset links, sign-ins, browsers that are trusted. */
+/** Deletes the person's pending verifications: reset links, sign-ins, trusted browsers. */
 export async function forgetVerifications(db: Database, id: string): Promise<void> {
   await db.delete(staffVerifications).where(eq(staffVerifications.value, id));
 }
 
 export type ChangeResult =
   | { changed: StaffRow }
-  /** `not-owner`: the one who asks is an owner no longer. */
+  /** `not-owner`: the actor is no longer an owner. */
   | { refused: 'not-found' | 'last-owner' | 'not-owner' };
 
 /**
- * Changes role and access in one transaction. Disabling ends all sessions at once; the open invitations
- * of somebody who is an owner no longer are withdrawn, or one of them would let them in again.
+ * Changes role and access in one transaction. Disabling ends all sessions. When the person stops
+ * being an owner, their open invitations are revoked, because one could let them in again.
  * @param actorId the owner who asks
  */
 export function changeStaff(
@@ -87,7 +86,7 @@ export function changeStaff(
 }
 
 /**
- * Keeps an owner one until the transaction ends: whoever changes them waits.
+ * Locks the owners until the transaction ends, so that nobody changes them.
  * @param tx a transaction
  * @returns whether this person is an owner who can sign in
  */
@@ -101,8 +100,8 @@ export async function holdOwner(tx: Database, id: string): Promise<boolean> {
 }
 
 /**
- * @returns the ids of the owners who can sign in. Always locked in one order; who comes second
- *   waits, and sees what the first one made of them.
+ * @returns ids of the owners who can sign in, locked in a fixed order to avoid deadlocks; a second
+ *   caller waits and sees the first one's changes
  */
 async function lockOwners(tx: Database): Promise<string[]> {
   const rows = await tx

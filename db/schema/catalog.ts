@@ -1,6 +1,4 @@
-/**
- * The catalog. What each field means: @categories.fields, @items.fields, @packages.fields.
- */
+/** The catalog. Meaning of the fields: @categories.fields, @items.fields, @packages.fields. */
 import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
@@ -27,7 +25,7 @@ export const categories = pgTable(
     ...editable(),
     ...visibility(),
     name: text().notNull(),
-    /** Heads the page; empty: the name followed by "Rentals". */
+    /** The page's heading; empty: the name followed by "Rentals". */
     heading: text().notNull().default(''),
     slug: text().notNull(),
     description: text().notNull().default(''),
@@ -46,7 +44,7 @@ export const categories = pgTable(
   ],
 );
 
-/** One index for each order and filter of the staff's list of items (`queries/admin/`). */
+/** One index for each order and filter of the admin's list of items (`queries/admin/`). */
 function adminIndexes(
   t: Record<
     | 'id'
@@ -65,10 +63,10 @@ function adminIndexes(
   const here = sql`${t.deletedAt} is null`;
   const byName = sql`lower(${t.name})`;
   return [
-    // Not only for those that are here: the foreign key looks things up in it as well.
+    // Not partial, because the foreign key uses it too.
     index('rental_items_category_name').on(t.categoryId, byName, t.id),
     index('rental_items_name').on(byName, t.id).where(here),
-    // A price that is no number comes last, whichever way.
+    // Prices that are not numbers come last in both directions.
     index('rental_items_price_up').on(t.priceCents.asc().nullsLast(), t.id).where(here),
     index('rental_items_price_down').on(t.priceCents.desc().nullsLast(), t.id).where(here),
     index('rental_items_newest').on(t.createdAt.desc(), t.id).where(here),
@@ -88,10 +86,7 @@ function adminIndexes(
   ];
 }
 
-/*
- * What pages cannot show cannot be stored, whoever writes it: one such row would stop the publication of
- * the whole shop.
- */
+/* Rejects what a page cannot render: one such row would make every build fail. */
 function isOptionList(options: ExtraConfigColumn): SQL {
   const fits =
     'exists(@.name ? (@.type() == "string")) && exists(@.price ? (@.type() == "number"))';
@@ -118,9 +113,9 @@ export const rentalItems = pgTable(
     shortDescription: text().notNull().default(''),
     fullDescription: text().notNull().default(''),
     description: text().notNull().default(''),
-    /** As typed; what it comes to is in `priceCents`. */
+    /** As typed; `priceCents` is its value. */
     price: text().notNull().default('0'),
-    /** Read from `price` by the domain's parser when the row is written; null when it is no number. */
+    /** Parsed from `price` on write; null when it is not a number. */
     priceCents: integer(),
     /** What the price is for: `$3.25` per `square foot`. */
     unit: text({ enum: ITEM_UNITS }).notNull().default(DEFAULT_UNIT),
@@ -134,9 +129,9 @@ export const rentalItems = pgTable(
     dimensions: text().notNull().default(''),
     materials: text().notNull().default(''),
     colors: text().array().notNull().default(emptyList),
-    /** Not `jsonb`, which forgets the order that the editor gave. */
+    /** Not `jsonb`, which loses the editor's key order. */
     specifications: json().$type<Record<string, string>>().notNull().default({}),
-    /** Put into the bin by the deletion of its category: it comes back with it. */
+    /** Deleted with its category, and restored with it. */
     deletedWithCategory: boolean().notNull().default(false),
     ...seo(),
   },
@@ -191,7 +186,7 @@ export const servicePackages = pgTable(
   ],
 );
 
-/** What is known of an image, by its address; entities only list addresses. */
+/** Image data by address; entities only list addresses. */
 export const media = pgTable(
   'media',
   {
@@ -202,7 +197,7 @@ export const media = pgTable(
     /** `#RRGGBB`, shown while the image loads. */
     dominantColor: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Since when nothing refers to an uploaded image, as far as the last night saw. */
+    /** Since when no row refers to an uploaded image, as of the last nightly job. */
     unusedSince: timestamp({ withTimezone: true }),
   },
   (t) => [check('media_size', sql`${t.width} > 0 and ${t.height} > 0`)],

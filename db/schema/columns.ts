@@ -1,6 +1,4 @@
-/**
- * Columns and rules that several tables share.
- */
+/** Columns and constraints that several tables share. */
 import { sql, type SQL } from 'drizzle-orm';
 import {
   check,
@@ -15,7 +13,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/.source;
 
-/** Columns that every editable entity has. */
+/** Columns of every editable entity. */
 export const editable = () => ({
   id: uuid().primaryKey().defaultRandom(),
   version: integer().notNull().default(1),
@@ -24,12 +22,12 @@ export const editable = () => ({
   deletedAt: timestamp({ withTimezone: true }),
 });
 
-/** What the entities of the catalog have besides: since when visitors are meant to see them. */
+/** Additional columns of catalog entities: since when they are visible. */
 export const visibility = () => ({
   /**
-   * The times at which it became visible, was hidden, became visible again, and so on: an odd
-   * number of them means visible. Kept by triggers (`db/migrations/0004_visible_changes.sql`), for
-   * an item also when its category is shown or hidden. Only the last twenty are kept.
+   * Alternating times of becoming visible and hidden; an odd number means visible. Triggers
+   * maintain the last twenty (`db/migrations/0004_visible_changes.sql`), for an item also when its
+   * category is shown or hidden.
    */
   visibleChanges: timestamp({ withTimezone: true })
     .array()
@@ -37,29 +35,28 @@ export const visibility = () => ({
     .default(sql`'{}'`),
 });
 
-/** Search-engine fields of the entities (@seo.own-words); empty when the page's own text is good enough. */
+/** Fields for search engines (@seo.own-words); empty uses the page's own text. */
 export const seo = () => ({
   seoTitle: text().notNull().default(''),
   seoDescription: text().notNull().default(''),
   seoKeywords: text().notNull().default(''),
 });
 
-/** Default of a list column. */
 export const emptyList = sql`'{}'::text[]`;
 
-/** A literal in a check: parameters are not allowed in DDL. */
+/** A literal for a check: DDL does not allow parameters. */
 export const literal = (value: number | string) =>
   sql.raw(typeof value === 'number' ? String(value) : `'${value}'`);
 
-/** A check that a column holds one of these words. */
+/** A check that the column is one of these words. */
 export function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 }
 
-/** Index and check that every slug column has. */
+/** Unique index and check of a slug column. */
 export function slugRules(table: string, slug: AnyPgColumn, deletedAt: AnyPgColumn) {
   return [
-    // A slug is free again once its entity is deleted.
+    // Deletion frees the slug.
     uniqueIndex(`${table}_slug_unique`)
       .on(slug)
       .where(sql`${deletedAt} is null`),
@@ -70,5 +67,4 @@ export function slugRules(table: string, slug: AnyPgColumn, deletedAt: AnyPgColu
   ];
 }
 
-/** A moment, with its time zone. */
 export const moment = () => timestamp({ withTimezone: true });

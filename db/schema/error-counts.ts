@@ -1,4 +1,4 @@
-/** How often something failed: nothing of what was asked or by whom. */
+/** How often something failed per day, without request data or callers. */
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 

@@ -1,6 +1,4 @@
-/**
- * What visitors send, and what is owed to it: mails.
- */
+/** Inquiries and their wishlist lines. */
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -24,12 +22,12 @@ export const inquiries = pgTable(
   'inquiries',
   {
     ...editable(),
-    /** What the visitor is told, short and speakable. */
+    /** Shown to the visitor; short enough to say on the phone. */
     reference: text().notNull(),
     status: text({ enum: INQUIRY_STATUSES }).notNull().default('pending'),
     name: text().notNull(),
     email: text().notNull(),
-    /** Where the address leads to, by `mailboxOf`: however it is spelled, it is one person's. */
+    /** The normalized address (`mailboxOf`), the same for all spellings of one person's address. */
     mailbox: text().notNull().default(''),
     phone: text().notNull(),
     eventDate: date({ mode: 'string' }).notNull(),
@@ -37,24 +35,23 @@ export const inquiries = pgTable(
     services: text().array().notNull().default(emptyList),
     referralSource: text().notNull().default(''),
     message: text().notNull(),
-    /** Which form it came from: both ask for a price, a booking names a package. */
+    /** Which form it came from. Both ask for a price; a booking names a package. */
     kind: text({ enum: INQUIRY_KINDS }).notNull().default('contact'),
-    /** As typed in the booking dialog, free text. */
+    /** Free text of the booking dialog. */
     guestCount: text().notNull().default(''),
     /** The package a booking is for. */
     selectedService: jsonb().$type<SelectedService>(),
     /**
-     * Reference of an earlier request that this one takes the place of, as the sender says; empty for
-     * none. Not checked against other inquiries, so it is no foreign key.
+     * Reference of the earlier request that this one replaces, as the sender claims; empty for
+     * none. Unverified, so not a foreign key.
      */
     replaces: text().notNull().default(''),
-    /** Makes a repeated request the same request. */
     idempotencyKey: text().notNull(),
-    /** SHA-256 of the accepted body, hex: tells a repetition from another request under one key. */
+    /** SHA-256 of the accepted body, hex: tells a retry from another request under the same key. */
     bodyHash: text().notNull(),
-    /** What the signs of spam add up to; from a limit on, the inquiry begins as `quarantined`. */
+    /** Sum of the spam signals; above a threshold the inquiry starts as `quarantined`. */
     spamScore: integer().notNull().default(0),
-    /** The signs that were found, in words for staff. */
+    /** The signals found, in words for staff. */
     spamReasons: text().array().notNull().default(emptyList),
   },
   (t) => [
@@ -63,10 +60,10 @@ export const inquiries = pgTable(
     index('inquiries_status_created')
       .on(t.status, t.createdAt.desc(), t.id)
       .where(sql`${t.deletedAt} is null`),
-    // Of all, in the bin too: signs of spam are looked for in what came last (`intake-facts.ts`).
+    // Not partial: spam checks also read inquiries in the trash (`intake-facts.ts`).
     index('inquiries_created').on(t.createdAt.desc(), t.id),
     index('inquiries_email').on(t.email),
-    // The staff's list: what waits for an answer first; quarantined ones are asked for by status.
+    // The admin's list: unanswered first. Quarantined ones are queried by status.
     index('inquiries_admin')
       .on(sql`(${t.status} <> 'pending')`, t.createdAt.desc(), t.id)
       .where(sql`${t.status} <> 'quarantined' and ${t.deletedAt} is null`),
@@ -105,15 +102,17 @@ export const inquiryLines = pgTable(
       .references(() => inquiries.id, { onDelete: 'cascade' }),
     /** From 0, in the order of the visitor's list. */
     position: integer().notNull(),
-    /** Rental item's id as the browser sent it; the item may be gone, so this is no foreign key. */
+    /**
+     * Rental item's id as the browser sent it. Not a foreign key, because the item may be deleted.
+     */
     itemId: text().notNull(),
     name: text().notNull(),
     quantity: integer().notNull(),
     /** Price text as the visitor saw it. */
     price: text().notNull(),
-    /** What the catalog said of it when the request was stored; null where it was not asked. */
+    /** Comparison with the catalog when the request was stored; null when not checked. */
     standing: text({ enum: LINE_STANDINGS }),
-    /** Name and price in the catalog then; empty when it had no such item. */
+    /** Name and price in the catalog at that time; empty when the item was not in it. */
     catalogName: text().notNull().default(''),
     catalogPrice: text().notNull().default(''),
   },

@@ -1,6 +1,6 @@
 /**
- * The outbox: mails that are owed. A mail is queued in the transaction of what it tells of, and
- * sent afterwards, as often as it takes.
+ * The outbox. A mail is queued in the transaction of the change it is about and sent afterwards,
+ * with retries.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -23,17 +23,17 @@ export const outbox = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: MAIL_KINDS }).notNull(),
     state: text({ enum: MAIL_STATES }).notNull().default('queued'),
-    /** Address it goes to; null for the shop's own. */
+    /** Recipient's address; null for the shop's own. */
     recipient: text(),
-    /** The inquiry it tells of. */
+    /** The inquiry that the mail is about. */
     inquiryId: uuid().references(() => inquiries.id, { onDelete: 'cascade' }),
-    /** What the text needs besides the inquiry, for instance the link of an invitation. */
+    /** Template data besides the inquiry, for instance an invitation's link. */
     content: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** One mail per key: what is asked for twice is owed once. */
+    /** Idempotency key: at most one mail per key. */
     dedupeKey: text().notNull(),
     tries: integer().notNull().default(0),
     nextTryAt: moment().notNull().defaultNow(),
-    /** A sender holds it until then; afterwards another may take it. */
+    /** Lease of the sender; once expired, another may claim the mail. */
     claimedUntil: moment(),
     /** Class and code of the last failure, without addresses or text. */
     lastError: text().notNull().default(''),

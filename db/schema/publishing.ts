@@ -1,36 +1,32 @@
-/**
- * Publishing: what was saved and is not yet built, what is being built, what went live. And where
- * old addresses lead.
- */
+/** Publishing: requested, running and finished builds. And redirects from old addresses. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { PUBLICATION_STATES } from '#contracts/publishing.ts';
 import { moment, oneOf } from './columns.ts';
 
 /**
- * One row per build, asked for or done. The two partial indexes are the rule that at most one is
- * waiting and at most one is being built.
+ * One row per build. Two partial unique indexes allow at most one requested and one building row.
  */
 export const publications = pgTable(
   'publications',
   {
     id: uuid().primaryKey().defaultRandom(),
     state: text({ enum: PUBLICATION_STATES }).notNull().default('requested'),
-    /** Of the first save that it holds, and of the last. */
+    /** Time of the first save it includes, and of the last. */
     requestedAt: moment().notNull().defaultNow(),
     lastRequestedAt: moment().notNull().defaultNow(),
-    /** Saves that it holds; 0 when it was asked for by hand. */
+    /** Number of saves it includes; 0 when requested by hand. */
     changes: integer().notNull().default(0),
-    /** No build before this: quiet time after a save, or backoff after a failure. Null waits to be asked. */
+    /** No build before this (debounce or backoff). Null: waits for "Publish now". */
     dueAt: moment().defaultNow(),
-    /** Times the build was started. */
+    /** How often the build was started. */
     tries: integer().notNull().default(0),
-    /** The host that builds it, or built it: only this one gives it up. Null before that. */
+    /** The host that builds it; only this one may give it up. Null before the build. */
     claimedBy: text(),
-    /** From here on, what is saved is not in this build. */
+    /** Later saves are not in this build. */
     startedAt: moment(),
     finishedAt: moment(),
-    /** The host's name for it: Netlify's deploy id, or the folder of the built site at home. */
+    /** The host's name for it: Netlify's deploy id, or the site's folder on an own server. */
     deployId: text(),
     /** Why it failed, in words for staff. */
     error: text().notNull().default(''),
@@ -48,7 +44,7 @@ export const publications = pgTable(
   ],
 );
 
-/** Where a page of the site used to be, and where it is now. Chains are kept collapsed. */
+/** Former and current address of a moved page. Chains are collapsed. */
 export const redirects = pgTable(
   'redirects',
   {

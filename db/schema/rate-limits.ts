@@ -1,6 +1,6 @@
 /**
- * Token buckets of the public endpoints, one per caller. No address is stored: the key is a salted
- * hash.
+ * Token buckets of the public endpoints, one per caller. The key is a salted hash; no address is
+ * stored.
  */
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';

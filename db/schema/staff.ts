@@ -1,6 +1,6 @@
 /**
- * Staff and their sign-in. Fields that are not explained here are those of better-auth's core
- * schema, which reads and writes these tables through its adapter.
+ * Staff and sign-in. Fields without a comment are from better-auth's core schema; it reads and
+ * writes these tables through its adapter.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -125,21 +125,21 @@ export const authRateLimits = pgTable(
   (t) => [uniqueIndex('auth_rate_limits_key_unique').on(t.key)],
 );
 
-/** An invitation to the staff: one link, once, for a time. */
+/** An invitation to the staff: a link that works once, until it expires. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull(),
     role: text({ enum: ROLES }).notNull(),
-    /** SHA-256 of the token in the link, hex: the database alone opens nothing. */
+    /** SHA-256 of the link's token, hex, so that reading the database does not reveal a link. */
     tokenHash: text().notNull(),
     /** Null when made from the command line. */
     invitedBy: text().references(() => staff.id, { onDelete: 'set null' }),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
-    /** Withdrawn before it was used. */
+    /** Revoked before it was used. */
     revokedAt: moment(),
   },
   (t) => [

@@ -1,8 +1,8 @@
 /**
- * The pages of the build before, which an incremental build takes over when nothing they are made
- * of has changed. A folder of its own for each state of the code, so that none is reused under
- * other code; and none that an unfinished build has left: Astro writes pages there before it
- * writes down what they were made of.
+ * Caches rendered pages between builds: an incremental build reuses a page whose inputs are
+ * unchanged. Each state of the code has its own folder, so that none is reused under other code. A
+ * cache left by an unfinished build is discarded, because Astro writes pages there before it
+ * records their inputs.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,18 +16,18 @@ let key: Promise<string> | undefined;
 
 /**
  * @param root folder of the project
- * @param folder keeps the caches
- * @returns the folder for the present code
+ * @param folder contains the caches
+ * @returns the folder for the current code
  */
 export async function cacheFolder(root: string, folder: string): Promise<string> {
-  // Once per process: a build is of the code that it began with.
+  // Once per process, because a build uses the code it started with.
   key ??= sourceKey(root);
   return path.resolve(root, folder, (await key).slice(0, KEY_LENGTH));
 }
 
 /**
- * Has to be the last integration: its end is that of the build.
- * @param folder as `cacheFolder` gives it
+ * Must be the last integration: its end is the end of the build.
+ * @param folder from `cacheFolder`
  */
 export function buildCache(folder: string): AstroIntegration {
   const mark = path.join(folder, UNFINISHED);

@@ -1,6 +1,6 @@
 /**
- * What follows the rendering: the site is checked as a whole, and what the host must send, rewrite
- * and redirect is written. A site that fails the check is not handed over.
+ * After rendering: checks the whole site and writes its headers, rewrites and redirects. A site
+ * that fails the check fails the build.
  */
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,14 +13,14 @@ import { headersFile } from './site-headers.ts';
 import { inspectSite } from './site-inspection.ts';
 import { siteFindings } from './site-problems.ts';
 
-/** Read by the build, not part of the site (`src/pages/redirects.json.ts`). */
+/** Input of the build, not part of the site (`src/pages/redirects.json.ts`). */
 const REDIRECTS_PAGE = 'redirects.json';
 const MEMORY = 'page-records.json';
 const MOST_SHOWN = 10;
-/** How a failure begins that a build from scratch may cure. */
+/** Prefix of failures that a build without cache may fix. */
 export const SITE_PROBLEMS = 'The built site has problems and is not published:';
 
-/** @param cacheFolder keeps what was read of pages that stay the same */
+/** @param cacheFolder stores facts about unchanged pages */
 export function finishedSite(cacheFolder: string): AstroIntegration {
   let origin = '';
   return {
@@ -57,7 +57,7 @@ async function finish(
 
 async function takeOldAddresses(file: string): Promise<OldAddresses> {
   if (!existsSync(file)) throw new Error('The build did not write its redirects');
-  // Written by our own page a moment ago.
+  // Written by our own page in this build.
   const old = JSON.parse(await readFile(file, 'utf8')) as OldAddresses;
   await rm(file);
   return old;

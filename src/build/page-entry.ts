@@ -1,7 +1,7 @@
 /**
- * The entry of a page in `getStaticPaths`, with the key by which the build knows whether the page
- * can stay as it is. Props and key are made of the same data, so none can be forgotten: a page
- * reads nothing but its props, and what all pages share is code (`build-cache.ts`).
+ * An entry of `getStaticPaths` with the key that decides whether a cached page is still valid.
+ * Props and key come from the same data, so that nothing is missed: a page reads only its props,
+ * and what pages share is code (`build-cache.ts`).
  */
 import { createHash } from 'node:crypto';
 
@@ -13,8 +13,8 @@ export interface PageEntry<Params, Props> {
 }
 
 /**
- * @param page what a page is made of: plain data
- * @throws TypeError for what JSON would lose, such as a `Map`: its changes would go unseen
+ * @param page inputs of the page, as plain data
+ * @throws TypeError for values that JSON loses, such as a `Map`: their changes would go unnoticed
  */
 export function pageEntry<Params, Props>(page: {
   params: Params;
@@ -26,7 +26,7 @@ export function pageEntry<Params, Props>(page: {
   return { params, props, cacheKey: createHash('sha256').update(data).digest('base64url') };
 }
 
-/** Beside `JSON.stringify`, not as its replacer, with which it takes half as long again. */
+/** Separate from `JSON.stringify`, because a replacer makes it half as slow again. */
 function assertPlain(name: string, value: unknown): void {
   if (typeof value === 'function' || typeof value === 'symbol') throw noPlainData(name);
   if (typeof value !== 'object' || value === null) return;

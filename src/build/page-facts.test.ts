@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageFacts } from './page-facts.ts';
 
-/** As Astro and React write text and values. */
+/** Escapes like Astro and React. */
 const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')

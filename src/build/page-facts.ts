@@ -1,10 +1,10 @@
 /**
- * What a finished page says of itself: where it links to, what may be led to, the code that stands in
- * it, and its structured data. One pass over its tags, because a site has ten thousand pages.
+ * Facts about a finished page: links, anchors, inline code and structured data. Read in one pass
+ * over its tags, because a site has ten thousand pages.
  */
 
 export interface PageFacts {
-  /** Addresses of links, styles and scripts, each once, as they stand there. */
+  /** Distinct addresses of links, styles and scripts, as written. */
   links: Set<string>;
   /** Addresses of images. */
   images: Set<string>;
@@ -17,25 +17,18 @@ export interface PageFacts {
 }
 
 /**
- * Tag by tag, so that a `<script>` inside an attribute's value, where an editor's words may stand,
- * is never taken for one. Groups: name and attributes.
+ * Matches whole tags, so that a `<script>` inside an attribute's value (an editor's text) does not
+ * count. Groups: name and attributes.
  */
 const TAG = /<!--[\s\S]*?-->|<([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
-/**
- * Every attribute, whatever its name: only what begins where the last one ended is one, and not what
- * looks like one within a value, where an editor's words may stand. Groups: name and value.
- */
+/** Matches whole attributes, so that text inside a value does not count. Groups: name and value. */
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'component-url', 'renderer-url']);
-/** Anything else is data, which no browser runs. */
+/** Any other type is data, which browsers do not run. */
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
 const STRUCTURED_DATA = 'application/ld+json';
 const IMAGES = new Set(['img', 'source', 'video']);
 
-/**
- * @param html a page
- * @returns what it says of itself
- */
 export function pageFacts(html: string): PageFacts {
   const facts: PageFacts = {
     links: new Set(),
@@ -63,7 +56,7 @@ export function pageFacts(html: string): PageFacts {
   return facts;
 }
 
-/** @returns what decides whether a script is run */
+/** @returns the attributes that decide whether a script runs */
 function readAttributes(
   attributes: string,
   addresses: Set<string>,

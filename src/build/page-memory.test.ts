@@ -21,7 +21,7 @@ function write(name: string, address: string): string {
   return inFolder(name);
 }
 
-/** As one build does after the other. */
+/** Simulates consecutive builds. */
 function reading(...files: string[]): { links: string[][]; fresh: number } {
   const memory = new PageMemory(inFolder('memory.json'));
   const links = files.map((file) => memory.read(file).links);
@@ -65,10 +65,10 @@ test('a record does not hold its page in memory', () => {
   expect(memory.fresh).toBe(50);
 });
 
-/** @returns bytes that are still referred to */
+/** @returns bytes still referenced */
 function liveMemory(): number {
   setFlagsFromString('--expose-gc');
-  // The function that the flag brings; a context of its own has it.
+  // The flag exposes `gc` in new contexts only.
   const collect = runInNewContext('gc') as () => void;
   collect();
   return process.memoryUsage().heapUsed;

@@ -1,6 +1,5 @@
 /**
- * What pages said of themselves when they were read last: of ten thousand pages, an edit changes a
- * handful.
+ * Remembers facts about pages from the last build: an edit changes a handful of ten thousand pages.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,21 +12,21 @@ export class PageMemory {
   readonly #texts = new Map<string, string>();
   #read = 0;
 
-  /** @param file of the last time, if it is there; `save` replaces it */
+  /** @param file of the last build, if it exists; `save` replaces it */
   constructor(file: string) {
     this.#file = file;
     this.#known = existsSync(file)
-      ? // Written by `save` only, in a folder that goes with the code (`build-cache.ts`).
+      ? // Written only by `save`, in a folder per state of the code (`build-cache.ts`).
         (JSON.parse(readFileSync(file, 'utf8')) as PackedRecords)
       : { texts: [], pages: {} };
   }
 
-  /** Pages that had to be read tag by tag. */
+  /** Number of pages that were parsed. */
   get fresh(): number {
     return this.#read;
   }
 
-  /** @param file a page; it is known by the hash of its content, so a changed one is read again */
+  /** @param file a page, identified by the hash of its content */
   read(file: string): PageRecord {
     const html = readFileSync(file);
     const hash = createHash('sha1').update(html).digest('base64url');
@@ -36,7 +35,7 @@ export class PageMemory {
     return record;
   }
 
-  /** Keeps what was read of the pages of this time, and of no other. */
+  /** Stores the records of this build's pages only. */
   save(): void {
     writeFileSync(this.#file, JSON.stringify(pack(this.#records)));
   }
@@ -47,8 +46,8 @@ export class PageMemory {
   }
 
   /**
-   * A part of a text keeps all of it in memory: without this, the records of a hundred thousand
-   * pages hold the pages themselves.
+   * A substring keeps its whole source string in memory: without this, the records of a hundred
+   * thousand pages would keep the pages.
    */
   #detached(record: PageRecord): PageRecord {
     const { links, images, ids, scripts, styles, problems } = record;
@@ -63,7 +62,7 @@ export class PageMemory {
     };
   }
 
-  /** @returns the same text for the same text, with memory of its own */
+  /** @returns an interned copy of the text with its own memory */
   #ownCopy(text: string): string {
     const known = this.#texts.get(text);
     if (known !== undefined) return known;

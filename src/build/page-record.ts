@@ -1,23 +1,20 @@
-/**
- * What is remembered of a page, so that one that stayed the same need not be read tag by tag again.
- */
+/** The facts stored per page, so that an unchanged page need not be parsed again. */
 import { createHash } from 'node:crypto';
 import { pageFacts } from './page-facts.ts';
 
 export interface PageRecord {
-  /** What it links to. */
+  /** Addresses it links to. */
   links: string[];
-  /** Its images: editors may name one that is not there, and pages show another then. */
+  /** Its images. Editors may name a missing one, for which pages show a placeholder. */
   images: string[];
   ids: string[];
-  /** Hashes of its inline code, as a policy names them. */
+  /** Hashes of its inline code, in the format of a content security policy. */
   scripts: string[];
   styles: string[];
-  /** Why its structured data cannot be read; otherwise empty. */
+  /** Errors of its structured data. */
   problems: string[];
 }
 
-/** @param html a page */
 export function pageRecord(html: string): PageRecord {
   const { links, images, ids, scripts, styles, data } = pageFacts(html);
   return {
@@ -44,7 +41,9 @@ function dataProblem(block: string): string[] {
   }
 }
 
-/** Lists of numbers in the order of `PageRecord`: most texts stand in thousands of pages. */
+/**
+ * Lists of indexes in the order of `PageRecord`, because most texts occur on thousands of pages.
+ */
 type Packed = number[][];
 
 export interface PackedRecords {
@@ -70,7 +69,7 @@ export function pack(records: ReadonlyMap<string, PageRecord>): PackedRecords {
   return { texts: [...numbers.keys()], pages };
 }
 
-/** @returns the record of the page of this hash, if it is there */
+/** @returns the record of the page with this hash, if any */
 export function unpack({ texts, pages }: PackedRecords, hash: string): PageRecord | undefined {
   const packed = pages[hash];
   if (!packed) return undefined;

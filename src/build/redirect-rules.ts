@@ -1,16 +1,14 @@
-/**
- * `_redirects` of the built site, from what the build read of the database.
- */
+/** `_redirects` of the built site, from data the build read. */
 import type { OldAddresses, Redirect } from '#domain/redirects.ts';
 import { PAGES, PRODUCT_NOT_FOUND_PAGE } from '#site/paths.ts';
 
-/** What the path builder makes, and nothing that would be another rule in the file. */
+/** A path as the path builder makes it, which cannot break the file's syntax. */
 const PLAIN_PATH = /^(\/[a-z0-9-]+)+$/;
 
 /**
- * @param old may hold addresses that are pages again; whoever records a move leaves no chain
+ * @param old may contain addresses that are pages again, but no chains
  * @param isPage whether a path is a page of this site
- * @returns what to answer: each redirect leads straight to a page, and no address of these is one
+ * @returns the answers for addresses without a page; each redirect leads directly to a page
  */
 export function oldAnswers(old: OldAddresses, isPage: (path: string) => boolean): OldAddresses {
   const isOld = (path: string) => !isPage(path) && PLAIN_PATH.test(path);
@@ -19,24 +17,24 @@ export function oldAnswers(old: OldAddresses, isPage: (path: string) => boolean)
   const deleted = new Set(old.gone.filter(isOld));
   const earlier = moved.filter(({ to }) => deleted.has(to)).map(({ from }) => from);
   const gone = new Set([...deleted, ...earlier]);
-  // Where something was deleted, another page may have been since, and moved.
+  // A deleted page's address may have been used by another page that moved since.
   for (const { from } of redirects) gone.delete(from);
   return { redirects, gone: [...gone] };
 }
 
 /**
- * A category that moved is one rule for all its products: hosts read the file from its top for every
- * address that is no file.
+ * A moved category is one rule for all its products, because hosts scan the file from the top for
+ * every address that is not a file.
  * @param old see `oldAnswers`
  * @param isPage see `oldAnswers`
- * @returns content of `_redirects`; the first rule that matches is the one that counts
+ * @returns content of `_redirects`; the first matching rule wins
  */
 export function redirectsFile(old: OldAddresses, isPage: (path: string) => boolean): string {
   const { redirects, gone } = oldAnswers(old, isPage);
   const categories = new Map(
     redirects.flatMap(({ from, to }) => (isCategory(from) && isCategory(to) ? [[from, to]] : [])),
   );
-  /** Whether the rule of its category says the same. */
+  /** Whether its category's rule has the same effect. */
   const isCovered = ({ from, to }: Redirect) => {
     const [, category = '', product = ''] = /^(.*)(\/[^/]*)$/.exec(from) ?? [];
     return to === `${categories.get(category)}${product}`;
@@ -44,9 +42,9 @@ export function redirectsFile(old: OldAddresses, isPage: (path: string) => boole
   return [
     ...redirects.filter((each) => !isCovered(each)).map(({ from, to }) => `${from} ${to} 301`),
     ...gone.map((path) => `${path} ${isProduct(path) ? PRODUCT_NOT_FOUND_PAGE : '/404'}.html 410`),
-    // After what became of single products: the first rule that matches counts.
+    // After rules for single products, because the first match wins.
     ...[...categories].map(([from, to]) => `${from}/:product ${to}/:product 301`),
-    // Files win over this rule, so it only meets products that do not exist.
+    // Files win over this rule, so it only matches products that do not exist.
     `${PAGES.rentals}/:category/:product ${PRODUCT_NOT_FOUND_PAGE}.html 404`,
     '',
   ].join('\n');

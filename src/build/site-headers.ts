@@ -1,12 +1,10 @@
-/**
- * What the host must send with each page, made of the pages as they were built.
- */
+/** Response headers of the site, derived from the built pages. */
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
 import type { PageRecord } from './page-record.ts';
 
 /**
- * One policy for all pages, so that ten thousand pages do not mean ten thousand rules.
- * @param pages what is known of each
+ * One policy for all pages: ten thousand rules would be too many.
+ * @param pages facts about each page
  * @param origin scheme and host of the site
  * @returns content of `_headers`
  */
@@ -20,7 +18,7 @@ export function headersFile(
     "default-src 'self'",
     `script-src ${["'self'", ...[...scripts].toSorted()].join(' ')}`,
     `style-src ${["'self'", ...[...styles].toSorted()].join(' ')}`,
-    // Editors may link an image of another site (@image.address).
+    // Editors may link an image on another site (@image.address).
     "img-src 'self' data: blob: https:",
     "object-src 'none'",
     "base-uri 'none'",

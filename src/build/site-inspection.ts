@@ -1,23 +1,21 @@
-/**
- * Reads a built site: every file's name, and of every page what it says of itself.
- */
+/** Reads a built site: all file names, and facts about each page. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PageMemory } from './page-memory.ts';
 import type { PageRecord } from './page-record.ts';
 
 export interface SiteInspection {
-  /** Every file, from the root of the site, with a slash in front. */
+  /** Every file as an absolute path from the site's root. */
   files: ReadonlySet<string>;
-  /** By the page's address, without the ending of its file. */
+  /** By the page's address, without the file extension. */
   pages: ReadonlyMap<string, PageRecord>;
-  /** Pages that had to be read tag by tag. */
+  /** Number of pages that were parsed. */
   fresh: number;
 }
 
 /**
  * @param root folder of the site
- * @param memoryFile keeps what was read, for the next time
+ * @param memoryFile stores the facts for the next build
  */
 export function inspectSite(root: string, memoryFile: string): SiteInspection {
   const memory = new PageMemory(memoryFile);
@@ -30,12 +28,12 @@ export function inspectSite(root: string, memoryFile: string): SiteInspection {
   return { files, pages, fresh: memory.fresh };
 }
 
-/** @returns the address that visitors have for a page's file */
+/** @returns the public address of a page's file */
 export function pageAddress(file: string): string {
   return file.replace(/(?:(?<=\/)index)?\.html$/, '');
 }
 
-/** @returns every file of a site, from its root, with a slash in front */
+/** @returns every file of a site as an absolute path from its root */
 export function filesOf(root: string): Set<string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   return new Set(

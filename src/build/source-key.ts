@@ -1,18 +1,18 @@
-/** The code that pages are made of, as one text: when the text is the same, so is the code. */
+/** Hash of the source code that pages are made of. */
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Everything of the project that reaches a page, or the style sheet. */
+/** All inputs of pages and style sheet. */
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
-/** Parts of `src` that reach neither. */
+/** Parts of `src` that are not. */
 const BESIDE = /\.test\.tsx?$|(^|\/)README\.md$/;
 
 /**
  * @param root folder of the project
- * @param hash takes all sources up
- * @returns SHA-256 (hex) of all sources and of what `hash` took up before
+ * @param hash receives all sources
+ * @returns SHA-256 (hex) of all sources and of what `hash` contained before
  */
 export async function sourceKey(root: string, hash: Hash = createHash('sha256')): Promise<string> {
   hash.update(process.version);
@@ -24,7 +24,7 @@ export async function sourceKey(root: string, hash: Hash = createHash('sha256'))
   return hash.digest('hex');
 }
 
-/** @returns the source's files relative to the root, sorted, with slashes */
+/** @returns the source's files relative to the root, sorted, with forward slashes */
 async function filesOf(root: string, source: string): Promise<string[]> {
   const absolute = path.join(root, source);
   if (!existsSync(absolute)) return [];

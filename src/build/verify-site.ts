@@ -1,12 +1,12 @@
 /**
- * A built site against the database: everything public has its page, and nothing else has one. The
- * build's own check (`finished-site.ts`) reads what the pages hold; this one asks whether they are
- * the right ones, which a build cannot know of itself.
+ * Checks a built site against the database: every public entity has its page, and there are no
+ * others. The build's own check (`finished-site.ts`) reads the content of pages; it cannot know
+ * whether they are the right ones.
  */
 import { categoryPath, itemPath, PAGES } from '#site/paths.ts';
 import { filesOf, pageAddress } from './site-inspection.ts';
 
-/** What is public at one moment, by slug. */
+/** Slugs of public entities in one snapshot. */
 export interface PublicSlugs {
   categories: { slug: string }[];
   items: { slug: string; category: string }[];
@@ -16,9 +16,9 @@ const MOST_SHOWN = 10;
 
 /**
  * @param folder a built site
- * @param before what was public before the build read it
- * @param after what was public when it was done: what changed meanwhile may be either way
- * @returns what is wrong, in words; empty for a site that may be published
+ * @param before what was public before the build read the database
+ * @param after what was public when it ended; changes in between may be either way
+ * @returns problems, in words; empty for a site that may be published
  */
 export function pageProblems(folder: string, before: PublicSlugs, after: PublicSlugs): string[] {
   if (before.categories.length === 0 || before.items.length === 0) {

@@ -1,7 +1,7 @@
-/** The one shape of every failure under `/api/`. */
+/** The shape of every error under `/api/`. */
 import * as z from 'zod/mini';
 
-/** Closed table of error codes and the HTTP status of each. */
+/** All error codes with their HTTP status. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthenticated: 401,
@@ -9,7 +9,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
-  /** It cannot go, or not come back, because of what hangs together with it. */
+  /** Cannot be deleted or restored because of related entities. */
   in_use: 409,
   too_large: 413,
   unsupported_media_type: 415,
@@ -26,7 +26,7 @@ export const errorBodySchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    /** Field name to message, where single fields are at fault. */
+    /** Message by invalid field. */
     fields: z.optional(z.record(z.string(), z.string())),
   }),
   requestId: z.string(),

@@ -1,6 +1,6 @@
 /**
- * Building blocks of the contracts. `zod/mini` on both sides of the wire: the whole of zod would
- * cost a visitor's browser eighteen times as much.
+ * Building blocks of the contracts. `zod/mini` on both sides: all of zod would be eighteen times as
+ * large in the browser.
  */
 import * as z from 'zod/mini';
 import { cleanLine, cleanText } from '#domain/text.ts';
@@ -14,23 +14,23 @@ const cleaned =
     );
 
 /**
- * Text, cleaned, at most `max` characters, possibly empty; `message` is for what is missing or no
- * text.
+ * Text, cleaned, at most `max` characters, possibly empty; `message` is for a missing value or
+ * another type.
  */
 export const text = cleaned(cleanText);
 
-/** As `text`, of one line. */
+/** Single-line `text`. */
 const line = cleaned(cleanLine);
 
 const required = (field: typeof text) => (max: number, message: string) =>
   field(max, message).check(z.refine((value) => value.length > 0, message));
 
-/** Text that is there, and not empty once cleaned; `message` says so otherwise. */
+/** Non-empty text after cleaning; `message` otherwise. */
 export const requiredText = required(text);
 export const requiredLine = required(line);
 
 const optional = (field: typeof text) => (max: number) => z._default(z.optional(field(max)), '');
 
-/** Text that may be left out; then it is empty. */
+/** Optional text; empty by default. */
 export const optionalText = optional(text);
 export const optionalLine = optional(line);

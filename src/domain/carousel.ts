@@ -1,6 +1,6 @@
 /**
- * The image carousel's rules (@carousel.stop): which image shows, and whether the next
- * one comes by itself. Pausing on focus, the pause control and reduced motion are WCAG 2.2.2.
+ * State of the image carousel (@carousel.stop): the shown image, and whether it advances
+ * automatically. Pausing on focus, the pause control and reduced motion follow WCAG 2.2.2.
  */
 
 /** @carousel.advance */
@@ -10,9 +10,9 @@ export interface CarouselState {
   index: number;
   hovered: boolean;
   focused: boolean;
-  /** By the pause control; the same control lets it go on. */
+  /** By the pause control, which also resumes. */
   paused: boolean;
-  /** By a manual choice of an image; for good. */
+  /** By choosing an image by hand; permanent. */
   stopped: boolean;
 }
 
@@ -29,22 +29,22 @@ export const CAROUSEL_START: CarouselState = {
   stopped: false,
 };
 
-/** @returns the index itself, or 0 where there is no such image */
+/** @returns the index, or 0 when it is out of range */
 export function shownIndex(index: number, count: number): number {
   return index >= 0 && index < count ? index : 0;
 }
 
-/** @returns the index after this one; the first follows the last */
+/** @returns the next index; wraps around */
 export function nextIndex(index: number, count: number): number {
   return shownIndex(shownIndex(index, count) + 1, count);
 }
 
-/** @returns the index before this one; the last precedes the first */
+/** @returns the previous index; wraps around */
 export function previousIndex(index: number, count: number): number {
   return Math.max(shownIndex(index, count) || count, 1) - 1;
 }
 
-/** @returns whether the next image comes by itself once the interval is over */
+/** @returns whether the carousel advances at the end of the interval */
 export function isAdvancing(state: CarouselState, count: number, reducedMotion: boolean): boolean {
   return count > 1 && !reducedMotion && !isHeld(state);
 }
@@ -54,7 +54,7 @@ function isHeld({ hovered, focused, paused, stopped }: CarouselState): boolean {
 }
 
 /**
- * @param count images there are now; an index beyond them counts as 0
+ * @param count current number of images; an index beyond it counts as 0
  * @returns the state after the event
  */
 export function carouselReducer(
@@ -78,7 +78,7 @@ export function carouselReducer(
     case 'pause':
       return { ...state, paused: true };
     case 'play':
-      // Whoever presses play has the pointer or the focus on it, and means it all the same.
+      // Pressing play implies pointer and focus on the control, so clear both.
       return { ...state, paused: false, hovered: false, focused: false };
   }
 }

@@ -1,10 +1,7 @@
-/**
- * Search, tag filter, sort and paging of a category's rental items (@category.search, @category.tags).
- */
+/** Search, tag filter, sort and paging of a category's items (@category.search, @category.tags). */
 import { PAGE_SIZE } from './limits.ts';
 import { parsePriceCents } from './money.ts';
 
-/** What the rules need to know of an item. */
 export interface CatalogEntry {
   name: string;
   shortDescription: string;
@@ -25,12 +22,12 @@ export interface CatalogFilter {
 
 export const NO_FILTER: CatalogFilter = { search: '', tag: '', sort: 'name' };
 
-/** English names in the order of a dictionary, digits by value, on every machine. */
+/** Explicit locale, so that every machine sorts alike; numbers by value. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**
- * Search matches name or short description, tag matches partially, both case insensitive
- * (@category.sort). Prices that cannot be read sort last. Equal entries keep their order.
+ * Search matches name or short description, tag matches partially, both case-insensitive
+ * (@category.sort). Unreadable prices sort last. The sort is stable.
  * @returns a new array
  */
 export function filterEntries<T extends CatalogEntry>(
@@ -62,7 +59,7 @@ function comparePrices(a: CatalogEntry, b: CatalogEntry, direction: 1 | -1): num
   return (left - right) * direction;
 }
 
-/** @returns every tag of the entries once, in dictionary order */
+/** @returns the distinct tags of the entries, in dictionary order */
 export function collectTags(entries: readonly CatalogEntry[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of entries.flatMap((entry) => entry.tags)) {
@@ -80,8 +77,8 @@ export interface Page<T> {
 }
 
 /**
- * Cuts one page. A page past the end becomes the last one, so a page is never empty while there
- * are entries.
+ * Returns one page. A page past the end becomes the last one, so that it is empty only when there
+ * are no entries.
  * @param page wanted page, from 1
  */
 export function pageOf<T>(entries: readonly T[], page: number, size: number = PAGE_SIZE): Page<T> {

@@ -11,7 +11,7 @@ import {
 
 const HOUR = 3_600_000;
 
-/** Every day from the year 1 to 9999 that exists, as Date sees it. */
+/** Every existing day from year 1 to 9999, according to `Date`. */
 const days = fc
   .integer({
     min: Date.parse('0001-01-01') / 86_400_000,
@@ -25,7 +25,7 @@ const instants = fc.date({
 });
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 
-// A phone on holiday and a build server have other zones than the business.
+// Phones and build servers may be in other time zones than the business.
 describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (zone) => {
   beforeEach(() => {
     vi.stubEnv('TZ', zone);

@@ -1,10 +1,10 @@
 /**
- * The event date is a civil day in Detroit: no time, no zone. A date-time keeps the day it is
- * written with, whatever its offset, so that a day never shifts.
+ * The event date is a calendar day in Detroit, without time or time zone. A date-time keeps the day
+ * it is written with, whatever its offset, so that a day never shifts.
  */
 import { PAST_DATE } from './texts.ts';
 
-/** Days and months of the shop begin when they do there. */
+/** Zone of all day and month boundaries. */
 export const SHOP_TIME_ZONE = 'America/Detroit';
 
 /** A day written `YYYY-MM-DD`. */
@@ -16,7 +16,7 @@ const WRITTEN_DATE =
 
 /**
  * @param text a day or an ISO date-time
- * @returns the day, or null when the text is neither or the day does not exist (2027-02-30)
+ * @returns the day, or null when it cannot be parsed or does not exist (2027-02-30)
  */
 export function parseEventDate(text: string): CivilDate | null {
   const match = WRITTEN_DATE.exec(text);
@@ -28,23 +28,16 @@ export function parseEventDate(text: string): CivilDate | null {
   return exists ? text.slice(0, 10) : null;
 }
 
-/**
- * @param now an instant
- * @returns the day it is in Detroit then
- */
+/** @returns the day in Detroit at that instant */
 export function todayInDetroit(now: Date): CivilDate {
-  // The Swedish locale writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', {
     timeZone: SHOP_TIME_ZONE,
     dateStyle: 'short',
   }).format(now);
 }
 
-/**
- * @param date a day
- * @param now an instant
- * @returns whether the day is over in Detroit (@form.date-past)
- */
+/** @returns whether the day is over in Detroit at that instant (@form.date-past) */
 export function isPastEventDate(date: CivilDate, now: Date): boolean {
   return date < todayInDetroit(now);
 }
@@ -54,25 +47,21 @@ export function eventDateProblem(date: CivilDate, now: Date): string | null {
   return isPastEventDate(date, now) ? PAST_DATE : null;
 }
 
-/**
- * @param date a day
- * @returns the day as `MM/DD/YYYY` (@form.date-format)
- */
+/** @returns the day as `MM/DD/YYYY` (@form.date-format) */
 export function formatEventDate(date: CivilDate): string {
   const [year, month, day] = date.split('-');
   return `${month}/${day}/${year}`;
 }
 
 /**
- * The date-time that the quote request carries (@checkout.request). Noon UTC lies on the same day in every
- * American zone, so a reader that converts it still names the right day.
- * @param date a day
+ * The date-time in a quote request (@checkout.request). Noon UTC is on the same day in every
+ * American time zone, so converting it does not change the day.
  */
 export function eventDateTime(date: CivilDate): string {
   return `${date}T12:00:00.000Z`;
 }
 
-/** As Americans write a day, and as machines do: with slashes, hyphens, dots, or none. */
+/** American and ISO formats, with slashes, hyphens, dots or no separator. */
 const MONTH_FIRST = [
   /^(?<month>\d{1,2})([/.-])(?<day>\d{1,2})\2(?<year>\d{4}|\d{2})$/,
   /^(?<month>[01]\d)(?<day>\d{2})(?<year>\d{4}|\d{2})$/,
@@ -83,9 +72,9 @@ const YEAR_FIRST = [
 ];
 
 /**
- * @param text a day as a visitor types it: `MM/DD/YYYY`, where one digit is enough for month and
- *   day and two for the year, the same with hyphens or dots, `MMDDYYYY`, `YYYY-MM-DD`
- * @returns the day, or null when it is none
+ * @param text a day as typed: `MM/DD/YYYY` with one or two digits for month and day and two or four
+ *   for the year, the same with hyphens or dots, `MMDDYYYY`, `YYYY-MM-DD`
+ * @returns the day, or null when it cannot be parsed
  */
 export function parseTypedDate(text: string): CivilDate | null {
   for (const pattern of [...MONTH_FIRST, ...YEAR_FIRST]) {
@@ -100,15 +89,15 @@ function civilDate({ year = '', month = '', day = '' }: Record<string, string>):
   return parseEventDate(`${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** Digits that are more than a month, or more than a month and a day. */
+/** Digits that exceed a month, or a month and a day. */
 const PAST_MONTH = /^(0[1-9]|1[0-2]|[3-9](?=\d)|1(?=[3-9])|2(?=[1-9]))(\d+)$/;
 const PAST_DAY = /^(\d{1,2})\/(0[1-9]|[12]\d|3[01]|[4-9](?=\d)|3(?=[2-9]))(\d+)$/;
 
 /**
- * The slashes of a date that is being typed, for keypads that have none: each comes with the first
- * digit behind it, so that it never stands in the way of a deletion or of a slash that is typed.
- * @param text what is in the field, from its first letter to the one just typed
- * @returns the text with the slashes it lacks; everything that is no `MM/DD/YYYY` as it was
+ * Inserts the slashes of a date while it is typed, for keypads without one. A slash is inserted
+ * with the digit after it, so that it never blocks a deletion or a typed slash.
+ * @param text the field's content up to the character just typed
+ * @returns the text with missing slashes; unchanged unless it is the start of `MM/DD/YYYY`
  */
 export function withSlashes(text: string): string {
   return text.replace(PAST_MONTH, '$1/$2').replace(PAST_DAY, '$1/$2/$3');

@@ -1,20 +1,23 @@
 /**
- * @param text address of an image, as an editor gave it
- * @returns whether pages can show what is there: a path of this site or an https address, that a browser
- *   can read (`https://%` is none)
+ * @param text address of an image, as an editor entered it
+ * @returns whether pages can show it: a path on this site or a valid https address
  */
 export function isImageAddress(text: string): boolean {
   const isWhole = /^\/(?![/\\])[^\s\\]*$/.test(text) || /^https:\/\/[^\s\\]+$/.test(text);
   return isWhole && URL.canParse(text, 'https://this.site');
 }
 
-/** Kinds of images that an editor may upload (@image.type). */
+/** Image types that an editor may upload (@image.type). */
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
+/** What is said of a file that is not uploaded (@image.type, @image.size-limit), in the admin and by the server. */
+export const NOT_AN_IMAGE = 'Please select an image file (PNG, JPG, GIF, etc.)';
+export const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB';
+
 /**
- * What a file is, by its first bytes: neither its name nor what its sender calls it counts.
+ * Detects the type from the first bytes, because name and declared type cannot be trusted.
  * @param bytes the whole file or its beginning
- * @returns undefined for anything but an image of these kinds
+ * @returns undefined for any other content
  */
 export function imageType(bytes: Uint8Array): ImageType | undefined {
   if (startsWith(bytes, 0, 0xff, 0xd8, 0xff)) return 'jpeg';

@@ -1,11 +1,8 @@
-/**
- * The price of a rental item as visitors read it: an amount and what it is for, or that there is
- * none to show.
- */
+/** The price of a rental item as shown: an amount with its unit, or `Call for pricing`. */
 import { displayPrice, formatCents, parsePriceCents } from './money.ts';
 import { NO_PRICE, PER, STARTING_AT } from './texts.ts';
 
-/** What a price is for; "per each" where staff chose nothing else (@price.unit). */
+/** What a price is for; "each" by default (@price.unit). */
 export const ITEM_UNITS = ['each', 'pair', 'set', 'panel', 'foot', 'square foot', 'event'] as const;
 export type ItemUnit = (typeof ITEM_UNITS)[number];
 export const DEFAULT_UNIT: ItemUnit = 'each';
@@ -16,14 +13,14 @@ export interface Priced {
   options: readonly { price: number }[];
 }
 
-/** @returns whether a price text has an amount that can be shown and added up */
+/** @returns whether a price text contains an amount to show and add up */
 export function hasAmount(text: string): boolean {
   return (parsePriceCents(text) ?? 0) > 0;
 }
 
 /**
  * @param text a price as typed
- * @returns the price with a dollar sign, other words as they are, `Call for pricing` for 0 or none
+ * @returns the price with a dollar sign; other words unchanged; `Call for pricing` for 0 or none
  */
 export function shownPrice(text: string): string {
   const isNothing = text.trim() === '' || parsePriceCents(text) === 0;
@@ -35,10 +32,7 @@ export function optionPrice(dollars: number): string {
   return shownPrice(formatCents(Math.round(dollars * 100)));
 }
 
-/**
- * @returns the price an item starts at: the lowest of its own and its options', as far as they are
- *   amounts
- */
+/** @returns the starting price: the lowest amount among the item's price and its options */
 export function startingPrice({ price, options }: Priced): string {
   const least = Math.min(...options.map((option) => option.price).filter((dollars) => dollars > 0));
   const own = parsePriceCents(price) ?? 0;
@@ -47,15 +41,16 @@ export function startingPrice({ price, options }: Priced): string {
 }
 
 /**
- * @param shown a price as it is shown
+ * @param shown a price as shown
  * @param isStart whether options cost more
- * @returns `Starting at $385.00` (@price.starting-at), or the price alone; words never start anything
+ * @returns `Starting at $385.00` (@price.starting-at), or the price alone; words never get the
+ *   prefix
  */
 export function priceText(shown: string, isStart: boolean): string {
   return isStart && hasAmount(shown) ? `${STARTING_AT} ${shown}` : shown;
 }
 
-/** @returns what stands after a shown price: `per each` (@price.unit), and nothing after words */
+/** @returns the unit after a shown price: `per each` (@price.unit); empty after words */
 export function unitText(shown: string, unit: ItemUnit): string {
   return hasAmount(shown) ? `${PER} ${unit}` : '';
 }

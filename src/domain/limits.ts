@@ -1,25 +1,24 @@
 /**
- * Every limit that a form, a contract and the database share, once each.
- * Where no rule is named, they are chosen so that no honest visitor meets them.
+ * Every limit shared by forms, contracts and database. Those without a rule id are chosen so that
+ * no honest visitor reaches them.
  */
 import { LIST_HEADING } from './texts.ts';
 
 /** Items on one page of a category (@category.pages). */
 export const PAGE_SIZE = 12;
-/** Most images of one item: its gallery has a style rule for each. */
+/** Images of one item; the gallery has a style rule for each. */
 export const MAX_IMAGES = 12;
 /** Cards under "You Might Also Like" (@product.related). */
 export const RELATED_ITEMS = 4;
-/** Least quantity of a wishlist line (@wishlist.minimum). */
+/** Minimum quantity of a wishlist line (@wishlist.minimum). */
 export const MIN_QUANTITY = 1;
-/** Most pieces of one item in one request; the largest event in the region needs fewer chairs. */
+/** Maximum quantity of one line; the largest event in the region needs fewer chairs. */
 export const MAX_QUANTITY = 9_999;
-/** Most different lines in one wishlist. */
 export const MAX_WISHLIST_LINES = 60;
-/** Most services named in one inquiry. */
+/** Services named in one inquiry. */
 export const MAX_SERVICES = 20;
 
-/** Longest text of each field, in UTF-16 code units, as inputs count them. */
+/** Maximum lengths in UTF-16 code units, as inputs count them. */
 export const MAX_LENGTH = {
   name: 200,
   phone: 50,
@@ -32,7 +31,7 @@ export const MAX_LENGTH = {
   service: 200,
   message: 4_000,
   itemId: 40,
-  /** A line of the wishlist, which stands twice in a quote request. */
+  /** Name of a wishlist line; it occurs twice in a quote request. */
   itemName: 150,
   price: 50,
   slug: 100,
@@ -52,7 +51,7 @@ export const MAX_LENGTH = {
 /** Length of a staff password, in UTF-16 code units. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 
-/** Entries of the lists of a rental item or package. */
+/** Entries in each list of a rental item or package. */
 export const MAX_OPTIONS = 30;
 export const MAX_TAGS = 30;
 export const MAX_COLORS = 30;
@@ -70,35 +69,33 @@ export const MAX_CATEGORIES = 500;
 export const MAX_PACKAGES = 500;
 export const MAX_DISPLAY_ORDER = 1_000_000;
 
-/** Rows on one page of a list of the admin. */
+/** Rows on one page of an admin list. */
 export const ADMIN_PAGE_SIZE = 25;
-/** Longest search in a list of the admin. */
+/** Length of a search in an admin list. */
 export const MAX_SEARCH_LENGTH = 200;
 
-/** Days that an invitation of staff can be accepted. */
+/** Days until an invitation of staff expires. */
 export const INVITATION_DAYS = 7;
 
-/** Days that what was deleted can be brought back from the bin. */
+/** Days that deleted entities stay in the trash. */
 export const BIN_DAYS = 30;
 
-/** Largest image an editor may choose (@image.size-limit). */
+/** Largest image file an editor may choose (@image.size-limit). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** Largest upload the server takes: a function on Netlify receives little more. */
+/** Largest upload; a Netlify function receives little more. */
 export const MAX_UPLOAD_BYTES = 4 * 1024 * 1024;
-/** Most pixels of an uploaded image, all frames together: bounds the memory it takes. */
+/** Pixels of an uploaded image, all frames together; bounds memory use. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
-/** Longest side of an uploaded image: WebP has no longer ones. */
+/** Longest side of an uploaded image; WebP's maximum. */
 export const MAX_IMAGE_SIDE = 16_383;
 
-/** Largest body of a request from the admin, uploads aside, in bytes. */
+/** Body of a request from the admin, uploads excepted, in bytes. */
 export const MAX_ADMIN_REQUEST_BYTES = 256 * 1024;
 
-/** Longest sentence that names a package (`site/preselection.ts`). */
+/** Length of the sentence that names a package (`site/preselection.ts`). */
 export const MAX_PACKAGE_SENTENCE = MAX_LENGTH.service + MAX_LENGTH.price + 110;
 
-/**
- * Most room a quote message may need: the details, a package, and one entry for each wishlist line.
- */
+/** Length of a quote message: the details, a package, and one entry for each wishlist line. */
 export const MAX_QUOTE_MESSAGE =
   MAX_LENGTH.message +
   MAX_PACKAGE_SENTENCE +
@@ -106,7 +103,7 @@ export const MAX_QUOTE_MESSAGE =
   MAX_WISHLIST_LINES * (MAX_LENGTH.itemName + ` (Qty: ${MAX_QUANTITY}), `.length);
 
 /**
- * Largest body of a public request, in bytes. Above it the answer is 413. The longest quote request
- * that the limits above allow fits when it is written in ASCII.
+ * Body of a public request in bytes; more is answered with 413. Fits the longest quote request in
+ * ASCII.
  */
 export const MAX_REQUEST_BYTES = 33 * 1024;

@@ -1,17 +1,16 @@
 /**
- * Money. A price is text that may hold currency symbols (@price.as-typed); this file is the one place
- * that reads a number out of it. Amounts are whole US cents.
+ * Money. A price is text that may contain currency symbols (@price.as-typed); only this file parses
+ * it. Amounts are whole US cents.
  */
 
-/** More than any price of this trade, and far below the range of a 32-bit integer. */
+/** Above any price in this trade, and far below the range of a 32-bit integer. */
 const MAX_CENTS = 100_000_000;
 
-/** What is said of a price below zero. */
 export const NEGATIVE_PRICE = "The price can't be negative";
 
 /**
  * @param max whole cents
- * @returns what is said of a price above it
+ * @returns the message for a price above it
  */
 export function priceTooHigh(max: number): string {
   return `The price can be at most ${formatCents(Math.round(max))}`;
@@ -19,7 +18,7 @@ export function priceTooHigh(max: number): string {
 
 /**
  * @param text a price as typed
- * @returns what is wrong with it, in words; empty where it may be written so
+ * @returns the error message; empty when the price is valid
  */
 export function priceFault(text: string): string {
   if (isPriceText(text)) return '';
@@ -30,9 +29,9 @@ export function priceFault(text: string): string {
 }
 
 /**
- * Reads the digits and the dot of a price text (@category.sort).
+ * Parses the digits and the dot of a price text (@category.sort).
  * @param text a price as typed, for instance `$1,250.00`
- * @returns whole cents, or null when the text holds no single number
+ * @returns whole cents, or null when the text does not contain exactly one number
  */
 export function parsePriceCents(text: string): number | null {
   const digits = text.replaceAll(/[^\d.]/g, '');
@@ -59,8 +58,7 @@ export function formatDollars(cents: number): string {
 }
 
 /**
- * The price as a visitor sees it: as typed, with a dollar sign where the editor left it out
- * (@wishlist.line).
+ * The price as shown: as typed, with a dollar sign if it lacks one (@wishlist.line).
  * @param text a price as typed
  */
 export function displayPrice(text: string): string {
@@ -69,9 +67,9 @@ export function displayPrice(text: string): string {
 }
 
 /**
- * A price in the one form in which it is stored: `$40`, `40` and `USD 40` are `$40.00`.
+ * Normalizes a price for storage: `$40`, `40` and `USD 40` become `$40.00`.
  * @param text a price as typed
- * @returns the text itself when it holds no number
+ * @returns the text unchanged when it contains no number
  */
 export function normalPrice(text: string): string {
   const cents = parsePriceCents(text);
@@ -79,9 +77,9 @@ export function normalPrice(text: string): string {
 }
 
 /**
- * Whether an editor may write this as a price. Stricter than reading, which takes digits and dot
- * out of anything: one amount in dollars, with `$` or `USD` or nothing, thousands grouped or not,
- * at most two decimals. `12,50` and `$1e5` could be read as two prices, so they are refused.
+ * Whether an editor may enter this as a price. Stricter than parsing: one amount in dollars, with
+ * `$`, `USD` or neither, thousands grouped or not, at most two decimals. `12,50` and `$1e5` are
+ * ambiguous and rejected.
  * @param text a price as typed
  */
 export function isPriceText(text: string): boolean {

@@ -4,8 +4,8 @@ import type { Wishlist, WishlistLine } from './wishlist.ts';
 type ListedLine = Pick<WishlistLine, 'name' | 'quantity'>;
 
 /**
- * The message of a quote request (@checkout.message): the details, then a line `Wishlist Items:` and the
- * list as `name (Qty: n)`, comma-separated.
+ * The message of a quote request (@checkout.message): the details, then a line `Wishlist Items:`
+ * and the list as `name (Qty: n)`, comma-separated.
  * @param details what the visitor typed about the event, may be empty
  * @param list the wishlist at the moment of sending
  */
@@ -14,22 +14,21 @@ export function quoteMessage(details: string, list: Wishlist): string {
   return text + listBlock(list);
 }
 
-/** What stands of the wishlist at the end of the message. */
 function listBlock(list: readonly ListedLine[]): string {
   const items = list.map((line) => `${line.name} (Qty: ${line.quantity})`).join(', ');
   return `\n${LIST_HEADING}\n${items || EMPTY_LIST}`;
 }
 
 /**
- * The message of a stored request without the list at its end, where the list is shown beside it.
- * @param lines that were sent with it: only they are left out, whatever a visitor wrote themselves
+ * Removes the list at the end of a stored message, for screens that show the list next to it.
+ * @param lines sent with the message; only these are removed, never the visitor's own words
  */
 export function messageWithoutList(message: string, lines: readonly ListedLine[]): string {
   const block = listBlock(lines);
   return message.endsWith(block) ? message.slice(0, -block.length) : message;
 }
 
-/** @returns the details of a message that `quoteMessage` made with these lines; empty for none */
+/** @returns the details of a message made by `quoteMessage` with these lines; empty for none */
 export function typedDetails(message: string, lines: readonly ListedLine[]): string {
   const details = messageWithoutList(message, lines);
   return details === NO_DETAILS ? '' : details;

@@ -1,13 +1,15 @@
-/** Where pages used to be. A redirect leads to the page at once: never over another redirect. */
+/**
+ * Redirect from a page's former address directly to its current one, never via another redirect.
+ */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Addresses of pages that are not there any more. */
+/** Former addresses of pages. */
 export interface OldAddresses {
-  /** Of pages that moved. */
+  /** Of moved pages. */
   redirects: Redirect[];
-  /** Of pages that were deleted. */
+  /** Of deleted pages. */
   gone: string[];
 }

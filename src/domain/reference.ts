@@ -1,9 +1,7 @@
-/**
- * The reference number of a request, such as `WD-7K3Q9`: short and speakable.
- */
+/** The reference of a request, such as `WD-7K3Q9`. */
 
-/** Digits and letters that are not mistaken for one another, read aloud or written by hand. */
+/** Without characters that are easily confused when read aloud or written by hand. */
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Form of a reference. */
+/** Format of a reference. */
 export const REFERENCE = /^WD-[2-9A-HJKMNP-TV-Z]{5}$/;

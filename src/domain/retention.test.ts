@@ -21,7 +21,7 @@ test('days have 24 hours', () => {
 test.each([
   ['2024-11-22T09:59:59Z', '2025-06-01', true],
   ['2024-11-22T10:00:00Z', '2025-06-01', false],
-  // The day of the event is not over in Detroit, which is five hours behind.
+  // In Detroit, five hours behind, the event day is not over.
   ['2024-01-01T00:00:00Z', '2026-11-22', false],
   ['2024-01-01T00:00:00Z', '2026-11-21', true],
 ])('a request of %s for %s: kept long enough %s', (receivedAt, eventDate, isLongEnough) => {

@@ -1,29 +1,28 @@
 /**
- * How long what people sent is kept. Requests of an event that is still ahead stay, unless nothing came
- * of them: the shop has to answer for them until then.
+ * Retention of personal data. A request for a future event stays unless it is lost or spam, because
+ * the shop may still have to answer for it.
  */
 import { isPastEventDate, type CivilDate } from './event-date.ts';
 
-/** What is kept for so long; null: for ever. */
+/** Null: kept forever. */
 export interface Retention {
-  /** Months since a request came. */
+  /** Months since receipt of a request. */
   requestsMonths: number | null;
-  /** Days since a mail was sent: its address and what is in it. */
+  /** Days since a mail was sent, for its recipient and content. */
   mailsDays: number | null;
 }
 
-/** As the settings have it where nothing is set. */
+/** Used when nothing is set. */
 export const DEFAULT_RETENTION = { requestsMonths: 24, mailsDays: 30 } as const;
 
-/** A day so far ahead of its request is a slip of the keyboard, and keeps nothing. */
+/** An event further ahead is taken for a typo and does not extend the retention. */
 export const MOST_YEARS_AHEAD = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * @param now an instant
- * @returns the same time of day, so many calendar months earlier (UTC); the last day of a month that
- *   is too short
+ * @returns the same time of day that many calendar months earlier (UTC), clamped to the last day of
+ *   the month
  */
 export function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
@@ -34,14 +33,14 @@ export function monthsBefore(now: Date, months: number): Date {
   return date;
 }
 
-/** @returns the instant so many days of 24 hours earlier */
+/** @returns the instant that many days of 24 hours earlier */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
 /**
- * @param request when it came, and the day that it is for
- * @returns whether a request that nobody decided about has been kept for long enough
+ * @param request when it was received, and its event date
+ * @returns whether an undecided request is past its retention
  */
 export function isKeptLongEnough(
   { receivedAt, eventDate }: { receivedAt: Date; eventDate: CivilDate },

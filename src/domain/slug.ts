@@ -2,10 +2,9 @@ import { MAX_LENGTH } from './limits.ts';
 
 /**
  * The slug of a name: lowercase, only letters, digits and hyphens, spaces to hyphens, repeated
- * hyphens merged (@admin.slug). Hyphens at the ends go and what is too long is cut, because the
- * database takes neither.
+ * hyphens merged (@admin.slug), trimmed and cut to the maximum length.
  * @param name any text
- * @returns a slug; empty when the name has no letter or digit of the Latin alphabet
+ * @returns a slug; empty when the name has no Latin letter or digit
  */
 export function slugFromName(name: string): string {
   return name
@@ -20,7 +19,7 @@ export function slugFromName(name: string): string {
 /**
  * The first free slug of `base`, `base-2`, `base-3` and so on.
  * @param base a slug, or empty
- * @param fallback takes the place of an empty one, for names without a Latin letter or digit
+ * @param fallback used when `base` is empty, for names without a Latin letter or digit
  * @param taken slugs in use
  */
 export function freeSlug(base: string, fallback: string, taken: ReadonlySet<string>): string {
@@ -37,9 +36,8 @@ function withNumber(stem: string, number: number): string {
 }
 
 /**
- * Slugs that nothing may have, because the built site or its host gives their address a meaning:
- * `index` is the page of the folder, `404` the page for what is not there, and the others are
- * device names, which are no file names on some machines that build the site.
+ * Slugs with a special meaning for the site or its host: `index` is the folder's page, `404` the
+ * error page, and the others are Windows device names, which cannot be file names there.
  */
 const RESERVED: ReadonlySet<string> = new Set([
   'index',
@@ -51,7 +49,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['com', 'lpt'].flatMap((port) => Array.from({ length: 10 }, (_, number) => port + number)),
 ]);
 
-/** @returns whether no category, item or package may have this slug */
+/** @returns whether the slug is not allowed for any category, item or package */
 export function isReservedSlug(slug: string): boolean {
   return RESERVED.has(slug);
 }

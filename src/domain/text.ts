@@ -1,7 +1,6 @@
 /**
- * Makes text safe to store: Postgres refuses NUL, and a lone surrogate is not UTF-8. Control
- * characters other than tab and line feed have no meaning in a form, so they go; line ends
- * become `\n`.
+ * Makes text storable: PostgreSQL rejects NUL, and a lone surrogate is not valid UTF-8. Removes
+ * control characters other than tab and line feed; normalizes line ends to `\n`.
  * @param text what a visitor or editor typed
  */
 export function cleanText(text: string): string {
@@ -16,8 +15,9 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Makes text of one line safe to show: a line break would forge a line of a mail, and a mark that turns
- * the direction of writing would show `exe.png` for `gnp.exe`. Invisible spaces make an empty name.
+ * Makes single-line text safe to display: a line break could forge a line of a mail, and a bidi
+ * control could show `exe.png` for `gnp.exe`. Removes invisible spaces, so that a name of them is
+ * empty.
  * @param text what a visitor or editor typed
  */
 export function cleanLine(text: string): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatEventDate, parseTypedDate, withSlashes } from './event-date.ts';
 
-/** The days of this century and the next: a year of two digits is one of this century. */
+/** Days of this century and the next; a two-digit year means this century. */
 const days = fc
   .integer({
     min: Date.parse('2000-01-01') / 86_400_000,
@@ -10,7 +10,7 @@ const days = fc
   })
   .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
 
-/** What is in the field after these keys, one after the other. */
+/** The field's content after typing these keys. */
 function typed(keys: string): string {
   return Array.from(keys).reduce((text, key) => withSlashes(text + key), '');
 }
@@ -99,7 +99,7 @@ describe('withSlashes', () => {
         const own = `${Number(month)}/${Number(date)}/${year}`;
         expect(typed(own)).toBe(own);
         expect(typed(formatEventDate(day))).toBe(formatEventDate(day));
-        // Year first: nobody plans for the next century.
+        // Two-digit years mean this century.
         const iso = `20${day.slice(2)}`;
         expect(typed(iso)).toBe(iso);
       }),
@@ -123,7 +123,7 @@ describe('withSlashes', () => {
   });
 
   test('a deletion is not answered with the slash again', () => {
-    // The slash comes with the digit behind it: without it, nothing is to be set.
+    // The slash is inserted with the next digit, not before.
     expect(withSlashes('05')).toBe('05');
     expect(withSlashes('05/16')).toBe('05/16');
   });

@@ -133,7 +133,7 @@ describe('whatever was done', () => {
             quantity: Math.max(present.quantity, more ?? 0),
           });
         }
-        // Nothing else, and what was there before stands in its order.
+        // Contains nothing else, and the earlier lines keep their order.
         expect(list.every((each) => findLine(before, each) ?? findLine(now, each))).toBe(true);
         const earlier = before.filter((each) => findLine(list, each)).map(keyOf);
         expect(list.map(keyOf).slice(0, earlier.length)).toEqual(earlier);

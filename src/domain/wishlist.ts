@@ -1,12 +1,12 @@
 import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from './limits.ts';
 /**
- * The wishlist: the list of rental items a visitor wants a quote for (@wishlist.line).
- * Everything here takes a list and gives a new one.
+ * The wishlist: the rental items a visitor wants a quote for (@wishlist.line). All functions are
+ * pure.
  */
 import { parsePriceCents } from './money.ts';
 import { OPEN_OPTION } from './texts.ts';
 
-/** One line (@wishlist.line). A line is keyed by item and option, so one item can stand twice. */
+/** One line (@wishlist.line), keyed by item and option, so an item can have several. */
 export interface WishlistLine {
   /** Rental item's id. */
   id: string;
@@ -19,13 +19,12 @@ export interface WishlistLine {
   /** Address of the image; empty when the item has none. */
   image: string;
   quantity: number;
-  /** Pieces of the item that the shop owns, all options together; absent or 0: nobody has counted. */
+  /** Pieces in stock, all options together; absent or 0 when unknown. */
   availability?: number;
 }
 
 export type Wishlist = readonly WishlistLine[];
 
-/** What identifies a line. */
 export type LineKey = Pick<WishlistLine, 'id' | 'option'>;
 
 export type AddOutcome = 'added' | 'increased' | 'full';
@@ -33,8 +32,8 @@ export type AddOutcome = 'added' | 'increased' | 'full';
 /**
  * @param name item's name
  * @param option option's name, or empty
- * @returns the name of a wishlist line: `Satin Linen (108 inch)`; an overlong item name is cut, so
- *   that a full list still fits a request
+ * @returns the name of a wishlist line: `Satin Linen (108 inch)`; a long item name is cut, so that
+ *   a full list still fits in a request
  */
 export function lineName(name: string, option: string): string {
   const suffix = option === '' ? '' : ` (${option})`;
@@ -42,16 +41,15 @@ export function lineName(name: string, option: string): string {
   return (name.length <= room ? name : `${name.slice(0, room - 1)}…`) + suffix;
 }
 
-/** @returns the item's name of a line, without the option that `lineName` put behind it */
+/** @returns the item's name, without the option that `lineName` appended */
 export function itemName({ name, option }: Pick<WishlistLine, 'name' | 'option'>): string {
   const suffix = ` (${option})`;
   return option !== '' && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
 }
 
 /**
- * @param name name of an item that has options
- * @returns the name of its line while none of them is chosen, so that neither the visitor nor
- *   whoever reads the request takes it for a choice
+ * @param name name of an item with options
+ * @returns the line's name while no option is chosen, so that nobody takes it for a choice
  */
 export function openLineName(name: string): string {
   return lineName(name, OPEN_OPTION);
@@ -62,22 +60,21 @@ export function findLine(list: Wishlist, key: LineKey): WishlistLine | undefined
   return list.find((line) => isSameLine(line, key));
 }
 
-/** @returns whether any line of the item is in the list, whatever its option */
+/** @returns whether the list has a line of the item, with any option */
 export function hasItem(list: Wishlist, id: string): boolean {
   return list.some((line) => line.id === id);
 }
 
-/** @returns pieces of the item in the list, all its options together */
+/** @returns pieces of the item in the list, all options together */
 export function itemQuantity(list: Wishlist, id: string): number {
   return totalQuantity(list.filter((line) => line.id === id));
 }
 
 /**
- * Adds a line, or raises the quantity of the one that is there (@wishlist.increase), which takes on
- * name, price and image as they are today.
- * @param quantity pieces to add; heart and card add 1, the product page's
- *   stepper more; what is no whole number from 1 counts as 1
- * @returns the new list and what happened; `full` leaves the list as it was
+ * Adds a line, or increases the quantity of the existing one (@wishlist.increase) and updates its
+ * name, price and image.
+ * @param quantity pieces to add; anything but a positive integer counts as 1
+ * @returns the new list and the outcome; `full` leaves the list unchanged
  */
 export function addLine(
   list: Wishlist,
@@ -102,15 +99,15 @@ export function removeLine(list: Wishlist, key: LineKey): Wishlist {
   return list.filter((line) => !isSameLine(line, key));
 }
 
-/** @returns the list without the item's lines, whatever their option */
+/** @returns the list without the item's lines, with any option */
 export function removeItem(list: Wishlist, id: string): Wishlist {
   return list.filter((line) => line.id !== id);
 }
 
 /**
- * Brings what another list has and this one lacks. A line that both have keeps its place and takes the
- * larger quantity, so that taking the same list twice changes nothing the second time.
- * @returns the new list, and the lines that found no room
+ * Merges another list into this one. A line in both keeps its place and gets the larger quantity,
+ * so that the operation is idempotent.
+ * @returns the new list, and the lines that did not fit
  */
 export function addMissing(
   list: Wishlist,
@@ -126,7 +123,7 @@ export function addMissing(
 }
 
 /**
- * Sets a line's quantity. Below 1, or not a whole number, is ignored (@wishlist.minimum).
+ * Sets a line's quantity. Ignores anything but a positive integer (@wishlist.minimum).
  * @returns the new list
  */
 export function setQuantity(list: Wishlist, key: LineKey, quantity: number): Wishlist {
@@ -136,7 +133,7 @@ export function setQuantity(list: Wishlist, key: LineKey, quantity: number): Wis
   );
 }
 
-/** @returns the sum of quantities, as the badge shows it (@header.badge) */
+/** @returns the sum of quantities, shown in the badge (@header.badge) */
 export function totalQuantity(list: Wishlist): number {
   return list.reduce((sum, line) => sum + line.quantity, 0);
 }
@@ -171,7 +168,3 @@ export function estimate(list: Wishlist): Estimate {
   }
   return result;
 }
-
-/** Where and in which form the list lies in the device's storage. */
-export const WISHLIST_KEY = 'woodward:wishlist';
-export const WISHLIST_VERSION = 1;

@@ -1,28 +1,27 @@
 /**
  * The client directive `client:intent`: hydrates an island at the first pointer, focus or key in
- * it, and then repeats what the visitor did meanwhile, so that no early action is lost.
- * `client:intent={{ query: true }}`: an address with a query is such a sign too.
- * `client:intent={{ now: true }}`: no sign is waited for, and what comes early is kept all the same.
- *
- * Where the island's file does not arrive, that is said, and what was held stays held until it does
- * (`trouble.ts`).
+ * it, then replays the visitor's actions since, so that none is lost.
+ * `client:intent={{ query: true }}` also hydrates when the address has a query.
+ * `client:intent={{ now: true }}` hydrates at once and still replays early actions.
+ * When the island's file fails to load, the page says so (`trouble.ts`), and the recorded actions
+ * wait for the retry.
  */
 import type { ClientDirective } from 'astro';
 
-/** What is held back until the island can answer. */
+/** Recorded until the island is hydrated. */
 const ACTIONS = ['click', 'submit', 'input', 'change'];
 /**
- * Signs that a visitor is about to use the island. An action may be the first of them: a screen
- * reader or a voice presses without pointer, focus and key.
+ * Signs that a visitor is about to use the island. Includes actions, because assistive technology
+ * may click without pointer, focus or key.
  */
 const SIGNS = ['pointerover', 'focusin', 'keydown', ...ACTIONS];
 
-/** What the attribute holds; Astro's own type is that of a bare one. */
+/** The attribute's options; Astro's own type allows none. */
 type Wishes = string & { now?: true; query?: true };
 
 const intent: ClientDirective = (load, { value }, island) => {
   const held: { event: Event; repeat: () => void }[] = [];
-  /** Whether an action comes from here, and is to go through. */
+  /** Whether the event is our own replay, which must pass. */
   let repeating = false;
 
   const hold = (event: Event) => {
@@ -33,31 +32,31 @@ const intent: ClientDirective = (load, { value }, island) => {
     event.stopPropagation();
     if (event.type === 'click') {
       event.preventDefault();
-      // Also before the page's own script is there to show what was pressed.
+      // Set here too, because the page's own script may not be loaded yet.
       const button = target.closest('button');
       if (button) button.ariaBusy = 'true';
-      // An icon in a button has no `click()` of its own.
+      // An icon in a button has no `click()`.
       held.push({ event, repeat: () => target.dispatchEvent(new MouseEvent('click', event)) });
     } else if (event.type === 'submit') {
-      // Unanswered, the browser itself would send the fields, in the address.
+      // Otherwise the browser would submit the fields in the address.
       event.preventDefault();
       held.push({ event, repeat: () => target.requestSubmit() });
     } else {
       const { type } = event;
       const typed = target.value;
       const last = held.at(-1)?.event;
-      // Of what is typed letter by letter only the whole matters.
+      // Of consecutive inputs in a field, only the last matters.
       if (last?.target === target && last.type === type) held.pop();
       held.push({ event, repeat: () => repeatInput(target, type, typed) });
     }
   };
 
-  /** All in one task, so that no key is pressed meanwhile. */
+  /** In one task, so that no key event comes in between. */
   const repeatHeld = async () => {
-    // React hydrates bit by bit, but at once what such an event comes to.
+    // React hydrates lazily, but synchronously for the target of such an event.
     island.firstElementChild?.dispatchEvent(new Event('keyup', { bubbles: true }));
     for (let next = held.shift(); next; next = held.shift()) {
-      // An island answers with what it knew when it was last drawn: it is given the time for that.
+      // Lets the island render between events, because its handlers use the last render's state.
       await Promise.resolve();
       repeating = true;
       next.repeat();
@@ -71,8 +70,8 @@ const intent: ClientDirective = (load, { value }, island) => {
     const hydrate = await load();
     await hydrate();
     if (!island.hasAttribute('ssr')) return repeatHeld();
-    // Astro itself has said what failed. The listeners stay: the browser would submit a form with
-    // what was typed in the address.
+    // Astro logs the failure. The listeners stay: otherwise the browser would submit a form with
+    // its values in the address.
     sayMissing(island.parentElement ?? island, () => void arrive());
   };
 
@@ -91,14 +90,14 @@ const intent: ClientDirective = (load, { value }, island) => {
   if (now || (query && location.search)) begin();
 };
 
-/** React compares with the value it saw last, which may be the very one that is told now. */
+/** React ignores an event whose value equals the last one it saw. */
 function repeatInput(target: HTMLInputElement, type: string, typed: string): void {
   target.value = typed === '' ? ' ' : '';
-  // React watches the element's own property; of what the prototype's sets it learns by the event.
+  // React tracks the element's own property; the prototype's setter goes unnoticed until the event.
   const own = Object.getPrototypeOf(target) as object;
   Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(target, typed);
   target.dispatchEvent(new Event(type, { bubbles: true }));
-  // A field that was left meanwhile is done with.
+  // Blurs a field that was left meanwhile.
   if (document.activeElement !== target) {
     target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }

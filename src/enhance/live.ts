@@ -1,6 +1,6 @@
 /**
- * The page from the first interaction on: hearts, the wishlist panel, the booking dialog and the
- * toasts work. Each of the larger parts is fetched when it is first needed.
+ * Loaded at the first interaction: hearts, wishlist panel, booking dialog and toasts. Larger parts
+ * are loaded when first needed.
  */
 import type { ReadableAtom } from 'nanostores';
 import { hasItem } from '#domain/wishlist.ts';
@@ -28,16 +28,17 @@ import { showTooltips } from './tooltip.ts';
 import { wake, wakeFormAhead } from './wake-form.ts';
 
 /**
- * @param early presses from before this was loaded, in their order
- * @param typedInto field in which something was typed last before
+ * @param early clicks from before this was loaded, in order
+ * @param typedInto field that last received input before
  */
 export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | null): void {
   $wishlist.subscribe(paintWishlist);
-  // After `page.ts`, which paints what is stored: the list may be more than the device has room for.
+  // After `page.ts`, which paints what is stored: in memory the list may have more than the storage
+  // accepts.
   for (const event of ['storage', 'pageshow']) {
     addEventListener(event, () => paintWishlist(wishlist()));
   }
-  // Islands draw new hearts.
+  // Islands render new hearts.
   new MutationObserver(() => paintWishlist($wishlist.get())).observe(document.body, {
     childList: true,
     subtree: true,
@@ -49,7 +50,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
       const { mountToaster } = await import('#islands/toasts/mount.tsx');
       mountToaster();
     },
-    // Whatever a toast speaks of has happened and shows where it did; the next one tries again.
+    // A toast only confirms what the page already shows; the next one retries.
     'optional',
   );
   mountWhen(
@@ -84,7 +85,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   });
 }
 
-/** Fetches and mounts a part with the first value that asks for it. */
+/** Loads and mounts a part at the first value that asks for it. */
 function mountWhen<T>(
   store: ReadableAtom<T>,
   isNeeded: (value: T) => boolean,
@@ -99,7 +100,7 @@ function mountWhen<T>(
     void mount()
       .catch((error: unknown) => {
         mounted = false;
-        // The store still holds what is wanted.
+        // The store still holds the value for the retry.
         if (importance === 'needed') {
           sayMissing(document.documentElement, () => mountNeeded(store.get()));
         }
@@ -113,17 +114,17 @@ function mountWhen<T>(
   store.subscribe(mountNeeded);
 }
 
-/** How many parts that were pressed for are on their way. */
+/** Number of requested parts that are loading. */
 let awaited = 0;
 
-/** What was pressed no longer waits, unless a part of the page is on its way. */
+/** Clears the busy state, unless a part is still loading. */
 function showAnswered(): void {
   if (awaited > 0) return;
   const pressed = Object.keys(ACTIONS).map((selector) => `${selector}[aria-busy]`);
   for (const element of document.querySelectorAll(pressed.join())) element.ariaBusy = null;
 }
 
-/** What each marked element does when it is pressed. */
+/** Click handlers by selector. */
 const ACTIONS: Record<string, (element: HTMLElement) => void> = {
   '[data-heart]': toggleHeart,
   '[data-book]': (button) => openBooking(selectedService(button), button),
@@ -142,8 +143,8 @@ function press({ target }: MouseEvent): void {
 }
 
 /**
- * A heart stands for the item, so it takes the item's lines away whatever their option. It adds the
- * option that is chosen beside it, if there is one.
+ * A heart is for the whole item, so it removes all its lines. It adds the option chosen next to it,
+ * if there is one.
  */
 function toggleHeart(heart: HTMLElement): void {
   const item = heartItem(heart);
@@ -152,8 +153,8 @@ function toggleHeart(heart: HTMLElement): void {
 }
 
 /**
- * Wakes the islands that draw what the query asks for. They wake by themselves where the page is opened
- * with a query; after a reload, Back within the page may lead to one.
+ * Hydrates islands that render the query. They hydrate by themselves when the page loads with a
+ * query, but Back may lead to one within the page.
  */
 function wakeQueried(): void {
   if (location.search === '') return;
@@ -172,8 +173,8 @@ function openFromAddress(): void {
 }
 
 /**
- * What an address has opened goes with it: Back from a link leaves nothing of it.
- * @param fragment of the address that was left
+ * Closes what the previous address opened, so that Back leaves nothing open.
+ * @param fragment of the previous address
  */
 function closeLeft(fragment: string): void {
   if (readWishlistLink(fragment)) closeSharedList();
@@ -181,25 +182,25 @@ function closeLeft(fragment: string): void {
   if (dialog.open && dialog.opener === buttonNamedBy(fragment)) closeBooking();
 }
 
-/** @returns the button of the package that `#book=<package>` names */
+/** @returns the button of the package in `#book=<package>` */
 function buttonNamedBy(fragment: string): HTMLElement | undefined {
   const [, slug] = /^#book=([a-z0-9-]+)$/.exec(fragment) ?? [];
   return slug === undefined ? undefined : bookingButton(slug);
 }
 
-/** What `data-book` holds, written into the page by our own build (`site/packages.ts`). */
+/** Content of `data-book`, written by our own build (`site/packages.ts`). */
 type BookingData = BookedService & { slug: string };
 
 /**
- * @param button an element with `data-book`: the package as JSON, or nothing for none
- * @returns the package it books
+ * @param button an element with `data-book`: a package as JSON, or empty
+ * @returns the package it books, or null
  */
 function selectedService(button: HTMLElement): BookedService | null {
   const data = bookingData(button);
   return data && { name: data.name, price: data.price, type: data.type };
 }
 
-/** @returns the button of this page that books the package of this slug */
+/** @returns this page's button that books the package with this slug */
 function bookingButton(slug: string): HTMLElement | undefined {
   const buttons = document.querySelectorAll<HTMLElement>('[data-book]');
   return [...buttons].find((button) => bookingData(button)?.slug === slug);

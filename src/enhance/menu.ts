@@ -1,13 +1,16 @@
 /**
- * The side menu. It is a popover, so that it opens, and closes by Escape and by a press beside it,
- * without scripts; the style sheet keeps the page behind it still. What a popover lacks: the rest of
- * the page stays within reach of the keyboard, and of screen readers.
+ * The side menu. As a popover it opens, and closes by Escape or a click outside, without scripts;
+ * the style sheet locks scrolling. This adds what a popover lacks: the rest of the page becomes
+ * inert.
  */
 
-/** As wide as the page has its links in the header: `lg` of the style sheet. */
+/** Where the header shows the links: breakpoint `lg` of the style sheet. */
 const WIDE = '(width >= 64rem)';
 
-/** Keeps the focus in the menu while it is open, and closes it where it would be in the way. */
+/**
+ * Makes the rest of the page inert while the menu is open, and closes the menu when it would be in
+ * the way.
+ */
 export function watchMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
   if (!menu) return;
@@ -20,17 +23,18 @@ export function watchMenu(): void {
 
   const close = () => menu.hidePopover();
   const wide = matchMedia(WIDE);
-  // It may have been opened, and the screen turned, before this arrived.
+  // The menu may have been opened and the screen rotated before this was loaded.
   if (wide.matches) close();
   setOthersInert(menu.matches(':popover-open'));
   menu.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') setOthersInert(true);
   });
-  // Before it closes: the browser gives the focus back to the button, which must be able to take it.
+  // Before it closes, because the browser then returns the focus to the button, which must be
+  // focusable.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') setOthersInert(false);
   });
-  // A toast is no part of it, and lies beneath it: whoever goes there has done with the menu.
+  // A toast is not in the menu and lies beneath it, so going there closes the menu.
   menu.addEventListener('focusout', ({ relatedTarget: next }) => {
     if (next instanceof Node && !menu.contains(next)) close();
   });
@@ -38,6 +42,6 @@ export function watchMenu(): void {
   wide.addEventListener('change', ({ matches }) => {
     if (matches) close();
   });
-  // Whoever comes back to the page did not leave it for the menu.
+  // Closed when the visitor returns to the page.
   addEventListener('pagehide', close);
 }

@@ -1,39 +1,39 @@
 /**
- * What every page starts with, before any interaction: the badge and the hearts show the stored
- * list, and broken images are replaced. Everything else (`live.ts`) is fetched with the first
- * sign of a visitor's hand, and repeats the presses that came before it had arrived.
+ * The script that every page starts with: shows the stored list in badge and hearts, and replaces
+ * broken images. The rest (`live.ts`) is loaded at the first interaction and replays earlier
+ * clicks.
  */
 import { replaceBrokenImages } from './broken-image.ts';
 import { paintWishlist, storedList } from './paint.ts';
 import { saysMissing } from './trouble.ts';
 
 declare global {
-  /** Presses so far, and the listener that keeps them; see `src/build/early-presses.ts`. */
+  /** Recorded clicks and their listener; see `src/build/early-presses.ts`. */
   var early: MouseEvent[];
   var keepEarly: (event: MouseEvent) => void;
 }
 
 /**
- * A screen reader's or a voice's press comes without pointer, key and focus. Back within the page may
- * lead to a query, which an island draws that nobody has touched.
+ * Assistive technology may click without pointer, key or focus. Back may lead to a query, which an
+ * untouched island renders.
  */
 const SIGNS = ['pointerover', 'keydown', 'focusin', 'input', 'click', 'submit', 'popstate'];
 
 globalThis.sayMissing = saysMissing;
 
-/**
- * The scripts of the staff admin share a file with this one, and its page has a class of its own:
- * nothing of this is for it.
- */
+/** The admin shares this script's file, but needs none of it; its page has a class on the body. */
 if (document.body.className === '') {
   const paint = () => paintWishlist(storedList());
   paint();
-  // Another tab changed the list, or the page comes back from the browser's memory.
+  // Another tab changed the list, or the page was restored from the back/forward cache.
   addEventListener('storage', paint);
   addEventListener('pageshow', paint);
   replaceBrokenImages();
 
-  /** What was pressed shows that it was, until `live.ts` answers; an island that waits shows its own. */
+  /**
+   * Shows a clicked element as busy until `live.ts` is loaded; a pending island shows its own
+   * state.
+   */
   const showBusy = ({ target }: Event) => {
     const waiting = (target as Element).closest('button.needs-script');
     if (waiting) waiting.ariaBusy = 'true';
@@ -51,13 +51,13 @@ if (document.body.className === '') {
         removeEventListener('click', keepEarly);
         goLive(early, typedInto);
       },
-      // What is pressed is still kept.
+      // Clicks are still recorded.
       () => sayMissing(document.documentElement, start),
     );
   };
-  // On the way down: an island that is not there yet holds its events back.
+  // In the capture phase, because a pending island stops its events.
   for (const sign of SIGNS) addEventListener(sign, start, true);
-  // A press from before, a link into a dialog, or an island that draws what the query asks for and
-  // leaves the hearts to us, cannot wait.
+  // Load now: there are early clicks, a link to a dialog, or a query whose island leaves hearts to
+  // us.
   if (early.length > 0 || location.hash + location.search) start();
 }

@@ -1,7 +1,7 @@
 /**
- * Tooltips for buttons that show only an icon: their own label, or `data-tooltip`, after 700 ms, or
- * at once within 300 ms of the last one (@tooltip.delay). Also with the keyboard's focus; Escape hides it.
- * One element for the whole page, so that buttons in pages without React have tooltips too.
+ * Tooltips for icon buttons: their label, or `data-tooltip`, after 700 ms, or at once within 300 ms
+ * of the last one (@tooltip.delay). Also on keyboard focus; Escape hides them. One element for the
+ * whole page, which works without React.
  */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
@@ -10,10 +10,9 @@ const ICON_BUTTON = 'button[aria-label], [data-tooltip]';
 let bubble: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = -Infinity;
-/** Whether the focus is moved by keys: a dialog that opens gives its first button the focus by itself. */
+/** Whether the focus was moved by keys; an opening dialog focuses its first button by itself. */
 let isKeyed = false;
 
-/** Starts watching the page. */
 export function showTooltips(): void {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'mouse') aim(iconButton(target));
@@ -31,16 +30,16 @@ export function showTooltips(): void {
     isKeyed = true;
     if (key === 'Escape') hide();
   };
-  // On the way down: before what the key does.
+  // In the capture phase, before the key's effect.
   document.addEventListener('keydown', keyed, true);
   addEventListener('scroll', hide, { capture: true, passive: true });
-  // What the pointer came to while this was on its way. A finger does not rest on anything.
+  // The pointer may already be on a button. Touch does not hover.
   if (matchMedia('(hover: hover)').matches) {
     aim(iconButton([...document.querySelectorAll(':hover')].at(-1) ?? null));
   }
 }
 
-/** A button without text of its own; the bubble itself may be hovered. */
+/** A button without text. The bubble itself may be hovered. */
 function iconButton(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   if (bubble?.contains(target)) return current;
@@ -66,7 +65,7 @@ function aim(button: HTMLElement | null): void {
 function show(button: HTMLElement): void {
   bubble ??= createBubble();
   bubble.textContent = labelOf(button);
-  // In the dialog that is open, or it would lie below it; else in the button's landmark.
+  // In the open dialog, or it would be beneath it; otherwise in the button's landmark.
   (button.closest('dialog, main, header, nav') ?? document.body).append(bubble);
   bubble.showPopover();
   const place = button.getBoundingClientRect();

@@ -1,10 +1,10 @@
-/** What is said when a script does not arrive, and when it is asked for again. */
+/** The message for a script that failed to load, and the retry. */
 
 declare global {
   /**
-   * Says that something is missing, until it is asked for again. The line in the head
-   * (`src/build/early-presses.ts`) provides one that only shows the way without scripts, `page.ts`
-   * the one below; the other scripts of a page share it, so that no page carries it twice.
+   * Shows that something is missing until it is loaded again. The inline script in the head
+   * (`src/build/early-presses.ts`) provides a version that only shows the fallback without scripts;
+   * `page.ts` installs the one below. Global, so that a page's scripts share one copy.
    */
   var sayMissing: (place: Element, retry: () => void) => void;
 }
@@ -12,18 +12,18 @@ declare global {
 const SIGNS = ['online', 'click'];
 
 /**
- * Says that something is missing, until it is asked for again: with the next press, that of the
- * message's own button included, or when the line is back.
- * @param place where the way without scripts shows meanwhile; not while there is no line, because
- *   nothing is wrong with the scripts then
- * @param retry asks again
+ * Shows that something is missing until it is loaded again: at the next click, including the
+ * message's own button, or when back online.
+ * @param place where the fallback without scripts is shown; not while offline, when the scripts are
+ *   not at fault
+ * @param retry loads it again
  */
 export const saysMissing: typeof sayMissing = ({ classList }, retry) => {
   const { dataset } = document.documentElement;
   const { onLine } = navigator;
   for (const button of document.querySelectorAll('[aria-busy]')) button.ariaBusy = null;
   classList.toggle('script-failed', onLine);
-  // The style sheet shows the sentence that goes with it.
+  // The style sheet shows the matching sentence.
   dataset.missing = onLine ? 'script' : 'line';
   const again = () => {
     for (const sign of SIGNS) removeEventListener(sign, again, true);

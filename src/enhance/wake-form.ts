@@ -1,14 +1,14 @@
 /**
- * Wakes the contact form before it comes into view, where that makes it longer: a list goes along, or the
- * device knows what was typed before. Awake only under the pointer, it would move what the pointer is
- * about to press.
+ * Hydrates the contact form before it scrolls into view if that makes it longer: with a wishlist,
+ * or with stored values. Hydrated under the pointer, it would shift what the visitor is about to
+ * click.
  */
 import { readDraft, remembered } from '#stores/draft.ts';
 import { wishlist } from '#stores/wishlist.ts';
 
-/** So far ahead, in windows. */
+/** Distance, in viewport heights. */
 const AHEAD = '100% 0px';
-/** It is asked again on the way, as the list may have got its first item meanwhile. */
+/** Repeated while scrolling, because the list may have got its first item meanwhile. */
 const PARTS_IN_VIEW = [0, 0.25, 0.5, 0.75, 1];
 
 export function wakeFormAhead(): void {
@@ -18,7 +18,8 @@ export function wakeFormAhead(): void {
   if (!island || !box) return;
   const nearness = new IntersectionObserver(
     (entries) => {
-      // In view already, as at the end of the page, it would move what is read, or has the focus.
+      // When already in view, as at the end of the page, it would shift what is read or has the
+      // focus.
       const isAhead = entries.some(
         ({ isIntersecting, boundingClientRect: { top } }) => isIntersecting && top >= innerHeight,
       );
@@ -36,14 +37,14 @@ function becomesLonger(): boolean {
   return wishlist().length > 0 || Object.keys(known).length > 0;
 }
 
-/** Whoever came from the end of the page is on the way there, and what has the focus would be moved off. */
+/** Whether the focus is below the island, so that hydration would shift it. */
 function isFocusBelow(island: Element): boolean {
   const { activeElement: focused } = document;
   if (!focused) return false;
   return (island.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-/** Hydrates an island of `client:intent` by a sign that its directive listens for (`intent.ts`). */
+/** Hydrates a `client:intent` island with an event its directive listens for (`intent.ts`). */
 export function wake(island: Element): void {
   island.dispatchEvent(new Event('pointerover'));
 }

@@ -19,7 +19,7 @@ test('a file gets another content', async () => {
 });
 
 test('what cannot take its place leaves nothing behind', async () => {
-  // A folder has the file's name.
+  // Occupies the file's name with a folder.
   const taken = path.join(folder, 'taken');
   await mkdir(path.join(taken, 'inside'), { recursive: true });
   await expect(writeFileAtomic(taken, 'the new one')).rejects.toThrow(taken);

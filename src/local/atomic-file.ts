@@ -3,10 +3,10 @@ import { open, rename, rm } from 'node:fs/promises';
 let counter = 0;
 
 /**
- * Replaces a file's content: a reader, or a start after a power cut, finds the old content or the
- * new one, never a part.
+ * Replaces a file atomically: a reader, or a start after a power failure, finds the old or the new
+ * content, never a part.
  * @param mode permissions of the new file
- * @throws what the disk throws; the old content is there then, and nothing beside it
+ * @throws errors of the file system; the old content is then unchanged
  */
 export async function writeFileAtomic(
   file: string,
@@ -19,7 +19,7 @@ export async function writeFileAtomic(
     await writeToDisk(temporary, content, mode);
     await rename(temporary, file);
   } catch (error) {
-    // What hinders the removal as well is the failure that is told.
+    // The original error is the one to report.
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { writeFileAtomic } from './atomic-file.ts';
 
 /**
- * The secret that signs the cookies of staff: made once and kept in the data folder, readable by
- * this user only, so that nobody is signed out by a restart.
+ * The secret that signs the cookies of staff. Stored in the data folder, readable by this user
+ * only, so that a restart signs nobody out.
  * @param folder the data folder
  */
 export async function authSecret(folder: string): Promise<string> {

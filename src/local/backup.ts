@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- shop.tar.gz`: everything of the shop that cannot be made anew, in one file. Of the
- * database of DATABASE_URL, or of the embedded one of a shop that runs or stands still.
+ * `npm run backup -- shop.tar.gz`: writes all irreplaceable data of the shop to one file. Uses the
+ * database of DATABASE_URL, or the embedded one, whether the shop runs or not.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -23,7 +23,7 @@ function readFile(env: Env, now: Date): string {
   try {
     const { positionals } = parseArgs({ allowPositionals: true });
     const [file = defaultFile(env, now), ...more] = positionals;
-    // Whatever else a name was typed for is not replaced.
+    // Never replaces a file with another ending.
     if (more.length === 0 && file.endsWith('.tar.gz')) return path.resolve(file);
   } catch (error) {
     throw new StartError(USAGE, { cause: error });
@@ -59,7 +59,7 @@ async function backUp(program: Program, closers: Closers): Promise<void> {
   const url = await openSource(env, program, closers);
   const folder = path.resolve(env.DATA_DIR);
   await onDatabase(url, async ({ db }) => {
-    // Files of a folder that is not the host's are another shop's.
+    // If the folder's host is not the database's, its files belong to another shop.
     const host = env.DATABASE_URL === undefined ? undefined : ((await readHost(db)) ?? 'none');
     const isElsewhere = host !== undefined && host !== nameOfFolder(folder);
     const contents = await terminal.step('Taking the backup', () =>

@@ -10,12 +10,12 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { z } from 'zod';
 import { webListener } from './http/web-listener.ts';
 
-/** Part of every path on disk; a change of it would hide what is stored. */
+/** Part of every path on disk: changing it hides stored blobs. */
 const SITE_ID = 'local';
-/** What `BlobsServer` calls a file that it is writing; no key of this project begins with a dot. */
+/** Temporary file names of `BlobsServer`; no key of this project begins with a dot. */
 const UNFINISHED = /^\.[a-z0-9]{8,13}$/;
 
-/** How `getStore()` reaches a blob server; holds a secret. */
+/** Connection to a blob server for `getStore()`; contains a secret. */
 export const blobContextSchema = z.object({
   edgeURL: z.string(),
   uncachedEdgeURL: z.string(),
@@ -35,21 +35,21 @@ export interface BlobHost {
 }
 
 /**
- * Serves the folder on a free loopback port, and tells the functions of this process about it.
- * @param directory made when it is not there
+ * Serves the folder on a free loopback port and configures the functions of this process to use it.
+ * @param directory created if missing
  */
 export async function startBlobs(directory: string): Promise<BlobHost> {
   await removeUnfinished(directory);
   const token = randomBytes(24).toString('base64url');
-  // Started by itself it listens on every network of the machine, so only its handler is used,
-  // which its types keep private.
+  // Its own `start` listens on all network interfaces, so only its handler is used, which its types
+  // declare private.
   const blobs = new BlobsServer({ directory, token }) as unknown as BlobHandler;
   const server = createServer(webListener((request) => blobs.handleRequest(request)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  // A server that listens on a port has an address of this type.
+  // A server listening on a port has an address of this type.
   const edgeURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   blobs.address = edgeURL;
   const context = { edgeURL, uncachedEdgeURL: edgeURL, siteID: SITE_ID, token };
@@ -64,12 +64,12 @@ export async function startBlobs(directory: string): Promise<BlobHost> {
   };
 }
 
-/** Lets the functions of this process use a blob server. */
+/** Configures the functions of this process to use a blob server. */
 export function reachBlobs(context: BlobContext): void {
   setEnvironmentContext(context);
 }
 
-/** A process killed while it wrote a blob left a part of it, which `list` would show. */
+/** A process killed while writing a blob leaves a temporary file, which `list` would return. */
 async function removeUnfinished(directory: string): Promise<void> {
   if (!existsSync(directory)) return;
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** `npm run build`: what Netlify runs, and what works as well without a database of one's own. */
+/** `npm run build`: what Netlify runs; also works without a database of one's own. */
 import path from 'node:path';
 import { connect } from '#db/client.ts';
 import { readEnv, type Env } from '#server/env.ts';
@@ -37,8 +37,8 @@ async function build({ terminal, signal }: Program, closers: Closers): Promise<v
 }
 
 /**
- * What the site will lack, in the log of a deploy that succeeds without it: signing in, emails, builds
- * after a save.
+ * Logs which features the site lacks for want of configuration: sign-in, emails, builds after a
+ * save.
  */
 function sayMissing(terminal: Terminal): void {
   const wrong = examineVariables(process.env, true).filter(({ level }) => level === 'wrong');

@@ -1,4 +1,4 @@
-/** What has to be closed in the end, in the opposite order of opening. */
+/** Closes resources in reverse order of opening. */
 export class Closers {
   readonly #closers: (() => unknown)[] = [];
 

@@ -1,23 +1,23 @@
-/** Why a database cannot be used, in words, from whatever its driver threw. */
+/** Explains database connection errors in words. */
 import { DrizzleQueryError } from 'drizzle-orm';
 import { errorCode } from './start-error.ts';
 
-/** @returns the words, as the end of a sentence; undefined when something else went wrong */
+/** @returns the end of a sentence; undefined for any other error */
 export function connectionProblem(error: unknown): string | undefined {
   const cause = innermost(error);
   const code = errorCode(error) ?? errorCode(cause);
   if (code !== undefined && code in PROBLEMS) return PROBLEMS[code];
-  // Neon's driver rejects with what its WebSocket tells.
+  // Neon's driver rejects with the WebSocket's event.
   if (cause instanceof Event) return 'no connection to it can be opened (WebSocket, port 443)';
   if (!(cause instanceof Error)) return undefined;
   if (cause.message.includes('does not support SSL')) return NO_TLS;
   if (/timeout|terminated unexpectedly/i.test(cause.message)) return 'it does not answer in time';
-  // A failure of the network or of TLS that no entry of the table is about.
+  // A network or TLS error that is not in the table.
   if ('syscall' in cause || /^ERR_(SSL|TLS)_/.test(code ?? '')) return cause.message;
   return undefined;
 }
 
-/** @returns the same for a failure that may be about something else than a database */
+/** @returns the same for an error that may have another cause than the database */
 export function queryProblem(error: unknown): string | undefined {
   return isOfQuery(error) ? connectionProblem(error) : undefined;
 }
@@ -27,7 +27,7 @@ const UNTRUSTED =
 const NO_TLS =
   'it does not speak TLS; in a network that you trust, set ?sslmode=disable in the address, in the place of another sslmode';
 
-/** By system error, by code of TLS, or by SQLSTATE (PostgreSQL documentation, appendix A). */
+/** By system error, TLS code or SQLSTATE (PostgreSQL documentation, appendix A). */
 const PROBLEMS: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: 'it broke the connection',
@@ -52,7 +52,7 @@ const PROBLEMS: Record<string, string> = {
   '57P03': 'it is starting up or shutting down',
 };
 
-/** Drivers wrap what the network threw: "Failed query" is what the outermost error says. */
+/** Drivers wrap the network's error in "Failed query". */
 function innermost(error: unknown): unknown {
   if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0]);
   if (!(error instanceof Error) || error.cause === undefined) return error;

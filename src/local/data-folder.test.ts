@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-/** Takes the folder and gives it back. @returns its permissions */
+/** Takes and releases the folder. @returns its permissions */
 function permissionsAfter(): number {
   takeDataFolder(folder)?.release();
   return statSync(folder).mode & 0o777;
 }
 
-// Windows keeps no such permissions.
+// Windows has no such permissions.
 describe.skipIf(process.platform === 'win32')('other users of the machine', () => {
   test('cannot enter a folder that was made for the shop', () => {
     expect(permissionsAfter()).toBe(0o700);

@@ -1,6 +1,6 @@
 /**
- * The folder of everything that `npm start` keeps: database, blobs, built sites, image sizes.
- * Whoever works in it holds its lock, and leaves a note of how to reach the database meanwhile.
+ * The folder of everything that `npm start` stores: database, blobs, built sites, resized images. A
+ * process that uses it holds its lock and leaves a note with its database's address.
  */
 import {
   accessSync,
@@ -22,29 +22,29 @@ import { fileProblem, StartError } from './start-error.ts';
 
 const noteSchema = z.object({
   pid: z.number(),
-  /** What the holder was started as. */
+  /** The holder's command. */
   command: z.string(),
   /** Address of its embedded database; absent when it uses another one. */
   databaseUrl: z.string().optional(),
-  /** Address of its site; absent when it serves none that can be signed in to. */
+  /** Address of its site; absent when it serves none with sign-in. */
   siteUrl: z.string().optional(),
-  /** How to reach its blobs; absent when it serves none. */
+  /** Connection to its blobs; absent when it serves none. */
   blobs: blobContextSchema.optional(),
 });
 
-/** What the holder of the lock tells others. */
+/** The note that the lock's holder leaves for other processes. */
 export type HolderNote = z.output<typeof noteSchema>;
 
 export interface DataFolder {
   /** Absolute. */
   path: string;
-  /** Tells others how to reach what this process runs. */
+  /** Publishes the addresses of what this process runs. */
   leaveNote: (note: Omit<HolderNote, 'pid'>) => Promise<void>;
   release: () => void;
 }
 
 /**
- * Makes the folder when it is not there, locks it, and keeps it to the user of this process.
+ * Creates the folder if missing, locks it, and restricts it to the user of this process.
  * @param folder relative to the current directory, or absolute
  * @returns undefined while another process holds it
  * @throws StartError when it cannot be written
@@ -58,14 +58,14 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
     assertNotRootInAnothers(absolute);
     const lockFile = path.join(absolute, 'lock');
     if (existsSync(lockFile) || readdirSync(absolute).length === 0) keepToThisUser(absolute);
-    // On a volume that others may enter, for instance, because it holds its own `lost+found`.
+    // Others may be able to enter the folder, for instance a volume with its own `lost+found`.
     process.umask(0o077);
     const lock = acquireLock(lockFile);
     if (!lock) return undefined;
     rmSync(note, { force: true });
     return {
       path: absolute,
-      // It holds secrets, so only this user may read it.
+      // Contains secrets, so only this user may read it.
       leaveNote: (content) =>
         writeFileAtomic(note, JSON.stringify({ pid: process.pid, ...content }), 0o600),
       release: () => {
@@ -83,8 +83,8 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
 }
 
 /**
- * @returns what the present holder of the folder tells, or undefined while it has not yet. After a
- *   killed process its note stays until the next holder removes it.
+ * @returns the note of the folder's holder, or undefined before it is written. A killed process's
+ *   note stays until the next holder removes it
  */
 export function readNote(folder: string): HolderNote | undefined {
   const file = noteFile(path.resolve(folder));
@@ -92,7 +92,7 @@ export function readNote(folder: string): HolderNote | undefined {
   return noteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** @returns the sentence for one who finds the folder taken */
+/** @returns the sentence for a folder in use */
 export function takenSentence(folder: string): string {
   const note = readNote(folder);
   const holder = note ? `"${note.command}" (process ${note.pid})` : 'another process';
@@ -100,8 +100,8 @@ export function takenSentence(folder: string): string {
 }
 
 /**
- * What root writes into the folder of a service, the service cannot read.
- * @throws StartError when this is root, and the folder another user's
+ * A service could not read files that root writes into its folder.
+ * @throws StartError when this process is root and the folder belongs to another user
  */
 function assertNotRootInAnothers(folder: string): void {
   if (process.getuid?.() !== 0) return;
@@ -113,14 +113,14 @@ function assertNotRootInAnothers(folder: string): void {
 }
 
 /**
- * The database and mails with links to passwords lie in it. A folder that holds something of somebody
- * else's is not touched.
+ * Restricts permissions, because the folder contains the database and mails with password links.
+ * Skipped for a folder with files of others.
  */
 function keepToThisUser(folder: string): void {
   try {
     chmodSync(folder, 0o700);
   } catch {
-    // It belongs to another user, who lets this one write: that is theirs to decide.
+    // Owned by another user who grants write access: their decision.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Which database a command works on: that of DATABASE_URL, the embedded one of the data folder, or
- * the embedded one that another command runs already.
+ * Chooses the database of a command: that of DATABASE_URL, the embedded one of the data folder, or
+ * the embedded one that another command is running.
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,16 +26,16 @@ export interface ShopDatabase {
 
 export interface OpenOptions {
   terminal: Terminal;
-  /** Ends the opening. */
+  /** Aborts the opening. */
   signal?: AbortSignal | undefined;
 }
 
-/** A first start makes the database before others can join it. */
+/** A first start creates the database before others can join it. */
 const JOIN_TIMEOUT_MS = 60_000;
 const JOIN_PAUSE_MS = 250;
 
 /**
- * The database of one who holds the data folder.
+ * The database for the holder of the data folder.
  * @param given DATABASE_URL; used as it is
  * @throws StartError when the embedded one cannot be opened
  */
@@ -50,14 +50,14 @@ export async function openDatabase(
   );
 }
 
-/** Either the data folder is ours, or its holder tells how to use what it runs. */
+/** Either this process holds the data folder, or it has the holder's note. */
 export type Access =
   | { folder: DataFolder; note?: undefined }
   | { folder?: undefined; note: HolderNote };
 
 /**
- * Takes the data folder, or finds out what the process that holds it runs.
- * @throws StartError when the holder does not get ready
+ * Takes the data folder, or reads the note of the process that holds it.
+ * @throws StartError when the holder is not ready in time
  */
 export async function takeOrJoin(folder: string, signal?: AbortSignal): Promise<Access> {
   const deadline = Date.now() + JOIN_TIMEOUT_MS;
@@ -72,9 +72,9 @@ export async function takeOrJoin(folder: string, signal?: AbortSignal): Promise<
 }
 
 /**
- * The database for one who may share the folder.
+ * The database for a command that may share the folder.
  * @param given DATABASE_URL; used as it is
- * @throws StartError when the holder of the folder uses another database than the embedded one
+ * @throws StartError when the folder's holder uses another database than the embedded one
  */
 export async function openOrJoinDatabase(
   access: Access,
@@ -89,7 +89,7 @@ export async function openOrJoinDatabase(
   );
 }
 
-/** The note of a killed process may still be there; its database is not. */
+/** A killed process leaves its note although its database is gone. */
 async function isAlive({ databaseUrl }: HolderNote): Promise<boolean> {
   if (databaseUrl === undefined) return true;
   const connection = connect(databaseUrl, { maxConnections: 1 });

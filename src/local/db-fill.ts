@@ -1,6 +1,6 @@
 /**
- * `npm run db:fill`: makes the database of DATABASE_URL ready for a host to come: its tables, the demo
- * catalog when it never held one, and the link of the first owner. Serves nothing, and ends.
+ * `npm run db:fill`: prepares the database of DATABASE_URL for a host: tables, demo catalog if it
+ * never had a catalog, and the link of the first owner.
  */
 import { readHost } from '#db/queries/host.ts';
 import { hasNoStaff } from '#db/queries/staff.ts';

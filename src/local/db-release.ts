@@ -1,6 +1,6 @@
 /**
- * `npm run db:release`: frees the database of DATABASE_URL from its host, so that the shop can move.
- * The next site that is deployed or started with it is its host.
+ * `npm run db:release`: releases the database of DATABASE_URL from its host, so that the shop can
+ * move. The next deploy or start with it becomes its host.
  */
 import { releaseHost } from '#db/queries/change-host.ts';
 import { readHost } from '#db/queries/host.ts';

@@ -1,4 +1,4 @@
-/** The functions within Astro's development server, with hot reload. */
+/** Runs the functions in Astro's development server, with hot reload. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { attempt } from '#server/attempt.ts';
@@ -25,20 +25,20 @@ export class DevFunctions {
     });
   }
 
-  /** @param next answers when no function is at this address */
+  /** @param next handles the request when no function matches */
   async answer(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     url: URL,
     next: Connect.NextFunction,
   ): Promise<void> {
-    // Vite's own addresses, and files of the source.
+    // Vite's own addresses, and source files.
     if (/^\/(@|src\/|node_modules\/)/.test(url.pathname)) return next();
     let host: FunctionsHost;
     try {
       host = await this.#load();
     } catch (error) {
-      // A function that is being edited may be broken: then the others are too, but not the pages.
+      // A function with a syntax error breaks all functions, but must not break the pages.
       return url.pathname.startsWith('/api/') ? next(error) : next();
     }
     if (!host.has(incoming.method ?? 'GET', url)) return next();
@@ -48,14 +48,14 @@ export class DevFunctions {
     )(incoming, outgoing);
   }
 
-  /** @returns the answer of the function at this address, if there is one */
+  /** @returns the function's response, if one matches */
   async ask(request: Request): Promise<Response | undefined> {
     return (await this.#load()).answer(request, '');
   }
 
   /**
-   * Calls functions by the clock, each as it is at that moment. Their schedules are those of now.
-   * @returns ends it, once what is running is done
+   * Runs scheduled functions, reloaded for each run. Their schedules are read once.
+   * @returns stops it, after running calls have ended
    * @throws when a function cannot be loaded
    */
   async startSchedule(): Promise<() => Promise<void>> {
@@ -65,14 +65,14 @@ export class DevFunctions {
     );
   }
 
-  /** Lets what goes on after answers end, and closes the functions' connections. */
+  /** Waits for work after responses, and closes the functions' connections. */
   async close(): Promise<void> {
     const host = await attempt('functions', () => this.#load());
     await host?.close();
   }
 
   async #run(name: string): Promise<void> {
-    // Broken while it is edited.
+    // May have a syntax error during development.
     const host = await attempt('functions', () => this.#load());
     await host?.scheduled.find((each) => each.name === name)?.run();
   }

@@ -1,4 +1,4 @@
-/** Functions and image sizes within Astro's development server. */
+/** Functions and resized images in Astro's development server. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,11 +14,11 @@ export interface DevPluginOptions {
   root: string;
   functions: DevFunctions;
   images: ImageCache;
-  /** Of the cache. */
+  /** Folder of the image cache. */
   imageFolder: string;
 }
 
-/** @returns a plugin that answers what a Netlify site answers beside its pages */
+/** @returns a plugin that handles what a Netlify site handles besides its pages */
 export function devPlugin({
   root,
   functions,

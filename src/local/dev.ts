@@ -1,4 +1,4 @@
-/** `npm run dev`: Astro's development server with a database, functions and image sizes. */
+/** `npm run dev`: Astro's development server with a database, functions and resized images. */
 import path from 'node:path';
 import { dev } from 'astro';
 import { attempt } from '#server/attempt.ts';
@@ -17,7 +17,7 @@ import { StartError } from './start-error.ts';
 import { takeHost } from './take-host.ts';
 import { tellFunctions } from './tell-functions.ts';
 
-/** What browsers fetch first, from where all their packages are found. */
+/** Entry points of all browser code, from which Vite finds its packages. */
 const BROWSER_ENTRIES = ['src/**/*.island.tsx', 'src/enhance/**/*.ts', '!**/*.test.*'];
 
 /** @returns the reason when the embedded database stops by itself */
@@ -52,7 +52,7 @@ async function develop(
     server: { port: env.PORT, host: env.LISTEN_HOST ?? false },
     vite: {
       plugins: [devPlugin({ root: PROJECT_ROOT, functions, images, imageFolder })],
-      // Looked through at once: a package that is found later breaks the page that is open.
+      // Scanned at the start: discovering a package later reloads the open page.
       optimizeDeps: { entries: BROWSER_ENTRIES },
     },
   });
@@ -60,9 +60,9 @@ async function develop(
   closers.add(() => functions.close());
   const siteUrl = `http://localhost:${server.address.port}`;
   process.env.SITE_URL ??= siteUrl;
-  // Whoever holds the folder calls by the clock, and has told the link.
+  // The folder's holder runs the schedule and has printed the link.
   if (access.folder && host !== undefined) {
-    // In the background: it loads all functions.
+    // In the background, because it loads all functions.
     const schedule = attempt('schedule', () => functions.startSchedule());
     closers.add(async () => (await schedule)?.());
   }
@@ -73,8 +73,8 @@ async function develop(
 }
 
 /**
- * Blobs are served by whoever holds the data folder, and to no guest of another host's database.
- * @returns how to reach those that are served from now on
+ * The data folder's holder serves blobs, but not to a guest of another host's database.
+ * @returns the connection to blobs served by this process
  */
 async function shareBlobs(
   { folder, note }: Access,

@@ -1,7 +1,7 @@
 /**
- * `npm run doctor`: examines the environment that it is given, and says in words what is wrong and
- * what to do. With `-- --netlify`, what a site on Netlify cannot do without is wrong when it is
- * missing. Changes nothing, sends nothing, and shows no secret; ends with 1 when something is wrong.
+ * `npm run doctor`: examines the environment and says in words what is wrong and what to do. With
+ * `-- --netlify`, settings that a Netlify site requires are errors when missing. Changes nothing,
+ * sends nothing, shows no secret; exit code 1 when something is wrong.
  */
 import { envProblems } from '#server/env.ts';
 import { hostNameOf } from '#server/this-host.ts';
@@ -15,7 +15,7 @@ import { StartError } from './start-error.ts';
 
 type Source = Record<string, string | undefined>;
 
-/** Each finding as soon as it is there. */
+/** Yields each finding as soon as it is known. */
 async function* examine(source: Source, isNetlify: boolean): AsyncGenerator<Finding> {
   yield* examineVariables(source, isNetlify);
   const problems = envProblems(source);

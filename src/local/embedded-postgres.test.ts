@@ -15,7 +15,7 @@ let database: EmbeddedDatabase;
 const inFolder = (...names: string[]) => path.join(folder, 'db', ...names);
 
 beforeAll(async () => {
-  // As long as a folder of a project may be, and with a space.
+  // A long project path, with a space.
   folder = mkdtempSync(path.join(tmpdir(), `woodward embedded ${'x'.repeat(100)}`));
   mkdirSync(`${inFolder()}.unfinished/base`, { recursive: true });
   database = await openEmbedded(inFolder());

@@ -1,4 +1,6 @@
-/** The database of a shop that was given none: a PostgreSQL server beside this process. */
+/**
+ * The embedded database: a PostgreSQL server as a child process, for a shop without DATABASE_URL.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,17 +14,17 @@ import { postgresCommand, problemIn, runPostgres } from './postgres-programs.ts'
 import { errorCode, StartError } from './start-error.ts';
 
 export interface EmbeddedDatabase {
-  /** Address for any PostgreSQL client on this machine. Holds a password. */
+  /** Address for any PostgreSQL client on this machine. Contains a password. */
   url: string;
   close: () => Promise<void>;
   /** Resolves with the reason when the server stops by itself; never rejects. */
   down: Promise<string>;
 }
 
-/** Little memory, no work while nobody asks, and every commit on the disk. */
+/** Little memory, no work when idle, and durable commits. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
-  // Windows has no sockets in files, and elsewhere their paths end at 107 bytes.
+  // Windows has no Unix sockets, and elsewhere their paths are limited to 107 bytes.
   'unix_socket_directories=',
   'shared_buffers=32MB',
   'max_connections=50',
@@ -34,25 +36,24 @@ const SETTINGS = [
   'io_method=sync',
   'jit=off',
   'timezone=UTC',
-  // A statement that fails is not written down: it may hold personal data.
+  // Failed statements are not logged: they may contain personal data.
   'log_min_messages=log',
   'log_checkpoints=off',
-  // Their defaults leave a commit in the cache of the drive.
+  // macOS' default leaves commits in the drive's cache.
   ...(process.platform === 'darwin' ? ['wal_sync_method=fsync_writethrough'] : []),
   ...(process.platform === 'win32' ? ['wal_sync_method=fsync'] : []),
 ];
 
-/** Owns its database, and is no superuser, who could run programs. */
+/** Owns its database, but is not a superuser, who could run programs. */
 const ROLE = 'woodward';
 const STARTS_OR_STOPS = '57P03';
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Opens the database in a folder, or makes a new one there. The caller holds the lock of the data
- * folder.
+ * Opens the database in a folder, or creates one there. The caller holds the data folder's lock.
  * @param folder absolute
- * @param signal ends the opening
- * @param settings `name=value`, instead of those of a shop
+ * @param signal aborts the opening
+ * @param settings `name=value`, replacing a shop's
  * @throws StartError when it cannot be opened; the signal's reason when aborted
  */
 export async function openEmbedded(
@@ -76,7 +77,7 @@ export async function openEmbedded(
   }
 }
 
-/** It comes into being under another name: a start that is killed leaves no half a database. */
+/** Created under a temporary name, so that an interrupted start leaves no incomplete database. */
 async function create(folder: string, signal?: AbortSignal): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -88,7 +89,7 @@ async function create(folder: string, signal?: AbortSignal): Promise<void> {
       '--auth=reject',
       '--encoding=UTF8',
       '--locale=C',
-      // Many rounds protect a password that somebody thought of; ours is 192 random bits.
+      // Iterations protect weak passwords; ours has 192 random bits.
       '--set=scram_iterations=1',
     ],
     { signal },
@@ -102,7 +103,10 @@ async function create(folder: string, signal?: AbortSignal): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/** A server outlives a shop that is killed. Its file does too, and may name another program by now. */
+/**
+ * The server survives when the shop is killed. Its pid file does too, and the pid may belong to
+ * another program by now.
+ */
 async function endLeftover(folder: string, password: string, signal?: AbortSignal): Promise<void> {
   const file = path.join(folder, 'postmaster.pid');
   while (existsSync(file)) {
@@ -131,7 +135,7 @@ async function start(
   const [program, args] = postgresCommand('postgres', ['-D', folder, '-p', String(port), ...flags]);
   const server = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own group: Ctrl-C at the terminal is for us, and we end the server in order.
+    // Its own process group, so that Ctrl-C reaches only us and we shut the server down in order.
     detached: true,
     windowsHide: true,
   });
@@ -153,7 +157,7 @@ async function start(
   };
 }
 
-/** Reads all that the server says: it would wait for a reader. */
+/** Reads all output, because a full pipe would block the server. */
 function watch(server: ChildProcess): { ready: Promise<void>; down: Promise<string> } {
   let said = '';
   const ready = new Promise<void>((resolve) => {
@@ -169,7 +173,7 @@ function watch(server: ChildProcess): { ready: Promise<void>; down: Promise<stri
   return { ready, down };
 }
 
-/** By a program, because Windows has no signals. Transactions that are open are rolled back. */
+/** With `pg_ctl`, because Windows has no signals. Open transactions are rolled back. */
 function stop(folder: string): Promise<void> {
   return runPostgres('pg_ctl', ['stop', '-D', folder, '--mode=fast']);
 }
@@ -178,7 +182,7 @@ function addressOf(password: string, port: number): string {
   return `postgres://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`;
 }
 
-/** For psql and pg_dump (README.md, Backups), and where the password is kept. */
+/** For psql and pg_dump (README.md, Backups); also stores the password. */
 function writeService(folder: string, password: string, port: number): Promise<void> {
   const lines = ['host=127.0.0.1', `port=${port}`, `user=${ROLE}`, `dbname=${ROLE}`];
   const content = [`[${ROLE}]`, ...lines, `password=${password}`, ''].join('\n');

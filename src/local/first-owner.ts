@@ -1,4 +1,3 @@
-/** The first owner of a shop that nobody can sign in to yet. */
 import { connect } from '#db/client.ts';
 import { hasNoStaff } from '#db/queries/staff.ts';
 import { INVITATION_DAYS } from '#domain/limits.ts';
@@ -9,8 +8,8 @@ import { SITE } from '#site/config.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Makes the owner of DEMO_OWNER_EMAIL and DEMO_OWNER_PASSWORD; while there is nobody, tells the
- * terminal, and nothing else, a link for the first owner.
+ * Creates the owner of DEMO_OWNER_EMAIL and DEMO_OWNER_PASSWORD; without any staff, prints a link
+ * for the first owner to the terminal, and nowhere else.
  * @param databaseUrl the embedded database: on a server that others reach, passwords do not come
  *   from the environment
  */

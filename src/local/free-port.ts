@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/**
- * @returns a TCP port of the loopback interface that nothing listens on
- */
+/** @returns a free TCP port of the loopback interface */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -14,7 +12,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * @param address what a listening server's `address()` gives
+ * @param address a listening server's `address()`
  * @returns its port
  * @throws when the server does not listen on TCP
  */

@@ -1,6 +1,6 @@
 /**
- * What a build may do to a database that it was given (DATABASE_URL). It is the owner's: it never gets
- * the demo, and only a build that is published brings it up to date.
+ * What a build may change in the database of DATABASE_URL: it never adds the demo, and migrates
+ * only for a build that is published.
  */
 import { claimHost } from '#db/queries/change-host.ts';
 import { readHost } from '#db/queries/host.ts';
@@ -20,17 +20,17 @@ const NO_SITE = 'SITE_ID is not set: Netlify does not say which site is built.';
 export interface GivenDatabase {
   url: string;
   /**
-   * Once the site is built: this host publishes it.
+   * Makes this the host, once the site is built.
    * @throws StartError when another host took the database meanwhile
    */
   claim: () => Promise<void>;
 }
 
 /**
- * Netlify's build of production is the database's host: it applies migrations. A preview reads a
- * database that no host has; a build anywhere else reads whatever it was given.
- * @returns undefined when none was given, and a build may use the embedded one
- * @throws StartError when there must be one, or when it cannot be built from
+ * Netlify's production build is the database's host and applies migrations. A preview needs a
+ * database without host; a build anywhere else reads any.
+ * @returns undefined when no database was given and the build may use the embedded one
+ * @throws StartError when there must be one, or it cannot be used
  */
 export async function prepareGiven(
   env: Env,

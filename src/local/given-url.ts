@@ -2,8 +2,8 @@ import type { Env } from '#server/env.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * The database for a command that never works on the embedded one. An address that is not in quotes
- * ends, for the shell, at its first `&`, and the command runs without it.
+ * The database for a command that never uses the embedded one. Unquoted, the shell cuts an address
+ * at its first `&` and runs the command without it.
  * @throws StartError when there is none
  */
 export function givenUrl({ DATABASE_URL: url }: Pick<Env, 'DATABASE_URL'>): string {

@@ -1,29 +1,27 @@
 /**
- * One process at a time per data folder: two on one database folder would ruin it.
- *
- * The lock is SQLite's lock on a file. The operating system holds it for the process and lets go
- * when the process ends in whatever way, so there is no stale lock to recognize, no process id
- * that another process may have by now, and no race for a lock that was left behind.
+ * Allows one process at a time per data folder: two would corrupt the database.
+ * Uses SQLite's lock on a file. The operating system releases it when the process ends in any way,
+ * so there are no stale locks, reused process ids or races for an abandoned lock.
  */
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface Lock {
-  /** Lets the next one in. */
+  /** Releases the lock. */
   release: () => void;
 }
 
 const SQLITE_BUSY = 5;
 
 /**
- * @param file made when it is not there; only this function may open it
+ * @param file created if missing; only this function may open it
  * @returns the lock, or undefined while another process (or another caller in this one) holds it
- * @throws when the file cannot be made or locked
+ * @throws when the file cannot be created or locked
  */
 export function acquireLock(file: string): Lock | undefined {
   const { DatabaseSync } = loadSqlite();
   const database = new DatabaseSync(file);
   try {
-    // Nothing is written, so no journal needs to lie beside the file.
+    // Nothing is written, so no journal file is needed.
     database.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     database.close();
@@ -41,7 +39,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
-/** Node announces on loading that SQLite's interface may change: nothing a shop owner can act on. */
+/** Suppresses Node's warning that SQLite is experimental: a shop owner cannot act on it. */
 function loadSqlite(): typeof import('node:sqlite') {
   const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => undefined;

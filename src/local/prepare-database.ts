@@ -1,7 +1,4 @@
-/**
- * Brings a database to where the shop can use it: reachable, migrated, and never without a
- * catalog.
- */
+/** Prepares a database for the shop: reachable, migrated, and with a catalog. */
 import { migrate } from '#db/migrate.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { isEmpty, seedDemo } from '#db/seed/seed.ts';
@@ -11,12 +8,12 @@ import type { Terminal } from './terminal.ts';
 
 export interface PrepareOptions {
   terminal: Terminal;
-  /** Whether a database that never held a catalog gets the demo's. */
+  /** Whether to add the demo to a database that never had a catalog. */
   seed: boolean;
 }
 
 /**
- * Only for the database's host, and while it has none: see `take-host.ts`.
+ * Only for the database's host, or while it has none: see `take-host.ts`.
  * @param url `postgres://…`
  * @throws StartError when it cannot be reached
  */
@@ -30,8 +27,8 @@ export function prepareDatabase(url: string, { terminal, seed }: PrepareOptions)
 }
 
 /**
- * For programs that read a database and leave its tables as they are.
- * @param remedy what applies the migrations, as the end of a sentence
+ * For programs that read a database and never migrate it.
+ * @param remedy how to apply the migrations, as the end of a sentence
  * @throws StartError when it cannot be reached, or lacks a migration of this version
  */
 export async function requireMigrated(url: string, remedy: string): Promise<void> {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 const PROGRAM = new URL('program.ts', import.meta.url).href;
 
-/** Closes when it is told to, which takes as long as `closing` says. */
+/** Closes on SIGTERM, as `closing` defines. */
 const source = (closing: string) => `
   import { runProgram, toldToEnd } from ${JSON.stringify(PROGRAM)};
   const busy = setInterval(() => {}, 1000);
@@ -24,7 +24,7 @@ let child: ChildProcess;
 let printed: string;
 afterEach(() => child.kill('SIGKILL'));
 
-/** Starts a program and waits until it says this. */
+/** Starts a program and waits until it prints this. */
 async function start(
   command: string,
   args: string[],
@@ -72,13 +72,13 @@ describe.skipIf(process.platform === 'win32')('a program', () => {
   });
 
   test('whose npm was ended by a signal closes in order', async () => {
-    // As npm does: a shell in between, which passes on nothing.
+    // Like npm: a shell in between that does not forward signals.
     const script = '"$NODE" --input-type=module -e "$SOURCE"; true';
     const variables = { NODE: process.execPath, SOURCE: source(AT_ONCE) };
     await start('sh', ['-c', script], { ...variables, npm_lifecycle_event: 'start' });
     const closed = once(child, 'close');
     child.kill('SIGTERM');
-    // The output closes with the last program that has it.
+    // The output closes with the last process that holds it.
     await closed;
     expect(printed).toContain('closed');
   });

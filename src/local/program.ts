@@ -5,20 +5,20 @@ import { createTerminal, type Terminal } from './terminal.ts';
 
 export interface Program {
   terminal: Terminal;
-  /** Aborted when the program is told to end. */
+  /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** How soon it is seen that npm is gone. */
+/** Interval of the check whether npm has ended. */
 const LOOK_MS = 500;
-/** Ctrl-C reaches npm and us, and npm passes it on: that is one wish, not two. */
+/** Ctrl-C reaches npm and us, and npm forwards it: that counts once. */
 const SAME_WISH_MS = 1_000;
 
 /**
  * Runs a command to its end.
- * @returns the exit code: 0 also when it was told to end; 1 after a failure, which was told on the
- *   terminal: in one sentence when a person can put it right, with its stack otherwise
+ * @returns the exit code: 0 also after a signal; 1 after a failure, printed as one sentence when a
+ *   person can fix it, otherwise with its stack
  */
 export async function runProgram(main: (program: Program) => Promise<void>): Promise<number> {
   const terminal = createTerminal();
@@ -26,7 +26,7 @@ export async function runProgram(main: (program: Program) => Promise<void>): Pro
   let firstAt: number | undefined;
   for (const name of SIGNALS) {
     process.on(name, () => {
-      // Someone who asks again does not want to wait; the data stand a kill.
+      // A second signal exits at once; the data survive a kill.
       if (firstAt !== undefined && Date.now() - firstAt > SAME_WISH_MS) process.exit(1);
       firstAt ??= Date.now();
       controller.abort();
@@ -51,8 +51,8 @@ export async function runProgram(main: (program: Program) => Promise<void>): Pro
 }
 
 /**
- * A signal to npm alone ends npm and its shell, which does not pass it on: this program would go on
- * unseen. Started by something else, it may outlive its parent.
+ * A signal to npm alone ends npm and its shell but is not forwarded, and this program would keep
+ * running unnoticed. Started by anything else, it may outlive its parent.
  */
 function whenOrphaned(then: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
@@ -65,12 +65,12 @@ function whenOrphaned(then: () => void): void {
   look.unref();
 }
 
-/** @returns the sentence for a database that went away in the middle */
+/** @returns the sentence for a database that disconnected during the run */
 function databaseSentence(error: unknown): string | undefined {
   const problem = queryProblem(error);
   if (problem === undefined) return undefined;
   const { DATABASE_URL: url } = process.env;
-  // The address may hold a password: only its host is told.
+  // Only the host, because the address may contain a password.
   const where = url !== undefined && URL.canParse(url) ? ` at ${new URL(url).host}` : '';
   return `The database${where} cannot be used: ${problem}.`;
 }

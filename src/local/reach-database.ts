@@ -1,12 +1,12 @@
-/** Work on a database that may not be reachable: then a person is told why, in one sentence. */
+/** Runs work on a database; failures to reach it become one sentence for a person. */
 import { connect, type Connection } from '#db/client.ts';
 import { connectionProblem } from './connection-problem.ts';
 import { StartError } from './start-error.ts';
 
 /**
  * @param url `postgres://…`
- * @returns what the work gives
- * @throws StartError when the database cannot be reached; else what the work throws
+ * @returns the work's result
+ * @throws StartError when the database cannot be reached; otherwise what the work throws
  */
 export async function onDatabase<T>(
   url: string,
@@ -19,7 +19,7 @@ export async function onDatabase<T>(
     if (error instanceof StartError) throw error;
     const problem = connectionProblem(error);
     if (problem === undefined) throw error;
-    // The address may hold a password: only its host is told.
+    // Only the host, because the address may contain a password.
     throw new StartError(
       `The database at ${new URL(url).host} (DATABASE_URL) cannot be used: ${problem}.`,
       { cause: error },

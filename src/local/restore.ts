@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- shop.tar.gz`: puts the shop of a backup into the database of DATABASE_URL, or into
- * the embedded one, and its files into the data folder. The shop must not run meanwhile.
+ * `npm run restore -- shop.tar.gz`: restores a backup into the database of DATABASE_URL or the
+ * embedded one, and its files into the data folder. The shop must not be running.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,4 @@
-/**
- * The whole shop in one process: database, blobs, pages, functions and image sizes.
- */
+/** The whole shop in one process: database, blobs, pages, functions and resized images. */
 import path from 'node:path';
 import type { Env } from '#server/env.ts';
 import { describeError, log } from '#server/log.ts';
@@ -33,14 +31,14 @@ export interface ShopOptions {
   /** `PORT` may be 0 for a free one. */
   env: Env;
   terminal: Terminal;
-  /** Ends the start. */
+  /** Aborts the start. */
   signal?: AbortSignal;
 }
 
 export interface Shop {
   /** Address to open. */
   url: string;
-  /** May hold a password. */
+  /** May contain a password. */
   databaseUrl: string;
   /** Resolves with the reason when the embedded database stops by itself; never rejects. */
   down: Promise<string>;
@@ -50,9 +48,9 @@ export interface Shop {
 type Answer = (request: Request, ip: string) => Promise<Response>;
 
 /**
- * Starts the shop. One per process: functions read `process.env`, which this sets, and keep their
+ * Starts the shop. Once per process: functions read `process.env`, which this sets, and keep their
  * connections.
- * @throws StartError for what a person can put right; the signal's reason when aborted
+ * @throws StartError for what a person can fix; the signal's reason when aborted
  */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const closers = new Closers();
@@ -71,7 +69,7 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
 
   let answer: Answer = () => Promise.resolve(startingAnswer());
   const caller = callerOf(env.TRUST_PROXY);
-  // Before the long work, so that a busy port is known at once.
+  // Early, so that a port in use is reported at once.
   const listener = await listen(
     webListener(async (request, { socket }) => {
       const forwarded = request.headers.get('X-Forwarded-For');
@@ -99,7 +97,7 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
   signal?.throwIfAborted();
 
   process.env.DATABASE_URL = database.url;
-  // Links in mails lead to the shop that sends them.
+  // Links in mails point to the shop that sends them.
   process.env.SITE_URL ??= url;
   process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(folder.path));
   tellFunctions(host, folder.path);
@@ -127,7 +125,7 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
     databaseUrl: database.url,
     down: database.down ?? new Promise(() => undefined),
     close: async () => {
-      // First of all: requests under way still need what is closed next.
+      // First, because open requests need what is closed next.
       await listener.close();
       await closers.closeAll();
     },
@@ -159,7 +157,7 @@ async function safely(answer: Answer, request: Request, ip: string): Promise<Res
   }
 }
 
-/** An address of every network is opened on this machine by its own name. */
+/** An address of all interfaces is opened as `localhost` on this machine. */
 function addressToOpen(host: string | undefined, port: number): string {
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -1,6 +1,6 @@
 /**
- * `npm run staff:invite -- --email … --role owner`: prints a link that makes one account, once.
- * Works on the database of DATABASE_URL, or on the embedded one of a shop that runs or stands still.
+ * `npm run staff:invite -- --email … --role owner`: prints an invitation link. Uses the database of
+ * DATABASE_URL, or the embedded one, whether the shop runs or not.
  */
 import { parseArgs } from 'node:util';
 import { invitationSchema, type InvitationInput } from '#contracts/staff.ts';
@@ -19,7 +19,7 @@ const USAGE = 'Usage: npm run staff:invite -- --email you@example.com --role own
 interface Target {
   databaseUrl: string;
   siteUrl: string;
-  /** Whether it is the embedded database, which this program may bring up to date. */
+  /** Whether it is the embedded database, which this program may migrate. */
   isEmbedded: boolean;
 }
 

@@ -1,13 +1,11 @@
-/**
- * Failures that a person at the terminal can put right, said in one sentence.
- */
+/** Errors that a person at the terminal can fix, as one sentence. */
 import { EnvError } from '#server/env.ts';
 
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** @returns the sentence for the terminal, or undefined for a failure that is a mistake in the code */
+/** @returns the sentence for the terminal, or undefined for a bug */
 export function sentenceFor(error: unknown): string | undefined {
   return error instanceof StartError || error instanceof EnvError ? error.message : undefined;
 }
@@ -31,12 +29,12 @@ const FILE_CODES = new Set([
   'ENOENT',
 ]);
 
-/** @returns whether the file system failed by itself, for a reason that `fileProblem` has words for */
+/** @returns whether it is a file system error that `fileProblem` can explain */
 export function isFileProblem(error: unknown): boolean {
   return error instanceof Error && 'code' in error && FILE_CODES.has(String(error.code));
 }
 
-/** @returns what kept the file system from doing something, in words */
+/** @returns the cause of a file system error, in words */
 export function fileProblem(error: unknown): string {
   switch (errorCode(error)) {
     case 'EACCES':

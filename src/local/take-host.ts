@@ -1,4 +1,4 @@
-/** Whose database it is that a program at home was given, and what follows from it. */
+/** Decides whether this program is the database's host. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,22 +10,22 @@ import { onDatabase } from './reach-database.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface TakeHostOptions {
-  /** Folder of everything that this host keeps. */
+  /** Folder of everything that this host stores. */
   dataFolder: string;
-  /** Whether the database lies in the data folder, where no other host can open it. */
+  /** Whether the database is in the data folder, where no other host can open it. */
   isEmbedded: boolean;
   terminal: Terminal;
 }
 
 export interface Standing {
-  /** Name of this host; undefined when it is a guest. */
+  /** Name of this host; undefined for a guest. */
   host: string | undefined;
 }
 
 /**
- * Makes this program the host of a database that has none, brings it up to date and fills it when it
- * never held a catalog. On another host's database this is a guest: nothing is changed, and the
- * terminal says so.
+ * Makes this program the host of a database without one, migrates it, and adds the demo if it never
+ * had a catalog. With another host's database this is a guest: it changes nothing, and the terminal
+ * says so.
  * @throws StartError when it cannot be reached, or lacks migrations that only its host may apply
  */
 export async function takeHost(
@@ -58,13 +58,13 @@ function guestWords(host: string): string {
   ].join('\n');
 }
 
-/** @returns the name of a data folder as a host; undefined when it never was one */
+/** @returns the data folder's name as a host; undefined when it never was one */
 export function nameOfFolder(dataFolder: string): string | undefined {
   const file = idFile(dataFolder);
   return existsSync(file) ? `server:${readFileSync(file, 'utf8').trim()}` : undefined;
 }
 
-/** @returns the name of this data folder as a host, which is made once */
+/** @returns the data folder's name as a host; created at the first call */
 async function serverName(dataFolder: string): Promise<string> {
   const before = nameOfFolder(dataFolder);
   if (before !== undefined) return before;

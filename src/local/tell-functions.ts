@@ -1,13 +1,12 @@
 import path from 'node:path';
 
-/** Names another host than this program. */
+/** Would name another host than this program. */
 const NEVER = ['SITE_ID'];
 const HOST_ONLY = ['SHOP_HOST', 'SMTP_URL', 'MAIL_DIR'];
 
 /**
- * Sets what functions of this process read of their host. A guest has no way to send mails and
- * nowhere to keep requests or images, so that it acknowledges nothing that only the shop's host
- * would bring on its way.
+ * Sets the environment of this process's functions. A guest cannot send mails or store requests and
+ * images, so that it acknowledges nothing that only the host would deliver.
  * @param host name of this one; undefined for a guest
  * @param folder the data folder
  */
@@ -17,6 +16,6 @@ export function tellFunctions(host: string | undefined, folder: string): void {
   }
   if (host === undefined) return;
   process.env.SHOP_HOST = host;
-  // Where no mail server is set, mails are files; the outbox asks for one of the two.
+  // Without a mail server, mails are written to files; the outbox needs one of the two.
   process.env.MAIL_DIR ??= path.join(folder, 'mail');
 }

@@ -1,7 +1,7 @@
-/** What a person at the terminal sees of a long start: each step, how long it took, and the end. */
+/** Terminal output of a long start: each step with its duration, and the end. */
 
 export interface Terminal {
-  /** Runs one step and tells its name and how long it took. */
+  /** Runs one step and prints its name and duration. */
   step: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   say: (text: string) => void;
   warn: (text: string) => void;
@@ -17,7 +17,7 @@ interface Output {
 const COLORS = { green: 32, yellow: 33, red: 31, dim: 2, bold: 1 } as const;
 
 /**
- * @param out progress, in colors and on one changing line when it is a terminal
+ * @param out progress, with colors and on one updated line when it is a terminal
  * @param errors failures
  */
 export function createTerminal(
@@ -47,7 +47,7 @@ export function createTerminal(
   };
 }
 
-/** @returns a time as people read it: `0.4 s` */
+/** @returns a readable duration: `0.4 s` */
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -1,8 +1,8 @@
-/** What the booking dialog is open for. */
+/** State of the booking dialog. */
 import { atom } from 'nanostores';
 import type { SelectedService } from '#contracts/inquiry.ts';
 
-/** The package that is booked. */
+/** The package to book. */
 export type BookedService = SelectedService;
 
 export type BookingDialogState =
@@ -10,9 +10,9 @@ export type BookingDialogState =
   | {
       open: true;
       service: SelectedService | null;
-      /** What was pressed: beside it stands what became of the request. */
+      /** The pressed button; the outcome is shown next to it. */
       opener: HTMLElement;
-      /** How often it was opened, this time included. */
+      /** Counts the openings, including this one. */
       opening: number;
     };
 
@@ -21,9 +21,9 @@ export const $bookingDialog = atom<BookingDialogState>({ open: false });
 let openings = 0;
 
 /**
- * Opens it anew: one that is just closing may not have said so yet.
+ * Counts as a new opening, because a closing dialog may not have reported its end yet.
  * @param service the package, or null for none
- * @param opener what was pressed
+ * @param opener the pressed button
  */
 export function openBooking(service: SelectedService | null, opener: HTMLElement): void {
   openings += 1;

@@ -2,8 +2,7 @@ import { findLine, removeLine, type WishlistLine } from '#domain/wishlist.ts';
 import { $wishlist, addToWishlist, wishlist } from './wishlist.ts';
 
 /**
- * Adds a line. With an option it takes the place of the item's line that still had one to be chosen:
- * this is the choice.
+ * Adds a line. A line with an option replaces the item's line without one: the choice was made.
  * @param quantity pieces to add
  */
 export function addChosen(line: Omit<WishlistLine, 'quantity'>, quantity: number): void {

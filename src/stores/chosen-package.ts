@@ -1,6 +1,6 @@
 /**
- * The package that a quote request is to name: it comes with the address of the checkout (Book Now
- * on the home page) and stays on the device, so that a walk through the catalog does not lose it.
+ * The package that a quote request should name. It comes from the checkout's query ("Book Now" on
+ * the home page) and is stored on the device, to survive browsing the catalog.
  */
 import { preselection, type Preselection } from '#site/preselection.ts';
 import { storage } from './storage.ts';
@@ -8,7 +8,7 @@ import { storage } from './storage.ts';
 const NAME = 'woodward:package';
 
 /**
- * @param query the part of the address from `?` on; a package in it takes the place of the kept one
+ * @param query the part of the address from `?` on; a package in it replaces the stored one
  * @returns the package, or null for none
  */
 export function chosenPackage(query: string): Preselection | null {
@@ -16,15 +16,14 @@ export function chosenPackage(query: string): Preselection | null {
   return preselection(storage[NAME] ?? '');
 }
 
-/** Forgets a package that was sent or removed; another one, chosen in another tab, stays. */
+/** Removes a stored package after sending or removal, unless another tab chose a different one. */
 export function dropPackage(chosen: Preselection): void {
   if (preselection(storage[NAME] ?? '')?.message === chosen.message) delete storage[NAME];
   dropFromAddress(chosen);
 }
 
-/** Takes a package that was removed out of the address; another one stays. */
+/** Removes this package from the address, so that a reload does not choose it again. */
 export function dropFromAddress({ message }: Preselection): void {
   if (preselection(location.search)?.message !== message) return;
-  // Or a reload would choose it again.
   history.replaceState(history.state, '', location.pathname + location.hash);
 }

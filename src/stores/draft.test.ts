@@ -24,12 +24,12 @@ test('a form has to say what was changed in it, and what nobody else has changed
   const seen = { name: 'Jo', phone: '', message: '' };
   const stored = { name: 'Al', phone: '' };
   expect(ownChanges({ ...seen, phone: '313' }, seen, stored, 'phone')).toEqual({ phone: '313' });
-  // Put in by the page: a package's message.
+  // Set by the page: a package's message.
   expect(ownChanges({ ...seen, message: 'Classic' }, seen, stored, 'phone')).toEqual({
     phone: '',
     message: 'Classic',
   });
-  // What another tab has typed since is not overwritten by what only stands there.
+  // Prefilled values must not overwrite what another tab typed since.
   expect(ownChanges({ ...seen, name: 'Jordan' }, seen, stored, 'phone')).toEqual({ phone: '' });
   expect(ownChanges({ ...seen, name: 'Jordan' }, seen, stored, 'name')).toEqual({
     name: 'Jordan',

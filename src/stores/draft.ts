@@ -1,17 +1,17 @@
 /**
- * Drafts: what was typed into a form stays on the device until the form is sent, so that a closed
- * tab or a reload loses nothing.
+ * Drafts: values of a form are stored on the device until it is sent, so that closing a tab or
+ * reloading loses nothing.
  */
 import { forgetRequest } from './earlier-request.ts';
 import { storage } from './storage.ts';
 
-/** The public forms, by the names of their drafts. */
+/** Public forms, by the names of their drafts. */
 export const FORM_NAMES = ['booking', 'contact', 'quote'] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
 const keyOf = (form: string) => `woodward:draft:${form}`;
 
-/** @returns text by field name; of boxes with one name, those that are ticked, a line each */
+/** @returns text by field name; checked boxes of one name are joined by line breaks */
 export function textsOf(fields: FormData): Record<string, string> {
   const names = [...new Set(fields.keys())];
   return Object.fromEntries(
@@ -23,12 +23,12 @@ const isText = (value: FormDataEntryValue): value is string =>
   typeof value === 'string' && value !== '';
 
 /**
- * What a form has to say about its draft, which a form in another tab may have changed since.
+ * Changes of this form to save in its draft, which another tab may have changed since.
  * @param now text of each field
- * @param seen what the form was filled from, or said last
- * @param stored the draft as it is
- * @param touched name of the field that somebody has just changed: that counts whatever was there
- * @returns the fields that differ from what the form last knew, and nobody else has changed
+ * @param seen what the form was filled with or saved last
+ * @param stored the current draft
+ * @param touched name of the field just edited; it always counts
+ * @returns the fields that this form changed and no other tab did
  */
 export function ownChanges(
   now: Record<string, string>,
@@ -44,7 +44,7 @@ export function ownChanges(
   );
 }
 
-/** Writes these fields into a draft; an empty one leaves it. What it holds besides stays. */
+/** Merges these fields into a draft; an empty text deletes its field. */
 export function saveDraft(form: string, fields: Record<string, string>): void {
   const values = Object.entries({ ...readDraft(form), ...fields });
   storage[keyOf(form)] = JSON.stringify(
@@ -52,7 +52,7 @@ export function saveDraft(form: string, fields: Record<string, string>): void {
   );
 }
 
-/** @returns text by field name; empty when there is none or it cannot be read */
+/** @returns text by field name; empty when there is no readable draft */
 export function readDraft(form: string): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(storage[keyOf(form)] ?? '{}');
@@ -66,8 +66,8 @@ export function readDraft(form: string): Record<string, string> {
 }
 
 /**
- * Forgets a draft that was sent; one that says something else belongs to a form in another tab. What the
- * form was filled with from elsewhere, the draft need not say.
+ * Deletes a draft after sending, unless another tab has changed it. The draft need not contain
+ * values that the form was prefilled with.
  * @param sent text by field name, trimmed
  */
 export function clearSentDraft(form: string, sent: Record<string, string>): void {
@@ -78,18 +78,15 @@ export function clearSentDraft(form: string, sent: Record<string, string>): void
   if (isSent) clearDraft(form);
 }
 
-export function clearDraft(form: string): void {
+function clearDraft(form: string): void {
   delete storage[keyOf(form)];
 }
 
-/**
- * What a visitor typed once about themselves and their event, kept so that the other forms need not
- * ask again.
- */
+/** Contact and event fields that a visitor typed once, to prefill other forms. */
 const REMEMBERED = 'remembered';
 const SHARED_FIELDS = ['name', 'phone', 'email', 'eventDate', 'eventLocation'];
 
-/** Keeps the shared fields of a form that is being filled in; one that was emptied stays known. */
+/** Stores the shared fields of a form; an emptied field keeps its last value. */
 export function remember(fields: Record<string, string>): void {
   const typed = SHARED_FIELDS.map((name) => [name, fields[name] ?? ''] as const);
   saveDraft(REMEMBERED, Object.fromEntries(typed.filter(([, text]) => text !== '')));
@@ -100,7 +97,7 @@ export function remembered(): Record<string, string> {
   return readDraft(REMEMBERED);
 }
 
-/** Forgets it all on the visitor's word: the drafts of every form, and what was sent last, too. */
+/** Deletes everything at the visitor's request, including drafts and the last sent request. */
 export function forget(): void {
   for (const name of [REMEMBERED, ...FORM_NAMES]) clearDraft(name);
   forgetRequest();

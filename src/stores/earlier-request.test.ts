@@ -8,7 +8,7 @@ const NOW = 1_800_000_000_000;
 const CHAIR = { id: 'chair', name: 'Gold Chair', quantity: 10 };
 const BODY = { message: 'Setup by 3.', wishlistItems: [CHAIR] };
 
-/** Whether this, sent now, is what was sent last. */
+/** Whether sending this now would repeat the last request. */
 function repeats(content: object, now = NOW): boolean {
   const earlier = earlierRequest(now);
   return earlier !== null && isRepetition(earlier, content, now);

@@ -1,32 +1,32 @@
 /**
- * The request that this device sent last: whoever sends another one soon is asked whether it replaces
- * that one, and whoever sends the same again sends it as it was.
+ * The last request sent from this device. A different one soon after asks whether it replaces it;
+ * the same one is sent again unchanged.
  */
 import { REFERENCE } from '#domain/reference.ts';
 import { storage } from './storage.ts';
 import { contentMark, SAME_REQUEST_MS } from './submission-key.ts';
 
 const NAME = 'woodward:earlier-request';
-/** Later it is a matter of its own. */
+/** After that, a new request is unrelated. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
 export interface EarlierRequest {
   reference: string;
-  /** Milliseconds of the epoch. */
+  /** Epoch milliseconds. */
   sentAt: number;
-  /** Mark of what was sent, apart from what it replaced. */
+  /** Hash of the content, without `replaces`. */
   content: string;
   /** Reference of the request that it replaced; empty for none. */
   replaces: string;
-  /** What was said about the event besides; empty for nothing. */
+  /** Details about the event; empty for none. */
   details: string;
 }
 
 /**
- * Keeps a request that was sent.
- * @param body what was sent
- * @param now milliseconds of the epoch
- * @param details what was said about the event besides
+ * Stores a sent request.
+ * @param body the request's body
+ * @param now epoch milliseconds
+ * @param details about the event
  */
 export function rememberRequest(
   reference: string,
@@ -46,8 +46,8 @@ export function rememberRequest(
 }
 
 /**
- * @param now milliseconds of the epoch
- * @returns the request that was sent last, within 14 days; null for none
+ * @param now epoch milliseconds
+ * @returns the last request of the past 14 days; null for none
  */
 export function earlierRequest(now: number): EarlierRequest | null {
   const earlier = read();
@@ -56,9 +56,10 @@ export function earlierRequest(now: number): EarlierRequest | null {
 }
 
 /**
- * @param content what is about to be sent, apart from what it replaces
- * @param now milliseconds of the epoch
- * @returns whether that is the earlier request once more: the same, while its key is
+ * @param content what is about to be sent, without `replaces`
+ * @param now epoch milliseconds
+ * @returns whether it repeats the earlier request: same content, within the lifetime of its
+ *   idempotency key
  */
 export function isRepetition(earlier: EarlierRequest, content: object, now: number): boolean {
   return earlier.content === contentMark(content) && now - earlier.sentAt < SAME_REQUEST_MS;

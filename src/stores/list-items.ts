@@ -1,4 +1,4 @@
-/** Today's catalog for a wishlist: what its lines are called and cost now. */
+/** Updates wishlist lines with names and prices of the current catalog. */
 import { request } from '#api-client/request.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 import { wishlistLine } from '#site/item-card.ts';
@@ -6,19 +6,19 @@ import { listItemFile, shortId, type ListItem } from '#site/list-items.ts';
 import { listItemsPath } from '#site/paths.ts';
 import { changeQuietly, wishlist } from './wishlist.ts';
 
-/** Items by the end of their id; more than one where two share it. */
+/** Items by the end of their id; several if two share it. */
 export type ListItems = ReadonlyMap<string, readonly ListItem[]>;
 
 /**
- * Fetches what the built site says of items.
+ * Fetches items from the built site.
  * @param shorts ends of their ids
- * @returns the items that there are
+ * @returns the items that exist
  * @throws as `request` does
  */
 export async function fetchListItems(shorts: readonly string[]): Promise<ListItems> {
   const files = [...new Set(shorts.map(listItemFile))];
   const answers = await Promise.all(
-    // Made by our own build from the same type.
+    // Built by us from the same type.
     files.map(async (file) => (await request('GET', listItemsPath(file))) as ListItem[]),
   );
   return Map.groupBy(answers.flat(), ({ id }) => shortId(id) ?? '');
@@ -26,7 +26,7 @@ export async function fetchListItems(shorts: readonly string[]): Promise<ListIte
 
 /**
  * @param option name of the option, or empty
- * @returns the part of a line that today's catalog decides, or null when the item has no such option
+ * @returns the catalog's part of a line, or null when the item has no such option
  */
 export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, 'quantity'> | null {
   const chosen = item.options.find(({ name }) => name === option);
@@ -35,14 +35,14 @@ export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, '
   return wishlistLine({
     ...facts,
     price: chosen?.price ?? item.price,
-    // Where there are some, an empty one is yet to be chosen.
+    // With options, an empty one means not chosen yet.
     ...(options.length > 0 && { option }),
   });
 }
 
 /**
- * @returns the list with names, prices and images of today; a line whose item or option is gone stays
- *   as it was added, and staff see what became of it
+ * @returns the list with current names, prices and images; lines whose item or option no longer
+ *   exists stay unchanged, and staff see what happened to them
  */
 export function withTodaysCatalog(list: Wishlist, items: ListItems): Wishlist {
   return list.map((line) => {
@@ -52,15 +52,15 @@ export function withTodaysCatalog(list: Wishlist, items: ListItems): Wishlist {
   });
 }
 
-/** Brings the visitor's list up to date. Without a connection it stays as it is. */
+/** Updates the visitor's list from the catalog; unchanged when offline. */
 export async function refreshWishlist(): Promise<void> {
   const shorts = wishlist().flatMap(({ id }) => shortId(id) ?? []);
   if (shorts.length === 0) return;
   try {
     const items = await fetchListItems(shorts);
-    // What was pressed meanwhile counts.
+    // Keeps changes made during the request.
     changeQuietly((list) => withTodaysCatalog(list, items));
   } catch {
-    // What the list remembers is good enough until the next time.
+    // The stored values are good enough until the next attempt.
   }
 }

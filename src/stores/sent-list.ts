@@ -1,6 +1,4 @@
-/**
- * Taking a list off the device once it was sent, with a way back.
- */
+/** Removes a sent list from the device, with undo. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ContactRequestInput } from '#contracts/inquiry.ts';
 import { RESTORE_LIST } from '#site/texts/toasts.ts';
@@ -8,7 +6,7 @@ import { changeQuietly, undoOf, wishlist } from './wishlist.ts';
 
 type SentItems = NonNullable<ContactRequestInput['wishlistItems']>;
 
-/** Puts a list that was sent back on the device, once: the toast and the panel both offer it. */
+/** Restores a sent list, once: the toast and the panel both offer it. */
 export interface TakeBack {
   label: string;
   run: () => void;
@@ -16,9 +14,9 @@ export interface TakeBack {
 }
 
 /**
- * Takes from the wishlist what was sent. What was added or changed while it was under way stays: it
- * is in no request. Silent (@wishlist.clear): that the request was sent is said instead.
- * @returns what puts it back; undefined where nothing was sent
+ * Removes sent items from the wishlist. Items added or changed during the request stay, because it
+ * does not contain them. No toast (@wishlist.clear): the success toast is shown instead.
+ * @returns the undo; undefined when no items were sent
  */
 export function takeSentItems(sent: SentItems): TakeBack | undefined {
   if (sent.length === 0) return undefined;

@@ -1,6 +1,4 @@
-/**
- * A list that came with the address: what today's catalog makes of it, and taking it over.
- */
+/** A shared list from the address: matches it with the current catalog and adopts it. */
 import { addMissing, findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import * as text from '#site/texts/list.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
@@ -10,14 +8,14 @@ import { isLinkedOption, type LinkLine } from './wishlist-link.ts';
 import { changeWishlist, wishlist } from './wishlist.ts';
 
 export interface SharedList {
-  /** With names, prices and images of today. */
+  /** With current names, prices and images. */
   lines: Wishlist;
-  /** What the shop has no more, in words. */
+  /** Items no longer offered, in words. */
   gone: string[];
 }
 
 /**
- * Looks a shared list up in today's catalog.
+ * Resolves a shared list against the current catalog.
  * @throws as `request` does
  */
 export async function loadSharedList(link: readonly LinkLine[]): Promise<SharedList> {
@@ -25,13 +23,13 @@ export async function loadSharedList(link: readonly LinkLine[]): Promise<SharedL
   return sharedList(link, await fetchListItems(known.map(({ short }) => short)));
 }
 
-/** @returns the lines that the shop has, each once, and what it has no more */
+/** @returns the lines still offered, without duplicates, and the ones no longer offered */
 export function sharedList(link: readonly LinkLine[], items: ListItems): SharedList {
   const lines: WishlistLine[] = [];
   const gone: string[] = [];
   for (const linked of link) {
     const found = items.get(linked.short) ?? [];
-    // Two of the same short id: rather none than the wrong one.
+    // Ambiguous short ids are dropped: none is better than the wrong item.
     const item = found.length === 1 ? found[0] : undefined;
     const options = ['', ...(item?.options ?? []).map(({ name }) => name)];
     const matching = options.filter((name) => isLinkedOption(name, linked.option));
@@ -44,12 +42,12 @@ export function sharedList(link: readonly LinkLine[], items: ListItems): SharedL
   return { lines, gone };
 }
 
-/** Puts a shared list in the place of the visitor's own, with a way back. */
+/** Replaces the visitor's own list with a shared one, with undo. */
 export function replaceWishlist(lines: Wishlist): void {
   changeWishlist(() => lines, wishlist().length > 0 ? TOASTS.listReplaced : TOASTS.listTaken);
 }
 
-/** Adds to the visitor's list what it lacks of a shared one, with a way back. */
+/** Merges a shared list into the visitor's own, with undo. */
 export function addMissingLines(lines: Wishlist): void {
   const own = wishlist();
   const { list, leftOut } = addMissing(own, lines);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeStorage } from './storage.ts';
 
-/** A device's storage that refuses what the test names. */
+/** A device storage that fails at what the test names. */
 function device(refuses: 'nothing' | 'writing' = 'nothing'): Storage {
   const values = new Map<string, string>();
   return {

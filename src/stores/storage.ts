@@ -1,23 +1,23 @@
 /**
- * The device's storage, made safe: where it is full or forbidden, values live in memory until the
- * page is left. Nothing is ever thrown at a visitor.
+ * Safe access to the device's storage: when it is full or blocked, values live in memory until the
+ * page is left. Never throws.
  */
 type Values = Record<string, string>;
 
-/** @returns the device's storage, or undefined where it is forbidden or there is none */
+/** @returns the device's storage, or undefined when it is blocked or missing */
 function deviceStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;
   } catch {
-    // Privacy settings make the mere access throw.
+    // With strict privacy settings even the access throws.
     return undefined;
   }
 }
 
 /**
  * Wraps a storage so that writing never throws.
- * @param device where values should last
- * @param tabs where other tabs tell what they wrote: it is newer than what lives in memory
+ * @param device persistent storage
+ * @param tabs source of other tabs' `storage` events, which are newer than values in memory
  * @returns an object to read and write like a plain one
  */
 export function safeStorage(device: Storage | undefined, tabs?: EventTarget): Values {

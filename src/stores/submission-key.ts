@@ -1,22 +1,20 @@
 /**
- * Idempotency keys. A key belongs to this device, this form and this content: pressing twice,
- * reloading, or pressing in two tabs gives the same key, so the server stores one inquiry; another
- * content gives another key, so a corrected request is never refused.
- *
- * After a success the mark of the form is renewed, but not at once: a day long, what was sent is
- * the same request, whoever presses again. Later it is a new one.
+ * Idempotency keys. A key is derived from device, form and content: pressing twice, reloading or
+ * sending from two tabs gives the same key, so that the server stores one inquiry; changed content
+ * gives a new key, so that a corrected request is accepted.
+ * A form's seed is renewed a day after a success. Until then, the same content is the same request.
  */
 import { storage } from './storage.ts';
 
-/** So long after a success, what was sent is the same request when it is sent again. */
+/** Time after a success in which equal content counts as a retry. */
 export const SAME_REQUEST_MS = 24 * 60 * 60 * 1000;
 
 const seedName = (form: string) => `woodward:form:${form}`;
 const sentName = (form: string) => `woodward:sent:${form}`;
 
 /**
- * To be asked for when a request is about to be sent: until a success is noted, keys are not
- * renewed, so that one whose answer is lost can be repeated whenever the visitor comes back.
+ * Call when about to send: keys are not renewed before a success is recorded, so that a request
+ * whose response was lost can be retried at any time.
  * @param form name of the form
  * @param body what is sent, as JSON-able data
  * @returns a key for the header `Idempotency-Key`
@@ -28,8 +26,8 @@ export function submissionKey(form: string, body: unknown): string {
 }
 
 /**
- * A random mark of this device and form. Made when the form is first seen: two tabs that send in
- * the same instant would each make their own.
+ * A random seed of this device and form. Created when the form is first shown: two tabs that send
+ * at the same instant would otherwise each create their own.
  */
 export function formSeed(form: string): string {
   const sent = Number(storage[sentName(form)] ?? Number.NaN);
@@ -40,22 +38,22 @@ export function formSeed(form: string): string {
   return storage[seedName(form)] ?? '';
 }
 
-/** Notes that a request was stored, so that keys are renewed a day later. */
+/** Records that a request was stored, so that keys are renewed a day later. */
 export function keySucceeded(form: string): void {
   storage[sentName(form)] = String(Date.now());
 }
 
-/** From now on every content of the form has another key. */
+/** Gives every content of the form a new key. */
 export function renewKeys(form: string): void {
   delete storage[seedName(form)];
   delete storage[sentName(form)];
 }
 
 /**
- * A 106-bit hash (cyrb53 by bryc, public domain, twice). The browser's own digest would be
- * asynchronous and is missing on plain http. Not for secrets; the server compares whole bodies.
+ * A 106-bit hash (cyrb53 by bryc, public domain, twice). `crypto.subtle` is asynchronous and
+ * missing on plain http. Not for secrets; the server compares whole bodies.
  * @param body what is sent, as JSON-able data
- * @returns a mark that another content has not
+ * @returns a hash that differs for other content
  */
 export function contentMark(body: unknown): string {
   const text = JSON.stringify(body);

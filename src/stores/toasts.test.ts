@@ -52,7 +52,7 @@ test.each([
   notify(TOASTS.quoteSent);
   expect($toast.get()).toMatchObject({ title: first.title, open: true });
   dismiss();
-  // Of what need not be seen, only the last is news.
+  // Of toasts that may be missed, only the last is kept.
   expect($toast.get()).toMatchObject({ ...TOASTS.quoteSent, open: true });
   dismiss();
   expect($toast.get()).toMatchObject({ open: false });

@@ -1,14 +1,14 @@
 /**
- * Toasts (@toast.one): at most one is visible. One that says a failure, or offers a way back, must be
- * seen: it is not lost to what comes meanwhile. A dismissed one stays known for a while, so that its
- * leaving can be shown.
+ * Toasts (@toast.one): at most one is visible. A failure, or a toast with an action, must be seen:
+ * later toasts do not replace it. A dismissed toast stays in the store until its exit animation
+ * ends.
  */
 import { atom } from 'nanostores';
 import type { ToastText } from '#site/toast-text.ts';
 
-/** Milliseconds that a toast stays (@toast.duration). */
+/** Duration of a toast in milliseconds (@toast.duration). */
 const TOAST_REMOVAL_DELAY_MS = 1_000_000;
-/** After this long a failure has been seen, and makes room for what came meanwhile. */
+/** After this time a failure counts as seen, and waiting toasts may replace it. */
 const SEEN_MS = 2_000;
 
 export interface Toast extends ToastText {
@@ -16,7 +16,7 @@ export interface Toast extends ToastText {
   open: boolean;
   /** When it was shown, in milliseconds. */
   since: number;
-  /** What is shown when this one has gone, in this order. */
+  /** Shown after this one, in this order. */
   waiting: readonly ToastText[];
 }
 
@@ -25,8 +25,8 @@ export const $toast = atom<Toast | null>(null);
 let lastId = 0;
 
 /**
- * Shows a toast. One that must be seen comes at once, so that Undo takes back what was just done, and
- * one that it interrupts comes again after it; any other waits for one that must be seen.
+ * Shows a toast. One that must be seen is shown at once, so that Undo refers to the latest action;
+ * the toast it interrupts returns afterwards. Any other waits for one that must be seen.
  */
 export function notify(text: ToastText): void {
   const current = $toast.get();
@@ -38,16 +38,16 @@ export function notify(text: ToastText): void {
   if (!mustBeSeen(current) || isSame(current, text)) show(text, others);
   else if (mustBeSeen(text)) show(text, [textOf(current), ...others]);
   else {
-    // A new object: where the toasts could not be fetched, that is tried again.
+    // A new object, so that a failed load of the toast component is retried.
     $toast.set({ ...current, waiting: [...others, text] });
-    // A way back keeps its whole time.
+    // Undo keeps its full time.
     if (current.action) return;
     const rest = current.since + SEEN_MS - Date.now();
     setTimeout(() => dismissToast(current.id), Math.max(0, rest));
   }
 }
 
-/** Closes a toast, and shows what waits; after the removal delay the last one is forgotten. */
+/** Closes a toast and shows the next; the last is removed after the removal delay. */
 export function dismissToast(id: number): void {
   const toast = $toast.get();
   if (toast?.id !== id || !toast.open) return;
@@ -62,12 +62,12 @@ export function dismissToast(id: number): void {
   }, TOAST_REMOVAL_DELAY_MS);
 }
 
-/** Takes back a toast that is no longer so, whether it is shown or waits; any other stays. */
+/** Removes a toast that is no longer true, shown or waiting; others stay. */
 export function withdrawToast(text: ToastText): void {
   withdraw((toast) => isSame(toast, text));
 }
 
-/** Takes back what a look at the wishlist says as well. */
+/** Removes toasts whose message the open wishlist already shows. */
 export function withdrawSeenInList(): void {
   withdraw(({ isSeenInList = false }) => isSeenInList);
 }
@@ -94,7 +94,7 @@ function mustBeSeen({ variant, action }: ToastText): boolean {
   return variant === 'destructive' || action !== undefined;
 }
 
-/** Two ways back are never the same, whatever they say. */
+/** Two undo actions are never equal, whatever their text. */
 function isSame(one: ToastText, other: ToastText): boolean {
   const hasWayBack = one.action !== undefined || other.action !== undefined;
   return !hasWayBack && one.title === other.title && one.description === other.description;

@@ -1,13 +1,13 @@
 /**
- * The category page's filter in the address: shareable, and back and forward work. The page
- * number is local state (@category.address) and stays out.
+ * The category page's filter in the address, for sharing and for back and forward. The page number
+ * is local state (@category.address).
  */
 import { NO_FILTER, SORT_ORDERS, type CatalogFilter } from '#domain/catalog.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 
 /**
  * @param query the part of the address from `?` on
- * @returns the filter; what is missing or unknown is as in no filter
+ * @returns the filter; defaults for what is missing or unknown
  */
 export function filterFromQuery(query: string): CatalogFilter {
   const params = new URLSearchParams(query);

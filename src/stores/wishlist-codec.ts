@@ -1,7 +1,7 @@
 /**
- * The wishlist as text in the device's storage. What is read there may be old, of a later
- * version, or broken; then it counts as empty, line by line. A field that may be absent came later
- * and needs no version of its own: lists without it are read, and earlier scripts pass over it.
+ * Reads and writes the wishlist in the device's storage. Unreadable lines are dropped, because
+ * stored text may be old, newer or corrupt. Optional fields need no new version: lists without them
+ * are still read, and older scripts ignore them.
  */
 import {
   MAX_AVAILABILITY,
@@ -10,13 +10,14 @@ import {
   MAX_WISHLIST_LINES,
   MIN_QUANTITY,
 } from '#domain/limits.ts';
-import { type Wishlist, WISHLIST_VERSION, type WishlistLine } from '#domain/wishlist.ts';
+import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
+import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 
 export function encodeWishlist(list: Wishlist): string {
   return JSON.stringify({ version: WISHLIST_VERSION, lines: list });
 }
 
-/** @returns the list; lines that cannot be read are left out */
+/** @returns the list without unreadable lines */
 export function decodeWishlist(text: string): Wishlist {
   try {
     const stored: unknown = JSON.parse(text);
@@ -44,7 +45,7 @@ function isLine(value: unknown): value is WishlistLine {
   );
 }
 
-/** Without an `availability` that cannot be right: the line is good for all else. */
+/** Drops an invalid `availability` but keeps the line. */
 function cleaned(line: WishlistLine): WishlistLine {
   const { availability, ...rest } = line;
   const counted =

@@ -85,7 +85,7 @@ test('a link that was cut off anywhere, or in which a character changed, is brok
         expect(readWishlistLink(fragment.slice(0, place))).toBe('broken');
         fc.pre(fragment[place] !== other);
         const mistyped = fragment.slice(0, place) + other + fragment.slice(place + 1);
-        // Bits that base64 leaves over may change without changing a byte.
+        // base64's unused bits may change without changing a byte.
         const read = readWishlistLink(mistyped);
         expect(
           read === 'broken' || JSON.stringify(read) === JSON.stringify(readWishlistLink(fragment)),

@@ -1,19 +1,15 @@
 /**
- * A wishlist in the fragment of an address: nothing is stored or sent; whoever has the link has the
- * list. It holds which items, which options and how many, and no more: what they are called and cost
- * is looked up today (`list-items.ts`).
- *
+ * A wishlist in the fragment of an address, so that nothing is stored or sent. It contains items,
+ * options and quantities; names and prices come from the current catalog (`list-items.ts`).
  * `#list=2.` and, as base64url, for each line
  * - 6 bytes: the end of the item's id;
  * - 2 bytes: the quantity, and in the highest bit whether an option follows;
- * - 3 bytes, with an option: a hash of its name, because editors put options in another order;
- *
- * then six hexadecimal digits that sum it up, so that a link that was cut off or mistyped is known
- * for one. They also let it end in no mark, which mail programs would leave out of a link. 60 lines
- * stay below 998 characters, the longest line of a mail (RFC 5322 §2.1.1).
- *
- * `#list=` without a number is how links were made at first, with names, prices and images in them:
- * of those only ids, options and quantities are believed.
+ * - 3 bytes, with an option: a hash of its name, because editors may reorder options;
+ * then a checksum of six hexadecimal digits, which detects links that were cut off or mistyped. It
+ * also keeps punctuation from the end, which mail programs would exclude from a link. 60 lines stay
+ * below 998 characters, the longest line of a mail (RFC 5322 §2.1.1).
+ * `#list=` without a number is the first format, with names, prices and images; only ids, options
+ * and quantities are used from it.
  */
 import { MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
@@ -25,18 +21,17 @@ const CURRENT = `${PREFIX}2.`;
 const HAS_OPTION = 0x80_00;
 const SUM_LENGTH = 6;
 
-/** One line of a link. */
 export interface LinkLine {
   /** The end of the item's id; empty for an id that no item of this shop can have. */
   short: string;
   quantity: number;
-  /** The option's name or, of a short link, its hash; empty when none was chosen. */
+  /** The option's name or, in a short link, its hash; empty when none was chosen. */
   option: string | number;
-  /** What an early link says the line is called. */
+  /** The line's name in a link of the first format. */
   name?: string;
 }
 
-/** @returns the address of a list, absolute; items that are not of this shop are left out */
+/** @returns the absolute address of a list; items of other shops are left out */
 export function wishlistLink(list: Wishlist, origin: string): string {
   const bytes = list.flatMap(({ id, option, quantity }) => {
     const short = shortId(id);
@@ -52,7 +47,7 @@ export function wishlistLink(list: Wishlist, origin: string): string {
 
 /**
  * @param fragment the part of an address from `#` on
- * @returns the lines; `broken` for a link that was cut off or mistyped, null for what is no such link
+ * @returns the lines; `broken` for a link that was cut off or mistyped, null for other fragments
  */
 export function readWishlistLink(fragment: string): LinkLine[] | 'broken' | null {
   if (!fragment.startsWith(PREFIX)) return null;
@@ -66,12 +61,12 @@ export function readWishlistLink(fragment: string): LinkLine[] | 'broken' | null
   }
 }
 
-/** @returns whether an option of this name is the one that a line of a link speaks of */
+/** @returns whether the option's name matches a line of a link */
 export function isLinkedOption(option: string, linked: LinkLine['option']): boolean {
   return option === linked || (option !== '' && optionHash(option) === linked);
 }
 
-/** @throws for what does not add up */
+/** @throws when the checksum does not match */
 function readShort(text: string): LinkLine[] {
   const bytes = bytesOf(text.slice(0, -SUM_LENGTH));
   if (sumOf(bytes) !== text.slice(-SUM_LENGTH)) throw new RangeError('The sum is another.');
@@ -93,7 +88,7 @@ function readShort(text: string): LinkLine[] {
   return lines;
 }
 
-/** @throws for what is no base64url */
+/** @throws for invalid base64url */
 function readEarly(text: string): LinkLine[] {
   const list = decodeWishlist(new TextDecoder().decode(Uint8Array.from(bytesOf(text))));
   return list.map(({ id, option, quantity, name }) => ({
@@ -110,7 +105,7 @@ function bytesOf(base64url: string): number[] {
 }
 
 function bigEndian(number: number, size: number): number[] {
-  // No shifts: they would cut the number off at 32 bits.
+  // No shifts: they would truncate to 32 bits.
   return Array.from(
     { length: size },
     (_, index) => Math.floor(number / 256 ** (size - 1 - index)) % 256,
@@ -125,7 +120,7 @@ function sumOf(bytes: readonly number[]): string {
   return hash24(bytes).toString(16).padStart(SUM_LENGTH, '0');
 }
 
-/** FNV-1a, folded to 24 bits: a few lines, and at once, where `crypto.subtle` gives a promise. */
+/** FNV-1a, folded to 24 bits: short and synchronous, unlike `crypto.subtle`. */
 function hash24(bytes: Iterable<number>): number {
   let hash = 0x81_1c_9d_c5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01_00_01_93);

@@ -6,7 +6,7 @@ import type { LinkLine } from './wishlist-link.ts';
 export type WishlistPanelState =
   | { show: 'nothing' }
   | { show: 'own'; opening: number }
-  /** A list that came with the address, or a link that cannot be read. */
+  /** A list from the address, or a link that cannot be read. */
   | { show: 'shared'; link: LinkLine[] | 'broken' };
 
 export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
@@ -14,7 +14,7 @@ export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
 /** How often the visitor's own list was opened. */
 let openings = 0;
 
-/** Opens it anew: one that is just closing may not have said so yet. */
+/** Counts as a new opening, because a closing panel may not have reported its end yet. */
 export function openWishlist(): void {
   withdrawSeenInList();
   openings += 1;
@@ -25,7 +25,7 @@ export function openSharedList(link: LinkLine[] | 'broken'): void {
   $wishlistPanel.set({ show: 'shared', link });
 }
 
-/** The address names no shared list any more: one that is shown goes with it. */
+/** Closes a shared list when the address no longer contains one. */
 export function closeSharedList(): void {
   if ($wishlistPanel.get().show === 'shared') closeWishlist();
 }

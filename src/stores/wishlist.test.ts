@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addToWishlist, clearWishlist, wishlist } from './wishlist.ts';
 
-// These tests run where pages are pre-rendered: in Node, without a window.
+// These tests run in Node without a window, like pre-rendering.
 test('where there is no visitor, reading the wishlist is an internal error @wishlist.provider', () => {
   expect(() => wishlist()).toThrow('useWishlist must be used within a WishlistProvider');
 });

@@ -1,12 +1,13 @@
 /**
- * The visitor's wishlist, kept on the device and shared between tabs. Rules are in
- * `domain/wishlist`; here they meet the storage and the toasts.
+ * The visitor's wishlist, stored on the device and shared between tabs. Connects the rules of
+ * `domain/wishlist` with storage and toasts.
  */
 import {
   persistentAtom,
   setPersistentEngine,
   windowPersistentEvents,
 } from '@nanostores/persistent';
+import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { undoChange } from '#domain/wishlist-undo.ts';
 import {
   addLine,
@@ -17,7 +18,6 @@ import {
   removeLine,
   setQuantity,
   type Wishlist,
-  WISHLIST_KEY,
   type WishlistLine,
 } from '#domain/wishlist.ts';
 import { TOASTS, UNDO } from '#site/texts/toasts.ts';
@@ -26,7 +26,7 @@ import { storage } from './storage.ts';
 import { notify } from './toasts.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
 
-/** One object, so that a component that compares by identity sees no change where there is none. */
+/** A constant, so that comparison by identity sees no change. */
 export const EMPTY_WISHLIST: Wishlist = [];
 
 const IN_BROWSER = typeof window !== 'undefined';
@@ -38,8 +38,7 @@ export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, EMPTY_WISHLIST, 
 });
 
 /**
- * Adds a line (@wishlist.add), or raises the quantity of the one that is there (@wishlist.increase), and
- * says so.
+ * Adds a line (@wishlist.add) or increases the existing one (@wishlist.increase), with a toast.
  * @param quantity pieces to add
  */
 export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1): void {
@@ -50,12 +49,12 @@ export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1
   else notify(TOASTS.itemIncreased(line.name));
 }
 
-/** Removes a line and says so (@wishlist.remove), with a way back. */
+/** Removes a line, with a toast (@wishlist.remove) that offers undo. */
 export function removeFromWishlist(line: LineKey & Pick<WishlistLine, 'name'>): void {
   changeWishlist((list) => removeLine(list, line), TOASTS.itemRemoved(line.name));
 }
 
-/** Removes an item, whatever its options, and says so once, with a way back to all its lines. */
+/** Removes all lines of an item, with one toast that undoes them all. */
 export function removeItemFromWishlist(id: string): void {
   const [line, ...others] = wishlist().filter((each) => each.id === id);
   if (!line) return;
@@ -74,14 +73,14 @@ export function clearWishlist(silent = false): void {
   else if (wishlist().length > 0) $wishlist.set(EMPTY_WISHLIST);
 }
 
-/** Changes the list without a word, where that changes anything. */
+/** Changes the list without a toast. */
 export function changeQuietly(change: (list: Wishlist) => Wishlist): void {
   const before = wishlist();
   const after = change(before);
   if (encodeWishlist(after) !== encodeWishlist(before)) $wishlist.set(after);
 }
 
-/** Changes the list and says so, with a way back that keeps what comes in between. */
+/** Changes the list, with a toast whose undo keeps later changes. */
 export function changeWishlist(change: (list: Wishlist) => Wishlist, toast: ToastText): void {
   const before = wishlist();
   const after = change(before);
@@ -89,7 +88,7 @@ export function changeWishlist(change: (list: Wishlist) => Wishlist, toast: Toas
   notify({ ...toast, action: undoOf(before, after) });
 }
 
-/** @returns the way back from a change, which keeps what came since */
+/** @returns the undo of a change, which keeps later changes */
 export function undoOf(before: Wishlist, after: Wishlist): NonNullable<ToastText['action']> {
   const run = () => {
     const list = undoChange(before, after, wishlist());
@@ -102,9 +101,9 @@ export function undoOf(before: Wishlist, after: Wishlist): NonNullable<ToastText
 }
 
 /**
- * @returns the list as the device keeps it at this moment: another tab may have changed it and the word
- *   of that be still on its way, or have been missed while this page was put aside
- * @throws where there is no visitor, that is while pages are pre-rendered (@wishlist.provider)
+ * @returns the list from storage, because another tab's change may not have been delivered yet, or
+ *   was missed while this page was frozen
+ * @throws during pre-rendering, which has no visitor (@wishlist.provider)
  */
 export function wishlist(): Wishlist {
   if (!IN_BROWSER) {

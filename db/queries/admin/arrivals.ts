@@ -1,7 +1,7 @@
 /**
- * Which requests have arrived since a list of them was read. `updated_at` of an inquiry that nobody has
- * touched is the moment at which it was stored, which is later than `created_at` for one that waited
- * elsewhere; both sides of the comparison are times of the database.
+ * Finds requests that arrived since a list was read. An untouched inquiry's `updated_at` is the
+ * time it was stored, which is later than `created_at` if it was spooled first. Both sides of the
+ * comparison use the database's clock.
  */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
@@ -9,12 +9,12 @@ import { inquiries } from '../../schema.ts';
 import { onlyRow, rowsOf } from '../rows.ts';
 
 /**
- * What is committed after a list was read may have been stored just before: so far back is looked,
- * and whoever asks knows what they have seen.
+ * A row committed after the list was read may carry an earlier time, so each look overlaps the
+ * previous one; the caller ignores ids it has seen.
  */
 const OVERLAP = sql`interval '10 seconds'`;
 
-/** @returns the present, to the microsecond, from which the next look begins */
+/** @returns the current time in microseconds, to pass as `since` to the next look */
 export async function arrivalMark(db: Database): Promise<string> {
   const result = await db.execute(
     sql`select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mark`,
@@ -23,8 +23,8 @@ export async function arrivalMark(db: Database): Promise<string> {
 }
 
 /**
- * @param since mark of an earlier look; undefined: from the beginning
- * @returns ids of inquiries that are pending and that nobody has touched, the last stored first
+ * @param since mark of an earlier look; from the beginning when undefined
+ * @returns ids of pending, untouched inquiries, newest first
  */
 export async function findArrived(
   db: Database,

@@ -5,7 +5,7 @@ import type { Database } from '../../client.ts';
 import { categories, rentalItems, servicePackages } from '../../schema.ts';
 import { lockCatalog } from './lock.ts';
 
-/** How many rows of each kind are gone for good. */
+/** Rows deleted for good, by kind. */
 export interface PurgeCounts {
   items: number;
   categories: number;
@@ -13,8 +13,7 @@ export interface PurgeCounts {
 }
 
 /**
- * Empties the bin of what has been in it for `BIN_DAYS`, for good. A category stays as long as
- * one of its items does.
+ * Deletes what has been in the trash for `BIN_DAYS`. A category stays while one of its items does.
  */
 export function purgeBin(db: Database, now: Date): Promise<PurgeCounts> {
   const end = daysBefore(now, BIN_DAYS);

@@ -1,6 +1,4 @@
-/**
- * Categories as staff edit them. What writes is called within a write of the catalog.
- */
+/** Categories for the admin. Writing functions run within a catalog write (`lockCatalog`). */
 import { and, asc, desc, eq, isNull, max, sql, type SQL } from 'drizzle-orm';
 import type { CategorySort } from '#contracts/admin/categories.ts';
 import type { ActivityFilter } from '#contracts/admin/common.ts';
@@ -9,7 +7,7 @@ import type { Database } from '../../client.ts';
 import { categories } from '../../schema.ts';
 import { contains, inBin, isInState, windowOf, type ListRequest, type Page } from './paging.ts';
 
-/** `itemCount`: items that are not in the bin. */
+/** `itemCount` excludes items in the trash. */
 export type CategoryRecord = typeof categories.$inferSelect & { itemCount: number };
 export type CategoryColumns = Partial<Omit<typeof categories.$inferInsert, 'id' | 'version'>>;
 export type NewCategory = Omit<typeof categories.$inferInsert, 'version'> & { id: string };
@@ -19,11 +17,12 @@ export interface CategoryListRequest extends ListRequest {
   sort: CategorySort;
 }
 
-// Names are written out: in a select list drizzle leaves the table's name away, and the inner `id` wins.
+// Fully qualified, because drizzle omits the table name in a select list and the inner `id` would
+// win.
 const itemCount = sql<number>`(select count(*) from rental_items as item
   where item.category_id = categories.id and item.deleted_at is null)`.mapWith(Number);
 
-/** @returns one page of categories; those in the bin by the time they came there */
+/** @returns one page of categories; in the trash, ordered by deletion time */
 export async function listCategories(
   db: Database,
   request: CategoryListRequest,
@@ -63,7 +62,7 @@ function orderOf({ deleted, sort }: CategoryListRequest): SQL[] {
   return [ORDERS[sort], byName, asc(categories.id)];
 }
 
-/** @returns the category, also when it is in the bin */
+/** @returns the category, even when it is in the trash */
 export async function findCategory(db: Database, id: string): Promise<CategoryRecord | undefined> {
   const [row] = await db
     .select({ category: categories, itemCount })
@@ -72,7 +71,7 @@ export async function findCategory(db: Database, id: string): Promise<CategoryRe
   return row && { ...row.category, itemCount: row.itemCount };
 }
 
-/** @returns how many categories are not in the bin, and the last place in their order */
+/** @returns how many categories are outside the trash, and the highest position among them */
 export async function measureCategories(
   tx: Database,
 ): Promise<{ count: number; lastPlace: number | null }> {
@@ -86,12 +85,11 @@ export async function measureCategories(
   return row ?? { count: 0, lastPlace: null };
 }
 
-/** Writes a new category. */
 export async function insertCategory(tx: Database, fields: NewCategory): Promise<void> {
   await tx.insert(categories).values(fields);
 }
 
-/** Writes these columns and counts the edit. */
+/** Updates these columns and increments the version. */
 export async function updateCategory(
   tx: Database,
   id: string,
@@ -103,7 +101,7 @@ export async function updateCategory(
     .where(eq(categories.id, id));
 }
 
-/** @returns id and place of every category that is not in the bin */
+/** @returns id and position of every category outside the trash */
 export function listCategoryPlaces(
   tx: Database,
 ): Promise<{ id: string; displayOrder: number; isActive: boolean }[]> {

@@ -1,13 +1,11 @@
-/**
- * The items of one category, together. Called within a write of the catalog.
- */
+/** Changes to all items of one category. Run within a catalog write (`lockCatalog`). */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { rentalItems } from '../../schema.ts';
 
 const oneMoreEdit = sql`${rentalItems.version} + 1`;
 
-/** @returns slugs of the category's items that are not in the bin */
+/** @returns slugs of the category's items outside the trash */
 export async function listItemSlugs(tx: Database, categoryId: string): Promise<string[]> {
   const rows = await tx
     .select({ slug: rentalItems.slug })
@@ -16,7 +14,7 @@ export async function listItemSlugs(tx: Database, categoryId: string): Promise<s
   return rows.map(({ slug }) => slug);
 }
 
-/** Puts the category's items into the bin, marked as gone with it. */
+/** Moves the category's items to the trash, marked as deleted with the category. */
 export async function binItemsOf(tx: Database, categoryId: string, now: Date): Promise<void> {
   await tx
     .update(rentalItems)
@@ -24,7 +22,7 @@ export async function binItemsOf(tx: Database, categoryId: string, now: Date): P
     .where(and(eq(rentalItems.categoryId, categoryId), isNull(rentalItems.deletedAt)));
 }
 
-/** @returns id and slug of what went into the bin with the category */
+/** @returns id and slug of the items that were deleted with the category */
 export function listBinnedItemsOf(
   tx: Database,
   categoryId: string,
@@ -36,7 +34,7 @@ export function listBinnedItemsOf(
     .orderBy(rentalItems.id);
 }
 
-/** Takes out of the bin what went there with the category; slugs must be free. */
+/** Restores the items that were deleted with the category. Their slugs must be free. */
 export async function restoreItemsOf(tx: Database, categoryId: string, now: Date): Promise<void> {
   await tx
     .update(rentalItems)
@@ -44,7 +42,7 @@ export async function restoreItemsOf(tx: Database, categoryId: string, now: Date
     .where(and(eq(rentalItems.categoryId, categoryId), eq(rentalItems.deletedWithCategory, true)));
 }
 
-/** Gives all items of a category, also those in the bin, to another one. */
+/** Moves all items of a category, including those in the trash, to another category. */
 export async function moveItems(
   tx: Database,
   fromId: string,

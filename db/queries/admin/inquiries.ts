@@ -1,6 +1,3 @@
-/**
- * Inquiries as staff read them.
- */
 import { and, asc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { InquirySort, InquiryStatus } from '#contracts/admin/inquiries.ts';
 import { parseEventDate } from '#domain/event-date.ts';
@@ -17,12 +14,12 @@ export interface InquiryRecord extends InquiryRow {
 }
 
 export interface InquiryListRequest extends ListRequest {
-  /** Undefined: all but the quarantined; in the bin, all. */
+  /** Undefined: all but quarantined ones; in the trash, all. */
   status?: InquiryStatus | undefined;
   sort?: InquirySort | undefined;
 }
 
-/** What waits for an answer comes first in `waiting`, which has an index, as the times of receipt do. */
+/** The sort order `waiting` lists unanswered inquiries first. Both orders have an index. */
 const NEWEST = sql`${inquiries.createdAt} desc nulls last, ${inquiries.id}`;
 const ORDERS: Record<InquirySort, SQL> = {
   waiting: sql`(${inquiries.status} <> 'pending'), ${NEWEST}`,
@@ -33,10 +30,10 @@ const ORDERS: Record<InquirySort, SQL> = {
 };
 const BIN_ORDER = sql`${inquiries.deletedAt} desc nulls last, ${inquiries.id}`;
 
-/** Fewer digits are found in too many numbers. */
+/** Fewer digits match too many numbers. */
 const MIN_PHONE_DIGITS = 4;
 
-/** The statement of one page, to be run or explained. */
+/** The statement for one page, exported so that tests can explain it. */
 export function inquiryPageQuery(db: Database, request: InquiryListRequest) {
   const { limit, offset } = windowOf(request.page, ADMIN_PAGE_SIZE);
   return db
@@ -48,7 +45,7 @@ export function inquiryPageQuery(db: Database, request: InquiryListRequest) {
     .offset(offset);
 }
 
-/** Those of one status wait or do not, all alike; those in the bin come by the time they came there. */
+/** Within one status, "waiting" makes no difference; the trash is ordered by deletion time. */
 function orderOf({ deleted, status, sort = 'waiting' }: InquiryListRequest): SQL {
   if (deleted) return BIN_ORDER;
   return ORDERS[sort === 'waiting' && status !== undefined ? 'received' : sort];
@@ -67,7 +64,7 @@ export async function listInquiries(
 }
 
 function conditionOf({ deleted, status, search }: InquiryListRequest): SQL | undefined {
-  // Literally, as the index has it.
+  // Spelled exactly as in the index's predicate.
   const anyStatus = deleted ? undefined : sql`${inquiries.status} <> 'quarantined'`;
   return and(
     inBin(deleted, inquiries.deletedAt),
@@ -87,7 +84,7 @@ function conditionOf({ deleted, status, search }: InquiryListRequest): SQL | und
   );
 }
 
-/** A number is found however it was written. */
+/** Matches a number regardless of its formatting. */
 function phoneIs(search: string): SQL | undefined {
   const digits = search.replaceAll(/\D/g, '');
   if (digits.length < MIN_PHONE_DIGITS || !/^[\d\s()+./-]+$/.test(search)) return undefined;
@@ -95,7 +92,7 @@ function phoneIs(search: string): SQL | undefined {
 }
 
 /**
- * A day is found as the list writes it, or as ISO 8601 does; a month with its day or its year too.
+ * Matches a day as the list displays it or in ISO 8601, and a month with its day or its year.
  * @param search `06/12/2031`, `6/12/31`, `2031-06-12`, `6/12` or `6/2031`
  */
 function eventDateIs(search: string): SQL | undefined {
@@ -111,14 +108,14 @@ function eventDateIs(search: string): SQL | undefined {
   return sql`to_char(${inquiries.eventDate}, 'MM/DD/YYYY') like ${pattern}`;
 }
 
-/** @returns the inquiry with its lines and mails, also when it is in the bin */
+/** @returns the inquiry with its lines and mails, even when it is in the trash */
 export async function findInquiry(db: Database, id: string): Promise<InquiryRecord | undefined> {
   const rows = await db.select().from(inquiries).where(eq(inquiries.id, id));
   const [inquiry] = await withLinesAndMails(db, rows);
   return inquiry;
 }
 
-/** @returns the inquiries in their order, each with its lines and mails */
+/** @returns the inquiries in the given order, each with its lines and mails */
 export async function withLinesAndMails(
   db: Database,
   rows: readonly InquiryRow[],
@@ -145,8 +142,8 @@ export async function withLinesAndMails(
 }
 
 /**
- * @param deleted counts what is in the bin, instead of what is not
- * @returns how many inquiries there are in each status that occurs
+ * @param deleted counts the trash instead of the rest
+ * @returns the number of inquiries by status; a status without any is absent
  */
 export async function countInquiries(
   db: Database,
@@ -160,8 +157,8 @@ export async function countInquiries(
 }
 
 /**
- * Sets the status of an inquiry that is still as the editor saw it.
- * @returns false when it has another version, is in the bin, or is not there
+ * Sets the status, with optimistic locking.
+ * @returns false when the version differs, the inquiry is in the trash, or it does not exist
  */
 export async function updateInquiryStatus(
   db: Database,
@@ -174,8 +171,8 @@ export async function updateInquiryStatus(
 }
 
 /**
- * Puts an inquiry into the bin that is still as the editor saw it.
- * @returns false when it has another version, is in the bin, or is not there
+ * Moves an inquiry to the trash, with optimistic locking.
+ * @returns false when the version differs, the inquiry is in the trash, or it does not exist
  */
 export function binInquiry(db: Database, id: string, version: number, now: Date): Promise<boolean> {
   return changeInquiry(db, asSeen(id, version), { deletedAt: now, updatedAt: now });
@@ -185,13 +182,13 @@ function asSeen(id: string, version: number): SQL | undefined {
   return and(eq(inquiries.id, id), eq(inquiries.version, version), isNull(inquiries.deletedAt));
 }
 
-/** Takes an inquiry out of the bin, if it is there. */
+/** Restores an inquiry from the trash, if it is there. */
 export async function unbinInquiry(db: Database, id: string, now: Date): Promise<void> {
   const inTheBin = and(eq(inquiries.id, id), isNotNull(inquiries.deletedAt));
   await changeInquiry(db, inTheBin, { deletedAt: null, updatedAt: now });
 }
 
-/** Writes these columns and counts the edit. @returns whether there was such an inquiry */
+/** Updates these columns and increments the version. @returns whether a row matched */
 async function changeInquiry(
   db: Database,
   which: SQL | undefined,

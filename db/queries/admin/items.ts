@@ -1,6 +1,4 @@
-/**
- * Rental items as staff edit them. What writes is called within a write of the catalog.
- */
+/** Rental items for the admin. Writing functions run within a catalog write (`lockCatalog`). */
 import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { RentalItemFilter, RentalItemSort } from '#contracts/admin/rental-items.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
@@ -24,12 +22,12 @@ const { id, name, isActive, isPublished, isFeatured, priceCents, createdAt, upda
   rentalItems;
 const byName = sql`lower(${name})`;
 
-/** Each order has an index of its own (`db/schema/catalog.ts`). */
+/** Each order has its own index (`db/schema/catalog.ts`). */
 const ORDERS: Record<RentalItemSort, SQL> = {
   name: sql`${byName}, ${id}`,
-  // The index of the names, read from its end; the same below.
+  // Scans the index on names backwards; the same below.
   'name-desc': sql`${byName} desc, ${id} desc`,
-  // One category after the other, each by its own index.
+  // Category by category, each from its own index.
   category: sql`lower(${categories.name}), ${categories.id}, ${byName}, ${id}`,
   'category-desc': sql`lower(${categories.name}) desc, ${categories.id} desc, ${byName}, ${id}`,
   'price-asc': sql`${priceCents} asc nulls last, ${id}`,
@@ -47,7 +45,7 @@ const FILTERS: Record<RentalItemFilter, SQL> = {
   featured: sql`${isFeatured}`,
 };
 
-/** The statement of one page, to be run or explained. */
+/** The statement for one page, exported so that tests can explain it. */
 export function itemPageQuery(db: Database, request: ItemListRequest) {
   const { limit, offset } = windowOf(request.page, ADMIN_PAGE_SIZE);
   return db
@@ -68,7 +66,7 @@ export function itemPageQuery(db: Database, request: ItemListRequest) {
     .offset(offset);
 }
 
-/** @returns one page of items; those in the bin by the time they came there */
+/** @returns one page of items; in the trash, ordered by deletion time */
 export async function listItems(db: Database, request: ItemListRequest): Promise<Page<ItemRecord>> {
   const rows = await itemPageQuery(db, request);
   return {
@@ -86,7 +84,7 @@ function conditionOf({ deleted, categoryId, state, search }: ItemListRequest): S
   );
 }
 
-/** @returns the item, also when it is in the bin */
+/** @returns the item, even when it is in the trash */
 export async function findItem(db: Database, itemId: string): Promise<ItemRecord | undefined> {
   const [row] = await db
     .select({ item: rentalItems, category: categories })
@@ -96,12 +94,11 @@ export async function findItem(db: Database, itemId: string): Promise<ItemRecord
   return row && { ...row.item, category: row.category };
 }
 
-/** Writes a new item. */
 export async function insertItem(tx: Database, fields: NewItem): Promise<void> {
   await tx.insert(rentalItems).values(fields);
 }
 
-/** Writes these columns and counts the edit. */
+/** Updates these columns and increments the version. */
 export async function updateItem(
   tx: Database,
   itemId: string,

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 
-/** Any number that no other lock of this database has. */
+/** Arbitrary; unique among the advisory locks of this database. */
 const CATALOG_LOCK = 313_555_0142;
-/** Longer than any honest write takes; shorter than a query of a function may take. */
+/** Longer than any normal write, shorter than a function's query timeout. */
 const LOCK_TIMEOUT = '4s';
-/** A function that was killed in the middle must not keep the others out. */
+/** Ends the transaction of a function that was killed, so that its lock is released. */
 const IDLE_TIMEOUT = '15s';
-/** Postgres' code for a lock that was not had in time. */
+/** SQLSTATE `lock_not_available`. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Makes this transaction the only one that writes the catalog, until it ends. A handful of people
- * edit, and each write takes milliseconds: one after another they can neither orphan an item, nor
- * take one slug twice, nor wait for each other in a circle.
- * @throws when the others take too long; `isLockTimeout` tells
+ * Takes an advisory lock until the transaction ends, so that catalog writes are serial. Few people
+ * edit and a write takes milliseconds; serial writes cannot orphan an item, take a slug twice or
+ * deadlock.
+ * @throws on lock timeout; see `isLockTimeout`
  */
 export async function lockCatalog(tx: Database): Promise<void> {
   await tx.execute(sql`
@@ -23,7 +23,7 @@ export async function lockCatalog(tx: Database): Promise<void> {
       pg_advisory_xact_lock(${sql.raw(String(CATALOG_LOCK))})`);
 }
 
-/** @returns whether `lockCatalog` failed because others held the lock for too long */
+/** @returns whether `lockCatalog` timed out */
 export function isLockTimeout(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === LOCK_NOT_AVAILABLE;

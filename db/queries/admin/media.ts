@@ -1,13 +1,11 @@
-/**
- * What is known of images, as staff edit it.
- */
+/** Image data for the admin. */
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { media } from '../../schema.ts';
 
 export type MediaRecord = typeof media.$inferSelect;
 
-/** @returns alternative texts by address, for those images that are known */
+/** @returns alternative texts by address, for the images that have a row */
 export async function findAlts(
   db: Database,
   urls: readonly string[],
@@ -20,7 +18,7 @@ export async function findAlts(
   return new Map(rows.map(({ url, alt }) => [url, alt]));
 }
 
-/** @returns whether the image is known and had another alternative text */
+/** @returns whether the image exists and its alternative text changed */
 export async function updateAlt(tx: Database, url: string, alt: string): Promise<boolean> {
   const changed = await tx
     .update(media)
@@ -30,13 +28,12 @@ export async function updateAlt(tx: Database, url: string, alt: string): Promise
   return changed.length > 0;
 }
 
-/** @returns what is known of the image */
 export async function findMedia(db: Database, url: string): Promise<MediaRecord | undefined> {
   const [row] = await db.select().from(media).where(eq(media.url, url));
   return row;
 }
 
-/** Notes an uploaded image; one that is known already stays as it is, and counts as new. */
+/** Stores the data of an uploaded image; an existing row is kept and counts as newly uploaded. */
 export async function keepMedia(
   db: Database,
   image: Omit<MediaRecord, 'alt' | 'createdAt' | 'unusedSince'>,

@@ -1,6 +1,4 @@
-/**
- * Service packages as staff edit them. What writes is called within a write of the catalog.
- */
+/** Service packages for the admin. Writing functions run within a catalog write (`lockCatalog`). */
 import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ActivityFilter } from '#contracts/admin/common.ts';
 import type { ServicePackageSort } from '#contracts/admin/service-packages.ts';
@@ -20,7 +18,7 @@ export interface PackageListRequest extends ListRequest {
   sort: ServicePackageSort;
 }
 
-/** @returns one page of packages; those in the bin by the time they came there */
+/** @returns one page of packages; in the trash, ordered by deletion time */
 export async function listPackages(
   db: Database,
   request: PackageListRequest,
@@ -52,7 +50,7 @@ export async function listPackages(
 const { serviceType, startingPrice, updatedAt } = servicePackages;
 const byName = sql`lower(${servicePackages.name})`;
 const ORDERS: Record<ServicePackageSort, SQL[]> = {
-  // By type and price, as visitors see them.
+  // By type and price, as on the site.
   type: [asc(serviceType), asc(startingPrice)],
   name: [byName],
   'name-desc': [sql`${byName} desc`],
@@ -67,23 +65,22 @@ function orderOf({ deleted, sort }: PackageListRequest): SQL[] {
   return [...order, asc(servicePackages.id)];
 }
 
-/** @returns the package, also when it is in the bin */
+/** @returns the package, even when it is in the trash */
 export async function findPackage(db: Database, id: string): Promise<PackageRecord | undefined> {
   const [row] = await db.select().from(servicePackages).where(eq(servicePackages.id, id));
   return row;
 }
 
-/** @returns how many packages are not in the bin */
+/** @returns how many packages are outside the trash */
 export function countPackages(tx: Database): Promise<number> {
   return tx.$count(servicePackages, isNull(servicePackages.deletedAt));
 }
 
-/** Writes a new package. */
 export async function insertPackage(tx: Database, fields: NewPackage): Promise<void> {
   await tx.insert(servicePackages).values(fields);
 }
 
-/** Writes these columns and counts the edit. */
+/** Updates these columns and increments the version. */
 export async function updatePackage(
   tx: Database,
   id: string,

@@ -3,42 +3,44 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ActivityFilter } from '#contracts/admin/common.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 
-/** Which part of a list is wanted. */
 export interface ListRequest {
-  /** Empty: everything. */
+  /** Empty: no filter. */
   search: string;
-  /** From 1; undefined where the whole list is wanted at once. */
+  /** From 1; undefined for the whole list. */
   page?: number | undefined;
-  /** What is in the bin, instead of what is not. */
+  /** Lists the trash instead of the rest. */
   deleted: boolean;
 }
 
 export interface Page<Row> {
   rows: Row[];
-  /** On all pages together. */
+  /** Across all pages. */
   total: number;
 }
 
-/** @returns limit and offset of a page; of everything when there is no page */
+/** @returns limit and offset of a page; limit `everything` when there is no page */
 export function windowOf(page: number | undefined, everything: number) {
   if (page === undefined) return { limit: everything, offset: 0 };
   return { limit: ADMIN_PAGE_SIZE, offset: (page - 1) * ADMIN_PAGE_SIZE };
 }
 
-/** @returns the condition of being in the bin, or of not being there */
+/** @returns the condition of being in the trash, or of being outside it */
 export function inBin(deleted: boolean, deletedAt: PgColumn): SQL {
   return deleted ? isNotNull(deletedAt) : isNull(deletedAt);
 }
 
-/** @returns the condition of this activity; none where any will do */
+/** @returns the condition for this activity; undefined for any */
 export function isInState(state: ActivityFilter | undefined, isActive: PgColumn): SQL | undefined {
   return state === undefined ? undefined : eq(isActive, state === 'active');
 }
 
-/** @returns the condition that one of the columns holds the text, in any case; none for no text */
+/**
+ * @returns the condition that one of the columns contains the text, case-insensitive; undefined for
+ *   no text
+ */
 export function contains(search: string, ...columns: PgColumn[]): SQL | undefined {
   if (search === '') return undefined;
-  // What has a meaning in a pattern is taken literally.
+  // Escapes the wildcards of `like`.
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return or(...columns.map((column) => ilike(column, pattern)));
 }

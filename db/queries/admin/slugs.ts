@@ -6,10 +6,10 @@ import { categories, rentalItems, servicePackages } from '../../schema.ts';
 const TABLES = { categories, rentalItems, servicePackages };
 export type SluggedTable = keyof typeof TABLES;
 
-/** Room for a number behind a slug that is as long as it may be. */
+/** Room for a numeric suffix on a slug of maximum length. */
 const SUFFIX_ROOM = 10;
 
-/** @returns whether something else that is not in the bin has this slug */
+/** @returns whether another row outside the trash has this slug */
 export async function isSlugTaken(
   tx: Database,
   table: SluggedTable,
@@ -19,7 +19,7 @@ export async function isSlugTaken(
   return isThere(tx, table, eq(TABLES[table].slug, slug), exceptId);
 }
 
-/** @returns whether something else that is not in the bin has this name, in any case of its letters */
+/** @returns whether another row outside the trash has this name, case-insensitive */
 export async function isNameTaken(
   tx: Database,
   table: SluggedTable,
@@ -39,7 +39,7 @@ async function isThere(
   return (await tx.$count(TABLES[table], and(condition, among(table, exceptId)))) > 0;
 }
 
-/** What is not in the bin, without the one that is being edited. */
+/** Rows outside the trash, except the one being edited. */
 function among(table: SluggedTable, exceptId: string | undefined): SQL | undefined {
   const { id, deletedAt } = TABLES[table];
   return and(isNull(deletedAt), exceptId === undefined ? undefined : ne(id, exceptId));
@@ -47,7 +47,7 @@ function among(table: SluggedTable, exceptId: string | undefined): SQL | undefin
 
 /**
  * @param stem a slug, or empty
- * @returns slugs of what is not in the bin that begin as `stem` does
+ * @returns slugs outside the trash that begin with `stem`
  */
 export async function listSlugsLike(
   tx: Database,
@@ -56,7 +56,7 @@ export async function listSlugsLike(
   exceptId?: string,
 ): Promise<Set<string>> {
   const { slug } = TABLES[table];
-  // A slug holds no character that `like` gives a meaning.
+  // A slug contains no wildcard of `like`.
   const pattern = `${stem.slice(0, MAX_LENGTH.slug - SUFFIX_ROOM)}%`;
   const rows = await tx
     .select({ slug })

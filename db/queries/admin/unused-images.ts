@@ -1,19 +1,19 @@
 /**
- * Uploaded images that nothing refers to any more. What counts is what a row says anywhere, in
- * the bin or not: an image may stand in a list, in a text or in an address of our own site.
+ * Finds uploaded images that nothing refers to. A reference counts anywhere in a row, trash
+ * included: in an image list, a text or an address on our own site.
  */
 import { and, asc, eq, like, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { categories, media, rentalItems, servicePackages } from '../../schema.ts';
 
-/** Everything that may refer to an image. */
+/** Tables that may refer to an image. */
 const REFERRING = [categories, rentalItems, servicePackages];
-/** Name of an uploaded image's file: the hash of its content. */
+/** File name of an uploaded image: the hash of its content. */
 const FILE_NAME = String.raw`[0-9a-f]{64}\.webp`;
 
 /**
- * Notes since when each image is unused, and forgets it of those that are used again.
- * @param folder address of the folder of uploaded images; others are left alone
+ * Sets `unused_since` of newly unused images and clears it for images in use again.
+ * @param folder address of the folder of uploaded images; other images are ignored
  */
 export async function markUnused(db: Database, folder: string, now: Date): Promise<void> {
   const texts = sql.join(
@@ -31,7 +31,7 @@ export async function markUnused(db: Database, folder: string, now: Date): Promi
     .where(and(like(media.url, `${folder}/%`), sql`${used} = (${media.unusedSince} is not null)`));
 }
 
-/** @returns addresses of images that are unused since before then, those for longest first */
+/** @returns addresses of images unused since before that time, longest first */
 export async function listUnused(db: Database, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ url: media.url })
@@ -43,10 +43,10 @@ export async function listUnused(db: Database, before: Date, limit: number): Pro
 }
 
 /**
- * Forgets an image, if it still is unused.
- * @param tx a transaction that holds the lock of the catalog, so that no save refers to it
- *   meanwhile; whoever uploads it again waits for its end
- * @returns whether it was
+ * Deletes an image's row if it is still unused.
+ * @param tx a transaction that holds the catalog lock, so that no save adds a reference meanwhile;
+ *   a concurrent upload of the same image waits for its end
+ * @returns whether the row was deleted
  */
 export async function deleteIfUnused(tx: Database, url: string, before: Date): Promise<boolean> {
   const name = url.slice(url.lastIndexOf('/') + 1);

@@ -3,14 +3,15 @@ import { useRef, type FocusEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { signInEndpoints } from '#contracts/sign-in.ts';
 import { staffEndpoints, type MeView } from '#contracts/staff.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { PAGES } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { forgetPlace } from '../address/router.ts';
 import type { MenuView } from '../address/views.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { isAt } from '../data/keys.ts';
+import { isAt } from '../data/queries.ts';
 import { ME_KEY } from '../session/use-me.ts';
+import { MENU, VIEW_LABELS } from '../texts/shared.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 interface PersonMenuProps {
   me: MeView;
@@ -39,7 +40,7 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
         predicate: ({ queryKey }) => !isAt(queryKey, staffEndpoints.me.path),
       });
     },
-    onError: (error) => notify(ADMIN_TOASTS.failed('Not signed out', failureWords(error))),
+    onError: (error) => notify(ADMIN_TOASTS.failed(MENU.notSignedOut, failureWords(error))),
   });
   const go = (view: MenuView) => {
     panel.current?.hidePopover();
@@ -73,23 +74,23 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
       >
         <p className="px-3 py-2 text-xs break-words text-night-600">{`${me.email}, ${me.role}`}</p>
         <button type="button" className={ENTRY} onClick={() => go('account')}>
-          Your account
+          {VIEW_LABELS.account}
         </button>
         {mayOpen('staff') && (
           <button type="button" className={ENTRY} onClick={() => go('staff')}>
-            Staff
+            {VIEW_LABELS.staff}
           </button>
         )}
         {mayOpen('personal-data') && (
           <button type="button" className={ENTRY} onClick={() => go('personal-data')}>
-            Personal data
+            {VIEW_LABELS['personal-data']}
           </button>
         )}
         <button type="button" className={ENTRY} onClick={() => go('status')}>
-          Status
+          {VIEW_LABELS.status}
         </button>
         <a className={ENTRY} href={PAGES.home}>
-          See the site
+          {MENU.viewSite}
         </a>
         <button
           type="button"
@@ -97,7 +98,7 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
           disabled={leaving.isPending}
           onClick={() => leaving.mutate()}
         >
-          Sign out
+          {MENU.signOut}
         </button>
       </div>
     </>

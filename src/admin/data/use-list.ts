@@ -1,12 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { addressOf, readPage } from '#api-client/call.ts';
+import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
 import type { EntityEndpoints } from '#contracts/admin/common.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { FIRST_PAGE } from '../address/list-params.ts';
 import { showList, useListParams } from '../address/router.ts';
 import type { TabView } from '../address/views.ts';
-import type { ListParams } from './keys.ts';
+import { queryOf, type ListParams } from './queries.ts';
 
 export interface ListState<T> {
   params: ListParams;
@@ -83,4 +84,12 @@ export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView): 
     readAt: query.dataUpdatedAt,
     refresh: () => void query.refetch(),
   };
+}
+
+/**
+ * The list is short: without a page it is given whole.
+ * @returns all categories that are not in the bin, in the order in which visitors see them
+ */
+export function useAllCategories(): UseQueryResult<CategoryAdminView[]> {
+  return useQuery(queryOf(categoryEndpoints.list));
 }

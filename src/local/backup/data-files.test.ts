@@ -32,7 +32,7 @@ test('staged files take the places of the old ones, and the site is to be built 
   expect(await readdir(path.join(folder, 'blobs'))).toEqual(['new']);
   expect(await read('auth-secret')).toBe('new data/auth-secret');
   expect(await read('host-id')).toBe('old host-id');
-  // For this user only, as the backup is; Windows has no such permissions.
+  // Readable by this user only, like the backup; Windows has no such permissions.
   if (process.platform === 'win32') return;
   for (const name of ['auth-secret', 'blobs', 'blobs/new', 'mail', 'mail/new']) {
     expect((await stat(path.join(folder, name))).mode & 0o077, name).toBe(0);

@@ -1,21 +1,21 @@
-/** What a backup takes of the data folder besides the embedded database: what cannot be made anew. */
+/** The irreplaceable files of the data folder besides the embedded database. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DATA } from './format.ts';
 
-/** Where they lie in the data folder. */
+/** Paths in the data folder. */
 const KEPT = ['auth-secret', 'blobs', 'mail'] as const;
-/** Made of data that a restore replaces: the next start builds it anew. */
+/** Derived from data that a restore replaces; rebuilt by the next start. */
 const REBUILT = ['site'] as const;
-/** Requests that wait for the database, as Netlify's blob server lays them out. */
+/** Spooled requests, in the layout of Netlify's blob server. */
 const SPOOL = /^blobs\/[^/]+\/[^/]+\/[^/]*inquiry-spool\//;
-/** Of a writer that was killed, or is at work: see `blob-host.ts` and `atomic-file.ts`. */
+/** Temporary files: see `blob-host.ts` and `atomic-file.ts`. */
 const UNFINISHED = /(?:^|\/)\.[^/]*$|\.tmp$/;
-/** Names in a backup; nothing in it leads out of the data folder. */
+/** Valid names in a backup, without path traversal. */
 const PORTABLE = /^(?:auth-secret|(?:blobs|mail)(?:\/(?!\.{1,2}(?:\/|$))[^/\\:\0]+)+)$/;
 
-/** Stores are named `site:media`, but on Windows, whose names have no colon, `site%3Amedia`. */
+/** Stores are named `site:media`; `site%3Amedia` on Windows, where file names have no colon. */
 const toArchive = (file: string) => file.split(path.sep).join('/').replaceAll(':', '%3A');
 const fromArchive = (name: string) =>
   process.platform === 'win32' ? name : name.replaceAll('%3A', ':');
@@ -26,14 +26,14 @@ const REPLACED = 'replaced';
 export interface DataFile {
   /** In a backup, after `data/`: the same on every system. */
   name: string;
-  /** Where it lies. */
+  /** On disk. */
   path: string;
 }
 
 /**
  * @param folder the data folder
- * @param part the spool, or all but it: a request that is brought into the database meanwhile is in
- *   both parts of a backup when the spool is read before the tables, and in neither when it is not
+ * @param part the spool, or all but it. Read the spool before the tables: a request moved into the
+ *   database meanwhile is then in both parts of the backup instead of neither
  */
 export async function* dataFiles(folder: string, part: 'spool' | 'rest'): AsyncGenerator<DataFile> {
   for (const kept of KEPT) {
@@ -52,7 +52,7 @@ export async function* dataFiles(folder: string, part: 'spool' | 'rest'): AsyncG
   }
 }
 
-/** Files of a backup beside the data folder's own, until they take their places. */
+/** Restored files, staged next to their final places. */
 export class StagedFiles {
   readonly #folder: string;
   readonly #moved: [from: string, to: string][] = [];
@@ -70,7 +70,7 @@ export class StagedFiles {
 
   /**
    * @param name of an entry that begins with `data/`
-   * @returns whether it may lie in a data folder
+   * @returns whether the name is allowed in a data folder
    */
   async add(name: string, bytes: Buffer): Promise<boolean> {
     const file = name.slice(DATA.length);
@@ -81,28 +81,28 @@ export class StagedFiles {
     return true;
   }
 
-  /** @returns whether a file of this path in the data folder is staged */
+  /** @returns whether a file with this path in the data folder is staged */
   has(file: string): boolean {
     return existsSync(path.join(this.#folder, STAGING, file));
   }
 
-  /** Puts them in their places; what lay there is kept until `clear`. */
+  /** Moves the files to their places; the previous ones are kept until `clear`. */
   async swapIn(): Promise<void> {
     await mkdir(path.join(this.#folder, REPLACED), { recursive: true, mode: 0o700 });
     for (const name of [...KEPT, ...REBUILT]) {
-      // A backup without a secret is of a shop that had its own elsewhere: the one here stays.
+      // A backup without a secret is from a shop that stored it elsewhere: keep the one here.
       if (name === 'auth-secret' && !this.has(name)) continue;
       await this.#move(name, path.join(REPLACED, name));
       await this.#move(path.join(STAGING, name), name);
     }
   }
 
-  /** Takes `swapIn` back. */
+  /** Undoes `swapIn`. */
   async swapBack(): Promise<void> {
     for (const [from, to] of this.#moved.splice(0).toReversed()) await rename(to, from);
   }
 
-  /** Removes what is not in its place. */
+  /** Removes staged and previous files. */
   async clear(): Promise<void> {
     for (const name of [STAGING, REPLACED]) {
       await rm(path.join(this.#folder, name), { recursive: true, force: true });

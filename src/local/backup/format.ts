@@ -1,11 +1,11 @@
 /**
- * A backup: a gzipped tar file, so that a person can look into it with what every system has.
- *
- * - `backup.json`, first: what it is and which migration its tables were at
+ * Format of a backup: a gzipped tar file, which standard tools can read.
+ * - `backup.json`, first: format, and migration of its tables
  * - `data/…`: files of the data folder, uploaded images among them
- * - `tables/<name>/<number>.jsonl`: rows (`db/backup/rows.ts`), below a line with the names of columns
- * - `sequences.json`: where sequences stand
- * - `end.json`, last: what it holds, and a hash of all before; without it the file is cut off
+ * - `tables/<name>/<number>.jsonl`: rows (`db/backup/rows.ts`), below a line with the names of
+ *   columns
+ * - `sequences.json`: values of sequences
+ * - `end.json`, last: counts, and a hash of everything before; without it the file is truncated
  */
 import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ export const END = 'end.json';
 export const DATA = 'data/';
 export const TABLES = 'tables/';
 
-/** Raised when a reader of the version before could not read what is written now. */
+/** Raise it when readers of the previous version cannot read the format. */
 const VERSION = 1;
 
 export const headerSchema = z.object({
@@ -36,20 +36,20 @@ export const endSchema = z.object({
   rows: z.record(z.string(), z.int().nonnegative()),
   /** Files of the data folder. */
   files: z.int().nonnegative(),
-  /** Of those, uploaded images. */
+  /** Uploaded images among the files. */
   images: z.int().nonnegative(),
-  /** SHA-256 (hex) of names and contents, in their order. */
+  /** SHA-256 (hex) of names and contents, in order. */
   sha256: z.string(),
 });
 export type End = z.output<typeof endSchema>;
 export type Contents = Omit<End, 'sha256'>;
 
-/** @returns the header of a backup that is made now */
+/** @returns the header of a new backup */
 export function headerOf(migration: string, now: Date): Header {
   return { format: 'woodward-backup', version: VERSION, madeAt: now.toISOString(), migration };
 }
 
-/** Counts and hashes what goes into an archive, or comes out of it. */
+/** Counts and hashes the entries of an archive. */
 export class Tally {
   readonly #hash: Hash = createHash('sha256');
   readonly #contents: Contents = { rows: {}, files: 0, images: 0 };
@@ -66,13 +66,13 @@ export class Tally {
     rows[table] = (rows[table] ?? 0) + count;
   }
 
-  /** @returns what `end.json` says; only to be called once */
+  /** @returns the content of `end.json`; call only once */
   end(): End {
     return { ...this.#contents, sha256: this.#hash.digest('hex') };
   }
 }
 
-/** As Netlify's blob server lays out what `server/media/store.ts` keeps. */
+/** Images of `server/media/store.ts`, in the layout of Netlify's blob server. */
 function isImage(name: string): boolean {
   return /^data\/blobs\/entries\/[^/]+\/[^/]*media\//.test(name);
 }
@@ -90,7 +90,7 @@ const WORDS = [
   ['staff', 'person of the staff', 'people of the staff'],
 ] as const;
 
-/** @returns what a backup holds, as people count it */
+/** @returns a summary of the backup's contents */
 export function contentsInWords({ rows, images }: Contents): string {
   const parts = WORDS.map(([table, one, many]) => counted(rows[table] ?? 0, one, many));
   return `${parts.join(', ')} and ${counted(images, 'uploaded image', 'uploaded images')}`;

@@ -20,10 +20,10 @@ export interface Entry {
   bytes: Buffer;
 }
 
-/** No entry of ours comes near it: images and hundreds of rows are a few MB. */
+/** Far above our entries: images and hundreds of rows are a few MB. */
 const MAX_ENTRY_BYTES = 128 * 1024 * 1024;
 
-/** A backup that is held open: it is read twice, and may get another content by its name meanwhile. */
+/** An open backup file. It is read twice, and the file of that name may be replaced in between. */
 export interface Archive {
   file: string;
   handle: FileHandle;
@@ -40,13 +40,13 @@ export async function openArchive(file: string): Promise<Archive> {
 
 /**
  * @yields its entries, one at a time
- * @throws StartError when it cannot be read, is no gzipped tar file, or is cut off
+ * @throws StartError when it cannot be read, is not a gzipped tar file, or is truncated
  */
 export async function* readEntries({ file, handle }: Archive): AsyncGenerator<Entry> {
   const tar = extract();
   const bytes = handle.createReadStream({ start: 0, autoClose: false });
   const read = pipeline(bytes, createGunzip(), tar);
-  // The loop below is told by `tar`.
+  // `tar` reports the error to the loop below.
   read.catch(() => undefined);
   try {
     for await (const entry of tar) {
@@ -65,9 +65,9 @@ export async function* readEntries({ file, handle }: Archive): AsyncGenerator<En
 }
 
 /**
- * Reads a backup to its end, and compares what is in it with what its end says.
- * @param take is given each entry, before anything is known of those after it
- * @throws StartError when it is no backup, is damaged or cut off, or of a newer version; what `take`
+ * Reads a backup to its end and compares its contents with `end.json`.
+ * @param take receives each entry before later ones are verified
+ * @throws StartError when it is not a backup, damaged, truncated or of a newer version; what `take`
  *   throws
  */
 export async function verifyBackup(
@@ -131,7 +131,7 @@ function damaged(file: string): StartError {
 
 function unreadable(file: string, error: unknown): StartError {
   const code = errorCode(error);
-  // The disk's own words; all else comes from unpacking.
+  // An error of the disk; all others come from unpacking.
   const isOfDisk = code !== undefined && /^E[A-Z]+$/.test(code);
   return isOfDisk
     ? new StartError(`${file} cannot be read: ${fileProblem(error)}.`)

@@ -19,29 +19,29 @@ import { DATA, SEQUENCES, sequencesSchema, tableOf, type Contents, type Header }
 import { linesOf, openArchive, readEntries, verifyBackup, type Archive } from './read-archive.ts';
 
 export interface RestoreTarget {
-  /** Opened once the backup is found whole. */
+  /** Called after the backup was verified. */
   open: () => Promise<Database>;
   /** Absolute; the caller holds its lock. */
   dataFolder: string;
-  /** Name of the host that this data folder is; undefined for a new folder. */
+  /** The data folder's name as a host; undefined for a new folder. */
   host: string | undefined;
-  /** Whether a shop that is there gives way. */
+  /** Whether to replace an existing shop. */
   replace: boolean;
   terminal: Pick<Terminal, 'step'>;
 }
 
 export type Restored = Header &
   Contents & {
-    /** Whether the backup brought the secret that second factors are encrypted with. */
+    /** Whether the backup contained the secret that encrypts second factors. */
     hasSecret: boolean;
   };
 
 /**
- * Puts the shop of a backup into a database and a data folder, whatever engine and version it comes
- * from; tables are then those of this version. All of it, or nothing.
+ * Restores a backup into a database and a data folder, whatever engine and version it comes from;
+ * the tables are migrated to this version. All or nothing.
  * @param file a backup
- * @throws StartError when the backup is not whole or of a newer version, or the database holds what
- *   must not be replaced; what disk or database throw
+ * @throws StartError when the backup is incomplete or of a newer version, or the database holds
+ *   something that must not be replaced; errors of disk or database
  */
 export async function restoreBackup(file: string, target: RestoreTarget): Promise<Restored> {
   const archive = await openArchive(file);
@@ -97,14 +97,14 @@ async function assertReplaceable(db: Database, { host, replace }: RestoreTarget)
   }
 }
 
-/** Tables as they were when the backup was made, its rows, and then what came later. */
+/** Migrates to the backup's version, inserts its rows, then applies later migrations. */
 async function fill(tx: Database, archive: Archive, migration: string): Promise<void> {
   await dropShop(tx);
   await migrateWithin(tx, migration);
   await setTextFormat(tx);
   await withoutUncheckedRules(tx, () => addRows(tx, archive));
   await migrateWithin(tx);
-  // What the former host was building, nobody builds any more.
+  // Nobody continues builds of the former host.
   await takeBackBuilding(tx);
 }
 
@@ -124,7 +124,7 @@ async function addRows(tx: Database, archive: Archive): Promise<void> {
       await writeRows(tx, table, JSON.parse(columns) as string[], lines);
     } catch (error) {
       if (queryProblem(error) !== undefined) throw error;
-      // Not its message, which holds the rows: personal data and password hashes.
+      // Not its message, which contains the rows: personal data and password hashes.
       throw misfit(archive, name, errorCode(error) ?? 'not as they are written');
     }
   }

@@ -9,20 +9,20 @@ import { ArchiveWriter } from './write-archive.ts';
 
 export interface BackupSource {
   db: Database;
-  /** Data folder of the shop; undefined when its files lie elsewhere. */
+  /** Data folder of the shop; undefined when its files are elsewhere. */
   dataFolder: string | undefined;
   now: Date;
 }
 
-/** Bytes of rows in one entry of the archive, about. */
+/** Approximate bytes of rows in one archive entry. */
 const ENTRY_BYTES = 1024 * 1024;
 
 /**
- * Writes everything of a shop that cannot be made anew into one file. The tables show one moment; the
- * shop goes on meanwhile.
- * @param file where to; one of that name is replaced when the new one is whole
- * @throws StartError when the database holds no shop, or one of a newer version; what disk or database
- *   throw, and then there is no file
+ * Writes all irreplaceable data of a shop to one file. The tables are one snapshot; the shop may
+ * keep running.
+ * @param file target; an existing file is replaced when the new one is complete
+ * @throws StartError when the database holds no shop, or one of a newer version; errors of disk or
+ *   database. Then no file is written
  */
 export async function takeBackup(
   file: string,
@@ -37,7 +37,7 @@ export async function takeBackup(
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
-    // After the tables, so that every image they mention is there.
+    // After the tables, so that every image in them is included.
     await addFiles(archive, dataFolder, 'rest');
     return await archive.finish();
   } catch (error) {

@@ -48,7 +48,7 @@ test('a file that cannot be written is said to be so, before anything is read', 
 test.skipIf(!existsSync('/dev/full'))('a disk that is full is said to be so', async () => {
   const writer = new ArchiveWriter(path.join(folder, 'shop.tar.gz'), '/dev/full');
   const fill = async () => {
-    // What compresses well would not reach the disk before the end.
+    // Compressible data would not reach the disk before the end.
     for (let entry = 0; entry < 10; entry += 1) {
       await writer.add(`data/${entry}`, randomBytes(200_000));
     }

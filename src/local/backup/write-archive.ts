@@ -6,7 +6,7 @@ import { pack, type Pack } from 'tar-stream';
 import { errorCode } from '../start-error.ts';
 import { END, Tally, type Contents } from './format.ts';
 
-/** Writes a backup; one entry at a time is in memory. */
+/** Writes a backup with one entry in memory at a time. */
 export class ArchiveWriter {
   readonly #tally = new Tally();
   readonly #pack: Pack = pack();
@@ -15,22 +15,22 @@ export class ArchiveWriter {
   readonly #unfinished: string;
 
   /**
-   * @param file is there once it is whole; one of that name is replaced then
-   * @param unfinished holds it until then
-   * @throws Error of the file system when it cannot be written
+   * @param file final name; replaced when the backup is complete
+   * @param unfinished temporary name
+   * @throws errors of the file system
    */
   constructor(file: string, unfinished = `${file}.${process.pid}.tmp`) {
     this.#file = file;
     this.#unfinished = unfinished;
-    // It holds personal data and password hashes: for this user only.
+    // Readable by this user only: it contains personal data and password hashes.
     const fd = openSync(unfinished, 'w', 0o600);
     this.#written = pipeline(this.#pack, createGzip(), createWriteStream('', { fd, flush: true }));
-    // Whoever adds the next entry is told.
+    // The next `add` reports the error.
     this.#written.catch(() => undefined);
   }
 
   /**
-   * @param rows how many rows of which table it is
+   * @param rows table and number of rows in the entry
    * @throws when it cannot be written
    */
   async add(
@@ -44,7 +44,7 @@ export class ArchiveWriter {
     await this.#entry(name, bytes);
   }
 
-  /** @returns whether the file was there: it may have gone since it was listed */
+  /** @returns whether the file existed: it may have been deleted since it was listed */
   async addFile(name: string, source: string): Promise<boolean> {
     try {
       await this.add(name, await readFile(source));
@@ -55,7 +55,7 @@ export class ArchiveWriter {
     }
   }
 
-  /** Writes the end, and gives the file its name once it is on the disk. */
+  /** Writes the end, syncs the file to disk and renames it. */
   async finish(): Promise<Contents> {
     const end = this.#tally.end();
     await this.#entry(END, Buffer.from(JSON.stringify(end)));
@@ -77,12 +77,12 @@ export class ArchiveWriter {
       const entry = this.#pack.entry({ name, mode: 0o600 }, bytes, (error) =>
         error ? reject(error) : resolve(),
       );
-      // Told by the callback as well.
+      // The callback reports the error too.
       entry.on('error', reject);
     });
-    // A disk that is full is known to the end of the pipeline alone.
+    // Only the end of the pipeline learns that the disk is full.
     await Promise.race([taken, this.#written]).catch(async (error: unknown) => {
-      // The archive only says that it was ended; why, what it is written to knows.
+      // The archive's error is generic; the output stream has the cause.
       await this.#written;
       throw error;
     });

@@ -8,9 +8,9 @@ import { sentenceFor } from '../start-error.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Whether the database can be reached, what it holds, and whose it is. Changes nothing in it.
+ * Checks the database: reachable, contents, host. Changes nothing.
  * @param url `postgres://…`
- * @param name of this host, if the environment tells it
+ * @param name of this host, if the environment contains it
  */
 export async function examineDatabase(url: string, name: string | undefined): Promise<Finding[]> {
   try {

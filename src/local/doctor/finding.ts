@@ -1,10 +1,10 @@
-/** What an examination of an environment finds: in words, and never with a secret. */
+/** A result of examining the environment. Never contains a secret. */
 export interface Finding {
   /** `wrong` keeps the shop from working; `note` is worth knowing. */
   level: 'ok' | 'note' | 'wrong';
-  /** Name of a variable, or of a thing. */
+  /** Name of a variable or component. */
   about: string;
-  /** What is so, and what to do. */
+  /** The state, and what to do. */
   text: string;
 }
 

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Whether the mail server takes the user; sends nothing.
+ * Checks that the mail server accepts the credentials; sends nothing.
  * @param url `smtps://user:password@host`
  */
 export async function examineMail(url: string): Promise<Finding> {
@@ -22,7 +22,7 @@ export async function examineMail(url: string): Promise<Finding> {
     await transport.verify();
     return { level: 'ok', about, text: `${where} takes mails.` };
   } catch (error) {
-    // Its own words may quote the user.
+    // The error's message may contain the user name.
     const code = errorCode(error) ?? 'unknown';
     const why = PROBLEMS[code] ?? `it fails (${code})`;
     return { level: 'wrong', about, text: `${where} cannot be used: ${why}.` };

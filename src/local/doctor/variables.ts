@@ -1,4 +1,4 @@
-/** Each variable by itself: whether it is there, long enough and of the right form. */
+/** Checks each variable: set, long enough, valid. */
 import { envProblems } from '#server/env.ts';
 import { SITE } from '#site/config.ts';
 import type { Finding } from './finding.ts';
@@ -8,14 +8,14 @@ type Source = Record<string, string | undefined>;
 interface Variable {
   /** What the shop lacks without it. */
   without: string;
-  /** Whether a site on Netlify cannot do without. */
+  /** Whether a Netlify site requires it. */
   isNeeded: boolean;
-  /** How to make one. */
+  /** How to create a value. */
   how: string;
   isSecret?: boolean;
 }
 
-/** Names that nobody can have: RFC 2606. */
+/** Reserved names: RFC 2606. */
 const EXAMPLE = /[@.](?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
 
 const RANDOM = 'make one with "openssl rand -hex 32"';
@@ -68,7 +68,7 @@ const VARIABLES: Record<string, Variable> = {
 
 /**
  * @param source variables as strings; an empty one counts as not set
- * @param isNetlify whether they are those of a site on Netlify, where some are needed
+ * @param isNetlify whether they are those of a Netlify site, where some are required
  */
 export function examineVariables(source: Source, isNetlify: boolean): Finding[] {
   const problems = envProblems(source);
@@ -99,7 +99,7 @@ function examine(
   return { level: 'ok', about, text: isSecret ? `set${length}.` : `${value}.` };
 }
 
-/** What can be used and is most likely not meant. */
+/** A warning for a valid value that is probably a mistake. */
 function doubtOf(name: string, value: string): string | undefined {
   if (name === 'DATABASE_URL') return databaseDoubt(new URL(value));
   if (name === 'SITE_URL') {

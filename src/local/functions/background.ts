@@ -1,4 +1,4 @@
-/** Work that goes on after answers. */
+/** Background work after responses. */
 export class Background {
   readonly #works = new Set<Promise<unknown>>();
 
@@ -8,7 +8,7 @@ export class Background {
     void work.finally(() => this.#works.delete(work));
   }
 
-  /** Resolves when all of it is done, or after so many milliseconds. */
+  /** Waits for all of it, or until the timeout in milliseconds. */
   async end(ms: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise((resolve) => {

@@ -1,13 +1,13 @@
-/** Which function answers a request, by Netlify's rules for a function's `config`. */
+/** Routes requests to functions by Netlify's rules for a function's `config`. */
 import { z } from 'zod';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 
-/** What is read of a function module. */
+/** The exports of a function module that we use. */
 const moduleSchema = z.object({
   default: z.union([
     z.custom<FunctionHandler>((value) => typeof value === 'function'),
-    // Handlers by the name of an event, for instance of a deploy that ended.
+    // Handlers by event name, for instance for the end of a deploy.
     z.record(
       z.string(),
       z.custom<unknown>((value) => typeof value === 'function'),
@@ -22,15 +22,15 @@ const moduleSchema = z.object({
     .optional(),
 });
 
-/** The part of Netlify's context that a machine at home can give. */
+/** The part of Netlify's context that a server of one's own can provide. */
 export interface FunctionContext {
   /** Address of the caller. */
   ip: string;
-  /** What the placeholders of the path stand for. */
+  /** Values of the path's placeholders. */
   params: Record<string, string>;
   requestId: string;
   url: URL;
-  /** Work that the answer does not wait for. */
+  /** Registers work that continues after the response. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -53,7 +53,7 @@ export interface FunctionMatch {
   params: Record<string, string>;
 }
 
-/** A function has routes, or a schedule, or neither: then only events of the host reach it. */
+/** A function has routes, a schedule, or neither when it only handles the host's events. */
 export interface FunctionParts {
   handler: FunctionHandler;
   routes: FunctionRoute[];
@@ -63,7 +63,7 @@ export interface FunctionParts {
 /**
  * @param name of the function
  * @param module as imported
- * @throws Error when it is no function that Netlify would run
+ * @throws Error when Netlify would not run it
  */
 export function readFunction(name: string, module: unknown): FunctionParts {
   const result = moduleSchema.safeParse(module);
@@ -71,9 +71,9 @@ export function readFunction(name: string, module: unknown): FunctionParts {
     throw new Error(`netlify/functions/${name} is no function: ${z.prettifyError(result.error)}`);
   }
   const { default: handler, config } = result.data;
-  // At home nothing is deployed.
+  // Without Netlify there are no deploy events.
   if (typeof handler !== 'function') return { handler: noRequest, routes: [], schedule: undefined };
-  // Only the clock reaches a scheduled function.
+  // A scheduled function has no route.
   if (config?.schedule !== undefined) return { handler, routes: [], schedule: config.schedule };
   const methods = (config?.method ?? []).map((method) => method.toUpperCase());
   const routes = (config?.path ?? [`/.netlify/functions/${name}`]).map((path) => ({
@@ -89,12 +89,12 @@ function noRequest(): never {
   throw new Error('Only events of the host reach this function');
 }
 
-/** @returns the routes, those that match fewer paths first */
+/** @returns the routes, most specific first */
 export function sortRoutes(routes: readonly FunctionRoute[]): FunctionRoute[] {
   return routes.toSorted((a, b) => compareWeights(weights(a.path), weights(b.path)));
 }
 
-/** @returns the function for a request and what its placeholders stand for */
+/** @returns the function for a request and the values of its placeholders */
 export function matchRoute(
   sorted: readonly FunctionRoute[],
   method: string,
@@ -102,7 +102,7 @@ export function matchRoute(
 ): FunctionMatch | undefined {
   for (const { name, pattern, methods } of sorted) {
     if (methods.length > 0 && !methods.includes(method)) continue;
-    // A slash at the end makes no difference to Netlify.
+    // Netlify ignores a trailing slash.
     const pathname = url.pathname.replace(/(?<=.)\/$/, '');
     const match = pattern.exec({ pathname });
     if (match) return { name, params: definedOnly(match.pathname.groups) };
@@ -110,7 +110,7 @@ export function matchRoute(
   return undefined;
 }
 
-/** By segment: words before placeholders before wildcards. */
+/** By segment: literals before placeholders before wildcards. */
 function weights(path: string): number[] {
   return path.split('/').map((segment) => {
     if (segment.includes('*') || segment.includes('(')) return 2;
@@ -134,7 +134,7 @@ function definedOnly(groups: Record<string, string | undefined>): Record<string,
   );
 }
 
-/** What cannot be decoded (`%E0%A4%A`) stays as it was written: the function says what it makes of it. */
+/** An invalid encoding (`%E0%A4%A`) is passed on unchanged; the function decides. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

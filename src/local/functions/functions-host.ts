@@ -1,4 +1,4 @@
-/** Runs the modules of `netlify/functions/` in this process, at the paths they name themselves. */
+/** Runs the modules of `netlify/functions/` in this process, at the paths in their `config`. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,17 +14,16 @@ import {
   type FunctionRoute,
 } from './function-routes.ts';
 
-/** Gives a module by the path of its file. */
+/** Imports a module by file path. */
 export type ImportModule = (file: string) => Promise<unknown>;
 
 export interface FunctionsHost {
-  /** Whether a function is at this address. */
+  /** Whether a function matches. */
   has: (method: string, url: URL) => boolean;
-  /** @returns the answer, or undefined when no function is at this address */
+  /** @returns the response, or undefined when no function matches */
   answer: (request: Request, ip: string) => Promise<Response | undefined>;
-  /** Functions that the clock calls. */
   scheduled: readonly ScheduledFunction[];
-  /** Lets what goes on after answers end, for a moment, and closes the functions' connections. */
+  /** Waits for background work up to a timeout, and closes the functions' connections. */
   close: () => Promise<void>;
 }
 
@@ -36,19 +35,19 @@ export interface ScheduledFunction {
   run: () => Promise<void>;
 }
 
-/** Longer than a mail takes to leave. */
+/** Longer than sending a mail takes. */
 const CLOSE_TIMEOUT_MS = 5_000;
 const FUNCTIONS = path.join('netlify', 'functions');
-/** What all functions share. */
+/** Shared by all functions. */
 const SERVICES = path.join('src', 'server', 'services.ts');
 const servicesSchema = z.object({
   closeConnection: z.custom<() => Promise<void>>((value) => typeof value === 'function'),
 });
 
 /**
- * Imports every function. They read `process.env` when they are first called.
+ * Imports every function. They read `process.env` at their first call.
  * @param root folder of the project
- * @throws Error when one cannot be imported, or is no function
+ * @throws Error when one cannot be imported, or is not a valid function
  */
 export async function loadFunctions(
   root: string,
@@ -91,7 +90,7 @@ export async function loadFunctions(
   };
 }
 
-/** Calls a function as Netlify does: whatever it throws becomes an answer. */
+/** Calls a function as Netlify does: an exception becomes an error response. */
 async function call(
   name: string,
   handler: FunctionHandler,

@@ -1,15 +1,15 @@
-/** The clock of scheduled functions, by the cron expressions of their `config`. */
+/** Runs scheduled functions by the cron expressions in their `config`. */
 import { Cron } from 'croner';
 import { Alarm } from '../publishing/alarm.ts';
 import type { ScheduledFunction } from './functions-host.ts';
 
-/** The clock is looked at so often: it may be set back or on. Timers end at 2^31 ms besides. */
+/** Maximum pause, because the clock may be changed. Timers are limited to 2^31 ms besides. */
 const LOOK_EVERY_MS = 30_000;
 
 /**
- * Starts calling the functions; none is called while it still runs.
- * @returns ends it, once what is running is done
- * @throws TypeError for what is no cron expression
+ * Starts the schedule; a function does not overlap with itself.
+ * @returns stops it, after running calls have ended
+ * @throws TypeError for an invalid cron expression
  */
 export function startSchedule(functions: readonly ScheduledFunction[]): () => Promise<void> {
   const clocks = functions.map(({ schedule, run }) => {
@@ -22,7 +22,8 @@ export function startSchedule(functions: readonly ScheduledFunction[]): () => Pr
 }
 
 /**
- * Runs again and again. A clock that is set back moves the next run back too: the minute comes anyway.
+ * Runs repeatedly. If the clock is set back, the next run moves with it, so that no minute is
+ * skipped.
  * @param nextAfter milliseconds since 1970
  */
 function startClock(

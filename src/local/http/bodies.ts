@@ -1,4 +1,4 @@
-/** Contents of files as they are sent: whole, compressed, with a tag that changes with them. */
+/** Bodies of files for responses: plain or compressed, with an ETag of the content. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface Body {
   content: Uint8Array<ArrayBuffer>;
-  /** Of `content`, so each encoding has its own. */
+  /** Of the encoded content, so each encoding has its own. */
   etag: string;
 }
 
@@ -19,12 +19,12 @@ interface Wanted {
   encoding: Encoding;
 }
 
-/** Beyond this, better compression costs more time than it saves a visitor on the same machine. */
+/** Higher levels take more time than they save. */
 const BROTLI_QUALITY = 5;
 
 /**
  * @param accepted value of the request's `Accept-Encoding`
- * @returns the best encoding that the client takes
+ * @returns the best encoding that the client accepts
  */
 export function chooseEncoding(accepted: string): Encoding {
   const taken = parseAccept(accepted.toLowerCase()).filter(({ q }) => q > 0);
@@ -33,26 +33,23 @@ export function chooseEncoding(accepted: string): Encoding {
   return names.has('gzip') ? 'gzip' : 'identity';
 }
 
-/**
- * Reads and compresses files, and keeps what was asked for last, up to a number of bytes. Equal
- * requests share the work.
- */
+/** An LRU cache of compressed files, limited by size. Equal concurrent requests share the work. */
 export class BodyCache {
   readonly #bodies: LRUCache<string, Body, Wanted>;
 
   constructor(maxBytes: number) {
     this.#bodies = new LRUCache({
       maxSize: maxBytes,
-      // The library knows no size of zero.
+      // The library does not accept a size of zero.
       sizeCalculation: ({ content }) => Math.max(content.byteLength, 1),
       fetchMethod: (_key, _old, { context }) => readBody(context),
-      // Who waits for a body gets it, also where it has to make room for another one.
+      // A pending body is still returned after its eviction.
       ignoreFetchAbort: true,
     });
   }
 
   /**
-   * @param file never changes: each build writes into a folder of its own
+   * @param file immutable: each build writes into its own folder
    * @throws when it cannot be read
    */
   get(file: string, encoding: Encoding): Promise<Body> {

@@ -38,7 +38,7 @@ test('what a caller claims changes nothing, two callers are told apart', () => {
   const address = fc.ipV4();
   fc.assert(
     fc.property(fc.array(fc.oneof(address, fc.string())), address, (claims, real) => {
-      // A proxy adds the address it was called from.
+      // A proxy appends the address of its client.
       const header = [...claims, real].join(', ');
       expect(trust('1')(PROXY, header)).toBe(real);
       fc.pre(real !== PROXY);

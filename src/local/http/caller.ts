@@ -1,19 +1,20 @@
 /**
- * Who calls. Behind a proxy every connection comes from the proxy, which tells the caller's address
- * in `X-Forwarded-For`; anybody can send that header, so it is believed as far as `TRUST_PROXY` says.
+ * The caller's address. Behind a proxy every connection comes from the proxy, which adds the
+ * address to `X-Forwarded-For`; anybody can send that header, so it is trusted only as far as
+ * `TRUST_PROXY` says.
  */
 import { BlockList, isIP } from 'node:net';
 import type { TrustedProxies } from '#server/env.ts';
 
-/** Proxies in a row; more are a header that somebody filled. */
+/** Maximum chain of proxies; a longer header is forged. */
 const MAX_FORWARDED = 20;
 
 /** @returns the caller's address, from the connection's and the header `X-Forwarded-For` */
 export type CallerOf = (socketAddress: string, forwardedFor: string | null) => string;
 
 /**
- * @param trusted how many proxies stand before this server, or which; undefined: none, and the
- *   connection's address is the caller's
+ * @param trusted number or addresses of the proxies before this server; undefined for none: the
+ *   caller's address is the connection's
  */
 export function callerOf(trusted: TrustedProxies | undefined): CallerOf {
   if (trusted === undefined) return (socketAddress) => socketAddress;
@@ -22,7 +23,7 @@ export function callerOf(trusted: TrustedProxies | undefined): CallerOf {
     const claims = (forwardedFor ?? '').split(',').slice(-MAX_FORWARDED).toReversed();
     let caller = socketAddress;
     for (const [index, claim] of claims.entries()) {
-      // Who is trusted says truly whom it was called by; nobody beyond is asked.
+      // Stop at the first untrusted address: only trusted proxies append truthfully.
       if (!isTrusted(caller, index)) return caller;
       const address = bareAddress(claim);
       if (address === undefined) return caller;
@@ -46,7 +47,7 @@ function byAddress(addresses: readonly string[]): IsTrusted {
     if (prefix === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(prefix), family);
   }
-  // The list takes an IPv4 address that is wrapped in IPv6 for what it wraps.
+  // The list matches IPv4 addresses mapped to IPv6.
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
 }
 
@@ -54,7 +55,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** @returns the address without a port and brackets, as some proxies write it; undefined for none */
+/** @returns the address without port and brackets, which some proxies add; undefined for none */
 function bareAddress(claim: string): string | undefined {
   const text = claim.trim();
   const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;

@@ -1,6 +1,6 @@
 /**
- * @param request may name the versions that the client has, in `If-None-Match`
- * @param etag of the answer
+ * @param request may contain `If-None-Match`
+ * @param etag of the response
  * @returns whether the client has this version (RFC 9110 §13.1.2)
  */
 export function isUnchanged(request: Request, etag: string): boolean {

@@ -1,11 +1,11 @@
 /**
- * The files of a built site by their addresses. Only what was listed can be served: no address,
- * however it is written, leads out of the folder.
+ * The files of a built site by address. Only listed files are served, which prevents path
+ * traversal.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Read by the server, shown to nobody. */
+/** Read by the server, not served. */
 const INSTRUCTIONS = new Set(['_headers', '_redirects']);
 
 export class FileIndex {
@@ -18,7 +18,7 @@ export class FileIndex {
     this.#files = files;
   }
 
-  /** Lists a folder as it is now; symbolic links are left out. */
+  /** Lists a folder; symbolic links are left out. */
   static async of(folder: string): Promise<FileIndex> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries
@@ -29,13 +29,13 @@ export class FileIndex {
     return new FileIndex(folder, new Set(files));
   }
 
-  /** @returns the file that lies exactly at this decoded address */
+  /** @returns the file at exactly this decoded address */
   exact(address: string): string | undefined {
     const file = address.slice(1);
     return this.#files.has(file) ? path.join(this.#folder, file) : undefined;
   }
 
-  /** @returns the file of a page's address, which leaves out `.html` and `index` */
+  /** @returns the file of a page's address, which omits `.html` and `index` */
   page(address: string): string | undefined {
     if (address === '/') return this.exact('/index.html');
     return (
@@ -46,7 +46,7 @@ export class FileIndex {
 
 /**
  * @param pathname of a URL, percent-encoded
- * @returns the address it stands for, or undefined for one that no file can have
+ * @returns the decoded address, or undefined for one that no file can have
  */
 export function decodeAddress(pathname: string): string | undefined {
   let address: string;

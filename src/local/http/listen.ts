@@ -1,23 +1,22 @@
-/** Listening for visitors. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorCode, StartError } from '../start-error.ts';
 
 export interface Listener {
   port: number;
-  /** Lets requests under way end, for a moment, then cuts them off. */
+  /** Waits for open requests up to a timeout, then closes their connections. */
   close: () => Promise<void>;
 }
 
-/** Longer than any honest request takes. */
+/** Longer than any normal request takes. */
 const CLOSE_TIMEOUT_MS = 3_000;
-/** `localhost` is both; a browser may try either first. */
+/** `localhost` may be either; a browser may try either first. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
  * @param port 0 for a free one
- * @param host one address to listen on; without it, this machine only
- * @throws StartError when the port cannot be had
+ * @param host the address to listen on; loopback only by default
+ * @throws StartError when the port is not available
  */
 export async function listen(
   listener: RequestListener,
@@ -30,7 +29,7 @@ export async function listen(
   try {
     return group(server, await open(listener, portOf(server), second));
   } catch (error) {
-    // A machine without IPv6 has no second address.
+    // Without IPv6 there is only one loopback address.
     if (isWithoutAddress(error)) return group(server);
     server.close();
     throw error;
@@ -76,7 +75,7 @@ function isWithoutAddress(error: unknown): boolean {
 }
 
 function portOf(server: Server): number {
-  // A server that listens on a port has an address of this type.
+  // A server listening on a port has an address of this type.
   return (server.address() as AddressInfo).port;
 }
 

@@ -1,15 +1,15 @@
-/** Netlify's `_headers` and `_redirects`, as far as a build of this site writes them. */
+/** Netlify's `_headers` and `_redirects`, to the extent that a build of this site uses them. */
 import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 
 export interface RedirectRule {
   /** Has a group for each placeholder. */
   from: RegExp;
-  /** May hold placeholders. */
+  /** May contain placeholders. */
   to: string;
   status: number;
 }
 
-/** What a rule says of a path: a redirect, or from 400 on the file that is served instead. */
+/** A redirect or, for a status of 400 and above, the file to serve instead. */
 export interface RuleOutcome {
   target: string;
   status: number;
@@ -17,7 +17,7 @@ export interface RuleOutcome {
 
 /**
  * @param file `_headers`; may be missing
- * @throws Error naming what cannot be read
+ * @throws Error naming the line that cannot be parsed
  */
 export async function readHeaderRules(file: string): Promise<Header[]> {
   const rules = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });
@@ -26,7 +26,7 @@ export async function readHeaderRules(file: string): Promise<Header[]> {
   return rules.headers.filter((rule) => 'forRegExp' in rule);
 }
 
-/** @returns the headers of every rule that matches; a later rule replaces what an earlier one set */
+/** @returns the headers of all matching rules; later rules override earlier ones */
 export function headersFor(rules: readonly Header[], path: string): Headers {
   const headers = new Headers();
   for (const { forRegExp, values } of rules) {
@@ -37,8 +37,8 @@ export function headersFor(rules: readonly Header[], path: string): Headers {
 }
 
 /**
- * @param text content of `_redirects`; `:name` stands for one segment of a path
- * @throws Error naming the line that cannot be read, or asks for what only Netlify can do
+ * @param text content of `_redirects`; `:name` matches one path segment
+ * @throws Error naming a line that cannot be parsed or that only Netlify supports
  */
 export function parseRedirectRules(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line, index) => {
@@ -52,7 +52,7 @@ export function parseRedirectRules(text: string): RedirectRule[] {
   });
 }
 
-/** @returns what the first rule that matches says */
+/** @returns the outcome of the first matching rule */
 export function applyRedirects(
   rules: readonly RedirectRule[],
   path: string,

@@ -1,4 +1,4 @@
-/** What a visitor who comes too early gets. The page asks again by itself. */
+/** Shown while the shop starts; reloads by itself. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -8,7 +8,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** @returns 503, to be asked again soon */
+/** @returns 503 with `Retry-After` */
 export function startingAnswer(): Response {
   return new Response(PAGE, {
     status: 503,

@@ -17,13 +17,13 @@ import {
 } from './site-rules.ts';
 
 const CACHED_BYTES = 64 * 1024 * 1024;
-/** Names in there change with the content. */
+/** File names in there contain a content hash. */
 const HASHED = '/_astro/';
 const ASK_EVERY_TIME = 'public, max-age=0, must-revalidate';
 
 interface Site {
   files: FileIndex;
-  /** Of the builds before, for pages that are still open somewhere. */
+  /** Previous builds, for pages that are still open in browsers. */
   older: FileIndex[];
   headers: Header[];
   redirects: RedirectRule[];
@@ -46,9 +46,9 @@ export class StaticHost {
   }
 
   /**
-   * Serves another site from the next request on: no answer is made of two.
+   * Switches to another site atomically: no response mixes two.
    * @param folders the built site, then the ones before it
-   * @throws Error when its rules cannot be read; the site before it stays
+   * @throws Error when its rules cannot be read; the previous site stays
    */
   async swap(folders: readonly string[]): Promise<void> {
     this.#site = await readSite(folders);
@@ -59,7 +59,7 @@ export class StaticHost {
     return this.#site.files.exact(address);
   }
 
-  /** @returns the answer to any request that no function takes */
+  /** @returns the response to a request that no function handles */
   async answer(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
@@ -105,7 +105,7 @@ export class StaticHost {
     const headers = new Headers({ 'Cache-Control': ASK_EVERY_TIME, ETag: etag });
     if (compressible) headers.set('Vary', 'Accept-Encoding');
     for (const [name, value] of headersFor(site.headers, address)) headers.set(name, value);
-    // What is missing now may be there after the next build.
+    // The next build may add what is missing now.
     if (status >= 400) headers.set('Cache-Control', ASK_EVERY_TIME);
     if (status === 200 && isUnchanged(request, etag)) {
       return new Response(null, { status: 304, headers });

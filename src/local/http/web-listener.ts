@@ -1,19 +1,19 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
-/** Answers a web request; `incoming` is what it was made of. */
+/** Handles a web request, converted from `incoming`. */
 export type WebHandler = (
   request: Request,
   incoming: { socket: { remoteAddress?: string | undefined } },
 ) => Promise<Response>;
 
 /**
- * @param handler gets the body as it arrives; it never throws
+ * @param handler receives the body as a stream; never throws
  * @returns a listener for Node's server
  */
 export function webListener(handler: WebHandler): RequestListener {
   const listener = getRequestListener((request, { incoming }) => handler(request, incoming), {
-    // Its faster `Response` would replace the global one for the whole process, without `bytes()`.
+    // Its faster `Response` would replace the global one, but lacks `bytes()`.
     overrideGlobalObjects: false,
   });
   return (incoming: IncomingMessage, outgoing) => void listener(incoming, outgoing);

@@ -1,4 +1,4 @@
-/** Resized images on disk. Every file can be made again, so any may be removed. */
+/** Resized images on disk. All of them can be recreated, so any may be removed. */
 import { existsSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { describeError, log } from '#server/log.ts';
 import { writeFileAtomic } from '../atomic-file.ts';
 import { errorCode } from '../start-error.ts';
 
-/** What the folder may hold. */
+/** Maximum size of the folder. */
 export interface CacheBounds {
   bytes: number;
-  /** Each takes a place of the disk, however small it is. */
+  /** Each file takes disk space, however small it is. */
   files: number;
 }
 
@@ -19,7 +19,7 @@ const BOUNDS: CacheBounds = { bytes: 512 * 1024 * 1024, files: 20_000 };
 export class ImageCache {
   readonly #folder: string;
   readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  /** Size by file. What was not used for longest gives way, and its file is removed. */
+  /** Size by file, least recently used first; eviction removes the file. */
   readonly #sizes: LRUCache<string, number>;
 
   private constructor(folder: string, { bytes, files }: CacheBounds) {
@@ -27,7 +27,7 @@ export class ImageCache {
     this.#sizes = new LRUCache({
       max: files,
       maxSize: bytes,
-      // The library knows no size of zero.
+      // The library does not accept a size of zero.
       sizeCalculation: (size) => Math.max(size, 1),
       dispose: (_size, file, reason) => {
         if (reason === 'evict') rmSync(file, { force: true });
@@ -35,15 +35,15 @@ export class ImageCache {
     });
   }
 
-  /** @param folder made when it is not there */
+  /** @param folder created if missing */
   static async open(folder: string, bounds = BOUNDS): Promise<ImageCache> {
     await mkdir(folder, { recursive: true });
     return new ImageCache(folder, bounds);
   }
 
   /**
-   * Takes note of what the folder holds and removes unfinished files, and the oldest ones until the
-   * rest is not too much. Only for one who has the folder alone.
+   * Indexes the folder and removes temporary files, and the oldest ones above the bounds. Only for
+   * the folder's sole user.
    */
   async prune(): Promise<void> {
     for (const { file, size } of await filesByAge(this.#folder)) {
@@ -53,8 +53,8 @@ export class ImageCache {
   }
 
   /**
-   * @param name of the file; the same name always stands for the same image
-   * @param make makes the image; at most once at a time per name
+   * @param name of the file; always the same image for a name
+   * @param make creates the image; called once at a time per name
    * @throws what `make` throws
    */
   async get(
@@ -78,7 +78,7 @@ export class ImageCache {
       this.#sizes.set(file, image.byteLength);
       return image;
     } catch (error) {
-      // Removed meanwhile, for others to have room.
+      // Evicted meanwhile.
       if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
     }
@@ -93,14 +93,14 @@ export class ImageCache {
       await writeFileAtomic(file, image);
       this.#sizes.set(file, image.byteLength);
     } catch (error) {
-      // The visitor still gets the image; the next one waits for it again.
+      // This visitor still gets the image; the next one has to wait for it again.
       log({ level: 'error', event: 'image-cache', ...describeError(error) });
     }
     return image;
   }
 }
 
-/** @returns the files of a folder, the oldest first */
+/** @returns the files of a folder, oldest first */
 async function filesByAge(folder: string): Promise<{ file: string; size: number }[]> {
   const files = await Promise.all(
     (await readdir(folder)).map(async (name) => {

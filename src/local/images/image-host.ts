@@ -1,4 +1,4 @@
-/** Answers Netlify's Image CDN address with images of this site, resized. */
+/** Implements Netlify's Image CDN: resizes images of this site. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { ResizeOptions } from 'sharp';
@@ -13,15 +13,15 @@ import {
   type ImageRequest,
 } from './image-request.ts';
 
-/** Part of every cached name: raise it when the same request shall give another image. */
+/** Part of every cached name: raise it when the same request must yield another image. */
 const RECIPE = 2;
-/** Names of images do not change with their content, so browsers ask again after an hour. */
+/** Image names contain no hash, so browsers revalidate after an hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
-/** AVIF without effort is thirty times faster for a tenth more bytes. */
+/** AVIF at effort 0 is thirty times faster for a tenth more bytes. */
 const ENCODING = { avif: { effort: 0 }, webp: {}, jpg: { progressive: true }, png: {} };
 
-/** Two are as fast as a small machine is, and leave it room for visitors. */
-const resizing = new Turns(2);
+/** One resize uses all cores; two at once are no faster and take 70 MB more. */
+const resizing = new Turns(1);
 
 export interface ImageSource {
   /** @returns the file at an address of the site, or undefined */
@@ -38,7 +38,7 @@ export class ImageHost {
     this.#cache = cache;
   }
 
-  /** @returns the image; 400 for what cannot be asked, 404 where there is no such image */
+  /** @returns the image; 400 for an invalid request, 404 for an unknown image */
   async answer(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
@@ -75,7 +75,7 @@ export class ImageHost {
     return new Response(request.method === 'HEAD' ? null : image, { headers });
   }
 
-  /** By content, so that sizes outlive the next build, which copies every image anew. */
+  /** By content, because the next build copies every image anew. */
   async #contentHash(file: string): Promise<string> {
     const { mtimeMs, size } = await stat(file);
     const key = `${file}:${mtimeMs}:${size}`;
@@ -95,11 +95,11 @@ function refusal(message: string, status: number): Response {
   return new Response(message, { status, headers });
 }
 
-/** @throws ImageRequestError when the file holds something else */
+/** @throws ImageRequestError when the file is not an image */
 async function resize(file: string, wanted: ImageRequest): Promise<Uint8Array<ArrayBuffer>> {
-  // Large, and not needed for sizes that are kept.
+  // Imported lazily, because it is large and not needed for cached images.
   const { default: sharp } = await import('sharp');
-  // By its content: sharp may take a file that was replaced for the one before.
+  // Passes the content, because sharp caches by file name.
   const image = sharp(await readFile(file));
   const own = await image.metadata().catch((error: unknown) => {
     throw new ImageRequestError('This file is not an image.', { cause: error });
@@ -112,14 +112,14 @@ async function resize(file: string, wanted: ImageRequest): Promise<Uint8Array<Ar
   return new Uint8Array(await resized.toBuffer());
 }
 
-/** Never larger than the image itself. */
+/** Never larger than the original. */
 function sizeOf(wanted: ImageRequest, own: { width: number; height: number }): ResizeOptions {
   const { width, height, fit, position } = wanted;
   if (width === undefined || height === undefined || fit === 'contain') {
     const size = { ...(width && { width }), ...(height && { height }) };
     return { ...size, fit: 'inside', withoutEnlargement: true };
   }
-  // A smaller one has the shape that was asked for all the same.
+  // Keeps the requested aspect ratio when scaling down.
   const scale = Math.min(1, own.width / width, own.height / height);
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(width), height: scaled(height), fit, position };

@@ -1,4 +1,4 @@
-/** What a request to Netlify's Image CDN asks for, checked. */
+/** A validated request to Netlify's Image CDN. */
 import path from 'node:path';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { decodeAddress } from '../http/file-index.ts';
@@ -13,11 +13,11 @@ export type ImageFormat = keyof typeof IMAGE_TYPES;
 
 const FITS = ['contain', 'cover', 'fill'] as const;
 const POSITIONS = ['center', 'top', 'right', 'bottom', 'left'] as const;
-/** As wide as any screen shows an image. */
+/** Wider than any image on a page. */
 const MAX_PIXELS = 3840;
-/** No page shows an image in a strip; without it, each image has millions of sizes that are one row. */
+/** Without it, each image has millions of valid sizes with a single row of pixels. */
 const MAX_RATIO = 10;
-/** Only images are resized, not pages. */
+/** Only files in these folders are resized. */
 const IMAGE_FOLDERS = ['/media/', `${UPLOADED_IMAGES_PATH}/`];
 
 export interface ImageRequest {
@@ -29,11 +29,11 @@ export interface ImageRequest {
   fit: (typeof FITS)[number];
   position: (typeof POSITIONS)[number];
   format: ImageFormat;
-  /** Whether the format was chosen by what the client accepts. */
+  /** Whether `Accept` decided the format. */
   negotiated: boolean;
 }
 
-/** A request that cannot be met, in words for its sender. */
+/** An invalid request; the message is for its sender. */
 export class ImageRequestError extends Error {
   override name = 'ImageRequestError';
 }

@@ -1,4 +1,4 @@
-/** Images that staff uploaded, as files for those who resize them. */
+/** Uploaded images as files, for resizing. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { uploadedImageHash } from '#site/image.ts';
@@ -6,21 +6,21 @@ import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { writeFileAtomic } from '../atomic-file.ts';
 import type { ImageSource } from './image-host.ts';
 
-/** Asks the functions of this machine. */
+/** Calls the functions of this process. */
 export type AskFunctions = (request: Request) => Promise<Response | undefined>;
 
 /**
- * @param site has the other images
- * @param folder takes a copy of each uploaded image that is asked for; any may be removed. What
- *   is at such an address never changes
- * @param ask gives an uploaded image by its address
+ * @param site source of all other images
+ * @param folder cache of requested uploads; any file may be removed. An upload's address is
+ *   immutable
+ * @param ask fetches an uploaded image by its address
  */
 export function withUploads(site: ImageSource, folder: string, ask: AskFunctions): ImageSource {
   return {
     async file(address) {
       if (!address.startsWith(`${UPLOADED_IMAGES_PATH}/`)) return site.file(address);
       const hash = uploadedImageHash(address);
-      // With anything else in its address, one image could be kept under the name of another.
+      // Only canonical addresses, or an image could be cached under another's name.
       if (hash === undefined) return undefined;
       const copy = path.join(folder, `uploaded-${hash}.webp`);
       if (existsSync(copy)) return copy;

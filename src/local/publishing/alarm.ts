@@ -3,13 +3,13 @@ export class Alarm {
   #stop: (() => void) | undefined;
   #rung = false;
 
-  /** Ends the pause of this moment, or the next one. */
+  /** Ends the current pause, or the next one. */
   ring(): void {
     this.#rung = true;
     this.#stop?.();
   }
 
-  /** @returns after so many milliseconds, or when it rings */
+  /** Waits that many milliseconds, or until it rings. */
   async wait(ms: number): Promise<void> {
     if (!this.#rung) {
       await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * The publisher at home: looks for requests, builds, and has the host serve the new site. It is the
- * only one that builds from this data folder, whose lock it works under.
+ * Publishes on this machine: polls for requests, builds, and switches the host to the new site. The
+ * sole builder of this data folder, whose lock it runs under.
  */
 import { rm } from 'node:fs/promises';
 import {
@@ -23,24 +23,24 @@ export interface PublisherOptions {
   host: string;
   source: SiteSource;
   store: SiteStore;
-  /** Has visitors see the site that the store serves. */
+  /** Makes the store's current site live. */
   swap: () => Promise<void>;
 }
 
-/** A save through this process wakes the publisher; one through another is found so soon. */
+/** Polling interval; saves through this process wake the publisher at once. */
 const LOOK_EVERY_MS = 5_000;
-/** A build that waits holds memory; loading takes no longer than this. */
+/** A prepared build holds memory; loading takes no longer than this. */
 const PREPARE_BEFORE_MS = 2_000;
 const PAUSE_AFTER_ERROR_MS = 5_000;
 const UNREACHABLE = 'The database could not be read while the site was built.';
 
-/** Looks for requests until it is closed; it never throws, because the shop goes on without it. */
+/** Polls until closed. Never throws, so that the shop keeps running. */
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #alarm = new Alarm();
   readonly #ending = new AbortController();
   readonly #ended: Promise<void>;
-  /** Loads its programs while a request waits for quiet. */
+  /** Loads its code during the debounce. */
   #prepared: PreparedBuild | undefined;
   /** Whether an error may have left a publication building. */
   #interrupted = false;
@@ -50,12 +50,12 @@ export class Publisher {
     this.#ended = this.#run();
   }
 
-  /** Looks for a request now. */
+  /** Checks for a request now. */
   wake(): void {
     this.#alarm.ring();
   }
 
-  /** Ends a build that runs; its request is taken up with the next start. */
+  /** Aborts a running build; the next start takes up its request. */
   async close(): Promise<void> {
     this.#ending.abort();
     this.#alarm.ring();
@@ -81,7 +81,7 @@ export class Publisher {
   async #look(): Promise<void> {
     const { host, source } = this.#options;
     const { db } = source;
-    // Nobody else builds: what is still building was left by an error.
+    // The sole builder: what is still building was interrupted by an error.
     if (this.#interrupted) await takeBackBuilding(db, host);
     this.#interrupted = false;
     const wait = await untilDue(db, host);
@@ -104,18 +104,18 @@ export class Publisher {
     this.#prepared = undefined;
     const { outDir } = build.input;
     try {
-      // At once, before the build reads: the key never claims more than the site has.
+      // Before the build reads, so that the key never claims more than the site contains.
       const reading = currentKey(source);
-      // Nothing was saved since: most likely the site is there already.
+      // Nothing was saved since: the site probably exists.
       if (changes === 0 && (await this.#serveKept(id, await reading))) return;
       const [outcome, key] = await Promise.all([buildCheckedSite(source.db, build), reading]);
       if (!outcome.ok) {
-        // For whoever runs the shop; staff get the sentence.
+        // For whoever runs the shop; staff see a sentence.
         if (outcome.lastLines !== undefined) process.stderr.write(`${outcome.lastLines}\n`);
         await markFailed(source.db, id, outcome.problem);
         return;
       }
-      // The same once more (an edit that was undone) would push out an earlier site.
+      // A second site with equal data (an undone edit) would displace an earlier one.
       if (await this.#serveKept(id, key)) return;
       const siteId = await store.publish(outDir, key ?? id);
       await swap();
@@ -124,7 +124,7 @@ export class Publisher {
     } catch (error) {
       if (this.#ending.signal.aborted) throw error;
       log({ level: 'error', event: 'publication', ...describeError(error) });
-      // A database that is still down is asked again by the loop.
+      // The loop retries while the database is down.
       await markFailed(source.db, id, UNREACHABLE);
     } finally {
       build.cancel();
@@ -132,7 +132,7 @@ export class Publisher {
     }
   }
 
-  /** @returns whether a kept site was made of just this; then it is live */
+  /** Reuses a stored site made from the same data. @returns whether there was one */
   async #serveKept(id: string, key: string | undefined): Promise<boolean> {
     const { source, store, swap } = this.#options;
     if (key === undefined || !(await store.reuse(key))) return false;

@@ -1,4 +1,4 @@
-/** Publishing at home: from the site of the start to the publisher that keeps it up to date. */
+/** Serves the site and keeps it up to date, from the site of the start to the publisher. */
 import path from 'node:path';
 import { connect } from '#db/client.ts';
 import { findPublished, readPublishing } from '#db/queries/publishing-view.ts';
@@ -13,21 +13,20 @@ import { configuredHook } from '#server/publishing/publish.ts';
 import { Publisher } from './publisher.ts';
 
 export interface PublishingOptions extends Omit<RefreshOptions, 'db' | 'cacheDir'> {
-  /** Data folder; sites and what builds remember are kept there. */
+  /** Data folder, for sites and build caches. */
   folder: string;
-  /** Name of this host; undefined for a guest, who shows the site and publishes nothing. */
+  /** Name of this host; undefined for a guest, which serves the site but does not publish. */
   host: string | undefined;
 }
 
-/** Two: the publisher's own, and one for an owner who brings a site back meanwhile. */
+/** One for the publisher, one for a concurrent rollback. */
 const CONNECTIONS = 2;
-/** A connection that broke unseen would end publishing until the next start. */
+/** Without a timeout, an unnoticed broken connection would stop publishing until the next start. */
 const QUERY_TIMEOUT_MS = 30_000;
 
 /**
- * Brings the site up to date and serves it, and publishes what is asked for from then on. Where a
- * build hook is set, requests go there instead, and the site at home is that of the start, as it is
- * for a guest.
+ * Updates and serves the site, then publishes requests. With a build hook, requests go there
+ * instead, and this site stays as at the start, like a guest's.
  * @returns the host of the pages
  * @throws StartError when there is no site to serve; the signal's reason when aborted
  */
@@ -70,7 +69,7 @@ export async function openSite(options: PublishingOptions, closers: Closers): Pr
   return host;
 }
 
-/** The site of the start holds everything saved until then, and is live from now on. */
+/** Records the site of the start, which contains all saves until then, as live. */
 async function recordStart({ db }: SiteSource, store: SiteStore, readAt: Date): Promise<void> {
   const [served] = store.sites;
   const { live, waiting } = await readPublishing(db);

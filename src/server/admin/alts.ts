@@ -2,10 +2,10 @@ import type { Database } from '#db/client.ts';
 import { updateAlt } from '#db/queries/admin/media.ts';
 
 /**
- * Notes alternative texts of images. Only images that are known can have one: of an image of
- * another site neither size nor owner is known, so nothing is kept of it.
- * @param alts by address; those of other images than `images` are left alone
- * @returns whether one is another now
+ * Saves alternative texts of stored images. An image on another site has no row, because its size
+ * and owner are unknown.
+ * @param alts by address; addresses outside `images` are ignored
+ * @returns whether any text changed
  */
 export async function saveAlts(
   tx: Database,

@@ -2,12 +2,13 @@ import { deleteOldRows } from '#db/queries/old-rows.ts';
 import { log } from '../log.ts';
 import type { Services } from '../services.ts';
 
-/** Rows of a table in one statement: a fraction of a second. */
+/** Rows per statement: a fraction of a second. */
 const ROWS_AT_ONCE = 2_000;
 
 /**
- * Deletes rows that nothing reads any more, so that no table grows without end.
- * @param until begins no further round at this moment (milliseconds since 1970); the next night goes on
+ * Deletes expired rows, so that no table grows without limit.
+ * @param until starts no further batch after this time (milliseconds since 1970); the next night
+ *   continues
  * @throws when the database fails
  */
 export async function clearOldRows({ db, now }: Services, until: number): Promise<void> {

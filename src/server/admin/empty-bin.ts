@@ -3,7 +3,7 @@ import { log } from '../log.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Empties the catalog's bin of what nobody brought back in time; requests go with `people/forget-old.ts`.
+ * Deletes catalog entities past their time in the trash; for requests see `people/forget-old.ts`.
  * @throws when the database fails
  */
 export async function emptyBin({ db, now }: Services): Promise<void> {

@@ -7,15 +7,14 @@ import type { PeopleServices } from '../people/services.ts';
 import { clearOldRows } from './clear-old-rows.ts';
 import { emptyBin } from './empty-bin.ts';
 
-/** Netlify ends a scheduled function after half a minute. */
+/** Netlify stops a scheduled function after half a minute. */
 const ROWS_MS = 5_000;
 const PEOPLE_MS = 5_000;
 const IMAGES_MS = 14_000;
 
 /**
- * Clears away what the admin and its sign-in leave behind, and what people sent long ago: at night in
- * Detroit, where this is the database's host. Never throws: what fails is logged, and the next night
- * makes up for it.
+ * Nightly job (Detroit time) on the database's host: deletes expired rows, images and requests.
+ * Never throws; failures are logged and retried the next night.
  */
 export async function clearEveryNight(services: PeopleServices): Promise<void> {
   if (!(await attempt('host', () => isHost(services.db(), services.host())))) return;

@@ -1,7 +1,6 @@
 import { peopleServices, type PeopleServices } from '../people/services.ts';
 import { staffMailServices, type StaffMailServices } from '../staff/services.ts';
 
-/** What the admin's API needs. */
 export interface AdminServices extends StaffMailServices, PeopleServices {}
 
 /** The services of a running function. */

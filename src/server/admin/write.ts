@@ -12,11 +12,11 @@ export interface Written<T> {
 }
 
 /**
- * Writes the catalog: in one transaction, alone, and with a request to publish when visitors may
- * see a difference.
- * @param work does the writing; when it throws, nothing is written
+ * Runs a catalog write in one transaction under the catalog lock, and requests a build if visitors
+ * may see a difference.
+ * @param work writes; rolled back when it throws
  * @returns its result
- * @throws what `work` throws; ApiError 503 when others write for too long
+ * @throws what `work` throws; ApiError 503 on lock timeout
  */
 export async function writeCatalog<T>(
   { db, now }: Services,

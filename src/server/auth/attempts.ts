@@ -1,7 +1,7 @@
 /**
- * How often passwords may be tried. A stranger is slowed by network and account, never an account as
- * a whole, or anybody could keep its owner out; a device that signed in before has a count of its
- * own. After OWASP's "Slow Down Online Guessing Attacks with Device Cookies".
+ * Limits for guessing passwords. Strangers are limited per network and account, never per account
+ * alone, or anybody could lock its owner out; a device that signed in before has its own count.
+ * After OWASP's "Slow Down Online Guessing Attacks with Device Cookies".
  */
 import { countAttempt, forgetAttempts, forgetAttemptsBelow } from '#db/queries/attempts.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -12,41 +12,42 @@ import { signInUnavailable } from './unavailable.ts';
 
 export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
 
-/** Wrong passwords for one account from one network; or passwords, or codes, from one known device. */
+/**
+ * Wrong passwords for one account from one network; or passwords, or codes, from one known device.
+ */
 export const MAX_ATTEMPTS = 10;
-/** Strangers' tries for one account, from all networks together, after which each network has fewer. */
+/** Strangers' tries for one account from all networks; after that, each network gets fewer. */
 const MANY_ATTEMPTS_OF_ACCOUNT = 100;
-/** Wrong passwords from one network for an account that many try at: one, and a slip. */
+/** Wrong passwords from one network for an account under attack: one, and a typo. */
 const FEWER_ATTEMPTS = 2;
-/** Tries of strangers in one network, for all accounts together. */
+/** Strangers' tries from one network for all accounts. */
 const MAX_ATTEMPTS_OF_NETWORK = 100;
-/** Wrong codes for one account by all strangers together, who know its password. */
+/** Wrong codes for one account by all strangers who know its password. */
 export const MAX_CODES = 10;
-/** Codes that strangers in one network try, for all accounts together. */
+/** Strangers' codes from one network for all accounts. */
 const MAX_CODES_OF_NETWORK = 50;
 /** Invitation tokens tried from one network. */
 const MAX_INVITATION_ATTEMPTS = 30;
 
-/** Requests for a link to set a new password from one network, or from one known device. */
+/** Requests for a reset link from one network, or from one known device. */
 const MAX_RESET_REQUESTS = 20;
 
-/** Who tries. */
 export interface Trier {
-  /** As the host gives it. */
+  /** From the host. */
   address: string;
-  /** Names a device that signed in to the account before; undefined for a stranger. */
+  /** Identifies a device that signed in to the account before; undefined for a stranger. */
   deviceId: string | undefined;
 }
 
 export interface Attempt {
-  /** To be called when the password was right. */
+  /** Call after a correct password. */
   succeeded: () => Promise<void>;
 }
 
 /**
- * Counts a try before the password is looked at, so that many at once are all counted.
- * @param email in lower case; known or not makes no difference
- * @throws ApiError 429 after too many; 503 when they cannot be counted
+ * Counts a try before checking the password, so that concurrent tries all count.
+ * @param email in lower case, of an existing account or not
+ * @throws ApiError 429 over the limit; 503 when counting fails
  */
 export async function beginAttempt(
   services: StaffServices,
@@ -62,7 +63,7 @@ export async function beginAttempt(
     [pair, MAX_ATTEMPTS],
     [`sign-in:${network}`, MAX_ATTEMPTS_OF_NETWORK],
   ]);
-  // After the limits of the network, so that one network alone makes no account look attacked.
+  // After the network's limits, so that one network alone cannot make an account look attacked.
   if (await overLimit(services, [[account, MANY_ATTEMPTS_OF_ACCOUNT]])) {
     await assertBelow(services, [[`${pair}:fewer`, FEWER_ATTEMPTS]]);
   }
@@ -70,12 +71,13 @@ export async function beginAttempt(
 }
 
 /**
- * Counts a try with a code before it is looked at. Strangers are counted by account, because a code has
- * six digits; a device that gave a right code before has a count of its own, so that they keep nobody
- * out there. A new password forgets none of it: it is no sign of the second factor.
- * @param email of the account that the sign-in belongs to, in lower case; undefined: there is none
- * @param trier with a device that gave a right code before (`codeTrierOf`)
- * @throws ApiError 429 after too many; 503 when they cannot be counted
+ * Counts a try of a code before checking it. Strangers are counted per account, because a code has
+ * only six digits; a device that gave a correct code before has its own count, so that strangers
+ * cannot lock it out. A password reset does not clear these counts, because it does not prove the
+ * second factor.
+ * @param email of the pending sign-in's account, in lower case; undefined when there is none
+ * @param trier with a device that gave a correct code before (`codeTrierOf`)
+ * @throws ApiError 429 over the limit; 503 when counting fails
  */
 export async function beginCodeAttempt(
   services: StaffServices,
@@ -90,13 +92,13 @@ export async function beginCodeAttempt(
   const account = `codes:${hash(services, email)}`;
   const ofDevice = await attemptOfDevice(services, account, deviceId);
   if (ofDevice) return ofDevice;
-  // One after the other: a network that is over its limit counts against no account.
+  // Sequential: a network over its limit must not count against an account.
   await assertBelow(services, [network]);
   await assertBelow(services, [[account, MAX_CODES]]);
   return { succeeded: () => forgetAttempts(services.db(), [account]) };
 }
 
-/** @returns undefined for a stranger, and for a device that guesses, which is a stranger again */
+/** @returns undefined for a stranger, and for a device over its limit, which then counts as one */
 async function attemptOfDevice(
   services: StaffServices,
   account: string,
@@ -108,14 +110,13 @@ async function attemptOfDevice(
   return { succeeded: () => forgetAttempts(services.db(), [device]) };
 }
 
-/** Lets somebody try again at once who has a new password by a mailed link. */
+/** Clears the counts after a password reset by mailed link. */
 export async function forgetAttemptsOf(services: StaffServices, email: string): Promise<void> {
   await forgetAttemptsBelow(services.db(), accountKey(services, email));
 }
 
 /**
- * @throws ApiError 429 after too many invitation tokens from this network; 503 when they cannot be
- *   counted
+ * @throws ApiError 429 after too many invitation tokens from this network; 503 when counting fails
  */
 export async function countInvitationAttempt(
   services: StaffServices,
@@ -126,9 +127,8 @@ export async function countInvitationAttempt(
 }
 
 /**
- * A known device has a count of its own.
- * @throws ApiError 429 after too many requests for a link to set a new password; 503 when they cannot
- *   be counted
+ * A known device has its own count.
+ * @throws ApiError 429 after too many requests for a reset link; 503 when counting fails
  */
 export async function countResetRequest(
   services: StaffServices,
@@ -148,9 +148,9 @@ async function assertBelow(services: StaffServices, limits: readonly Limit[]): P
 }
 
 /**
- * Counts one more of each.
- * @returns when the last window ends of those that are over their limit; undefined: none is
- * @throws ApiError 503 when they cannot be counted
+ * Increments each count.
+ * @returns the latest window end of counts over their limit; undefined when none is
+ * @throws ApiError 503 when counting fails
  */
 export async function overLimit(
   services: StaffServices,
@@ -169,7 +169,7 @@ export async function overLimit(
   return new Date(Math.max(...over.map((each) => each.windowStart)) + ATTEMPT_WINDOW_MS);
 }
 
-/** @param seconds until the next try makes sense */
+/** @param seconds for `Retry-After` */
 export function tooManyAttempts(seconds: number): ApiError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits, without those that are mistaken for each other on paper: l, I and 1, O, o and 0. */
+/** Letters and digits, without those that look alike on paper: l, I and 1, O, o and 0. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODES = 10;
 const HALF = 5;
 
-/** @returns codes for signing in without the authenticator app, `aBcDe-FgHjK`, some 58 bits each */
+/** @returns backup codes such as `aBcDe-FgHjK`, about 58 bits each */
 export function backupCodes(): string[] {
   return Array.from({ length: CODES }, () => `${letters()}-${letters()}`);
 }

@@ -1,6 +1,5 @@
 /**
- * Passwords that everybody tries first (NIST SP 800-63B §5.1.1.2: compare new passwords with a
- * list of commonly used ones).
+ * Commonly used passwords (NIST SP 800-63B §5.1.1.2: compare new passwords with a list of them).
  */
 import common from './common-passwords.json' with { type: 'json' };
 
@@ -8,10 +7,10 @@ import common from './common-passwords.json' with { type: 'json' };
 const OUR_WORDS = ['woodward', 'woodwardevent', 'woodwardeventdecor', 'eventdecor', 'detroit'];
 const COMMON = new Set([...common.words.split(' '), ...OUR_WORDS]);
 
-/** A shorter piece said over and over is no longer password. */
+/** Repetitions of a shorter piece count as that piece. */
 const MAX_PIECE = 8;
 
-/** What people write for letters. */
+/** Common substitutes for letters. */
 const LETTERS: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -26,22 +25,21 @@ const LETTERS: Record<string, string> = {
 
 /**
  * @returns whether the password is a common one, also with capitals, with digits and signs around
- *   it or for letters in it, or said twice; or has no letter at all
+ *   it or in place of letters, or repeated; or has no letter at all
  */
 export function isCommonPassword(password: string): boolean {
   const readings = readingsOf(password);
   return readings.length === 0 || readings.map(pieceOf).some(isCommon);
 }
 
-/** Whose password it is. */
 export interface Owner {
   email: string;
   name: string;
 }
 
 /**
- * @returns whether the password is its owner's name, a part of it, their email address or what stands
- *   before its `@`, written in any of the ways in which a common one is recognized
+ * @returns whether the password is its owner's name, a part of it, their email address or its local
+ *   part, in any variant that `isCommonPassword` recognizes
  */
 export function isOwnPassword(password: string, { email, name }: Owner): boolean {
   const words = [email, email.split('@')[0] ?? '', name, ...name.split(/\s+/)];
@@ -51,7 +49,7 @@ export function isOwnPassword(password: string, { email, name }: Owner): boolean
   return readingsOf(password).some((text) => own.has(pieceOf(text).text));
 }
 
-/** @returns the text and what it may stand for; none where it has no letter */
+/** @returns the text and its variants; none when it has no letter */
 function readingsOf(given: string): string[] {
   const text = given.normalize('NFKC').toLowerCase();
   const core = withoutEnds(text);
@@ -66,7 +64,7 @@ function isCommon({ text, times }: Piece): boolean {
   return COMMON.has(text) || (times > 1 && text.length <= MAX_PIECE);
 }
 
-/** Without what is no letter, before the first and after the last one. */
+/** Strips everything but letters from both ends. */
 function withoutEnds(text: string): string {
   return text.replaceAll(/^\P{L}+|\P{L}+$/gu, '');
 }
@@ -80,9 +78,9 @@ interface Piece {
   times: number;
 }
 
-/** @returns the shortest text of which `text` is a repetition */
+/** @returns the shortest text that `text` is a repetition of */
 function smallestPiece(text: string): Piece {
-  // A text is found in its own double first after one piece.
+  // In its own double, a text first recurs after one period.
   const length = Math.max(1, `${text}${text}`.indexOf(text, 1));
   return { text: text.slice(0, length), times: text.length / length };
 }

@@ -1,16 +1,16 @@
-/** better-auth's failures in our words and our one error shape. */
+/** Translates better-auth's failures to our messages and error shape. */
 import type { ErrorCode } from '#contracts/error.ts';
 import { ApiError } from '../http/api-error.ts';
 import { tooManyAttempts } from './attempts.ts';
 import { signInUnavailable } from './unavailable.ts';
 
-/** Thrown by our own hook (`auth.ts`) when the password was right and the person is disabled. */
+/** Thrown by our hook (`auth.ts`) when the password was correct but the person is disabled. */
 export const ACCOUNT_DISABLED = 'ACCOUNT_DISABLED';
 
 interface Failure {
   code: ErrorCode;
   message: string;
-  /** Field at fault. */
+  /** Invalid field. */
   field?: string;
 }
 
@@ -28,7 +28,7 @@ const NO_SECOND_FACTOR: Failure = {
   message: 'Signing in with a code is not turned on.',
 };
 
-/** @returns the answer to a code that is not right, or was used */
+/** @returns the response to a wrong or used code */
 export function wrongCode(): ApiError {
   const { code, message } = WRONG_CODE;
   return new ApiError(code, message, { code: message });
@@ -80,8 +80,8 @@ const BY_STATUS: Record<number, Failure> = {
 const UNEXPECTED: Failure = { code: 'bad_request', message: 'Please check the fields.' };
 
 /**
- * @param response of better-auth, not successful
- * @param passwordField what the request calls the password that is compared
+ * @param response unsuccessful response of better-auth
+ * @param passwordField the request's name for the password to verify
  */
 export async function failureOf(response: Response, passwordField: string): Promise<ApiError> {
   if (response.status >= 500) return signInUnavailable(new Error('better-auth failed'));

@@ -3,9 +3,9 @@ import { ApiError } from '../http/api-error.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site makes a browser send. Browsers tell where a request comes from in
- * headers that no page can set; a write with a cookie and neither of them is refused too.
- * @param siteUrl public address of the site; the host that was asked counts as ours as well
+ * Protects against cross-site requests by headers that pages cannot set; a write with a cookie and
+ * without these headers is rejected too.
+ * @param siteUrl public address of the site; the requested host also counts as ours
  * @throws ApiError 403 for a write from another site
  */
 export function assertOwnSite(request: Request, siteUrl: string): void {

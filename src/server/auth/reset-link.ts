@@ -5,7 +5,7 @@ import { isDisabled } from '#db/queries/staff.ts';
 import { staffLink } from '../staff/links.ts';
 
 /**
- * Owes a mail with the link to set a new password; somebody who is disabled gets none.
+ * Queues a mail with the link to set a new password; not for disabled people.
  * @param token opens the link, once
  */
 export async function sendResetLink(

@@ -1,7 +1,7 @@
 /**
- * How often a link to set a new password may be asked for: by caller, and by the mailbox that is
- * filled. Only a mail that is sent counts for a mailbox, and a known device has mails of its own, so
- * that nobody can keep somebody else from a link.
+ * Limits for requesting a reset link: per caller and per mailbox. Only mails that are sent count
+ * for a mailbox, and known devices have their own quota, so that nobody can block somebody else's
+ * link.
  */
 import { forgetBucketsBelow, takeOne } from '#db/queries/rate-buckets.ts';
 import { hasActiveAccount } from '#db/queries/staff.ts';
@@ -14,10 +14,10 @@ import { signInUnavailable } from './unavailable.ts';
 
 /**
  * @param email in lower case
- * @returns whether a mail is to be sent: there is such an account, and its mailbox was not sent too
- *   many. Nobody is told when not. A link that was mailed last is still good where there were too many
- * @throws ApiError 429 when the caller asked too often, known address or not; 503 when it cannot be
- *   counted
+ * @returns whether to send a mail: the account exists and its mailbox is below the limit. The
+ *   caller is not told. Above the limit, the last link is still valid
+ * @throws ApiError 429 when the caller is over the limit, for known and unknown addresses; 503 when
+ *   counting fails
  */
 export async function mayMailResetLink(
   services: StaffServices,
@@ -47,12 +47,12 @@ async function takeMail(
   return (await takeOne(services.db(), device)) && takeOne(services.db(), devices);
 }
 
-/** Lets somebody ask again at once who has a new password. */
+/** Clears the limits after a password reset. */
 export async function forgetResetRequests(services: StaffServices, email: string): Promise<void> {
   await forgetBucketsBelow(services.db(), keyPrefix(services.signIn(), email));
 }
 
-/** The key of the strangers' bucket, with which those of known devices begin. */
+/** The key of the strangers' bucket, and prefix of those of known devices. */
 function keyPrefix(settings: SignInSettings, email: string): string {
   return `reset-mail:${keyedHash(settings, mailboxOf(email))}`;
 }

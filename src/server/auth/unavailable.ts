@@ -2,8 +2,8 @@ import { ApiError } from '../http/api-error.ts';
 import { describeError, log } from '../log.ts';
 
 /**
- * Logs why signing in is not possible; nearly always the database cannot be used.
- * @returns the failure to answer with
+ * Logs why sign-in failed; nearly always the database is unavailable.
+ * @returns the error to throw
  */
 export function signInUnavailable(cause: unknown): ApiError {
   log({ level: 'error', event: 'sign-in-unavailable', ...describeError(cause) });

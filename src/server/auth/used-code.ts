@@ -1,5 +1,6 @@
 /**
- * A code of an authenticator app works once, though it is good for 90 seconds (RFC 6238 §5.2).
+ * Makes a code of an authenticator app single-use, although it is valid for 90 seconds (RFC 6238
+ * §5.2).
  */
 import { getSignedCookie } from 'hono/cookie';
 import { forgetAttempts } from '#db/queries/attempts.ts';
@@ -13,11 +14,11 @@ import { keyedHash } from './keyed-hash.ts';
 import { signInUnavailable } from './unavailable.ts';
 
 /**
- * Does what a code is for, unless the code was used by the same person lately. Of many at once with
- * one code, one goes through.
- * @param userId undefined: nobody who could use a code
+ * Runs the work unless the same person used the code recently. Of concurrent calls with one code,
+ * one runs.
+ * @param userId undefined when there is no person to use a code
  * @param work throws ApiError `bad_request` for a wrong code
- * @throws ApiError 400 for a used code; 503 when that cannot be told; what `work` throws
+ * @throws ApiError 400 for a used code; 503 when that cannot be read; what `work` throws
  */
 export async function withCodeOnce<T>(
   services: StaffServices,
@@ -31,8 +32,8 @@ export async function withCodeOnce<T>(
   try {
     return await work();
   } catch (error) {
-    // Not used: a clock that is late may show the same code in a moment. After a failure of ours
-    // nobody knows, so it stays used.
+    // A wrong code is released: a slow clock may show it in a moment. After a failure of ours its
+    // state is unknown, so it stays used.
     if (error instanceof ApiError && error.code !== 'unavailable') {
       await forgetAttempts(services.db(), [key]);
     }
@@ -40,10 +41,10 @@ export async function withCodeOnce<T>(
   }
 }
 
-/** The cookie between password and code, as better-auth's two-factor plugin names it. */
+/** The cookie between password and code, as named by better-auth's two-factor plugin. */
 const CHALLENGE_COOKIE = 'two_factor';
 
-/** @returns whom the sign-in belongs to that waits for a code; undefined when there is none */
+/** @returns the user of the sign-in that waits for a code; undefined when there is none */
 export async function challengedUser(
   context: ApiContext,
   auth: Auth,

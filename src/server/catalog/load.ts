@@ -1,6 +1,4 @@
-/**
- * What pages read at build time: the whole public catalog, with one query per table.
- */
+/** The public catalog for the build, read with one query per table. */
 import { createHash } from 'node:crypto';
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import { connect, type Database } from '#db/client.ts';
@@ -16,12 +14,12 @@ import { categoryPath, itemPath } from '#site/paths.ts';
 import { env } from '../env.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
-/** The database has nothing to show. An empty shop is never published. */
+/** Nothing public in the database. An empty shop is never published. */
 export class EmptyShopError extends Error {
   override name = 'EmptyShopError';
 }
 
-/** What is known of an image. */
+/** Data of an image. */
 export interface MediaView {
   alt: string;
   width: number;
@@ -38,7 +36,7 @@ export interface Catalog {
   old: OldAddresses;
 }
 
-/** While developing, rows change under a running process. */
+/** During development, rows change under a running process. */
 const DEV_LIFETIME_MS = 1_000;
 
 let loading: { catalog: Promise<Catalog>; at: number } | undefined;
@@ -52,7 +50,7 @@ export function loadCatalog(): Promise<Catalog> {
   const catalog = readConfigured();
   const current = { catalog, at: Date.now() };
   loading = current;
-  // A failure is not kept: the next page may find the database up again.
+  // Not cached on failure: the database may be back for the next page.
   catalog.catch(() => {
     if (loading === current) loading = undefined;
   });
@@ -77,9 +75,8 @@ async function readConfigured(): Promise<Catalog> {
 }
 
 /**
- * Reads the catalog as it was at one moment.
- * @throws EmptyShopError when there is no public category or no public item; when the database
- *   fails
+ * Reads the catalog in one snapshot.
+ * @throws EmptyShopError without any public category or item; when the database fails
  */
 export async function readCatalog(db: Database): Promise<Catalog> {
   const rows = await db.transaction(
@@ -119,7 +116,7 @@ function emptyShop(missing: string): EmptyShopError {
   );
 }
 
-/** @returns SHA-256 (hex) over all data of the catalog; the same data give the same text */
+/** @returns SHA-256 (hex) of the catalog; equal data give equal hashes */
 export function catalogFingerprint(catalog: Catalog): string {
   const hash = createHash('sha256');
   const { categories, items, packages, media, old } = catalog;

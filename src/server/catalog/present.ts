@@ -1,6 +1,4 @@
-/**
- * From rows to what the public sees: the one place where a column is let out.
- */
+/** Converts rows to public views: the only place that exposes columns. */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import type { CategoryRow, RentalItemRow, ServicePackageRow } from '#db/queries/catalog.ts';
 import { isImageAddress } from '#domain/image.ts';
@@ -32,11 +30,11 @@ export function presentItem(row: RentalItemRow): RentalItemView {
     description: row.description,
     price: row.price,
     unit: row.unit,
-    // One that no browser can read would stop the build of the whole site.
+    // An invalid address would make the whole build fail.
     images: row.images.filter(isImageAddress),
     availability: row.availability,
     isFeatured: row.isFeatured,
-    // A visitor could not choose what has no name, and the build would refuse to offer it.
+    // An option without a name cannot be chosen, and would make the build fail.
     options: row.options.filter(({ name }) => name.trim() !== ''),
     tags: row.tags.filter((tag) => tag.trim() !== ''),
     dimensions: row.dimensions,

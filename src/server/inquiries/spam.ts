@@ -30,7 +30,7 @@ export interface Repeats {
 
 export interface SpamVerdict {
   score: number;
-  /** The signs that were found, in words for staff. */
+  /** The signals found, in words for staff. */
   reasons: string[];
   quarantined: boolean;
 }

@@ -27,7 +27,7 @@ export function blobSpool(timeoutMs = TIMEOUT_MS) {
   /** @returns undefined when it is gone; throws when it cannot be read */
   const read = async (name: string): Promise<Inquiry | undefined> => {
     const kept = await open((store) => store.get(name, { type: 'text' }));
-    // The types of the store leave out that there may be no such blob.
+    // The store's types omit that the blob may be missing.
     return (kept as string | null) === null ? undefined : inquirySchema.parse(JSON.parse(kept));
   };
 

@@ -9,17 +9,17 @@ import type { Services } from '../services.ts';
 import { removeImage } from './store.ts';
 
 /**
- * An image that no row refers to may still stand in a site that is live or can be brought back.
- * A site that old shows the image that stands in for a missing one.
+ * An unreferenced image may still be used by the live site or one available for rollback. Older
+ * sites show a placeholder.
  */
 const UNUSED_DAYS = 30;
-/** Far more than staff upload in vain on a day. */
+/** Far more than the daily number of unused uploads. */
 const MAX_A_NIGHT = 200;
 
 /**
- * Removes uploaded images that nothing has referred to for `UNUSED_DAYS`: chosen and never
- * saved, or replaced. One that cannot be removed stays for the next night, and holds up no other.
- * @param until begins no further image at this moment (milliseconds since 1970)
+ * Removes uploaded images that were unreferenced for `UNUSED_DAYS`: never saved, or replaced. A
+ * failure is retried the next night and does not stop the others.
+ * @param until starts no further image after this time (milliseconds since 1970)
  * @throws when the database fails
  */
 export async function removeUnusedImages(services: Services, until: number): Promise<void> {
@@ -34,12 +34,13 @@ export async function removeUnusedImages(services: Services, until: number): Pro
   if (count > 0) log({ level: 'info', event: 'images-removed', count });
 }
 
-/** Row and image, both or neither. */
+/** Removes row and image, or neither. */
 function removeOne({ db }: Services, url: string, before: Date): Promise<boolean> {
   return db().transaction(async (tx) => {
     await lockCatalog(tx);
     if (!(await deleteIfUnused(tx, url, before))) return false;
-    // Before the commit: whoever uploads it again waits for that, and finds it gone.
+    // Before the commit, so that a concurrent upload of the same image waits and then stores it
+    // again.
     await removeImage(path.posix.basename(url, '.webp'));
     return true;
   });

@@ -1,22 +1,19 @@
-/**
- * Uploaded images in Netlify's blob store, by the hash of their content: what is there never
- * changes, and sending an image twice keeps it once.
- */
+/** Uploaded images in Netlify's blob store, keyed by content hash: immutable and deduplicated. */
 import { getStore, type Store } from '@netlify/blobs';
 import { withStore } from '../blob-store.ts';
 
 const STORE = 'media';
-/** Nobody can save meanwhile. */
+/** Saves are blocked meanwhile. */
 const REMOVAL_MS = 2_000;
 
-/** @param hash names the image */
+/** @param hash identifies the image */
 export async function keepImage(hash: string, bytes: Buffer<ArrayBuffer>): Promise<void> {
   await open('strong').set(hash, new Blob([bytes]), { onlyIfNew: true });
 }
 
 /**
- * Reads near the visitor first. Only one that has not arrived there yet, in the minute after it was
- * sent, is asked for where it is kept.
+ * Reads from the nearest edge first; an image not replicated yet, in the minute after its upload,
+ * is read with strong consistency.
  * @returns the image, or undefined
  */
 export async function findImage(hash: string): Promise<ArrayBuffer | undefined> {
@@ -24,13 +21,13 @@ export async function findImage(hash: string): Promise<ArrayBuffer | undefined> 
 }
 
 function read(store: Store, hash: string): Promise<ArrayBuffer | null> {
-  // The types of the store leave out that there may be no such blob.
+  // The store's types omit that the blob may be missing.
   return store.get(hash, { type: 'arrayBuffer' });
 }
 
 /**
- * Removes the image; none is no error.
- * @throws when the store does not answer in time; no further try reaches it then
+ * Removes the image. Idempotent.
+ * @throws on timeout of the store; no later try reaches it then
  */
 export async function removeImage(hash: string): Promise<void> {
   await withStore(STORE, REMOVAL_MS, (store) => store.delete(hash));

@@ -10,15 +10,15 @@ import type { PeopleServices } from './services.ts';
 import { findSpooled } from './spooled.ts';
 
 /**
- * Deletes all that is held of a person, for good: requests in the database and beside it, with the mails
- * about them, sent or not. Once more does no harm. What the store does not give away now is said to be
- * left, and is erased by asking again.
+ * Permanently deletes all of a person's data: requests in the database and outside it, with their
+ * mails, sent or not. Idempotent. What the store cannot delete now is reported as left and deleted
+ * by a retry.
  * @throws when the database fails
  */
 export async function erasePerson(services: PeopleServices, email: string): Promise<ErasedView> {
   const db = services.db();
   const person = await findPerson(db, email);
-  // What waits comes first: it might be brought into the database while that is looked through.
+  // The spool first: its requests might otherwise move into the database meanwhile.
   const { found = new Map<string, Inquiry>() } =
     (await findSpooled(services.spool, person.mailbox)) ?? {};
   const waiting: Inquiry[] = [];

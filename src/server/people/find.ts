@@ -8,7 +8,7 @@ import { findSpooled } from './spooled.ts';
 
 /**
  * @param email address as somebody typed it
- * @returns how much is held of whoever reads its mailbox
+ * @returns how much is stored about the owner of its mailbox
  * @throws when the database fails
  */
 export async function findHeld({ db, spool }: PeopleServices, email: string): Promise<PersonView> {
@@ -32,7 +32,7 @@ export async function findHeld({ db, spool }: PeopleServices, email: string): Pr
 
 /**
  * @param page from 1
- * @returns one page of all that is held of them
+ * @returns one page of all data stored about them
  * @throws when the database fails
  */
 export async function exportHeld(
@@ -63,7 +63,7 @@ function presentRequest(inquiry: InquiryRecord): PersonRequest {
   };
 }
 
-/** Without what only programs need. */
+/** Omits technical fields. */
 function presentWaiting({ reference, receivedAt, fields, lines, signs }: Inquiry): object {
   return { reference, receivedAt, ...fields, wishlistItems: lines, signs };
 }

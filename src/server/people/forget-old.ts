@@ -1,4 +1,4 @@
-/** What people sent is kept as long as the settings say, and no longer. */
+/** Applies the configured retention to personal data. */
 import { deleteOldRequests, forgetRecipients } from '#db/queries/old-requests.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { BIN_DAYS } from '#domain/limits.ts';
@@ -8,13 +8,14 @@ import { log } from '../log.ts';
 import { removeOldMailFiles } from '../mail/kept-files.ts';
 import type { PeopleServices } from './services.ts';
 
-/** Rows in one statement; a request takes some dozens of lines along. */
+/** Rows per statement; a request has dozens of lines. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * Deletes requests that were kept, or in the bin, for long enough, and forgets to whom mails went.
- * Never throws: what fails is logged, and the next night makes up for it.
- * @param until begins no further round at this moment (milliseconds since 1970); the next night goes on
+ * Deletes requests past their retention or time in the trash, and erases recipients of old mails.
+ * Never throws; failures are logged and retried the next night.
+ * @param until starts no further batch after this time (milliseconds since 1970); the next night
+ *   continues
  */
 export async function forgetOld(services: PeopleServices, until: number): Promise<void> {
   await attempt('old-requests', () => deleteRequests(services, until));
@@ -35,13 +36,13 @@ async function deleteRequests({ db, now, keep }: PeopleServices, until: number):
   );
 }
 
-/** What the database would never take was mailed to the shop, and is kept like any request. */
+/** Dead letters were mailed to the shop and are kept like any request. */
 async function removeSetAside({ spool, now, keep }: PeopleServices, until: number): Promise<void> {
   const { requestsMonths } = keep();
   if (requestsMonths === null) return;
   for (const name of await spool.listSetAside()) {
     if (Date.now() >= until) return;
-    // One that cannot be read does not keep the others.
+    // An unreadable one must not stop the others.
     await attempt('old-spool', async () => {
       const inquiry = await spool.read(name);
       if (!inquiry) return;

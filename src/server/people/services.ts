@@ -5,10 +5,10 @@ import type { Spool } from '../inquiries/spool.ts';
 import { retention } from '../retention.ts';
 import { services, type Services } from '../services.ts';
 
-/** The places where something of people who sent requests is kept, and how long. */
+/** All stores of personal data, and their retention. */
 export interface PeopleServices extends Services {
   spool: Spool;
-  /** Folder of mails as files; undefined where there is none. */
+  /** Folder of mails written to files; undefined when there is none. */
   mailFolder: () => string | undefined;
   keep: () => Retention;
 }

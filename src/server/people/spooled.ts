@@ -1,22 +1,22 @@
-/** One person's requests that are not in the database: they wait for it, or it would never take them. */
+/** One person's requests outside the database: spooled, or dead letters. */
 import { mailboxOf } from '#domain/mailbox.ts';
 import { attempt } from '../attempt.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { Spool } from '../inquiries/spool.ts';
 
-/** A function may take ten seconds, and what is asked for besides needs some of them. */
+/** A function may take ten seconds; the rest of the request needs some of them. */
 const LOOK_MS = 5_000;
 
 export interface Spooled {
   /** By their names in the spool. */
   found: Map<string, Inquiry>;
-  /** How many could not be read, or not in time: they may be anybody's. */
+  /** Number of requests that could not be read in time; they may be anybody's. */
   unread: number;
 }
 
 /**
  * @param mailbox by `mailboxOf`
- * @returns undefined where the store cannot be asked, which is logged
+ * @returns undefined when the store is unavailable, which is logged
  */
 export async function findSpooled(spool: Spool, mailbox: string): Promise<Spooled | undefined> {
   const until = Date.now() + LOOK_MS;

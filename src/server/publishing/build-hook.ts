@@ -5,7 +5,7 @@ export interface BuildHook {
   url: string;
   /** Name of the host that calls it. */
   host: string;
-  /** Before each further try. */
+  /** Before each retry. */
   pausesMs?: readonly number[];
   timeoutMs?: number;
 }
@@ -13,15 +13,14 @@ export interface BuildHook {
 const PAUSES_MS = [500, 2_000];
 const TIMEOUT_MS = 8_000;
 
-/** Netlify shows it as the deploy's title, and hands it back when the deploy ends. */
+/** The deploy's title, which Netlify returns when the deploy ends. */
 export function deployTitle(publicationId: string): string {
   return `Publication ${publicationId}`;
 }
 
 /**
- * Asks for a build, several times if need be.
- * @returns undefined when the hook took it, otherwise why not, in words; the address is a secret and
- *   stays out of them
+ * Requests a build, with retries.
+ * @returns undefined on success, otherwise the reason in words, without the secret address
  */
 export async function callBuildHook(
   { url, pausesMs = PAUSES_MS, timeoutMs = TIMEOUT_MS }: Omit<BuildHook, 'host'>,

@@ -1,6 +1,6 @@
 /**
- * What Netlify tells when a deploy ends: which publication it closes, and what visitors see since.
- * Fields as of `Deploy` in `@netlify/types`, https://docs.netlify.com/build/functions/trigger-on-events/
+ * Netlify's events at the end of a deploy: closes publications and records what is live. Fields as
+ * of `Deploy` in `@netlify/types`, https://docs.netlify.com/build/functions/trigger-on-events/
  */
 import type { Database } from '#db/client.ts';
 import { isHost } from '#db/queries/host.ts';
@@ -11,22 +11,20 @@ import { netlifyHost } from '../this-host.ts';
 import { deployTitle, type BuildHook } from './build-hook.ts';
 import { publishDue } from './publish.ts';
 
-/** The part of Netlify's event that is read. */
+/** The part of Netlify's event that we use. */
 export interface DeployEnd {
   id: string;
-  /** Site that was deployed. */
   siteId: string;
   /** `production`, or a preview that visitors do not see. */
   context: string;
   title: string | null;
   /** ISO date-time. */
   createdAt: string;
-  /** ISO date-time; null while visitors do not see it, as for a site that is locked to a deploy. */
+  /** ISO date-time; null while not live, as for a site locked to a deploy. */
   publishedAt: string | null;
   errorMessage: string | null;
 }
 
-/** Where the event arrives. */
 export interface DeployListener {
   db: Database;
   /** Name of this host. */
@@ -39,9 +37,9 @@ const NOT_PUBLISHED =
   'Netlify built the site and did not publish it, because auto publishing is stopped: press "Publish deploy" in its list of deploys, or start auto publishing.';
 
 /**
- * A deploy ended well. Visitors see it, unless auto publishing is stopped. Any deploy of production
- * that began after a publication holds its data, also one by a push or by hand; one that began before
- * is live with the data of its own beginning.
+ * A deploy succeeded. It is live unless auto publishing is stopped. Any production deploy that
+ * began after a publication contains its data, also one by a push or by hand; one that began before
+ * contains the data of its own start.
  */
 export async function deploySucceeded(listener: DeployListener, deploy: DeployEnd): Promise<void> {
   if (!(await isOurs(listener, deploy))) return;
@@ -53,14 +51,14 @@ export async function deploySucceeded(listener: DeployListener, deploy: DeployEn
   } else if (building && (isAskedFor || beganAfter(deploy, building.startedAt))) {
     await markLive(db, building.id, deploy.id);
   } else if ((await findPublished(db, deploy.id)) === undefined) {
-    // Nothing that was saved after its beginning is claimed to be in it.
+    // Its own start time: later saves are not in it.
     await recordLive(db, deploy.id, new Date(deploy.createdAt));
   }
-  // What was saved meanwhile waits for this moment.
+  // Saves in the meantime wait for this deploy to end.
   if (hook) await publishDue(db, hook);
 }
 
-/** A deploy failed. One that we did not ask for says nothing about ours. */
+/** A deploy failed. One that we did not request does not affect ours. */
 export async function deployFailed(listener: DeployListener, deploy: DeployEnd): Promise<void> {
   if (!(await isOurs(listener, deploy))) return;
   const { db, hook } = listener;
@@ -70,7 +68,7 @@ export async function deployFailed(listener: DeployListener, deploy: DeployEnd):
   if (hook) await publishDue(db, hook);
 }
 
-/** Whether it is a deploy of what this database's visitors see. */
+/** Whether it deploys this database's public site. */
 async function isOurs({ db, host }: DeployListener, deploy: DeployEnd): Promise<boolean> {
   const { context, siteId } = deploy;
   return context === 'production' && netlifyHost(siteId) === host && (await isHost(db, host));

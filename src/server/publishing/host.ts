@@ -1,21 +1,21 @@
 /**
- * What the place that the site lives in can do by itself. `npm start` sets it; on Netlify there is
- * none: there, builds are asked for by a hook, and deploys are brought back in Netlify's own list.
+ * What the host itself can do. Set by `npm start`; undefined on Netlify, where a hook requests
+ * builds and rollback is in Netlify's own UI.
  */
 export interface EarlierSite {
   /** The host's name for it. */
   id: string;
   builtAt: Date;
-  /** Whether visitors see it now. */
+  /** Whether it is live now. */
   current: boolean;
 }
 
 export interface PublishingHost {
-  /** Sites that can be brought back at once, newest first. */
+  /** Sites available for rollback, newest first. */
   earlier: () => EarlierSite[];
-  /** Serves an earlier site from now on; false when there is none of this name. */
+  /** Serves an earlier site from now on; false for an unknown one. */
   rollback: (id: string) => Promise<boolean>;
-  /** Looks for a request now. */
+  /** Checks for a request now. */
   wake: () => void;
 }
 
@@ -26,7 +26,7 @@ export function publishingHost(): PublishingHost | undefined {
   return host;
 }
 
-/** @param next undefined when this process publishes no more */
+/** @param next undefined when this process stops publishing */
 export function setPublishingHost(next: PublishingHost | undefined): void {
   host = next;
 }

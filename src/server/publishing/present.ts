@@ -8,7 +8,6 @@ import type { PublishingRows } from '#db/queries/publishing-view.ts';
 import type { PublicationRow } from '#db/queries/publishing.ts';
 import type { EarlierSite } from './host.ts';
 
-/** @returns what staff see */
 export function presentPublishing(
   { waiting, building, live, failed, thisMonth }: PublishingRows,
   mode: PublishMode,

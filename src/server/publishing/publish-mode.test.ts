@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The environment is read once per process, so each case reads it anew. */
+/** Re-imported for each case, because the environment is read once per process. */
 async function modeWith(variables: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries({ PUBLISH: '', BUILD_HOOK_URL: '', ...variables })) {

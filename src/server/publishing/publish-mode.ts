@@ -4,14 +4,14 @@ import { SECONDS, type PublishWait } from '#db/queries/publications.ts';
 import { env } from '../env.ts';
 import { configuredHook } from './publish.ts';
 
-/** Ten minutes: somebody who edits ten items in a row pays for one deploy, not for ten. */
+/** Ten items edited in a row cost one deploy, not ten. */
 const WHERE_DEPLOYS_COST = 'quiet:10m';
-/** Who never stops saving is published after so many quiet times. */
+/** Maximum delay under continuous saves. */
 const LONGEST_WAIT_IN_QUIET_TIMES = 6;
 
 /**
- * @returns the mode that is set; without one, quiet for ten minutes where a hook asks a host for builds
- *   (a deploy on Netlify costs credits), and each save where this machine builds
+ * @returns the configured mode; by default "quiet for ten minutes" where a hook requests builds (a
+ *   deploy on Netlify costs credits), and "each save" where this machine builds
  */
 export function publishMode(): PublishMode {
   const set = env().PUBLISH ?? (configuredHook() ? WHERE_DEPLOYS_COST : 'each-save');
@@ -20,7 +20,7 @@ export function publishMode(): PublishMode {
   return { kind: set === 'button' ? 'button' : 'each-save' };
 }
 
-/** @returns how long a save waits in this mode; null when it waits for "Publish now" */
+/** @returns the debounce of this mode; null when saves wait for "Publish now" */
 export function publishWait(mode: PublishMode): PublishWait | null {
   if (mode.kind === 'button') return null;
   if (mode.kind === 'each-save') return SECONDS;

@@ -1,4 +1,4 @@
-/** From a request to a build on Netlify, step by step; each step may be repeated by anybody. */
+/** From a request to a build on Netlify; every step is idempotent. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/client.ts';
 import { isHost } from '#db/queries/host.ts';
@@ -16,10 +16,12 @@ import { hostNameOf } from '../this-host.ts';
 import { callBuildHook, type BuildHook } from './build-hook.ts';
 
 const TIMED_OUT = `The build did not report back within ${BUILD_TIMEOUT_MINUTES} minutes.`;
-/** Quiet time and what saves after saves add to it, with some room. */
+/** The longest debounce of "each save", with some margin. */
 const LONGEST_WAIT_MS = 8_000;
 
-/** @returns the hook of the environment; undefined where the site is built at home, or nowhere */
+/**
+ * @returns the configured hook; undefined where the site is built on this machine, or not at all
+ */
 export function configuredHook(): BuildHook | undefined {
   const { BUILD_HOOK_URL: url } = env();
   const host = hostNameOf(env());
@@ -27,9 +29,9 @@ export function configuredHook(): BuildHook | undefined {
 }
 
 /**
- * Starts the build that is due, if one is.
- * @returns whether a build was asked for; when the hook refuses, the failure is recorded and a
- *   later try requested. A host asks for none when the database is another's
+ * Starts the build that is due, if any.
+ * @returns whether a build was requested; when the hook fails, the failure is recorded and a retry
+ *   scheduled. Does nothing when another host owns the database
  */
 export async function publishDue(db: Database, hook: BuildHook): Promise<boolean> {
   const publication = await claimDue(db, hook.host);
@@ -41,14 +43,12 @@ export async function publishDue(db: Database, hook: BuildHook): Promise<boolean
   return false;
 }
 
-/**
- * Waits until no save has come for a moment, then starts the build. For the time after an answer.
- */
+/** Waits for the end of the debounce, then starts the build. Runs after the response. */
 export async function publishWhenQuiet(db: Database, hook: BuildHook): Promise<void> {
   const end = Date.now() + LONGEST_WAIT_MS;
   for (;;) {
     const wait = await untilDue(db, hook.host);
-    // Another build's end, or the schedule, starts what is due later.
+    // The end of a running build, or the schedule, starts what is due later.
     if (wait === undefined || Date.now() + wait > end) return;
     if (wait === 0) {
       await publishDue(db, hook);
@@ -64,14 +64,13 @@ export interface CatchUp {
   /** Name of this host. */
   host: string | undefined;
   hook: BuildHook | undefined;
-  /** The host's name for the deploy that visitors see; undefined where it does not tell. */
+  /** The live deploy as the host reports it; undefined when it does not. */
   served: string | undefined;
 }
 
 /**
- * Takes up what was left behind: a build that ended without a word has failed, a request that is
- * due is built, a deploy that went live without an event is noted. It leaves alone what is another
- * host's.
+ * Recovers lost work: fails builds that timed out, starts due requests, records deploys that went
+ * live without an event. Ignores another host's.
  */
 export async function catchUp({ db, now, host, hook, served }: CatchUp): Promise<void> {
   if (host === undefined || !(await isHost(db, host))) return;

@@ -1,20 +1,18 @@
-/**
- * The token buckets of a caller. Their keys are salted hashes, so that no address is stored.
- */
+/** Token buckets of a caller. Their keys are salted hashes, so that no address is stored. */
 import { createHmac } from 'node:crypto';
 import type { Bucket } from '#db/queries/rate-buckets.ts';
 import { bucketOf, INQUIRY_BUCKET, SENDER_BUCKET } from './limits.ts';
 import { networkOf } from './network.ts';
 
 export interface CallerBuckets {
-  /** Of the network: a request costs a token. */
+  /** Per network; a request costs a token. */
   caller: Bucket;
-  /** Of the network and the mailbox that is named: a sign of spam when it is empty. */
+  /** Per network and mailbox; empty is a spam signal. */
   sender: Bucket;
 }
 
 /**
- * @param address as the host gives it, never as a header claims it
+ * @param address from the host, never from a header
  * @param mailbox by `mailboxOf`
  * @param salt secret
  * @returns undefined for a caller without address

@@ -1,4 +1,4 @@
-/** The sizes of all token buckets: at once, and then one in so many seconds. */
+/** Sizes of all token buckets: burst, and seconds per token. */
 import type { Bucket } from '#db/queries/rate-buckets.ts';
 
 export interface BucketSize {
@@ -6,29 +6,29 @@ export interface BucketSize {
   retrySeconds: number;
 }
 
-/** A hall full of guests behind one address may try the forms. */
+/** Enough for a venue full of guests behind one address. */
 export const INQUIRY_BUCKET: BucketSize = { capacity: 20, retrySeconds: 30 };
 
-/** Requests under one mail address from one network, before they are suspected: five an hour. */
+/** Requests with one mail address from one network before they look suspicious: five an hour. */
 export const SENDER_BUCKET: BucketSize = { capacity: 5, retrySeconds: 12 * 60 };
 
 /**
- * Mails with a link to set a new password, to one mailbox: of all strangers together, and of each known
- * device. A link is good for an hour, so whoever gets no mail has one that is not older than this.
+ * Reset mails to one mailbox: for all strangers together, and for each known device. A link is
+ * valid for an hour, so a caller over the limit has a valid one.
  */
 export const RESET_MAIL_BUCKET: BucketSize = { capacity: 3, retrySeconds: 20 * 60 };
 
-/** The same, of all known devices together: whoever has the password can make any number of them. */
+/** The same for all known devices together: with the password one can create any number of them. */
 export const KNOWN_RESET_MAIL_BUCKET: BucketSize = { capacity: 12, retrySeconds: 20 * 60 };
 
-/** After this time without use every bucket is full again. */
+/** After this time without use every bucket is full. */
 export const BUCKETS_FULL_MS = Math.max(
   ...[INQUIRY_BUCKET, SENDER_BUCKET, RESET_MAIL_BUCKET, KNOWN_RESET_MAIL_BUCKET].map(
     ({ capacity, retrySeconds }) => capacity * retrySeconds * 1_000,
   ),
 );
 
-/** @returns a bucket of this size; its key names whoever takes from it */
+/** @returns a bucket of this size; its key identifies the caller */
 export function bucketOf({ capacity, retrySeconds }: BucketSize, key: string): Bucket {
   return { key, capacity, perSecond: 1 / retrySeconds };
 }

@@ -2,14 +2,14 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /** Groups of 16 bits in an IPv6 address. */
 const GROUPS = 8;
-/** Of these a line at home usually has the first four to itself: RFC 6177. */
+/** A home connection usually has the first four to itself: RFC 6177. */
 const NETWORK_GROUPS = 4;
 
 /**
- * Names the network that a caller stands for: whoever has one IPv6 address has 2^64 of them.
- * @param address as the host gives it, never as a header claims it
- * @returns an IPv4 address as it is, also of an IPv6 address that only wraps one (RFC 4291 §2.5.5.2);
- *   the /64 of any other IPv6 address; undefined for anything else
+ * The network of a caller: a single IPv6 subscriber has 2^64 addresses.
+ * @param address from the host, never from a header
+ * @returns an IPv4 address unchanged, also when mapped to IPv6 (RFC 4291 §2.5.5.2); the /64 of any
+ *   other IPv6 address; undefined for anything else
  */
 export function networkOf(address: string): string | undefined {
   if (isIPv4(address)) return address;
@@ -30,7 +30,7 @@ function groupsOf(address: string): number[] {
   return [...before, ...zeros, ...after];
 }
 
-/** An IPv4 address at the end counts as two groups. */
+/** A trailing IPv4 address counts as two groups. */
 function numbersOf(text: string): number[] {
   if (text === '') return [];
   return text.split(':').flatMap((group) => {

@@ -1,4 +1,4 @@
-/** What the schedule does, every ten minutes. */
+/** The job that runs every ten minutes. */
 import { isHost } from '#db/queries/host.ts';
 import { forgetBuckets } from '#db/queries/rate-buckets.ts';
 import { attempt } from '../attempt.ts';
@@ -10,20 +10,20 @@ import { catchUp, configuredHook } from '../publishing/publish.ts';
 import { BUCKETS_FULL_MS } from '../rate-limit/limits.ts';
 import { mayBeDue, noteNextDue } from './next-due.ts';
 
-/** Netlify ends a scheduled function after half a minute. */
+/** Netlify stops a scheduled function after half a minute. */
 const LONGEST_MS = 20_000;
 
-/** What was done; undefined where it failed, which is logged. */
+/** Undefined parts failed, which is logged. */
 export interface DueReport {
   spool: DrainReport | undefined;
   mails: SendReport | undefined;
 }
 
 /**
- * Brings the spool into the database, and does what is due there. The database is left alone while
- * nothing is: see `next-due.ts`. What this host acknowledged while the database was away is brought
- * there by no other; the rest is left to the database's host. Never throws.
- * @param served the host's name for the deploy that visitors see, where it tells
+ * Moves the spool into the database and runs due jobs there. The database is not queried while
+ * nothing is due (`next-due.ts`). Each host must move its own spool; everything else is left to the
+ * database's host. Never throws.
+ * @param served the live deploy as the host reports it
  */
 export async function runSchedule(
   services: InquiryServices,

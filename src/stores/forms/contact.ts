@@ -8,10 +8,10 @@ import { wishlist } from '../wishlist.ts';
 import { defineForm } from './define.ts';
 import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
 
-/** What the form knows besides its fields. */
+/** Form state besides its fields. */
 export interface ContactExtra {
   services: string[];
-  /** Whether the wishlist goes along. */
+  /** Whether the wishlist is sent too. */
   withList: boolean;
 }
 
@@ -38,7 +38,7 @@ export const contactForm = defineForm({
   about: ({ services }) => services.join(', '),
   accepted: (body, { reference }) => {
     const { wishlistItems } = body;
-    // A question without a list is none that a quote request replaces.
+    // A quote request cannot replace a question without a list.
     if (wishlistItems.length > 0) rememberRequest(reference, body, Date.now());
     return { ...TOASTS.contactSent, action: takeSentItems(wishlistItems) };
   },

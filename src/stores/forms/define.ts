@@ -1,7 +1,7 @@
 /**
- * The one machine behind every public form: idle, pending, then accepted or failed. It cannot be
- * pressed twice, repeats are safe by the idempotency key, and whatever fails ends in the form's
- * own toast with the form kept as typed. Nothing is tried again by itself (@form.no-retry).
+ * The state machine of every public form: idle, pending, then accepted or failed. It ignores a
+ * second press, retries are idempotent by key, and a failure shows the form's toast and keeps the
+ * values. There are no automatic retries (@form.no-retry).
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { InquiryReceipt } from '#contracts/inquiry.ts';
@@ -17,21 +17,21 @@ import { sentRequest, type SentBody, type SentRequest } from './sent.ts';
 import type { Signs } from './signs.ts';
 
 interface FormSteps<Name extends string, Extra, Body> {
-  /** Names the form in the device's storage. */
+  /** The form's name in the device's storage. */
   name: FormName;
   fields: readonly Name[];
-  /** @returns message by field at fault */
+  /** @returns messages by invalid field */
   check: (fields: Fields<NoInfer<Name>>, now: Date, extra: Extra) => FieldErrors<NoInfer<Name>>;
-  /** @returns what is to be said of fields at fault besides the messages at them */
+  /** @returns a toast for invalid fields, besides the messages at them */
   refused?: (fields: Fields<NoInfer<Name>>) => ToastText | undefined;
-  /** From checked fields, and what the form knows besides, to the request's body. */
+  /** Builds the request's body from checked fields and the form's extra state. */
   body: (fields: Fields<NoInfer<Name>>, extra: Extra) => Body & SentBody;
   send: (body: Body & Signs, key: string) => Promise<InquiryReceipt>;
-  /** What the request calls a field, where the form calls it otherwise. */
+  /** Names of fields in the request where they differ. */
   sentAs?: Partial<Record<NoInfer<Name>, string>>;
-  /** @returns packages and services the request names, in words; left out where there are none */
+  /** @returns packages and services that the request names, in words */
   about?: (extra: NoInfer<Extra>) => string;
-  /** Told once the request is stored. @returns the toast of success */
+  /** Runs after the request is stored. @returns the success toast */
   accepted: (
     body: NoInfer<Body>,
     receipt: InquiryReceipt,
@@ -40,7 +40,7 @@ interface FormSteps<Name extends string, Extra, Body> {
   failure: ToastText;
 }
 
-/** How sending ended; the visitor has seen the toast of it. */
+/** The outcome of sending, after its toast. */
 export type Submission<Name extends string> =
   | { sent: SentRequest }
   | { failure: SendFailure<Name> };
@@ -49,10 +49,10 @@ export interface InquiryForm<Name extends string, Extra> {
   name: string;
   fields: readonly Name[];
   check: (fields: Fields<Name>, now: Date, extra: Extra) => FieldErrors<Name>;
-  /** Says what is to be said of fields at fault when they were to be sent. */
+  /** Shows the toast for invalid fields. */
   refused: (fields: Fields<Name>) => void;
   $pending: ReadableAtom<boolean>;
-  /** @returns null while another press is under way */
+  /** @returns null while another submission is pending */
   submit: (fields: Fields<Name>, extra: Extra, signs: Signs) => Promise<Submission<Name> | null>;
 }
 
@@ -71,7 +71,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
 }: FormSteps<Name, Extra, Body>): InquiryForm<Name, Extra> {
   const $pending = atom(false);
   let failed: ToastText | undefined;
-  /** What was said of the try before is not so any more: beside a success it would be untrue. */
+  /** Removes the previous failure's toast: next to a success it would be wrong. */
   const tryAnew = () => {
     if (failed) withdrawToast(failed);
     failed = undefined;
@@ -94,7 +94,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
     async submit(values, extra, signs) {
       if ($pending.get()) return null;
       tryAnew();
-      // Only "no" can be relied on: a browser that says it is online may still reach nothing.
+      // Only `false` is reliable: an online browser may still reach nothing.
       if (!navigator.onLine) {
         sayFailed(TOASTS.offline);
         return { failure: { why: SEND_FAILURES.offline, fields: {} } };

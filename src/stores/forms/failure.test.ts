@@ -6,7 +6,7 @@ import { sendFailureOf, isKeyMismatch } from './failure.ts';
 const refused = (status: number, body: string) => new ResponseError(status, body, new Headers());
 
 const NAMES = { name: 'name', eventDate: 'eventDate', message: 'details' } as const;
-/** The fields of a form that calls its message `details`. */
+/** Fields of a form that names its message `details`. */
 const known = (key: string) => Object.entries(NAMES).find(([sent]) => sent === key)?.[1];
 
 describe('sendFailureOf', () => {

@@ -1,19 +1,19 @@
-/** What a failed request means for the visitor: why, and which fields are at fault. */
+/** Translates a failed request for the visitor: the reason, and the invalid fields. */
 import { failureOf, type Failure } from '#api-client/failure.ts';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import type { FieldErrors } from './inquiry.ts';
 
 export interface SendFailure<Name extends string> {
-  /** A sentence for beside the form. */
+  /** A sentence shown at the form. */
   why: string;
-  /** The server's message by field at fault; mostly empty. */
+  /** The server's message by invalid field; mostly empty. */
   fields: FieldErrors<Name>;
 }
 
 /**
- * @param error what sending threw
- * @param fieldOf field of the form by what the request calls it; undefined where there is none
- * @returns what to say; never throws itself, whatever came back
+ * @param error thrown by sending
+ * @param fieldOf maps a name in the request to the form's field; undefined for none
+ * @returns what to show; never throws
  */
 export function sendFailureOf<Name extends string>(
   error: unknown,
@@ -29,7 +29,7 @@ export function sendFailureOf<Name extends string>(
   return { why: marked ? SEND_FAILURES.fields : sentence(status), fields };
 }
 
-/** @returns whether the key belongs to another request, so that only a new one leads on */
+/** @returns whether the key belongs to another request, so that a retry needs a new key */
 export function isKeyMismatch(error: unknown): boolean {
   return failureOf(error).status === 422;
 }

@@ -1,7 +1,4 @@
-/**
- * What the three public forms share: reading fields, checking them, and the fields that say who
- * the visitor is and when and where the event is.
- */
+/** Fields shared by the three public forms: reading, checking and sending them. */
 import { eventDateProblem, eventDateTime, parseTypedDate } from '#domain/event-date.ts';
 import { FIELD_MESSAGES, UNREADABLE_DATE } from '#domain/texts.ts';
 
@@ -9,11 +6,11 @@ import { FIELD_MESSAGES, UNREADABLE_DATE } from '#domain/texts.ts';
 export type Fields<Name extends string> = Record<Name, string>;
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** Required in every form (@form.required), in the order of the forms. */
+/** Required in every form (@form.required), in display order. */
 export const INQUIRER_FIELDS = ['name', 'phone', 'email', 'eventDate', 'eventLocation'] as const;
 export type InquirerField = (typeof INQUIRER_FIELDS)[number];
 
-/** @returns the text of each named field of a form */
+/** @returns the text of each named field */
 export function readFields<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
@@ -23,17 +20,17 @@ export function readFields<Name extends string>(
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  // A record of exactly the names asked for.
+  // Has exactly the given names.
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Fields<Name>;
 }
 
-/** Something, an at sign, something with a dot: the server looks closer. */
+/** A rough check; the server's is stricter. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /**
  * Checks the shared fields (@form.required).
  * @param now decides which days are over
- * @returns message by field at fault
+ * @returns messages by invalid field
  */
 export function inquirerErrors(
   fields: Fields<InquirerField>,
@@ -52,7 +49,7 @@ export function inquirerErrors(
   return errors;
 }
 
-/** @returns the shared fields as they are sent: the date as an ISO date-time (@checkout.request) */
+/** @returns the shared fields for the request, the date as an ISO date-time (@checkout.request) */
 export function inquirerBody(fields: Fields<InquirerField>): Fields<InquirerField> {
   const { name, phone, email, eventLocation } = fields;
   const eventDate = eventDateTime(parseTypedDate(fields.eventDate) ?? '');

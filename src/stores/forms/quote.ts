@@ -16,7 +16,7 @@ import {
   type InquirerField,
 } from './inquiry.ts';
 
-/** Value of the field `replaces` for a request that replaces none; otherwise it is a reference. */
+/** Value of the field `replaces` when nothing is replaced; otherwise it is a reference. */
 export const REPLACES_NONE = 'none';
 
 type QuoteField = InquirerField | 'referralSource' | 'details' | 'replaces';
@@ -26,7 +26,7 @@ export const quoteForm = defineForm({
   fields: [...INQUIRER_FIELDS, 'referralSource', 'details', 'replaces'],
   check: (fields, now, chosen: Preselection | null) => {
     const earlier = replaceableRequest(fields, chosen, now.getTime());
-    // What was answered may be about another request: one was sent from another tab since.
+    // The answer may be about an older request: another tab may have sent one since.
     const isAnswered =
       earlier === null || fields.replaces === REPLACES_NONE || fields.replaces === earlier;
     return {
@@ -34,7 +34,7 @@ export const quoteForm = defineForm({
       ...(isAnswered ? {} : { replaces: replaceMissing }),
     };
   },
-  // Said beside the messages at the fields (@checkout.required).
+  // Shown besides the messages at the fields (@checkout.required).
   refused: (fields) =>
     INQUIRER_FIELDS.some((name) => fields[name] === '') ? TOASTS.quoteFieldsMissing : undefined,
   body: (fields, chosen: Preselection | null) => {
@@ -42,7 +42,7 @@ export const quoteForm = defineForm({
     const now = Date.now();
     const earlier = earlierRequest(now);
     const answer = fields.replaces === REPLACES_NONE ? '' : fields.replaces;
-    // Sent once more it replaces what it replaced, or it would be another request.
+    // A retry must replace the same request, or it would count as a different one.
     const replaces = earlier && isRepetition(earlier, content, now) ? earlier.replaces : answer;
     return { ...content, ...(replaces !== '' && { replaces }) };
   },
@@ -60,9 +60,9 @@ export const quoteForm = defineForm({
 });
 
 /**
- * @param now milliseconds of the epoch
- * @returns reference of the request of the last days that this one may replace; null where there is none,
- *   or where this is that one once more
+ * @param now epoch milliseconds
+ * @returns reference of a recent request that this one may replace; null when there is none or this
+ *   one repeats it
  */
 export function replaceableRequest(
   fields: Fields<QuoteField>,
@@ -71,17 +71,17 @@ export function replaceableRequest(
 ): string | null {
   const earlier = earlierRequest(now);
   if (!earlier) return null;
-  // A "yes" brings back what was said: what is the same by that is still asked about.
+  // "Yes" restores the earlier details; the question stays although the content is now equal.
   const isAnswered = fields.replaces === earlier.reference;
   const isSame = !isAnswered && isRepetition(earlier, contentOf(fields, chosen), now);
   return isSame ? null : earlier.reference;
 }
 
-/** What a request says, apart from what it replaces. */
+/** Content of a request, without `replaces`. */
 function contentOf(fields: Fields<QuoteField>, chosen: Preselection | null) {
   return {
     ...inquirerBody(fields),
-    // Always empty (@checkout.request): a package is named in the message.
+    // Always empty (@checkout.request): the message names the package.
     services: [],
     referralSource: fields.referralSource,
     message: quoteMessage(detailsWith(fields.details, chosen), wishlist()),
@@ -94,7 +94,7 @@ function contentOf(fields: Fields<QuoteField>, chosen: Preselection | null) {
   };
 }
 
-/** The sentence of the home page's form (@home.preselect), after what the visitor wrote. */
+/** Appends the sentence of the home page's form (@home.preselect) to the visitor's details. */
 function detailsWith(details: string, chosen: Preselection | null): string {
   return [details, chosen?.message ?? ''].filter((text) => text !== '').join('\n');
 }

@@ -1,12 +1,10 @@
-/**
- * What stays to be read of a request that was sent.
- */
+/** What remains on screen after sending. */
 import type { InquiryReceipt } from '#contracts/inquiry.ts';
 import { formatEventDate, parseEventDate } from '#domain/event-date.ts';
 import type { TakeBack } from '../sent-list.ts';
 import type { Fields, InquirerField } from './inquiry.ts';
 
-/** What every body says. */
+/** Common to all bodies. */
 export type SentBody = Fields<InquirerField> & {
   wishlistItems?: readonly { name: string; quantity: number }[];
   replaces?: string;
@@ -20,20 +18,20 @@ export interface SentRequest {
   /** `MM/DD/YYYY`. */
   eventDate: string;
   eventLocation: string;
-  /** As typed; empty where it was not asked or not said. */
+  /** As typed; empty when not asked or not given. */
   guestCount: string;
   /** Packages and services it names, in words; empty for none. */
   about: string;
   items: readonly { name: string; quantity: number }[];
   /** Reference of the request that it replaces; empty for none. */
   replaces: string;
-  /** Whether the server owes a copy to the mail address. */
+  /** Whether the server will mail a copy. */
   confirmation: boolean;
-  /** Takes back what sending did to the wishlist. */
+  /** Restores the wishlist to its state before sending. */
   takeBack: TakeBack | undefined;
 }
 
-/** @returns what the body said, as it was sent, and what the answer promised */
+/** @returns the request as sent, and what the response promised */
 export function sentRequest(
   body: SentBody,
   { reference, confirmation }: InquiryReceipt,

@@ -1,31 +1,31 @@
 /**
- * Signs that a person filled in a form: a field that no person sees stays empty, and typing takes
- * its time. They say nothing of the request, so they are no part of its key.
+ * Signals that a person filled in the form: an invisible field stays empty, and typing takes time.
+ * Not part of the idempotency key.
  */
 export interface Signs {
-  /** What stands in the field that no person sees. */
+  /** Content of the honeypot. */
   website: string;
-  /** Milliseconds since the form was first touched; missing where that is not known. */
+  /** Milliseconds since the first input; absent when unknown. */
   fillMs?: number;
 }
 
-/** Name of the field that no person sees. */
+/** Name of a field that is invisible to people. */
 export const HONEYPOT = 'website';
-/** Under this name a draft keeps when its form was first touched, as milliseconds of the epoch. */
+/** A draft stores the time of the first input under this name, in epoch milliseconds. */
 export const TOUCHED_AT = 'touchedAt';
 
-/** The contract takes no more; a form may have been open for weeks. */
+/** The contract's maximum; a form may have been open for weeks. */
 const MAX_FILL_MS = 86_400_000;
 
-/** @returns when the form of this draft was first touched, or null where it does not say */
+/** @returns when the form of this draft was first touched, or null when unknown */
 export function touchedAt(draft: Record<string, string>): number | null {
   const time = Number(draft[TOUCHED_AT] ?? Number.NaN);
   return Number.isFinite(time) ? time : null;
 }
 
 /**
- * @param honeypot what stands in the field that no person sees
- * @param since when the form was first touched; null where somebody else filled it in, or nobody saw when
+ * @param honeypot content of the honeypot
+ * @param since time of the first input; null when unknown or not by this visitor
  */
 export function signsOf(honeypot: string, since: number | null, now: number): Signs {
   if (since === null) return { website: honeypot };

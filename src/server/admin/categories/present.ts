@@ -3,12 +3,12 @@ import type { CategoryRecord } from '#db/queries/admin/categories.ts';
 import { presentCategory } from '../../catalog/present.ts';
 import { entityState, presentEditable } from '../entity.ts';
 
-/** @returns whether a category is meant to be seen by visitors */
+/** @returns whether visitors should see the category */
 export function isCategoryVisible(row: { isActive: boolean; deletedAt: Date | null }): boolean {
   return row.isActive && !row.deletedAt;
 }
 
-/** @param liveSince start of the build that visitors see */
+/** @param liveSince start of the live site's build */
 export function presentCategoryForStaff(
   row: CategoryRecord,
   liveSince: Date | undefined,
@@ -16,7 +16,7 @@ export function presentCategoryForStaff(
   return {
     ...presentCategory(row),
     ...presentEditable(row),
-    // Also one that pages leave out: whoever edits it can put it right.
+    // Includes an address that pages omit, so that staff can correct it.
     imageUrl: row.imageUrl,
     state: entityState(row, isCategoryVisible(row), liveSince),
     isActive: row.isActive,

@@ -19,7 +19,7 @@ import { writeCatalog } from '../write.ts';
 
 /**
  * @returns the new category's id
- * @throws ApiError 400 for its slug, 409 when there are too many or its id has another category
+ * @throws ApiError 400 for its slug; 409 when there are too many or another category has its id
  */
 export function createCategory(
   services: Services,
@@ -45,8 +45,8 @@ export function createCategory(
 }
 
 /**
- * Writes a category. With another slug, its page and those of its items move.
- * @throws ApiError 404, 409 for a stale version, 400 for its slug
+ * Updates a category. A new slug moves its page and those of its items.
+ * @throws ApiError 404; 409 for a stale version; 400 for its slug
  */
 export function editCategory(
   services: Services,
@@ -82,9 +82,9 @@ async function redirectCategory(
 }
 
 /**
- * Puts the categories into this order.
- * @param ids of all categories that are not in the bin
- * @throws ApiError 409 when these are others
+ * Sets the order of the categories.
+ * @param ids of all categories outside the trash
+ * @throws ApiError 409 when the set differs
  */
 export function orderCategories(services: Services, ids: readonly string[]): Promise<void> {
   return writeCatalog(services, async (tx, now) => {

@@ -1,7 +1,7 @@
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
 
-/** @returns an inquiry as staff see it: the request as sent, the catalog's facts, its mails */
+/** @returns the admin's view of an inquiry: the request as sent, the catalog's data, its mails */
 export function presentInquiry(inquiry: InquiryRecord): InquiryView {
   return {
     id: inquiry.id,
@@ -32,7 +32,7 @@ export function presentInquiry(inquiry: InquiryRecord): InquiryView {
       catalogName: line.catalogName,
       catalogPrice: line.catalogPrice,
     })),
-    // Neither the recipient's address nor what is in it.
+    // Without recipient and content.
     mails: inquiry.mails.map((mail) => ({
       kind: mail.kind,
       state: mail.state,

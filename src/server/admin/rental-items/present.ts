@@ -6,7 +6,7 @@ import { entityState, presentEditable } from '../entity.ts';
 
 type Visibility = Pick<ItemRecord, 'isActive' | 'isPublished' | 'deletedAt'>;
 
-/** @returns whether an item of this category is meant to be seen by visitors */
+/** @returns whether visitors should see an item of this category */
 export function isItemVisible(
   row: Visibility,
   category: Pick<ItemRecord['category'], 'isActive' | 'deletedAt'>,
@@ -15,8 +15,8 @@ export function isItemVisible(
 }
 
 /**
- * @param alts alternative texts of known images, by address
- * @param liveSince start of the build that visitors see
+ * @param alts alternative texts by address
+ * @param liveSince start of the live site's build
  */
 export function presentItemForStaff(
   row: ItemRecord,
@@ -26,7 +26,7 @@ export function presentItemForStaff(
   return {
     ...presentItem({ ...row, category: row.category.slug }),
     ...presentEditable(row),
-    // Those that pages leave out, too: whoever edits the item can put them right.
+    // Includes addresses that pages omit, so that staff can correct them.
     images: row.images,
     state: entityState(row, isItemVisible(row, row.category), liveSince),
     isActive: row.isActive,

@@ -23,7 +23,7 @@ import { isItemVisible } from './present.ts';
 
 /**
  * @returns the new item's id
- * @throws ApiError 400 for its slug or category, 409 when its id has another item
+ * @throws ApiError 400 for its slug or category; 409 when another item has its id
  */
 export function createItem(services: Services, fields: RentalItemFields): Promise<string> {
   const { id, imageAlts, ...columns } = fields;
@@ -47,8 +47,8 @@ export function createItem(services: Services, fields: RentalItemFields): Promis
 }
 
 /**
- * Writes an item. With another slug or category its page moves.
- * @throws ApiError 404, 409 for a stale version, 400 for its slug or category
+ * Updates an item. A new slug or category moves its page.
+ * @throws ApiError 404; 409 for a stale version; 400 for its slug or category
  */
 export function editItem(
   services: Services,
@@ -85,9 +85,9 @@ async function livingCategory(tx: Database, id: string): Promise<CategoryRecord>
 }
 
 /**
- * Puts an item into the bin. One that is there already stays there: pressing twice is no error.
- * @returns the item's version in the bin
- * @throws ApiError 404, 409 for a stale version
+ * Moves an item to the trash. Idempotent.
+ * @returns the item's version in the trash
+ * @throws ApiError 404; 409 for a stale version
  */
 export function deleteItem(services: Services, id: string, version: number): Promise<DeletedView> {
   return writeCatalog(services, async (tx, now) => {
@@ -101,8 +101,8 @@ export function deleteItem(services: Services, id: string, version: number): Pro
 }
 
 /**
- * Takes an item out of the bin. A slug that was taken meanwhile gets a number.
- * @throws ApiError 404; 409 while its category is in the bin
+ * Restores an item from the trash. A slug taken meanwhile gets a numeric suffix.
+ * @throws ApiError 404; 409 while its category is in the trash
  */
 export function restoreItem(services: Services, id: string): Promise<void> {
   return writeCatalog(services, async (tx, now) => {

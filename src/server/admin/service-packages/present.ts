@@ -3,7 +3,7 @@ import type { PackageRecord } from '#db/queries/admin/packages.ts';
 import { presentPackage } from '../../catalog/present.ts';
 import { entityState, presentEditable } from '../entity.ts';
 
-/** @param liveSince start of the build that visitors see */
+/** @param liveSince start of the live site's build */
 export function presentPackageForStaff(
   row: PackageRecord,
   liveSince: Date | undefined,
@@ -11,7 +11,7 @@ export function presentPackageForStaff(
   return {
     ...presentPackage(row),
     ...presentEditable(row),
-    // Also what pages leave out: whoever edits it can put it right.
+    // Includes an address that pages omit, so that staff can correct it.
     image: row.image,
     images: row.images,
     state: entityState(row, row.isActive, liveSince),

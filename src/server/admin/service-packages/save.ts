@@ -25,7 +25,7 @@ import { writeCatalog } from '../write.ts';
 
 /**
  * @returns the new package's id
- * @throws ApiError 400 for its slug, 409 when there are too many or its id has another package
+ * @throws ApiError 400 for its slug; 409 when there are too many or another package has its id
  */
 export function createPackage(
   services: Services,
@@ -46,7 +46,7 @@ export function createPackage(
   });
 }
 
-/** @throws ApiError 404, 409 for a stale version, 400 for its slug */
+/** @throws ApiError 404; 409 for a stale version; 400 for its slug */
 export function editPackage(
   services: Services,
   id: string,
@@ -66,9 +66,9 @@ export function editPackage(
 }
 
 /**
- * Puts a package into the bin. One that is there already stays there: pressing twice is no error.
- * @returns the package's version in the bin
- * @throws ApiError 404, 409 for a stale version
+ * Moves a package to the trash. Idempotent.
+ * @returns the package's version in the trash
+ * @throws ApiError 404; 409 for a stale version
  */
 export function deletePackage(
   services: Services,
@@ -85,7 +85,7 @@ export function deletePackage(
 }
 
 /**
- * Takes a package out of the bin. A slug that was taken meanwhile gets a number.
+ * Restores a package from the trash. A slug taken meanwhile gets a numeric suffix.
  * @throws ApiError 404; 409 when there are too many
  */
 export function restorePackage(services: Services, id: string): Promise<void> {

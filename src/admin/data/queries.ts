@@ -1,0 +1,101 @@
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { addressOf, call, type Address, type Said } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { categoryEndpoints } from '#contracts/admin/categories.ts';
+import { itemEndpoints } from '#contracts/admin/rental-items.ts';
+import type { Endpoint, Schema } from '#contracts/endpoint.ts';
+import { publishingEndpoints } from '#contracts/publishing.ts';
+
+/**
+ * Query keys: the parts of a key, joined by `/`, are the path that is read.
+ */
+
+/** How a list is shown: only what is asked for stands in the address. */
+export type ListParams = Record<string, string | number | undefined>;
+
+/** @returns key and function of a query that reads an endpoint, for `useQuery` */
+export function queryOf<Path extends string, Query extends Schema | undefined, Answer>(
+  endpoint: Endpoint<Path, Query, undefined, Answer>,
+  ...[input]: Said<Path, Query, undefined>
+) {
+  return queryOptions({
+    // What any endpoint leaves to be said in an address is of this form.
+    queryKey: [addressOf(endpoint, input as Address)],
+    queryFn: ({ signal }) => call(endpoint, ...([input, signal] as Said<Path, Query, undefined>)),
+  });
+}
+
+/** @returns the path that a key reads */
+export function pathOfKey(key: readonly unknown[]): string {
+  return key.join('/');
+}
+
+/** @returns whether a key reads this path, something below it, or a selection of it */
+export function isAt(key: readonly unknown[], path: string): boolean {
+  const own = pathOfKey(key);
+  return own === path || own.startsWith(`${path}/`) || own.startsWith(`${path}?`);
+}
+
+/** Set on calls whose 401 is no ended session: a wrong password, for instance. */
+export const OWN_401 = { own401: true } as const;
+
+/**
+ * The cache of the admin, by @admin.refetch: no refetch by itself, data never goes stale,
+ * nothing is retried.
+ * @param onSignedOut told when a call finds that the session has ended
+ */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  const toastEnd = (error: unknown, meta: Record<string, unknown> | undefined) => {
+    if (meta?.own401 !== true && failureOf(error).status === 401) onSignedOut();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => toastEnd(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => toastEnd(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        retry: false,
+        // What fails offline says so, and is not kept for later.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** Which lists show something of another: a write there makes them be read again (@admin.refetch). */
+const RELATED: Partial<Record<string, readonly string[]>> = {
+  // An item shows its category's name; a category's items may go with it.
+  [categoryEndpoints.list.path]: [itemEndpoints.list.path],
+  // A category counts its items.
+  [itemEndpoints.list.path]: [categoryEndpoints.list.path],
+};
+
+/** @returns every path to read again after a write at this one */
+export function pathsAfterWrite(path: string): string[] {
+  return [path, ...(RELATED[path] ?? []), publishingEndpoints.read.path];
+}
+
+/** @returns a function that reads again what is shown at these paths, and below them */
+export function useRefetch(): (paths: readonly string[]) => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(
+    (paths) =>
+      client.invalidateQueries({
+        predicate: ({ queryKey }) => paths.some((path) => isAt(queryKey, path)),
+      }),
+    [client],
+  );
+}

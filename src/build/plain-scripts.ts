@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite';
+
+/** Vite's virtual module that wraps dynamic imports. */
+const HELPER = '\0vite/preload-helper.js';
+
+/**
+ * Emits dynamic imports without Vite's helper. The helper also preloads a chunk's styles, but here
+ * each page links its one style sheet itself, and every page would load the helper.
+ */
+export function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    apply: 'build',
+    // Removes the remaining lists of files to preload, which the helper below ignores.
+    generateBundle: {
+      order: 'post',
+      handler: (_options, bundle) => {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk') chunk.code = withoutPreloads(chunk.code);
+        }
+      },
+    },
+    load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
+function withoutPreloads(code: string): string {
+  return code
+    .replace(/^const __vite__mapDeps=.*\n/, '')
+    .replaceAll(/,\s*__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+}
+
+/**
+ * A text of `site/texts` stands in the script that says it, not in one that all share. Set here,
+ * because Astro passes on nothing but `output` of what its config says of the client's scripts.
+ */
+export function inlinedTexts(): Plugin {
+  const optimization = { inlineConst: { mode: 'all' as const } };
+  return {
+    name: 'inlined-texts',
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { rolldownOptions: { optimization } } } : null,
+  };
+}
