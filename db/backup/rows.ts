@@ -1,7 +1,7 @@
 /**
  * Reads and writes rows as lines of text. PostgreSQL formats each value, so that every type
- * round-trips exactly (microseconds, the key order of `json`, SQL null versus JSON null) between
- * the embedded engine and a server.
+ * round-trips exactly (microseconds, the key order of `json`, SQL null versus JSON null) on
+ * any server.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';

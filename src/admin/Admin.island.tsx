@@ -1,13 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { MeView } from '#contracts/staff.ts';
+import { $toast, dismissToast } from '#stores/toasts.ts';
+import { HostedToast } from '#ui/HostedToast.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { Opening } from './dashboard/Opening.tsx';
-import { Toasts } from './dashboard/Toasts.tsx';
-import { createQueryClient } from './data/query-client.ts';
+import { useStoreValue } from '#ui/use-store.ts';
+import { Opening } from './dashboard/AdminHeader.tsx';
+import { createQueryClient } from './data/queries.ts';
 import { Gate } from './session/Gate.tsx';
-import { SessionEnded } from './session/SessionEnded.tsx';
+import { SessionEnded } from './session/SignIn.tsx';
 import { ME_KEY } from './session/use-me.ts';
 
 /**
@@ -46,4 +48,10 @@ export function Admin() {
       </div>
     </QueryClientProvider>
   );
+}
+
+/** The one toast there is (@toast.one). It comes with the admin: it also says that nothing comes. */
+function Toasts() {
+  const toast = useStoreValue($toast, null);
+  return toast && <HostedToast toast={toast} onDismiss={dismissToast} />;
 }

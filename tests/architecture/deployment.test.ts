@@ -164,7 +164,10 @@ describe('the unit of systemd', () => {
   test('lets it write the data, and what a build writes', () => {
     const [folder = ''] = values('WorkingDirectory');
     const [state = ''] = values('StateDirectory');
-    expect(values('Environment')).toEqual([`DATA_DIR=/var/lib/${state}`]);
+    expect(values('Environment')).toEqual([
+      `DATA_DIR=/var/lib/${state}`,
+      `MALLOC_ARENA_MAX=${imageEnv['MALLOC_ARENA_MAX']}`,
+    ]);
     expect(values('ProtectSystem')).toEqual(['strict']);
     expect(values('ReadWritePaths')).toEqual([`${folder}/.astro ${folder}/.cache`]);
   });

@@ -44,8 +44,8 @@ test('what is typed in the admin is kept for the other tabs, and an invitation i
 
 test('what becomes of the items of a category that goes is chosen anew each time it is asked', () => {
   const draftsIn = (dialog: string) => {
-    const field = `dialog ${dialog} / Move them to`;
-    const select = control({ role: 'select', name: 'Move them to', field });
+    const field = `dialog ${dialog} / Move items to`;
+    const select = control({ role: 'select', name: 'Move items to', field });
     const url = 'http://localhost/admin#categories';
     const after = screen({ url, controls: [select], fields: { [field]: '7' } });
     const chosen: Step = { act: 'choose', target: select, value: '7' };

@@ -137,7 +137,8 @@ export const noErrors: Invariant = ({ world, errors, before, after }) => {
   const said = (screen: Screen) => `${toastWords(screen)} ${screen.said}`.trim();
   const isNew = said(after) !== '' && said(after) !== said(before);
   const isAnswered =
-    world.role === 'staff' && (isNew || /in the meantime|already/.test(said(after)));
+    world.role === 'staff' &&
+    (isNew || /while you were editing|just changed the status|already/.test(said(after)));
   // Without a connection a script may not arrive, and says so.
   const isOwnFault = world.offline || world.step - world.lastOffline < 3;
   return errors

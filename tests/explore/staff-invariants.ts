@@ -23,7 +23,7 @@ const OPENED = [
 ] as const;
 /** Dialogs that no address names. */
 const UNNAMED =
-  /^(Order of the categories|(Delete|Disable|Erase) .*\?|Make .* an owner\?|Earlier sites|Your sign-in has ended)$/;
+  /^(Category order|(Delete|Disable|Erase) .*\?|Make .* an (owner|editor)\?|Previous versions|You’ve been signed out)$/;
 
 /** What the address names as open is open, and nothing else is. */
 export const openIsInAddress: Invariant = ({ after, world }) => {
@@ -40,23 +40,22 @@ export const openIsInAddress: Invariant = ({ after, world }) => {
   return [];
 };
 
-/** How a list is narrowed, and the parameter of the address that says it. */
+/** How a list is narrowed, and the parameters of the address that may say it. */
 const NARROWED = [
-  [/^Search /, 'q'],
-  [/^Filter by category$/, 'in'],
-  [/^Filter by state$/, 'state'],
-  [/^Filter by status$/, 'status'],
-  [/^Filter by service$/, 'type'],
-  [/^Sort by$/, 'sort'],
+  [/^Search /, ['q']],
+  [/^Filter by category$/, ['in']],
+  [/^Filter by status$/, ['status', 'state']],
+  [/^Filter by service$/, ['type']],
+  [/^Sort by$/, ['sort']],
 ] as const;
 
 /** Search, filters and sort of the list are those of the address. */
 export const listIsInAddress: Invariant = ({ after }) => {
   const { pathname, searchParams } = new URL(after.url);
   if (pathname !== PAGES.admin || after.dialogs.length > 0) return [];
-  return NARROWED.flatMap(([label, parameter]) => {
+  return NARROWED.flatMap(([label, parameters]) => {
     const shown = after.controls.find(({ name, place }) => label.test(name) && place === 'main');
-    const wanted = searchParams.get(parameter) ?? '';
+    const [wanted = ''] = parameters.flatMap((name) => searchParams.get(name) ?? []);
     if (!shown || shown.value === wanted) return [];
     return [`${shown.name} shows "${shown.value}", the address says "${wanted}".`];
   });

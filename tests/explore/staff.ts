@@ -17,7 +17,7 @@ const PATHS = [
 ];
 
 /** Buttons that end the run or take long, and what a walk by chance has no business with. */
-const NEVER = /^(Sign out|See the site|Call|Reply|Turn o|Change password|Invite)/i;
+const NEVER = /^(Sign out|View site|Call|Reply|Turn o|Change password|Invite)/i;
 
 /** @param seed of the run */
 export function staffHabits(seed: number): Habits {

@@ -4,7 +4,7 @@ import { listParamsOf } from '#admin/address/list-params.ts';
 import { isTab, NEW } from '#admin/address/place.ts';
 import { viewNamed, type TabView } from '#admin/address/views.ts';
 import { CATEGORY_KIND } from '#admin/categories/category-form-values.ts';
-import { listKey, pathOfKey } from '#admin/data/keys.ts';
+import { listKey, pathOfKey } from '#admin/data/queries.ts';
 import { ITEM_KIND } from '#admin/items/item-form-values.ts';
 import { PACKAGE_KIND } from '#admin/packages/package-form-values.ts';
 import { ADMIN_API_PATHS, PAGES } from '#site/paths.ts';

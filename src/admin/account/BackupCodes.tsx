@@ -1,6 +1,8 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { notify } from '#stores/toasts.ts';
+import { TWO_FACTOR } from '../texts/accounts.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 interface BackupCodesProps {
   codes: readonly string[];
@@ -21,14 +23,12 @@ export function BackupCodes({ codes, onDone }: BackupCodesProps) {
   };
   return (
     <div className="rounded-md bg-ivory-100 p-4">
-      <p className="font-semibold">
-        Save these backup codes somewhere you can get to without your phone.
-      </p>
-      <p>Each code works once. They won’t be shown again.</p>
+      <p className="font-semibold">{TWO_FACTOR.saveCodes}</p>
+      <p>{TWO_FACTOR.shownOnce}</p>
       <ul
         ref={list}
         className="my-3 grid grid-cols-2 gap-x-6 gap-y-1 select-all"
-        aria-label="Backup codes"
+        aria-label={TWO_FACTOR.codes}
       >
         {codes.map((code) => (
           <li key={code}>
@@ -39,12 +39,26 @@ export function BackupCodes({ codes, onDone }: BackupCodesProps) {
       {/* What ends this stands apart, not where "Turn on" was pressed. */}
       <div className="flex flex-wrap justify-between gap-2">
         <button type="button" className="button button-night" onClick={() => void copy()}>
-          Copy codes
+          {TWO_FACTOR.copyCodes}
         </button>
         <button type="button" className="button button-outline" onClick={onDone}>
-          I’ve saved them
+          {TWO_FACTOR.codesSaved}
         </button>
       </div>
     </div>
   );
+}
+
+type Codes = readonly string[] | null;
+
+/**
+ * Backup codes that are shown until this person says that they are saved: looking at another page of
+ * the admin does not lose them. They are kept in memory alone, and signing out forgets them.
+ * @returns the codes, null when there are none to save, and what sets them
+ */
+export function useUnsavedCodes(personId: string): [Codes, (codes: Codes) => void] {
+  const client = useQueryClient();
+  const queryKey = ['unsaved-backup-codes', personId];
+  const { data = null } = useQuery<Codes>({ queryKey, enabled: false, gcTime: Infinity });
+  return [data, (codes) => void client.setQueryData<Codes>(queryKey, codes)];
 }

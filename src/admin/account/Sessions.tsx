@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { revokeOtherSessions, revokeSession, SESSIONS_PATH } from '#api-client/sign-in.ts';
 import type { SessionView } from '#contracts/sign-in.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { useRefetch } from '../data/use-refetch.ts';
-import { Trouble } from '../parts/Trouble.tsx';
-import { deviceName, sessionWords } from './device-name.ts';
+import { useRefetch } from '../data/queries.ts';
+import { moment } from '../data/times.ts';
+import { Trouble } from '../parts/loading.tsx';
+import { SESSIONS } from '../texts/accounts.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 /** Where this person is signed in, and ending that. */
 export function Sessions() {
@@ -24,17 +25,16 @@ export function Sessions() {
     /** @param id empty: all but this one */
     mutationFn: (id: string) => (id === '' ? revokeOtherSessions() : revokeSession({ id })),
     onSuccess: () => notify(ADMIN_TOASTS.sessionEnded),
-    onError: (cause) =>
-      notify(ADMIN_TOASTS.failed('That device was not signed out', failureWords(cause))),
+    onError: (cause) => notify(ADMIN_TOASTS.failed(SESSIONS.notSignedOut, failureWords(cause))),
     onSettled: () => refetch([SESSIONS_PATH]),
   });
   return (
     <section aria-labelledby="sessions-title">
       <h3 id="sessions-title" className="mb-3 text-xl">
-        Where you are signed in
+        {SESSIONS.title}
       </h3>
       {error && (
-        <Trouble title="The list couldn’t be loaded" onRetry={() => void again()}>
+        <Trouble title={SESSIONS.notLoaded} onRetry={() => void again()}>
           {failureWords(error)}
         </Trouble>
       )}
@@ -46,16 +46,16 @@ export function Sessions() {
               <p className="text-xs text-night-600">{sessionWords(session)}</p>
             </div>
             {session.current ? (
-              <span className="font-semibold text-leaf-700">This device</span>
+              <span className="font-semibold text-leaf-700">{SESSIONS.thisDevice}</span>
             ) : (
               <button
                 type="button"
                 className="button button-outline"
-                aria-label={`Sign out ${deviceName(session.userAgent)}`}
+                aria-label={SESSIONS.signOutOf(deviceName(session.userAgent))}
                 disabled={ending.isPending}
                 onClick={() => ending.mutate(session.id)}
               >
-                Sign out
+                {SESSIONS.signOut}
               </button>
             )}
           </li>
@@ -68,9 +68,43 @@ export function Sessions() {
           disabled={ending.isPending}
           onClick={() => ending.mutate('')}
         >
-          Sign out all others
+          {SESSIONS.signOutOthers}
         </button>
       )}
     </section>
   );
+}
+
+/** In this order: what comes later calls itself by earlier names too. */
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['Firefox', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+const SYSTEMS = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** The computer itself; better-auth keeps of an IPv6 address only its network, here all zeros. */
+const LOOPBACK = /^(?:::ffff:)?127\.|^[0:]*:[0:]*1?$/;
+
+/** @returns `Chrome on Windows`, as far as a browser says what it is */
+export function deviceName(userAgent: string): string {
+  const nameIn = (names: readonly (readonly [string, string])[]) =>
+    names.find(([sign]) => userAgent.includes(sign))?.[1];
+  return SESSIONS.device(nameIn(BROWSERS) ?? SESSIONS.unknownBrowser, nameIn(SYSTEMS) ?? '');
+}
+
+/** @returns when a session was last used, to some minutes, and from which address that was */
+export function sessionWords(session: SessionView): string {
+  const { address } = session;
+  const where = LOOPBACK.test(address) ? SESSIONS.fromHere : SESSIONS.from(address);
+  const used = session.current ? SESSIONS.inUse : SESSIONS.lastUsed(moment(session.lastSeenAt));
+  return address === '' ? used : used + where;
 }

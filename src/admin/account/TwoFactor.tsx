@@ -1,14 +1,19 @@
 import { useState } from 'react';
-import { disableTwoFactor, enableTwoFactor, newBackupCodes } from '#api-client/sign-in.ts';
+import { encode } from 'uqr';
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  newBackupCodes,
+  verifyCode,
+} from '#api-client/sign-in.ts';
 import type { TwoFactorView } from '#contracts/sign-in.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { notify } from '#stores/toasts.ts';
-import { useRefetch } from '../data/use-refetch.ts';
+import { useRefetch } from '../data/queries.ts';
+import { CodeField, CurrentPassword, EntranceForm, typed } from '../session/EntranceForm.tsx';
 import { ME_KEY } from '../session/use-me.ts';
-import { BackupCodes } from './BackupCodes.tsx';
-import { PasswordGate } from './PasswordGate.tsx';
-import { TwoFactorSetup } from './TwoFactorSetup.tsx';
-import { useUnsavedCodes } from './use-unsaved-codes.ts';
+import { TWO_FACTOR } from '../texts/accounts.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { BackupCodes, useUnsavedCodes } from './BackupCodes.tsx';
 
 type Step =
   | { name: 'rest' | 'asked-on' | 'asked-off' | 'asked-codes' }
@@ -28,13 +33,9 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
   return (
     <section aria-labelledby="two-factor-title">
       <h3 id="two-factor-title" className="mb-3 text-xl">
-        Two-factor sign-in
+        {TWO_FACTOR.title}
       </h3>
-      <p className="mb-3">
-        {isOn
-          ? 'It’s on: you enter a code from your authenticator app when you sign in.'
-          : 'It’s off. Turn it on so that a stolen password isn’t enough to sign in.'}
-      </p>
+      <p className="mb-3">{isOn ? TWO_FACTOR.isOn : TWO_FACTOR.isOff}</p>
       {step.name === 'rest' && !codes && (
         <div className="flex flex-wrap gap-2">
           {isOn ? (
@@ -44,14 +45,14 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
                 className="button button-outline"
                 onClick={() => setStep({ name: 'asked-codes' })}
               >
-                New backup codes
+                {TWO_FACTOR.newCodes}
               </button>
               <button
                 type="button"
                 className="button-danger button"
                 onClick={() => setStep({ name: 'asked-off' })}
               >
-                Turn off
+                {TWO_FACTOR.turnOff}
               </button>
             </>
           ) : (
@@ -60,7 +61,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
               className="button button-night"
               onClick={() => setStep({ name: 'asked-on' })}
             >
-              Turn on
+              {TWO_FACTOR.turnOn}
             </button>
           )}
         </div>
@@ -68,7 +69,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
       {step.name === 'asked-on' && (
         <PasswordGate
           id="two-factor-on"
-          label="Continue"
+          label={TWO_FACTOR.continue}
           send={enableTwoFactor}
           onDone={(setup) => setStep({ name: 'setup', setup })}
         />
@@ -76,7 +77,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
       {step.name === 'asked-off' && (
         <PasswordGate
           id="two-factor-off"
-          label="Turn off"
+          label={TWO_FACTOR.turnOff}
           send={disableTwoFactor}
           onDone={() => {
             notify(ADMIN_TOASTS.twoFactorOff);
@@ -88,7 +89,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
       {step.name === 'asked-codes' && (
         <PasswordGate
           id="two-factor-codes"
-          label="Make new codes"
+          label={TWO_FACTOR.createCodes}
           send={newBackupCodes}
           onDone={({ backupCodes }) => {
             setCodes(backupCodes);
@@ -109,5 +110,82 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
       )}
       {codes && <BackupCodes codes={codes} onDone={() => setCodes(null)} />}
     </section>
+  );
+}
+
+interface PasswordGateProps<Answer> {
+  id: string;
+  /** Text of the button. */
+  label: string;
+  send: (body: { password: string }) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+}
+
+/** Something that asks for the password once more. */
+function PasswordGate<Answer>({ id, label, send, onDone }: PasswordGateProps<Answer>) {
+  return (
+    <EntranceForm
+      label={label}
+      send={(fields) => send({ password: typed(fields, 'password') })}
+      onDone={onDone}
+      firstField="password"
+    >
+      {(errors) => (
+        <CurrentPassword
+          id={id}
+          name="password"
+          label={TWO_FACTOR.yourPassword}
+          error={errors.password}
+        />
+      )}
+    </EntranceForm>
+  );
+}
+
+interface TwoFactorSetupProps {
+  setup: TwoFactorView;
+  onDone: () => void;
+}
+
+/** Shows the secret to an authenticator app, and takes its first code. */
+function TwoFactorSetup({ setup, onDone }: TwoFactorSetupProps) {
+  const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
+  return (
+    <div className="space-y-4">
+      <p>{TWO_FACTOR.scan}</p>
+      <QrCode text={setup.totpUri} />
+      <p>
+        {`${TWO_FACTOR.key} `}
+        <code className="font-semibold break-all select-all">{secret}</code>
+      </p>
+      <EntranceForm
+        label={TWO_FACTOR.turnOn}
+        send={(fields) => verifyCode({ code: typed(fields, 'code') })}
+        onDone={onDone}
+        firstField="code"
+      >
+        {(errors) => (
+          <CodeField id="two-factor-first" label={TWO_FACTOR.code} error={errors.code} />
+        )}
+      </EntranceForm>
+    </div>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M' });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label={TWO_FACTOR.qrCode}
+      viewBox={`0 0 ${size} ${size}`}
+      className="size-52 rounded-sm bg-white fill-night-950"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
   );
 }

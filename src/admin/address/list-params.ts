@@ -9,7 +9,7 @@ import { RENTAL_ITEM_FILTERS, RENTAL_ITEM_SORTS } from '#contracts/admin/rental-
 import { SERVICE_PACKAGE_SORTS } from '#contracts/admin/service-packages.ts';
 import { SERVICE_TYPES } from '#contracts/catalog.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
-import type { ListParams } from '../data/keys.ts';
+import type { ListParams } from '../data/queries.ts';
 import type { TabView } from './views.ts';
 
 interface Param {

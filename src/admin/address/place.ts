@@ -4,7 +4,7 @@
  * link to `/admin?inquiry=<id>`.
  */
 import { PAGES } from '#site/paths.ts';
-import type { ListParams } from '../data/keys.ts';
+import type { ListParams } from '../data/queries.ts';
 import { FIRST_PAGE, listParamsOf, setListParams } from './list-params.ts';
 import { FIRST_VIEW, TABS, viewNamed, type TabView, type View } from './views.ts';
 
@@ -24,7 +24,7 @@ const UNLINKED = {
 } as const satisfies Record<string, TabView | null>;
 
 export type LinkedName = keyof typeof LINKED;
-export type DialogName = LinkedName | keyof typeof UNLINKED;
+type DialogName = LinkedName | keyof typeof UNLINKED;
 
 /** `id` of something that is made anew. */
 export const NEW = 'new';

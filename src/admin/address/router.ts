@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { PAGES } from '#site/paths.ts';
-import type { ListParams } from '../data/keys.ts';
+import type { ListParams } from '../data/queries.ts';
 import { FIRST_PAGE } from './list-params.ts';
 import {
   hrefOf,

@@ -1,18 +1,19 @@
 /**
  * The views of the admin: four tabs and the pages of the person menu.
  */
+import { VIEW_LABELS } from '../texts/shared.ts';
 
 /** The four tabs (@admin.tabs). */
 export const TABS = [
-  { view: 'categories', label: 'Categories' },
-  { view: 'rental-items', label: 'Rental Items' },
-  { view: 'service-packages', label: 'Service Packages' },
-  { view: 'contact-leads', label: 'Contact Leads' },
+  { view: 'categories', label: VIEW_LABELS.categories },
+  { view: 'rental-items', label: VIEW_LABELS['rental-items'] },
+  { view: 'service-packages', label: VIEW_LABELS['service-packages'] },
+  { view: 'contact-leads', label: VIEW_LABELS['contact-leads'] },
 ] as const;
 
 export type TabView = (typeof TABS)[number]['view'];
 /** Pages of the person menu. */
-export const MENU_VIEWS = ['account', 'staff', 'personal-data', 'status'] as const;
+const MENU_VIEWS = ['account', 'staff', 'personal-data', 'status'] as const;
 export type MenuView = (typeof MENU_VIEWS)[number];
 export type View = TabView | MenuView;
 

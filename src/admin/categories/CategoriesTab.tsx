@@ -1,22 +1,21 @@
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import type { CategoryAdminView, CategorySort } from '#contracts/admin/categories.ts';
+import { categoryPath } from '#site/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
+import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
 import { useOpened } from '../data/use-opened.ts';
-import { OpeningDialog } from '../form/OpeningDialog.tsx';
-import { useEditor } from '../form/use-editor.ts';
-import { AddButton } from '../parts/AddButton.tsx';
-import { InactiveBadge } from '../parts/Badge.tsx';
-import { EntityActions } from '../parts/EntityActions.tsx';
-import { EntityName } from '../parts/EntityName.tsx';
-import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { OpeningDialog, useEditor } from '../form/editor.tsx';
+import { InactiveBadge, StateBadge } from '../parts/Badge.tsx';
+import type { Column, ColumnSort } from '../parts/columns.ts';
+import { AddButton, EntityActions, EntityName } from '../parts/EntityRow.tsx';
+import { ACTIVITY_CHOICES, FilterSelect } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
-import { part } from '../parts/part.tsx';
-import { ACTIVITY_CHOICES } from '../parts/state-filters.ts';
-import { StateBadge } from '../parts/StateBadge.tsx';
+import { part } from '../parts/loading.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
-import { CATEGORY_COLUMNS, CATEGORY_NAME_SORT } from './category-columns.ts';
+import { CATEGORIES } from '../texts/catalog.ts';
+import { LIST } from '../texts/shared.ts';
 import { CATEGORY_KIND } from './category-form-values.ts';
 
 const CategoryDialog = part(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
@@ -45,15 +44,15 @@ export function CategoriesTab() {
     <>
       <ListShell
         list={list}
-        singular="category"
-        plural="categories"
+        singular={CATEGORIES.singular}
+        plural={CATEGORIES.plural}
         hasBin
         filters={
           <FilterSelect
             list={list}
             name="state"
-            label="Filter by state"
-            all="Any status"
+            label={LIST.filterByStatus}
+            all={LIST.anyStatus}
             items={ACTIVITY_CHOICES}
           />
         }
@@ -62,28 +61,25 @@ export function CategoriesTab() {
             <button
               type="button"
               className="button button-outline max-sm:px-3"
-              aria-label="Change the order"
+              aria-label={CATEGORIES.changeOrder}
               onClick={() => openDialog(ORDER)}
             >
-              <span className="max-sm:hidden">Change the order</span>
+              <span className="max-sm:hidden">{CATEGORIES.changeOrder}</span>
               <Icon name="sort" className="size-5 sm:hidden" />
             </button>
-            <AddButton singular="category" onAdd={() => editor.edit('new')} />
+            <AddButton singular={CATEGORIES.singular} onAdd={() => editor.edit('new')} />
           </>
         }
         empty={
           <>
-            <h3 className="text-xl">No categories yet</h3>
-            <p className="mt-2">
-              Categories group your rental items: Chairs, Linens, Tents. Add one, then add items to
-              it.
-            </p>
+            <h3 className="text-xl">{CATEGORIES.emptyTitle}</h3>
+            <p className="mt-2">{CATEGORIES.empty}</p>
           </>
         }
         defaultSort="order"
         columns={CATEGORY_COLUMNS}
         parts={{
-          label: 'Category',
+          label: CATEGORIES.heading,
           sort: CATEGORY_NAME_SORT,
           renderName: (category) => (
             <EntityName
@@ -93,7 +89,7 @@ export function CategoriesTab() {
             />
           ),
           renderImages: ({ imageUrl }) => <Thumbnail url={imageUrl} />,
-          badgesLabel: 'Status',
+          badgesLabel: LIST.status,
           renderBadges: ({ state, isActive, deletedAt }) => (
             <>
               {!isActive && <InactiveBadge />}
@@ -128,3 +124,32 @@ export function CategoriesTab() {
     </>
   );
 }
+
+export const CATEGORY_NAME_SORT: ColumnSort<CategorySort> = {
+  ascending: 'name',
+  descending: 'name-desc',
+};
+
+export const CATEGORY_COLUMNS: readonly Column<CategoryAdminView, CategorySort>[] = [
+  {
+    label: CATEGORIES.position,
+    isNumber: true,
+    cell: ({ displayOrder }) => displayOrder,
+    fact: null,
+    sort: { ascending: 'order' },
+  },
+  {
+    label: CATEGORIES.items,
+    isNumber: true,
+    cell: ({ itemCount }) => itemCount,
+    fact: ({ itemCount }) => CATEGORIES.itemCount(itemCount),
+    sort: { ascending: 'items', descending: 'items-desc', first: 'descending' },
+  },
+  { label: CATEGORIES.address, cell: ({ slug }) => categoryPath(slug) },
+  {
+    label: LIST.updated,
+    cell: ({ updatedAt }) => moment(updatedAt),
+    fact: null,
+    sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
+  },
+];

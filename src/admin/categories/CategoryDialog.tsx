@@ -1,15 +1,14 @@
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import { MAX_DISPLAY_ORDER, MAX_LENGTH } from '#domain/limits.ts';
 import { PAGES } from '#site/paths.ts';
-import { Flag } from '../form/Flag.tsx';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
-import { FormSection } from '../form/FormSection.tsx';
+import { Flag, FormSection, SeoFields, TextArea, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
-import { SeoFields } from '../form/SeoFields.tsx';
-import { TextArea, TextInput } from '../form/TextInput.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { SingleImage } from '../images/SingleImage.tsx';
+import { CATEGORIES, CATEGORY_HINTS } from '../texts/catalog.ts';
+import { SECTIONS } from '../texts/editing.ts';
 import { CATEGORY_KIND } from './category-form-values.ts';
 
 interface CategoryDialogProps {
@@ -23,23 +22,23 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const form = useEntityForm(CATEGORY_KIND, category);
   const save = useSave(CATEGORY_KIND, form, onClose);
   return (
-    <FormDialogShell form={form} save={save} resourceName="category" onClose={onClose}>
-      <FormSection title="Visibility">
-        <Flag form={form} name="isActive" hint="Visitors can see it and its items." />
+    <FormDialogShell form={form} save={save} resourceName={CATEGORIES.singular} onClose={onClose}>
+      <FormSection title={SECTIONS.visibility}>
+        <Flag form={form} name="isActive" hint={CATEGORY_HINTS.isActive} />
       </FormSection>
-      <FormSection title="Basics">
+      <FormSection title={SECTIONS.basics}>
         <NameAndSlug form={form} kind={CATEGORY_KIND} address={`${PAGES.rentals}/`} />
         <TextInput
           form={form}
           name="heading"
           maxLength={MAX_LENGTH.title}
-          hint="For example Chair Rentals. Leave it empty to use the name followed by Rentals."
+          hint={CATEGORY_HINTS.heading}
         />
         <TextArea
           form={form}
           name="description"
           maxLength={MAX_LENGTH.text}
-          hint="Shown above its items."
+          hint={CATEGORY_HINTS.description}
         />
         <TextInput
           form={form}
@@ -49,13 +48,13 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           min={0}
           max={MAX_DISPLAY_ORDER}
           step={1}
-          hint="Lower numbers come first. Leave it empty to add a new one at the end."
+          hint={CATEGORY_HINTS.displayOrder}
         />
       </FormSection>
-      <FormSection title="Image">
+      <FormSection title={SECTIONS.image}>
         <SingleImage form={form} name="imageUrl" takesPaste />
       </FormSection>
-      <FormSection title="Search engines">
+      <FormSection title={SECTIONS.searchEngines}>
         <SeoFields form={form} />
       </FormSection>
     </FormDialogShell>

@@ -1,23 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { write } from '#api-client/admin.ts';
+import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { notify } from '#stores/toasts.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { RowSkeletons } from '../parts/Skeletons.tsx';
-import { Trouble } from '../parts/Trouble.tsx';
-import { OrderList } from './OrderList.tsx';
-import { useAllCategories } from './use-all-categories.ts';
+import { pathsAfterWrite, useRefetch } from '../data/queries.ts';
+import { useAllCategories } from '../data/use-list.ts';
+import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import { moved } from '../parts/MoveButtons.tsx';
+import { CATEGORIES, CATEGORY_ORDER } from '../texts/catalog.ts';
+import { BADGES, LIST, MOVES } from '../texts/shared.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 /** The order in which visitors see the categories. */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
   const categories = useAllCategories();
   return (
-    <Modal title="Order of the categories" onClose={onClose}>
-      <p>
-        Drag a row by its handle, or focus the handle and press the up and down arrow keys. Changes
-        are saved right away.
-      </p>
-      {categories.isPending && <RowSkeletons label="Loading categories" />}
+    <Modal title={CATEGORY_ORDER.title} onClose={onClose}>
+      <p>{CATEGORY_ORDER.intro}</p>
+      {categories.isPending && <RowSkeletons label={LIST.loading(CATEGORIES.plural)} />}
       {categories.error && (
         <Trouble
-          title="The categories couldn’t be loaded"
+          title={LIST.notLoaded(CATEGORIES.plural)}
           onRetry={() => void categories.refetch()}
         >
           {failureWords(categories.error)}
@@ -26,4 +33,143 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
       {categories.data && <OrderList categories={categories.data} />}
     </Modal>
   );
+}
+
+/** Several steps by key are saved as one. */
+const PAUSE_MS = 500;
+
+/** The categories with a handle each; a new order is saved once the hand rests. */
+function OrderList({ categories }: { categories: readonly CategoryAdminView[] }) {
+  const refetch = useRefetch();
+  const [order, setOrder] = useState(categories);
+  const [said, setSaid] = useState('');
+  const [isSaved, setSaved] = useState(true);
+  const rows = useRef<HTMLOListElement>(null);
+  const focused = useRef<number | null>(null);
+
+  const { mutate } = useMutation({
+    mutationFn: (ids: string[]) => write('PUT', `${ADMIN_API_PATHS.categories}/order`, { ids }),
+    onSuccess: async () => {
+      notify(ADMIN_TOASTS.orderSaved);
+      await refetch(pathsAfterWrite(ADMIN_API_PATHS.categories));
+    },
+    onError: (error) => {
+      notify(ADMIN_TOASTS.failed(CATEGORY_ORDER.notSaved, failureWords(error)));
+      setOrder(categories);
+    },
+  });
+  const reorder = useReorder(order, (list, index) => {
+    setOrder(list);
+    setSaved(false);
+    setSaid(MOVES.moved(list[index]?.name ?? '', index + 1, list.length));
+    focused.current = index;
+  });
+
+  useEffect(() => {
+    // The handle that was used has moved with its row.
+    if (focused.current !== null) {
+      rows.current?.querySelectorAll('button')[focused.current]?.focus();
+      focused.current = null;
+    }
+  }, [order]);
+  useEffect(() => {
+    if (isSaved) return undefined;
+    const timer = setTimeout(() => {
+      setSaved(true);
+      mutate(order.map(({ id }) => id));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [order, isSaved, mutate]);
+
+  return (
+    <>
+      <ol ref={rows} className="mt-4 select-none">
+        {reorder.list.map((category, index) => (
+          <li
+            key={category.id}
+            data-row={index}
+            className={`flex items-center gap-2 border-b border-ivory-300 ${reorder.dragged === index ? 'bg-ivory-200' : ''}`}
+          >
+            <button
+              type="button"
+              className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full hover:bg-ivory-200"
+              aria-label={CATEGORY_ORDER.move(category.name)}
+              {...reorder.handle(index)}
+            >
+              <Icon name="menu" />
+            </button>
+            <span className="w-6 text-right text-night-500">{index + 1}</span>
+            <span className="min-w-0 py-2 font-semibold">{category.name}</span>
+            {!category.isActive && (
+              <span className="text-xs text-night-600">{BADGES.inactive}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
+
+interface Reorder<T> {
+  list: readonly T[];
+  /** Place of the one that is being dragged; null: none is. */
+  dragged: number | null;
+  /** Attributes of the handle of each. */
+  handle: (index: number) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    onPointerUp: () => void;
+    onPointerCancel: () => void;
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  };
+}
+
+/**
+ * A list whose order is changed by dragging a handle, with mouse or finger, or by the arrow keys
+ * on it. Rows stand in elements with `data-row`.
+ * @param list as it is
+ * @param onOrder told of every new order; dragging tells it once, at the end
+ */
+function useReorder<T>(
+  list: readonly T[],
+  onOrder: (list: readonly T[], index: number) => void,
+): Reorder<T> {
+  const [drag, setDrag] = useState<{ list: readonly T[]; index: number } | null>(null);
+  const start = useRef(0);
+
+  const end = () => {
+    if (drag && drag.index !== start.current) onOrder(drag.list, drag.index);
+    setDrag(null);
+  };
+  return {
+    list: drag?.list ?? list,
+    dragged: drag?.index ?? null,
+    handle: (index) => ({
+      onPointerDown: (event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = index;
+        setDrag({ list, index });
+      },
+      onPointerMove: (event) => {
+        if (!drag) return;
+        const row = document
+          .elementsFromPoint(event.clientX, event.clientY)
+          .find((element) => element instanceof HTMLElement && element.dataset.row !== undefined);
+        const to = row instanceof HTMLElement ? Number(row.dataset.row) : drag.index;
+        if (to !== drag.index) setDrag({ list: moved(drag.list, drag.index, to), index: to });
+      },
+      onPointerUp: end,
+      onPointerCancel: () => setDrag(null),
+      onKeyDown: (event) => {
+        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+        const to = index + (step ?? 0);
+        if (step === undefined || to < 0 || to >= list.length) return;
+        event.preventDefault();
+        onOrder(moved(list, index, to), to);
+      },
+    }),
+  };
 }

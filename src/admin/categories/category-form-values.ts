@@ -1,10 +1,10 @@
 import type { CategoryAdminView, CategoryInput } from '#contracts/admin/categories.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import type { EntityKind } from '../form/entity-kind.ts';
-import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
+import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
+import { CATEGORY_LABELS } from '../texts/catalog.ts';
 
 /** The category dialog, as it is on the screen. */
-export interface CategoryValues extends SeoValues {
+interface CategoryValues extends SeoValues {
   name: string;
   /** Empty: the name followed by "Rentals". */
   heading: string;
@@ -19,16 +19,7 @@ export interface CategoryValues extends SeoValues {
 export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
   name: 'Category',
   path: ADMIN_API_PATHS.categories,
-  labels: {
-    name: 'Name',
-    heading: 'Page heading',
-    slug: 'Slug',
-    description: 'Description',
-    imageUrl: 'Image',
-    displayOrder: 'Display order',
-    isActive: 'Active',
-    ...SEO_LABELS,
-  },
+  labels: CATEGORY_LABELS,
   empty: () => ({
     name: '',
     heading: '',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { SITE } from '#site/config.ts';
+import { RowSkeletons } from '../parts/loading.tsx';
+import { DASHBOARD } from '../texts/shared.ts';
 
 /** The head of the admin: whose it is, and at the right who is signed in. */
 export function AdminHeader({ children }: { children?: ReactNode }) {
@@ -7,11 +9,23 @@ export function AdminHeader({ children }: { children?: ReactNode }) {
     <header className="admin-header on-night z-20 bg-night-900 text-ivory-50">
       <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-4 px-4 sm:px-6">
         <div className="min-w-0 md:flex md:items-baseline md:gap-3">
-          <h1 className="truncate text-lg leading-tight">Admin Dashboard</h1>
+          <h1 className="truncate text-lg leading-tight">{DASHBOARD.title}</h1>
           <p className="truncate text-xs leading-tight text-brass-200">{SITE.name}</p>
         </div>
         {children}
       </div>
     </header>
+  );
+}
+
+/** The admin while it opens: its outline, and no data. */
+export function Opening() {
+  return (
+    <>
+      <AdminHeader />
+      <main className="mx-auto max-w-page px-4 py-6 sm:px-6">
+        <RowSkeletons label={DASHBOARD.loading} />
+      </main>
+    </>
   );
 }

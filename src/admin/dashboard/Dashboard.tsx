@@ -1,21 +1,19 @@
+import { useEffect } from 'react';
 import type { MeView } from '#contracts/staff.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { FIRST_PAGE } from '../address/list-params.ts';
 import { showList, showView, usePlace } from '../address/router.ts';
 import { FIRST_VIEW, type TabView, type View } from '../address/views.ts';
-import { useRefetch } from '../data/use-refetch.ts';
-import { countWords, NewRequests } from '../inquiries/NewRequests.tsx';
-import { useNewRequests } from '../inquiries/use-new-requests.ts';
-import { part } from '../parts/part.tsx';
-import { RowSkeletons } from '../parts/Skeletons.tsx';
+import { useRefetch } from '../data/queries.ts';
+import { countWords, NewRequests, useNewRequests } from '../inquiries/NewRequests.tsx';
+import { part, RowSkeletons } from '../parts/loading.tsx';
 import { PublishingBar } from '../publishing/PublishingBar.tsx';
+import { DASHBOARD, PART, VIEW_LABELS } from '../texts/shared.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
-import { TabBar } from './TabBar.tsx';
-import { TabPanels } from './TabPanels.tsx';
-import { useTitle } from './use-title.ts';
+import { TabBar, TabPanels } from './Tabs.tsx';
 
-const WAITING = <RowSkeletons label="Opening" />;
+const WAITING = <RowSkeletons label={PART.loading} />;
 const Account = part(async () => (await import('../account/Account.tsx')).Account, WAITING);
 const People = part(async () => (await import('../people/People.tsx')).People, WAITING);
 const Staff = part(async () => (await import('../staff/Staff.tsx')).Staff, WAITING);
@@ -68,4 +66,15 @@ export function Dashboard({ me }: { me: MeView }) {
       </main>
     </>
   );
+}
+
+/** Names the view in the title of the page, after the number of new requests. */
+function useTitle(view: View, count: string): void {
+  const title = DASHBOARD.viewTitle(count, VIEW_LABELS[view]);
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = DASHBOARD.pageTitle;
+    };
+  }, [title]);
 }

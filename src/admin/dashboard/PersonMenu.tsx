@@ -2,14 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type FocusEvent } from 'react';
 import { signOut } from '#api-client/sign-in.ts';
 import type { MeView } from '#contracts/staff.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS, PAGES } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { forgetPlace } from '../address/router.ts';
 import type { MenuView } from '../address/views.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { isAt } from '../data/keys.ts';
+import { isAt } from '../data/queries.ts';
 import { ME_KEY } from '../session/use-me.ts';
+import { MENU, VIEW_LABELS } from '../texts/shared.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 interface PersonMenuProps {
   me: MeView;
@@ -36,7 +37,7 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
       // What this person has read is not for the next one.
       client.removeQueries({ predicate: ({ queryKey }) => !isAt(queryKey, ADMIN_API_PATHS.me) });
     },
-    onError: (error) => notify(ADMIN_TOASTS.failed('Not signed out', failureWords(error))),
+    onError: (error) => notify(ADMIN_TOASTS.failed(MENU.notSignedOut, failureWords(error))),
   });
   const go = (view: MenuView) => {
     panel.current?.hidePopover();
@@ -70,23 +71,23 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
       >
         <p className="px-3 py-2 text-xs break-words text-night-600">{`${me.email}, ${me.role}`}</p>
         <button type="button" className={ENTRY} onClick={() => go('account')}>
-          Your account
+          {VIEW_LABELS.account}
         </button>
         {mayOpen('staff') && (
           <button type="button" className={ENTRY} onClick={() => go('staff')}>
-            Staff
+            {VIEW_LABELS.staff}
           </button>
         )}
         {mayOpen('personal-data') && (
           <button type="button" className={ENTRY} onClick={() => go('personal-data')}>
-            Personal data
+            {VIEW_LABELS['personal-data']}
           </button>
         )}
         <button type="button" className={ENTRY} onClick={() => go('status')}>
-          Status
+          {VIEW_LABELS.status}
         </button>
         <a className={ENTRY} href={PAGES.home}>
-          See the site
+          {MENU.viewSite}
         </a>
         <button
           type="button"
@@ -94,7 +95,7 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
           disabled={leaving.isPending}
           onClick={() => leaving.mutate()}
         >
-          Sign out
+          {MENU.signOut}
         </button>
       </div>
     </>

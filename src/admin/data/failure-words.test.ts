@@ -12,7 +12,9 @@ test("the server's words come first", () => {
 });
 
 test('an ended sign-in, a lost connection and a missing thing say what to do @admin.failed-part', () => {
-  expect(words(401, { code: 'unauthenticated', message: 'No session' })).toMatch(/^Your sign-in/);
+  expect(words(401, { code: 'unauthenticated', message: 'No session' })).toMatch(
+    /^You’ve been signed out/,
+  );
   expect(failureWords(new TypeError('Failed to fetch'))).toMatch(/connection/);
   expect(words(404, {})).toMatch(/Refresh the list/);
 });
@@ -28,5 +30,5 @@ test('a fault of the server names the reference, and is never without words', ()
   expect(words(503, { message: 'The database is away.' }, 'r7')).toBe(
     'The database is away. Please try again (reference r7).',
   );
-  expect(words(418, {})).toBe('The server refused this (418).');
+  expect(words(418, {})).toBe('The server didn’t accept this (error 418).');
 });

@@ -1,4 +1,5 @@
 import { failureOf, type Failure } from '#api-client/failure.ts';
+import { FAILURES } from '../texts/shared.ts';
 
 /**
  * A failure in words that say what to do. The server's own words win where it has any for people.
@@ -6,7 +7,7 @@ import { failureOf, type Failure } from '#api-client/failure.ts';
  */
 export function failureWords(error: unknown): string {
   const failure = failureOf(error);
-  return WORDS[failure.status]?.(failure) ?? otherWords(failure);
+  return WORDS[failure.status] ?? otherWords(failure);
 }
 
 /**
@@ -29,20 +30,14 @@ export function wayOn(
   return failureOf(error).status === 404 ? { onClose: ways.close } : { onRetry: ways.retry };
 }
 
-/** Said of a call that found nobody signed in, until somebody is again. */
-export const SIGN_IN_ENDED = 'Your sign-in has ended. Sign in again; what you typed is still here.';
-
-const WORDS: Partial<Record<number, (failure: Failure) => string>> = {
-  0: () => 'The server could not be reached. Nothing is lost: check your connection and try again.',
-  401: () => SIGN_IN_ENDED,
-  404: () => 'This no longer exists. Someone may have deleted it. Refresh the list.',
+const WORDS: Partial<Record<number, string>> = {
+  0: FAILURES.offline,
+  401: FAILURES.signedOut,
+  404: FAILURES.gone,
 };
 
 function otherWords({ status, message, requestId }: Failure): string {
-  const reference = requestId === '' ? '' : ` (reference ${requestId})`;
-  if (status === 429) return message || 'Too many attempts. Please wait a minute and try again.';
-  if (status >= 500) {
-    return `${message || 'The server could not do this just now.'} Please try again${reference}.`;
-  }
-  return message || `The server refused this (${status}).`;
+  if (status === 429) return message || FAILURES.tooMany;
+  if (status >= 500) return FAILURES.tryLater(message || FAILURES.server, requestId);
+  return message || FAILURES.other(status);
 }

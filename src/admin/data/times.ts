@@ -1,5 +1,7 @@
-/** Times as the admin shows them: of the person's own device, except days of events. */
+import { useEffect, useState } from 'react';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
+/** Times as the admin shows them: of the person's own device, except days of events. */
+import { INQUIRIES } from '../texts/inquiries.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const MOMENT = new Intl.DateTimeFormat('en-US', {
@@ -53,7 +55,7 @@ export function span(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
-export interface TimeLeft {
+interface TimeLeft {
   text: string;
   /** Whether little is left, or nothing. */
   isUrgent: boolean;
@@ -79,7 +81,17 @@ export function timeLeftOf(
 export function timeLeft(createdAt: string, now: number): TimeLeft {
   const left = new Date(createdAt).getTime() + REPLY_MS - now;
   return {
-    text: left < 0 ? `Reply overdue by ${span(left)}` : `Reply within ${span(left)}`,
+    text: left < 0 ? INQUIRIES.overdue(span(left)) : INQUIRIES.due(span(left)),
     isUrgent: left <= URGENT_MS,
   };
+}
+
+/** @returns the present, in milliseconds, anew each minute */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

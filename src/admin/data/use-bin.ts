@@ -3,12 +3,12 @@ import { write } from '#api-client/admin.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
 import type { ErrorCode } from '#contracts/error.ts';
-import { ADMIN_TOASTS, type BinnedName } from '#site/admin-toasts.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
+import { ROW } from '../texts/shared.ts';
+import { ADMIN_TOASTS, type BinnedName } from '../texts/toasts.ts';
 import { failureWords } from './failure-words.ts';
-import { listKey, pathOfKey, type ListParams } from './keys.ts';
-import { pathsAfterWrite, useRefetch } from './use-refetch.ts';
+import { listKey, pathOfKey, pathsAfterWrite, useRefetch, type ListParams } from './queries.ts';
 
 /** What has a row in a list. */
 export type Named = Pick<Editable, 'id' | 'version' | 'deletedAt'> & { name: string };
@@ -38,7 +38,7 @@ export function useBin<View extends Named>(
       await readAgain();
     },
     onError: (error) =>
-      notify(ADMIN_TOASTS.failed(`${kind.name} was not restored`, failureWords(error))),
+      notify(ADMIN_TOASTS.failed(ROW.notRestored(kind.name), failureWords(error))),
   });
   const removing = useMutation({
     mutationFn: ({ view, choice }: { view: View; choice: ListParams }) =>
@@ -55,7 +55,7 @@ export function useBin<View extends Named>(
     },
     onError: async (error, { view }) => {
       const ask = failureOf(error).code === ('in_use' satisfies ErrorCode) ? onInUse : undefined;
-      if (!ask) notify(ADMIN_TOASTS.failed(`${kind.name} was not deleted`, failureWords(error)));
+      if (!ask) notify(ADMIN_TOASTS.failed(ROW.notDeleted(kind.name), failureWords(error)));
       // What is shown may be old: the next press is about what is there now.
       await readAgain();
       ask?.(view);

@@ -1,11 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readPage } from '#api-client/admin.ts';
+import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { FIRST_PAGE } from '../address/list-params.ts';
 import { showList, useListParams } from '../address/router.ts';
 import type { TabView } from '../address/views.ts';
-import { listKey, pathOfKey, type ListParams } from './keys.ts';
+import { listKey, pathOfKey, type ListParams } from './queries.ts';
 
 export interface ListState<T> {
   params: ListParams;
@@ -83,4 +85,12 @@ export function useList<T>(path: string, tab: TabView): ListState<T> {
     readAt: query.dataUpdatedAt,
     refresh: () => void query.refetch(),
   };
+}
+
+/**
+ * The list is short: without a page it is given whole.
+ * @returns all categories that are not in the bin, in the order in which visitors see them
+ */
+export function useAllCategories(): UseQueryResult<CategoryAdminView[]> {
+  return useQuery<CategoryAdminView[]>({ queryKey: [ADMIN_API_PATHS.categories] });
 }

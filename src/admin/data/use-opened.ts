@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface Opened<View> {
   /** As it was when it was opened; undefined until it is there. */
@@ -31,4 +31,22 @@ export function useOpened<View extends { id: string }>(
   const view = id === null ? undefined : (kept ?? row ?? query.data);
   if (view !== taken) setTaken(view);
   return { view, error: query.error, retry: () => void query.refetch() };
+}
+
+/**
+ * Gives the focus to the row of what was closed, where it has nowhere to go back to: what a reload or
+ * a link opened was not opened by a press. The row's button has `data-opens`.
+ * @param openId of what is open; null: nothing is
+ */
+export function useReturnToRow(openId: string | null): void {
+  const lastId = useRef(openId);
+  useEffect(() => {
+    const closed = lastId.current;
+    lastId.current = openId;
+    if (closed === null || openId !== null) return;
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches('[role="tabpanel"]');
+    if (!isLost) return;
+    document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(closed)}"]`)?.focus();
+  }, [openId]);
 }

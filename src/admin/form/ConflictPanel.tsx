@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { CONFLICT } from '../texts/editing.ts';
 import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityForm } from './use-entity-form.ts';
 import type { Save } from './use-save.ts';
@@ -31,15 +32,11 @@ export function ConflictPanel<Values extends object>({
     <section
       ref={section}
       tabIndex={-1}
-      aria-label="Two versions"
+      aria-label={CONFLICT.label}
       className="mb-6 scroll-mt-4 rounded-md border-2 border-rose-600 bg-rose-100 p-4 max-sm:scroll-mt-24"
     >
-      <h3 className="text-lg">Someone else saved this in the meantime</h3>
-      <p className="mt-1">
-        {conflicts.length === 0
-          ? 'Both versions are the same.'
-          : 'For each field, choose which version to keep. Your other changes are kept.'}
-      </p>
+      <h3 className="text-lg">{CONFLICT.title}</h3>
+      <p className="mt-1">{conflicts.length === 0 ? CONFLICT.same : CONFLICT.choose}</p>
       {conflicts.map(({ name, label, ...texts }) => (
         <fieldset key={name} className="mt-4">
           <legend className="font-semibold">{label}</legend>
@@ -52,15 +49,13 @@ export function ConflictPanel<Values extends object>({
                 <input
                   type="radio"
                   name={`${form.id}-${name}-version`}
-                  aria-label={`${label}: ${side === 'mine' ? 'yours' : 'saved by someone else'}`}
+                  aria-label={CONFLICT.choice(label, CONFLICT[side])}
                   className="mt-1 size-4 shrink-0 accent-night-900"
                   checked={mine.includes(name) === (side === 'mine')}
                   onChange={() => choose(name, side === 'mine')}
                 />
                 <span className="min-w-0">
-                  <span className="block text-xs text-night-500">
-                    {side === 'mine' ? 'Yours' : 'Saved by someone else'}
-                  </span>
+                  <span className="block text-xs text-night-500">{CONFLICT[side]}</span>
                   <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap">
                     {texts[side]}
                   </span>
@@ -76,14 +71,14 @@ export function ConflictPanel<Values extends object>({
           className="button button-night"
           onClick={() => save.saveOver(merged(versions, mine), theirs)}
         >
-          Save these choices
+          {CONFLICT.save}
         </button>
         <button
           type="button"
           className="button button-outline"
           onClick={() => save.takeTheirs(theirs)}
         >
-          Use the other version
+          {CONFLICT.takeTheirs}
         </button>
       </div>
     </section>

@@ -6,14 +6,16 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { imagesNotAdded } from '#site/admin-toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
+import { EDITOR } from '../texts/editing.ts';
+import { BUTTONS } from '../texts/shared.ts';
+import { imagesNotAdded } from '../texts/toasts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { fieldFaults } from './field-faults.ts';
 import { partOf, type EntityForm } from './use-entity-form.ts';
 import type { Save } from './use-save.ts';
 
-export interface FormDialogShellProps<Values extends object> {
+interface FormDialogShellProps<Values extends object> {
   form: EntityForm<Values>;
   save: Save<Values>;
   /** `rental item`, for title and buttons. */
@@ -41,7 +43,7 @@ export function FormDialogShell<Values extends object>({
   const [isAsked, setAsked] = useState(false);
   const message = messageOf(form, save.error);
   const isNew = form.entityId === '';
-  const label = isNew ? `Create ${resourceName}` : 'Save changes';
+  const label = isNew ? EDITOR.create(resourceName) : EDITOR.save;
 
   // Something new begins with its name, what there is with its first field: not with the way out.
   useEffect(() => {
@@ -78,16 +80,16 @@ export function FormDialogShell<Values extends object>({
   };
   return (
     <Modal
-      title={isNew ? `New ${resourceName}` : `Edit ${form.savedName}`}
+      title={isNew ? EDITOR.newTitle(resourceName) : EDITOR.editTitle(form.savedName)}
       onClose={onClose}
       className={size === 'large' ? 'modal-large' : ''}
     >
       <form ref={element} noValidate onSubmit={submit}>
         {form.isRestored && (
           <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-md bg-ivory-100 p-3">
-            These changes haven’t been saved yet.
+            {EDITOR.restored}
             <button type="button" className="button-quiet button underline" onClick={form.giveUp}>
-              Discard them
+              {EDITOR.discard}
             </button>
           </p>
         )}
@@ -109,7 +111,7 @@ export function FormDialogShell<Values extends object>({
             className="button-quiet button"
             onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           >
-            Close
+            {BUTTONS.close}
           </button>
           <button type="submit" className="button button-night" disabled={isPending}>
             {buttonText(label, isPending, form.isBusy && isAsked)}
@@ -129,13 +131,13 @@ const UNBOUND_FAULT = '[aria-invalid="true"]:not([name])';
 function messageOf<Values extends object>(form: EntityForm<Values>, error: string): string {
   const labels: Partial<Record<string, string>> = form.labels;
   const names = Object.keys(form.errors).map(
-    (field) => labels[partOf(field)] ?? 'The marked field',
+    (field) => labels[partOf(field)] ?? EDITOR.markedField,
   );
   if (names.length === 0) return error;
-  return `Please check: ${[...new Set(names)].join(', ')}`;
+  return EDITOR.check([...new Set(names)]);
 }
 
 function buttonText(label: string, isPending: boolean, isWaiting: boolean): string {
-  if (isPending) return 'Saving…';
-  return isWaiting ? 'Uploading…' : label;
+  if (isPending) return EDITOR.saving;
+  return isWaiting ? EDITOR.uploading : label;
 }

@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { NameView } from '#contracts/admin/common.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import type { ResourceName } from '#site/admin-toasts.ts';
+import { slugFromName } from '#domain/slug.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
+import { listKey, OWN_401 } from '../data/queries.ts';
+import { NAME_AND_SLUG } from '../texts/editing.ts';
+import type { ResourceName } from '../texts/toasts.ts';
 import { renamed, type Named } from './slug-follows.ts';
 import { errorOf, type EntityForm } from './use-entity-form.ts';
-import { newSlugHint, useName } from './use-name.ts';
 
 interface NameAndSlugProps<Values extends Named> {
   form: EntityForm<Values>;
   /** What it is, and the path of its list. */
   kind: { name: ResourceName; path: string };
-  /** What stands before the slug in the address of its page; undefined: it has no page. */
-  address: string | undefined;
+  /** What stands before the slug in its web address; after a `#` it is a place on a page. */
+  address: string;
 }
 
 /**
@@ -26,7 +31,8 @@ export function NameAndSlug<Values extends Named>({
   const isNew = form.entityId === '';
   const [nameError, slugError] = [errorOf(errors, 'name'), errorOf(errors, 'slug')];
   const known = useName(kind.path, form);
-  const hint = isNew ? newSlugHint(address, values, known) : slugHint(address);
+  const savedHint = address.endsWith('#') ? NAME_AND_SLUG.anchorHint : NAME_AND_SLUG.pageHint;
+  const hint = isNew ? newSlugHint(address, values, known) : savedHint;
   const rename = (name: string) =>
     form.update((last) => (isNew ? renamed(last, name) : { ...last, name }), ['name']);
   return (
@@ -43,7 +49,7 @@ export function NameAndSlug<Values extends Named>({
           {...fieldAttributes(`${id}-name`, nameError)}
         />
         <p role="status" className="mt-1.5 text-sm font-semibold text-brass-700 empty:mt-0">
-          {known?.isTaken && `There is already ${ONE[kind.name]} with this name.`}
+          {known?.isTaken && NAME_AND_SLUG.taken[kind.name]}
         </p>
       </FieldFrame>
       <FieldFrame id={`${id}-slug`} label={labels.slug} error={slugError} hint={hint}>
@@ -52,7 +58,7 @@ export function NameAndSlug<Values extends Named>({
           name="slug"
           maxLength={MAX_LENGTH.slug}
           pattern="[a-z0-9]+(-[a-z0-9]+)*"
-          title="Lowercase letters, digits and single hyphens"
+          title={NAME_AND_SLUG.slugForm}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -65,15 +71,49 @@ export function NameAndSlug<Values extends Named>({
   );
 }
 
-const ONE: Record<ResourceName, string> = {
-  Category: 'a category',
-  'Rental item': 'an item',
-  'Service package': 'a package',
-};
+/** Long enough for a word, short enough to be there before the next field is filled. */
+const PAUSE_MS = 300;
 
-/** @returns what is said of the slug of what is known under an address already */
-function slugHint(address: string | undefined): string {
-  return address === undefined
-    ? 'The short name in its web address.'
-    : 'If you change it, the old address redirects to the new one.';
+/**
+ * Asks, once the typing pauses, whether something else has the name already. What cannot be asked is
+ * not said: it is a help, and saving does not wait for it.
+ * @param path of the list of what is edited
+ * @returns what is known of the name as it stands; undefined while nothing is
+ */
+function useName<Values extends Named>(
+  path: string,
+  { entityId, base, values }: EntityForm<Values>,
+): NameView | undefined {
+  const name = values.name.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(name), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [name]);
+  const { data } = useQuery<NameView>({
+    queryKey: listKey(`${path}/name`, { name: asked, id: entityId }),
+    enabled: asked !== '' && asked === name && asked !== base.name,
+    gcTime: 0,
+    // The next action says that the sign-in has ended.
+    meta: OWN_401,
+  });
+  return asked === name && asked !== base.name ? data : undefined;
+}
+
+/**
+ * @param address what stands before the slug in its web address
+ * @param form values of something new
+ * @param known of its name
+ * @returns the address that it will have, or how that is made
+ */
+export function newSlugHint(
+  address: string,
+  { name, slug }: Named,
+  known: NameView | undefined,
+): string {
+  const isOpen = slug === slugFromName(name);
+  if (isOpen && known) return NAME_AND_SLUG.newHint(address + known.slug);
+  return NAME_AND_SLUG.newHint(
+    `${address}${slug || '…'}${isOpen ? NAME_AND_SLUG.mayGetNumber : ''}`,
+  );
 }

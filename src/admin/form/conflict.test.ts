@@ -58,11 +58,6 @@ test('nothing that one side alone changed is lost; the rest is as it was chosen'
 });
 
 test('values are told in words', () => {
-  expect([true, '', [], ['a', 'b']].map(inWords)).toEqual([
-    'Yes',
-    '(nothing)',
-    '(nothing)',
-    'a\nb',
-  ]);
+  expect([true, '', [], ['a', 'b']].map(inWords)).toEqual(['Yes', '(empty)', '(empty)', 'a\nb']);
   expect(inWords([{ name: 'Gold', price: '8.50' }])).toBe('Gold: 8.50');
 });

@@ -3,15 +3,16 @@
  */
 
 import { isPriceText, parsePriceCents } from '#domain/money.ts';
+import { CONFLICT } from '../texts/editing.ts';
 
-export interface FieldConflict<Values> {
+interface FieldConflict<Values> {
   name: keyof Values & string;
   label: string;
   mine: string;
   theirs: string;
 }
 
-export interface Versions<Values> {
+interface Versions<Values> {
   /** What both started from. */
   base: Values;
   mine: Values;
@@ -73,10 +74,10 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** @returns the value of a field as a person reads it */
 export function inWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map(inWords).join('\n') || '(nothing)';
+  if (typeof value === 'boolean') return value ? CONFLICT.yes : CONFLICT.no;
+  if (Array.isArray(value)) return value.map(inWords).join('\n') || CONFLICT.empty;
   if (typeof value === 'object' && value !== null) {
     return Object.values(value).filter(Boolean).map(inWords).join(': ');
   }
-  return typeof value === 'string' && value !== '' ? value : '(nothing)';
+  return typeof value === 'string' && value !== '' ? value : CONFLICT.empty;
 }

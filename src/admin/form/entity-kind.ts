@@ -1,5 +1,5 @@
 import type { Editable } from '#contracts/admin/common.ts';
-import type { ResourceName } from '#site/admin-toasts.ts';
+import type { ResourceName } from '../texts/toasts.ts';
 
 /** One kind of thing that staff edit: how its form's values and the API's shape become each other. */
 export interface EntityKind<View extends Editable, Values extends object> {
@@ -29,3 +29,17 @@ export type FlagName<Values> = {
   [Name in keyof Values]: Values[Name] extends boolean ? Name : never;
 }[keyof Values] &
   string;
+
+export interface SeoValues {
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string;
+}
+
+/** What a new thing says to search engines: nothing of its own. */
+export const EMPTY_SEO: SeoValues = { seoTitle: '', seoDescription: '', seoKeywords: '' };
+
+/** @returns what a thing says to search engines, as its form holds it */
+export function seoValuesOf({ seoTitle, seoDescription, seoKeywords }: SeoValues): SeoValues {
+  return { seoTitle, seoDescription, seoKeywords };
+}

@@ -16,9 +16,9 @@ test('each fault is one sentence of ours', () => {
   expect(words({ valueMissing: true })).toBe('Price is required');
   // A number field that holds letters has no value at all.
   expect(words({ badInput: true, valueMissing: true })).toBe('Please enter a number');
-  expect(words({ rangeUnderflow: true })).toBe('Please enter at least 0');
-  expect(words({ rangeOverflow: true })).toBe('Please enter at most 10000');
-  expect(words({ stepMismatch: true })).toBe('Please use fewer decimals');
+  expect(words({ rangeUnderflow: true })).toBe('Please enter 0 or more');
+  expect(words({ rangeOverflow: true })).toBe('Please enter 10000 or less');
+  expect(words({ stepMismatch: true })).toBe('Please use fewer decimal places');
   expect(words({}, { hint: 'A number such as 12.50' })).toBe('Please enter a number such as 12.50');
   expect(words({})).toBe('Please check price');
   // A text field of money only knows that its pattern does not fit.

@@ -1,5 +1,6 @@
-/** What is wrong with the fields of a form, as the browser finds it, in words of our own. */
 import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
+/** What is wrong with the fields of a form, as the browser finds it, in words of our own. */
+import { FIELD_ERRORS } from '../texts/editing.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -17,7 +18,7 @@ export function fieldFaults(
   for (const element of form.elements) {
     if (!isControl(element) || element.checkValidity()) continue;
     faults[element.name] ??= faultOf(element.validity, {
-      label: labels[element.name] ?? 'This',
+      label: labels[element.name] ?? FIELD_ERRORS.this,
       hint: element.title,
       min: element.getAttribute('min') ?? '',
       max: element.getAttribute('max') ?? '',
@@ -50,18 +51,14 @@ export function faultOf(
   >,
   { label, hint, min, max, isPrice, value }: Field,
 ): string {
-  if (validity.badInput) return 'Please enter a number';
-  if (validity.valueMissing) return `${label} is required`;
+  if (validity.badInput) return FIELD_ERRORS.number;
+  if (validity.valueMissing) return FIELD_ERRORS.required(label);
   if (isPrice && /^\D*-/.test(value)) return NEGATIVE_PRICE;
   if (isPrice && validity.rangeOverflow) return priceTooHigh(Number(max) * 100);
-  if (validity.rangeUnderflow) return `Please enter at least ${min}`;
-  if (validity.rangeOverflow) return `Please enter at most ${max}`;
-  if (validity.stepMismatch && hint === '') return 'Please use fewer decimals';
-  return hint === '' ? `Please check ${label.toLowerCase()}` : `Please enter ${lowerFirst(hint)}`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  if (validity.rangeUnderflow) return FIELD_ERRORS.atLeast(min);
+  if (validity.rangeOverflow) return FIELD_ERRORS.atMost(max);
+  if (validity.stepMismatch && hint === '') return FIELD_ERRORS.decimals;
+  return hint === '' ? FIELD_ERRORS.check(label) : FIELD_ERRORS.enter(hint);
 }
 
 function isControl(element: Element): element is Control {

@@ -75,13 +75,13 @@ function parsed<Values extends object>(
     const draft: unknown = JSON.parse(text ?? 'null');
     if (typeof draft !== 'object' || draft === null) return null;
     const unknown = { values: null, base: null, version: null, newId: null };
-    const { values, base, version, newId } = { ...unknown, ...draft };
+    const { values, base, version, newId: id } = { ...unknown, ...draft };
     if (!fits(values, empty) || !fits(base, empty)) return null;
     return {
       values,
       base,
       version: typeof version === 'number' ? version : undefined,
-      newId: typeof newId === 'string' ? newId : undefined,
+      newId: typeof id === 'string' ? id : undefined,
     };
   } catch {
     // Another program wrote there; what cannot be read cannot be shown.
@@ -97,4 +97,21 @@ function fits<Values extends object>(found: unknown, empty: Values): found is Va
 
 function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'list' : typeof value;
+}
+
+/**
+ * @returns a random UUID (RFC 9562 §5.4). The browser's own `randomUUID` is missing on plain http, as in
+ *   a shop's own network.
+ */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant.toString(16)}${hex.slice(18, 20)}`,
+    hex.slice(20),
+  ].join('-');
 }

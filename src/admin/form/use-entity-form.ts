@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Editable } from '#contracts/admin/common.ts';
+import { FIELD_ERRORS } from '../texts/editing.ts';
 import { isSame, merged } from './conflict.ts';
 import type { EntityKind } from './entity-kind.ts';
 import {
@@ -7,10 +8,10 @@ import {
   dropDraft,
   keepDraft,
   keptDraft,
+  newId,
   watchDraft,
   type KeptDraft,
 } from './kept-draft.ts';
-import { newId } from './new-id.ts';
 
 /** The values of a form and what is known of them. */
 export interface EntityForm<Values extends object> {
@@ -159,6 +160,6 @@ export function errorOf(errors: Record<string, string>, name: string): string | 
   const found = Object.entries(errors).find(([field]) => partOf(field) === name);
   if (!found) return undefined;
   const [, index] = found[0].split('.');
-  const entry = index !== undefined && /^\d+$/.test(index) ? `Entry ${Number(index) + 1}: ` : '';
-  return `${entry}${found[1]}`;
+  const isLine = index !== undefined && /^\d+$/.test(index);
+  return isLine ? FIELD_ERRORS.inLine(Number(index) + 1, found[1]) : found[1];
 }

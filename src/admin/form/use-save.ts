@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { read, write } from '#api-client/admin.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { notify } from '#stores/toasts.ts';
-import { failureWords, SIGN_IN_ENDED } from '../data/failure-words.ts';
-import { pathsAfterWrite, useRefetch } from '../data/use-refetch.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { pathsAfterWrite, useRefetch } from '../data/queries.ts';
 import { useMe } from '../session/use-me.ts';
+import { CONFLICT, EDITOR } from '../texts/editing.ts';
+import { FAILURES } from '../texts/shared.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityKind } from './entity-kind.ts';
 import { withOpenSlug, type Named } from './slug-follows.ts';
@@ -47,9 +49,16 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   const [error, setError] = useState('');
   const [failures, setFailures] = useState(0);
   const [theirs, setTheirs] = useState<Save<Values>['theirs']>(null);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
   // Asked again once somebody has signed in again.
   const { dataUpdatedAt: signedInAt } = useMe(true);
-  useEffect(() => setError((last) => (last === SIGN_IN_ENDED ? '' : last)), [signedInAt]);
+  useEffect(() => setError((last) => (last === FAILURES.signedOut ? '' : last)), [signedInAt]);
   const isNew = form.entityId === '';
   const path = isNew ? kind.path : `${kind.path}/${form.entityId}`;
 
@@ -61,8 +70,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
     const hasFields = Object.keys(failure.fields).length > 0;
     if (failure.status === 409 && !isNew && !hasFields) {
       const view = await read<View>(path);
-      if (view.deletedAt !== null)
-        return 'Someone deleted it. Restore it from the trash, then save.';
+      if (view.deletedAt !== null) return EDITOR.deletedMeanwhile;
       if (view.version !== form.version) {
         const other = { values: kind.valuesOf(view), version: view.version };
         const versions = { base: form.base, mine: values, theirs: other.values };
@@ -71,7 +79,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
           return null;
         }
         setTheirs(other);
-        return 'Someone else saved this in the meantime. Choose which version stays.';
+        return CONFLICT.error;
       }
     }
     form.setErrors(failure.fields);
@@ -107,8 +115,9 @@ export function useSave<View extends Editable & Named, Values extends Named>(
       setError(Object.keys(failureOf(cause).fields).length > 0 ? '' : words);
       setFailures((count) => count + 1);
       // The sign-in that opens above says it, and a toast would outlast it.
-      if (words === SIGN_IN_ENDED) return;
-      notify(ADMIN_TOASTS.failed(`${kind.name} was not saved`, words));
+      if (words === FAILURES.signedOut) return;
+      // An open dialog says it itself.
+      if (isClosed.current) notify(ADMIN_TOASTS.failed(EDITOR.notSaved(kind.name), words));
     },
   });
 

@@ -1,13 +1,19 @@
-import { MAX_LENGTH, MAX_IMAGES } from '#domain/limits.ts';
+import { MAX_IMAGES, MAX_LENGTH } from '#domain/limits.ts';
 import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
 import { IconButton } from '../parts/IconButton.tsx';
-import { MoveButtons, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
-import { DropZone } from './DropZone.tsx';
-import { moved, type ImageValue } from './image-value.ts';
-import { PendingUploads } from './PendingUploads.tsx';
-import { Preview } from './Preview.tsx';
-import { UrlInput } from './UrlInput.tsx';
+import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
+import { IMAGES } from '../texts/catalog.ts';
+import { MOVES } from '../texts/shared.ts';
+import { DropZone, UrlInput } from './ImageInputs.tsx';
+import { PendingUploads, Preview } from './Preview.tsx';
 import { useUploads } from './use-uploads.ts';
+
+/** One image of a form: its address, and what it shows in words. */
+export interface ImageValue {
+  url: string;
+  /** Undefined while nothing is known of it, and nothing is typed. */
+  alt: string | undefined;
+}
 
 interface ImageListProps<Values extends WithImages> {
   form: EntityForm<Values>;
@@ -21,8 +27,8 @@ interface WithImages {
 
 /** They stand side by side: the first is the one that counts. */
 const FORTH_AND_BACK = [
-  { icon: 'chevron-left', words: 'to the front' },
-  { icon: 'chevron-right', words: 'back' },
+  { icon: 'chevron-left', words: MOVES.earlier },
+  { icon: 'chevron-right', words: MOVES.later },
 ] as const;
 
 /** The images of a form in their order: the first is the one that lists show. */
@@ -51,14 +57,14 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
               className="flex gap-3 rounded-md border border-ivory-300 p-2 sm:block"
             >
               <div className="w-24 shrink-0 sm:w-auto">
-                <Preview url={image.url} alt={image.alt || `Image ${index + 1}`} />
+                <Preview url={image.url} alt={image.alt || IMAGES.alt(index + 1)} />
               </div>
               <div className="min-w-0 grow">
                 {hasAlt && isKnown(image.url) && (
                   <input
                     className="input sm:mt-2"
-                    aria-label={`What image ${index + 1} shows`}
-                    placeholder="What it shows"
+                    aria-label={IMAGES.describeOf(index + 1)}
+                    placeholder={IMAGES.describe}
                     maxLength={MAX_LENGTH.alt}
                     value={image.alt ?? ''}
                     onChange={(event) =>
@@ -77,13 +83,13 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
                       moves={moves}
                       index={index}
                       count={images.length}
-                      name={`image ${index + 1}`}
+                      name={IMAGES.image(index + 1)}
                       ways={FORTH_AND_BACK}
                     />
                   </div>
                   <IconButton
                     icon="trash"
-                    label={`Remove image ${index + 1}`}
+                    label={IMAGES.removeOf(IMAGES.image(index + 1))}
                     onClick={() =>
                       onChange((last) => last.filter((each) => each.url !== image.url))
                     }
@@ -96,12 +102,14 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
         </ul>
       )}
       <MoveStatus moves={moves} />
-      <DropZone label="Upload images" several takesPaste isFull={room <= 0} onFiles={uploads.add} />
-      {room > 0 ? (
-        <UrlInput onUrl={add} onBusy={form.setBusy} />
-      ) : (
-        <p>{`The limit is ${MAX_IMAGES} images.`}</p>
-      )}
+      <DropZone
+        label={IMAGES.uploadSeveral}
+        several
+        takesPaste
+        isFull={room <= 0}
+        onFiles={uploads.add}
+      />
+      {room > 0 ? <UrlInput onUrl={add} onBusy={form.setBusy} /> : <p>{IMAGES.limit}</p>}
     </fieldset>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { resized } from '#site/image.ts';
 import { notify } from '#stores/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { IMAGES } from '../texts/catalog.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import type { Uploads } from './use-uploads.ts';
 
 /** The size the image CDN is asked for, in pixels. */
 const WIDTH = 320;
@@ -17,7 +19,7 @@ export function Preview({ url, alt }: { url: string; alt: string }) {
         className={`${frame} grid place-items-center content-center gap-1 p-2 text-center text-xs font-semibold text-rose-600`}
       >
         <Icon name="image" />
-        Image failed to load
+        {IMAGES.broken}
       </span>
     );
   }
@@ -33,4 +35,49 @@ export function Preview({ url, alt }: { url: string; alt: string }) {
       }}
     />
   );
+}
+
+/** Images on their way, and those that did not arrive. */
+export function PendingUploads({ uploads }: { uploads: Uploads }) {
+  return uploads.pending.map((upload) => (
+    <li key={upload.id} className="rounded-md border border-ivory-300 p-2">
+      {upload.preview !== '' && (
+        <div className={`max-w-40 ${upload.error === '' ? 'opacity-60' : ''}`}>
+          <Preview url={upload.preview} alt={IMAGES.notSaved(upload.file.name)} />
+        </div>
+      )}
+      <p className="mt-2 text-xs font-semibold break-words">{upload.file.name}</p>
+      {upload.error === '' ? (
+        <p role="status" className="mt-2 text-xs">
+          {IMAGES.uploading}
+        </p>
+      ) : (
+        <div className="mt-2">
+          <p role="alert" className="text-xs text-rose-600">
+            {upload.error}
+          </p>
+          <div className="flex flex-wrap">
+            {upload.canRetry && (
+              <button
+                type="button"
+                className="min-h-11 px-2 text-xs font-semibold underline"
+                aria-label={IMAGES.tryAgainOf(upload.file.name)}
+                onClick={() => uploads.retry(upload)}
+              >
+                {IMAGES.tryAgain}
+              </button>
+            )}
+            <button
+              type="button"
+              className="min-h-11 px-2 text-xs font-semibold underline"
+              aria-label={IMAGES.removeOf(upload.file.name)}
+              onClick={() => uploads.drop(upload)}
+            >
+              {IMAGES.remove}
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  ));
 }

@@ -1,10 +1,9 @@
 import type { TextName } from '../form/entity-kind.ts';
-import { bound } from '../form/TextInput.tsx';
+import { bound } from '../form/Inputs.tsx';
 import type { EntityForm } from '../form/use-entity-form.ts';
-import { DropZone } from './DropZone.tsx';
-import { PendingUploads } from './PendingUploads.tsx';
-import { Preview } from './Preview.tsx';
-import { UrlInput } from './UrlInput.tsx';
+import { IMAGES } from '../texts/catalog.ts';
+import { DropZone, UrlInput } from './ImageInputs.tsx';
+import { PendingUploads, Preview } from './Preview.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface SingleImageProps<Values extends object> {
@@ -13,6 +12,7 @@ interface SingleImageProps<Values extends object> {
   name: TextName<Values>;
   /** Whether an image that is pasted into the dialog comes here. */
   takesPaste: boolean;
+  hint?: string;
 }
 
 /** One image of a form, by upload or by address. */
@@ -20,6 +20,7 @@ export function SingleImage<Values extends object>({
   form,
   name,
   takesPaste,
+  hint,
 }: SingleImageProps<Values>) {
   const { label, value: url, set: onChange, error } = bound(form, name);
   const uploads = useUploads({ room: 1, isSingle: true }, onChange, form);
@@ -27,18 +28,19 @@ export function SingleImage<Values extends object>({
   return (
     <fieldset data-fault={error ? true : undefined} className="space-y-3">
       <legend className="mb-1.5 font-semibold">{label}</legend>
+      {hint && <p className="text-xs text-night-500">{hint}</p>}
       {error && <p className="font-semibold text-rose-600">{error}</p>}
       <div className={hasPreview ? 'grid gap-3 sm:grid-cols-[9rem_1fr]' : ''}>
         <ul className={hasPreview ? 'max-w-36 space-y-2' : 'hidden'}>
           {url !== '' && (
             <li>
-              <Preview url={url} alt="Preview" />
+              <Preview url={url} alt={IMAGES.preview} />
               <button
                 type="button"
                 className="button-quiet mt-1 button w-full"
                 onClick={() => onChange('')}
               >
-                Remove image
+                {IMAGES.removeImage}
               </button>
             </li>
           )}
@@ -46,7 +48,7 @@ export function SingleImage<Values extends object>({
         </ul>
         <div className="space-y-3">
           <DropZone
-            label={url === '' ? 'Upload image' : 'Upload another image'}
+            label={url === '' ? IMAGES.upload : IMAGES.uploadOther}
             several={false}
             takesPaste={takesPaste}
             isFull={false}

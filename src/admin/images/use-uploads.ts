@@ -2,15 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { uploadImage } from '#api-client/admin.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import type { EntityForm } from '../form/use-entity-form.ts';
-import { imageToSendProblem, imageTypeProblem, refusalOf } from './image-file.ts';
-import { shrunk } from './shrink.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { imageToSendProblem, imageTypeProblem, refusalOf, shrunk } from './image-file.ts';
 
-export interface Upload {
+interface Upload {
   id: number;
   file: File;
   /** Address of the file on this device, for the preview; empty for what is no image. */

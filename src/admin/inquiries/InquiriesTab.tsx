@@ -1,32 +1,29 @@
 import {
   INQUIRY_STATUSES,
   type InquirySort,
+  type InquiryStatus,
   type InquiryView,
 } from '#contracts/admin/inquiries.ts';
+import { formatEventDate } from '#domain/event-date.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
+import { moment, timeLeftOf, useNow } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
-import { useNow } from '../data/use-now.ts';
-import { EntityActions } from '../parts/EntityActions.tsx';
-import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { useReturnToRow } from '../data/use-opened.ts';
+import { Badge } from '../parts/Badge.tsx';
+import type { Column, ColumnSort } from '../parts/columns.ts';
+import { EntityActions } from '../parts/EntityRow.tsx';
+import { FilterSelect } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
-import { part } from '../parts/part.tsx';
-import { useReturnToRow } from '../parts/use-return-to-row.ts';
-import { INQUIRY_COLUMNS, INQUIRY_STATUS_SORT, InquiryBadges } from './inquiry-columns.tsx';
-import { STATUS_LABELS } from './inquiry-words.ts';
-import { useReading } from './use-reading.ts';
+import { part } from '../parts/loading.tsx';
+import { INQUIRIES, INQUIRY_SORT_LABELS, STATUS_LABELS } from '../texts/inquiries.ts';
+import { LIST } from '../texts/shared.ts';
+import { useReading } from './read-mark.ts';
 
 const InquiryDialog = part(async () => (await import('./InquiryDialog.tsx')).InquiryDialog);
 
-const SORT_LABELS: Record<InquirySort, string> = {
-  waiting: 'Pending first',
-  received: 'Newest first',
-  'received-asc': 'Oldest first',
-  event: 'Event: soonest first',
-  'event-desc': 'Event: latest first',
-};
-const SORTS = Object.entries(SORT_LABELS)
+const SORTS = Object.entries(INQUIRY_SORT_LABELS)
   .filter(([value]) => value !== 'waiting')
   .map(([value, label]) => ({ value, label }));
 
@@ -43,29 +40,29 @@ export function InquiriesTab({ personId }: { personId: string }) {
   const statuses = INQUIRY_STATUSES.map((value) => {
     const count = list.counts[value];
     const label = STATUS_LABELS[value];
-    return { value, label: count === undefined ? label : `${label} (${count})` };
+    return { value, label: count === undefined ? label : INQUIRIES.statusWithCount(label, count) };
   });
   return (
     <>
       <ListShell
         list={list}
-        singular="request"
-        plural="requests"
+        singular={INQUIRIES.singular}
+        plural={INQUIRIES.plural}
         hasBin
         filters={
           <>
             <FilterSelect
               list={list}
               name="status"
-              label="Filter by status"
-              all={list.params.deleted === '1' ? 'Any status' : 'All but quarantined'}
+              label={LIST.filterByStatus}
+              all={list.params.deleted === '1' ? LIST.anyStatus : INQUIRIES.allButSpam}
               items={statuses}
             />
             <FilterSelect
               list={list}
               name="sort"
-              label="Sort by"
-              all={SORT_LABELS.waiting}
+              label={LIST.sortBy}
+              all={INQUIRY_SORT_LABELS.waiting}
               items={SORTS}
               className="lg:hidden"
             />
@@ -73,17 +70,14 @@ export function InquiriesTab({ personId }: { personId: string }) {
         }
         empty={
           <>
-            <h3 className="text-xl">No requests yet</h3>
-            <p className="mt-2">
-              Requests from the home page, the quote form and the booking dialog show up here. You
-              promise an answer within 24 hours.
-            </p>
+            <h3 className="text-xl">{INQUIRIES.emptyTitle}</h3>
+            <p className="mt-2">{INQUIRIES.empty}</p>
           </>
         }
         defaultSort="waiting"
         columns={INQUIRY_COLUMNS}
         parts={{
-          label: 'Name',
+          label: INQUIRIES.name,
           renderName: (inquiry) => (
             <button
               type="button"
@@ -94,7 +88,7 @@ export function InquiriesTab({ personId }: { personId: string }) {
               {inquiry.name}
             </button>
           ),
-          badgesLabel: 'Status',
+          badgesLabel: LIST.status,
           badgesSort: INQUIRY_STATUS_SORT,
           renderBadges: (inquiry) => <InquiryBadges inquiry={inquiry} now={now} />,
           renderActions: (inquiry) => <EntityActions view={inquiry} bin={bin} />,
@@ -111,5 +105,75 @@ export function InquiriesTab({ personId }: { personId: string }) {
         />
       )}
     </>
+  );
+}
+
+export const INQUIRY_STATUS_SORT: ColumnSort<InquirySort> = { ascending: 'waiting' };
+
+export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
+  {
+    label: INQUIRIES.eventDate,
+    cell: ({ eventDate }) => formatEventDate(eventDate),
+    fact: ({ eventDate }) => INQUIRIES.eventOn(formatEventDate(eventDate)),
+    sort: { ascending: 'event', descending: 'event-desc' },
+  },
+  { label: INQUIRIES.eventLocation, cell: ({ eventLocation }) => eventLocation },
+  {
+    label: INQUIRIES.type,
+    cell: ({ kind, wishlistItems: { length } }) => INQUIRIES.what(kind, length),
+  },
+  {
+    label: INQUIRIES.received,
+    cell: ({ createdAt }) => moment(createdAt),
+    fact: ({ createdAt }) => INQUIRIES.receivedAt(moment(createdAt)),
+    sort: { ascending: 'received-asc', descending: 'received', first: 'descending' },
+  },
+  { label: INQUIRIES.reference, cell: ({ reference }) => reference },
+];
+
+interface InquiryBadgesProps {
+  inquiry: InquiryView;
+  /** In milliseconds. */
+  now: number;
+}
+
+/** The status of a request, what is left of the 24 hours, and a mail that did not arrive. */
+function InquiryBadges({ inquiry, now }: InquiryBadgesProps) {
+  const failed = inquiry.mails.filter(({ state }) => state === 'dead').length;
+  const left = timeLeftOf(inquiry, now);
+  return (
+    <>
+      <StatusBadge status={inquiry.status} isUrgent={left?.isUrgent ?? false} />
+      {left && (
+        <span className={`text-xs ${left.isUrgent ? 'font-semibold text-rose-600' : ''}`}>
+          {left.text}
+        </span>
+      )}
+      {failed > 0 && (
+        <Badge tone="alert" mark="alert">
+          {INQUIRIES.emailsFailed(failed)}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+interface StatusBadgeProps {
+  status: InquiryStatus;
+  /** Whether little is left of the time to answer. */
+  isUrgent: boolean;
+}
+
+/**
+ * Pending in an alert style, any other in a neutral one (@inquiry.status). Red is for what cannot wait:
+ * where all that is new were red, nobody would see it.
+ */
+export function StatusBadge({ status, isUrgent }: StatusBadgeProps) {
+  return status === 'pending' ? (
+    <Badge tone={isUrgent ? 'alert' : 'waiting'} mark="alert">
+      {STATUS_LABELS[status]}
+    </Badge>
+  ) : (
+    <Badge>{STATUS_LABELS[status]}</Badge>
   );
 }

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
-import { BIN_DAYS } from '#domain/limits.ts';
+import type { InquiryLineView, InquiryView } from '#contracts/admin/inquiries.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { messageWithoutList } from '#domain/quote-message.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords, wayOn } from '../data/failure-words.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
 import type { Bin } from '../data/use-bin.ts';
-import { RowSkeletons } from '../parts/Skeletons.tsx';
-import { Trouble } from '../parts/Trouble.tsx';
-import { callHref, replyHref } from './inquiry-words.ts';
-import { InquiryFacts } from './InquiryFacts.tsx';
-import { InquiryLines } from './InquiryLines.tsx';
+import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import { INQUIRIES, INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
 import { InquiryMails } from './InquiryMails.tsx';
 import { StatusControl } from './StatusControl.tsx';
 
@@ -31,16 +29,20 @@ export function InquiryDialog({ id, known, bin, now, onClose }: InquiryDialogPro
   });
   const inquiry = query.data;
   return (
-    <Modal title={inquiry?.name ?? 'Request'} onClose={onClose} className="print-alone modal-large">
+    <Modal
+      title={inquiry?.name ?? INQUIRY.title}
+      onClose={onClose}
+      className="print-alone modal-large"
+    >
       {query.error && (
         <Trouble
-          title="The request couldn’t be loaded"
+          title={INQUIRY.notLoaded}
           {...wayOn(query.error, { retry: () => void query.refetch(), close: onClose })}
         >
           {failureWords(query.error)}
         </Trouble>
       )}
-      {!inquiry && !query.error && <RowSkeletons label="Loading the request" />}
+      {!inquiry && !query.error && <RowSkeletons label={INQUIRY.loading} />}
       {inquiry && <InquiryBody inquiry={inquiry} bin={bin} now={now} />}
     </Modal>
   );
@@ -53,7 +55,7 @@ function InquiryBody({ inquiry, bin, now }: InquiryBodyProps) {
   return (
     <>
       <p className="text-night-600">
-        {`${inquiry.reference} · received ${moment(inquiry.createdAt)}`}
+        {INQUIRY.summary(inquiry.reference, moment(inquiry.createdAt))}
         {left && (
           <span className={left.isUrgent ? 'font-semibold text-rose-600' : ''}>
             {` · ${left.text}`}
@@ -62,13 +64,11 @@ function InquiryBody({ inquiry, bin, now }: InquiryBodyProps) {
       </p>
       {inquiry.deletedAt !== null && (
         <p className="mt-3 rounded-md bg-ivory-200 p-3">
-          {`In the trash since ${moment(inquiry.deletedAt)}. After ${BIN_DAYS} days it is deleted for good.`}
+          {INQUIRY.inTrash(moment(inquiry.deletedAt))}
         </p>
       )}
       {inquiry.spamReasons.length > 0 && (
-        <p className="mt-3 rounded-md bg-rose-100 p-3">
-          {`It looked like spam: ${inquiry.spamReasons.join('; ')}.`}
-        </p>
+        <p className="mt-3 rounded-md bg-rose-100 p-3">{INQUIRY.spam(inquiry.spamReasons)}</p>
       )}
       <div className="mt-4 flex flex-wrap items-end gap-3">
         {inquiry.deletedAt === null ? (
@@ -82,14 +82,14 @@ function InquiryBody({ inquiry, bin, now }: InquiryBodyProps) {
               if (!bin.isBusy) bin.restore(inquiry);
             }}
           >
-            Restore
+            {INQUIRY.restore}
           </button>
         )}
         <a className="button button-night" href={replyHref(inquiry)}>
-          Reply by email
+          {INQUIRY.reply}
         </a>
         <a className="button button-outline" href={callHref(inquiry.phone)}>
-          {`Call ${inquiry.phone}`}
+          {INQUIRY.call(inquiry.phone)}
         </a>
       </div>
       <InquiryFacts inquiry={inquiry} />
@@ -97,4 +97,87 @@ function InquiryBody({ inquiry, bin, now }: InquiryBodyProps) {
       <InquiryMails inquiry={inquiry} />
     </>
   );
+}
+
+/** What the visitor sent, word for word; the list of a quote request stands above it. */
+function InquiryFacts({ inquiry }: { inquiry: InquiryView }) {
+  const { selectedService } = inquiry;
+  const message = messageWithoutList(inquiry.message, inquiry.wishlistItems);
+  const facts: [string, string][] = [
+    [INQUIRIES.eventDate, formatEventDate(inquiry.eventDate)],
+    [INQUIRIES.eventLocation, inquiry.eventLocation],
+    [INQUIRY.email, inquiry.email],
+    [INQUIRY.phone, inquiry.phone],
+    [INQUIRY.guests, inquiry.guestCount],
+    [INQUIRY.package, selectedService ? `${selectedService.name}, ${selectedService.price}` : ''],
+    [INQUIRY.services, inquiry.services.join(', ')],
+    [INQUIRY.heardAbout, inquiry.referralSource],
+    [INQUIRY.replaces, inquiry.replaces === '' ? '' : INQUIRY.replacesWhich(inquiry.replaces)],
+  ];
+  return (
+    <>
+      <dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-xs text-night-500">{label}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {message !== '' && (
+        <section className="mt-5">
+          <h3 className="text-lg">{INQUIRY.message}</h3>
+          <p className="mt-1 rounded-md bg-ivory-100 p-4 break-words whitespace-pre-wrap">
+            {message}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The requested items as sent, each beside what the catalog said then. */
+function InquiryLines({ lines }: { lines: readonly InquiryLineView[] }) {
+  return (
+    <section className="mt-5">
+      <h3 className="text-lg">{INQUIRY.items}</h3>
+      <ul className="mt-1 divide-y divide-ivory-300 border-y border-ivory-300">
+        {lines.map((line, index) => {
+          const trouble = line.standing === null ? '' : STANDING_LABELS[line.standing];
+          const catalog = [line.catalogName, line.catalogPrice].filter(Boolean).join(', ');
+          return (
+            // The same item can stand in a request twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="flex gap-x-3 py-2 sm:gap-x-4">
+              <span className="w-10 shrink-0 text-right font-semibold sm:w-12">
+                {INQUIRY.line(line.quantity)}
+              </span>
+              <span className="min-w-0 grow break-words">
+                {`${line.name}, ${line.price}`}
+                {trouble !== '' && (
+                  <span className="block text-xs font-semibold text-rose-600">
+                    {`${trouble}${catalog === '' ? '' : `: ${catalog}`}`}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** @returns `mailto:` address of an answer, with the reference in its subject */
+export function replyHref({ name, email, reference }: InquiryView): string {
+  const subject = encodeURIComponent(INQUIRY.replySubject(reference));
+  const body = encodeURIComponent(INQUIRY.replyBegin(name));
+  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
+}
+
+/** @returns `tel:` address of a number as typed */
+export function callHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }

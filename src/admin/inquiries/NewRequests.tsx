@@ -1,4 +1,10 @@
-import { MAX_ARRIVED } from '#contracts/admin/inquiries.ts';
+import { useIsFetching, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { MAX_ARRIVED, type ArrivedView } from '#contracts/admin/inquiries.ts';
+import { ADMIN_API_PATHS, ARRIVED_PATH } from '#site/paths.ts';
+import type { View } from '../address/views.ts';
+import { listKey, OWN_401, pathOfKey } from '../data/queries.ts';
+import { NEW_REQUESTS } from '../texts/inquiries.ts';
+import { useReadMark } from './read-mark.ts';
 
 interface NewRequestsProps {
   count: number;
@@ -12,11 +18,10 @@ export function countWords(count: number): string {
 
 /** What has come meanwhile. It lies above the page, so that nothing moves under a pointer. */
 export function NewRequests({ count, onShow }: NewRequestsProps) {
-  const text = `${countWords(count)} new ${count === 1 ? 'request' : 'requests'}`;
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 && text}
+        {count > 0 && NEW_REQUESTS.text(countWords(count))}
       </p>
       {count > 0 && (
         <div className="pointer-events-none fixed inset-x-0 bottom-4 z-40 flex justify-center">
@@ -25,10 +30,41 @@ export function NewRequests({ count, onShow }: NewRequestsProps) {
             className="pointer-events-auto button button-night shadow-lifted"
             onClick={onShow}
           >
-            {`${text}: show`}
+            {NEW_REQUESTS.show(countWords(count))}
           </button>
         </div>
       )}
     </>
   );
+}
+
+/** How long a request may be there unnoticed while somebody looks in the admin. */
+const POLL_MS = 60_000;
+
+const isList = ({ queryKey }: Pick<Query, 'queryKey'>) =>
+  pathOfKey(queryKey).startsWith(`${ADMIN_API_PATHS.inquiries}?`);
+
+/**
+ * How many requests have arrived since this person last read the list of them: pending, not
+ * quarantined, touched by nobody. The lists themselves are not read again (@admin.refetch): this is asked
+ * each minute while the page is seen, and at once when it is seen again.
+ * @param view that is shown: a list that is being read first says first what has been read
+ */
+export function useNewRequests(personId: string, view: View): number {
+  const { since, ids } = useReadMark(personId);
+  const client = useQueryClient();
+  useIsFetching({ predicate: isList });
+  const lists = client.getQueryCache().findAll({ predicate: isList });
+  const isRead = lists.some(({ state }) => state.status !== 'pending');
+  const { data, isError } = useQuery<ArrivedView>({
+    queryKey: listKey(ARRIVED_PATH, { since }),
+    enabled: view !== 'contact-leads' || isRead,
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+    // Nobody has done anything: the next action says that the sign-in has ended.
+    meta: OWN_401,
+  });
+  if (isError || !data) return 0;
+  return data.ids.filter((id) => !ids.includes(id)).length;
 }

@@ -8,14 +8,14 @@ import {
   type InquiryStatus,
   type InquiryView,
 } from '#contracts/admin/inquiries.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { useRefetch } from '../data/use-refetch.ts';
-import { STATUS_LABELS } from './inquiry-words.ts';
+import { useRefetch } from '../data/queries.ts';
+import { INQUIRY, STATUS_LABELS } from '../texts/inquiries.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 const CHOICES = INQUIRY_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
@@ -50,24 +50,21 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
         change.mutate({ status: earlier, version, before: null });
       };
       notify({
-        ...ADMIN_TOASTS.inquiryUpdated(inquiry.name, STATUS_LABELS[status].toLowerCase()),
+        ...ADMIN_TOASTS.inquiryUpdated(inquiry.name, STATUS_LABELS[status]),
         action: before === null ? undefined : { label: UNDO, run: () => goBackTo(before) },
       });
       await refetch([ADMIN_API_PATHS.inquiries]);
     },
     onError: async (error) => {
-      const words =
-        failureOf(error).status === 409
-          ? 'Someone else changed it in the meantime. This is its current status. Choose again.'
-          : failureWords(error);
-      notify(ADMIN_TOASTS.failed('Status was not changed', words));
+      const words = failureOf(error).status === 409 ? INQUIRY.statusChanged : failureWords(error);
+      notify(ADMIN_TOASTS.failed(INQUIRY.statusNotChanged, words));
       await refetch([ADMIN_API_PATHS.inquiries]);
     },
   });
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
-        Status
+        {INQUIRY.status}
       </label>
       <Select
         id={id}

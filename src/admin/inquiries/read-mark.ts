@@ -2,11 +2,13 @@
  * Up to when each person has read the list of requests, kept on the device: all tabs know the same,
  * and a reload forgets nothing.
  */
-import { useSyncExternalStore } from 'react';
-import { MAX_ARRIVED } from '#contracts/admin/inquiries.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { MAX_ARRIVED, type InquirySort, type InquiryView } from '#contracts/admin/inquiries.ts';
 import { storage } from '#stores/storage.ts';
+import { usePlace } from '../address/router.ts';
+import type { ListState } from '../data/use-list.ts';
 
-export interface ReadMark {
+interface ReadMark {
   /** Of the server (`ARRIVAL_MARK_HEADER`); empty: the list was never read here. */
   since: string;
   /** What was shown: around the mark the server may name some of it again. */
@@ -60,11 +62,38 @@ export function afterReading(last: ReadMark, reading: ReadMark): ReadMark {
 }
 
 /** Keeps that a list was read. */
-export function keepReading(personId: string, reading: ReadMark): void {
+function keepReading(personId: string, reading: ReadMark): void {
   const key = keyOf(personId);
   const last = parseMark(storage[key] ?? '');
   const next = afterReading(last, reading);
   if (next === last) return;
   storage[key] = JSON.stringify(next);
   for (const listener of listeners) listener();
+}
+
+/** Sorts whose first page holds what came last. */
+const FROM_THE_TOP: readonly unknown[] = [undefined, 'waiting', 'received'] satisfies (
+  | InquirySort
+  | undefined
+)[];
+
+/**
+ * Keeps what this person has read: all up to now where the list is shown from what came last, else the
+ * requests that it shows.
+ */
+export function useReading(list: ListState<InquiryView>, personId: string): void {
+  const { view } = usePlace();
+  const { rows, arrivalMark, page, params } = list;
+  const isFromTheTop =
+    page === 1 &&
+    params.deleted === undefined &&
+    params.q === undefined &&
+    (params.status === undefined || params.status === 'pending') &&
+    FROM_THE_TOP.includes(params.sort);
+  const isSeen = view === 'contact-leads' && arrivalMark !== '';
+  useEffect(() => {
+    if (!isSeen || !rows) return;
+    const ids = rows.filter(({ status }) => status === 'pending').map(({ id }) => id);
+    keepReading(personId, { since: isFromTheTop ? arrivalMark : '', ids });
+  }, [isSeen, isFromTheTop, rows, arrivalMark, personId]);
 }

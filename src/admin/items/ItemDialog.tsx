@@ -1,22 +1,18 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';
 import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
-import { NO_PRICE } from '#domain/texts.ts';
 import { PAGES } from '#site/paths.ts';
-import { useAllCategories } from '../categories/use-all-categories.ts';
-import { Flag } from '../form/Flag.tsx';
+import { useAllCategories } from '../data/use-list.ts';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
-import { FormSection } from '../form/FormSection.tsx';
+import { Flag, FormSection, SelectInput, SeoFields, TextArea, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
-import { SelectInput } from '../form/SelectInput.tsx';
-import { SeoFields } from '../form/SeoFields.tsx';
-import { TextArea, TextInput } from '../form/TextInput.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { ImageList } from '../images/ImageList.tsx';
-import { ITEM_KIND, isPublicWithoutPrice } from './item-form-values.ts';
-import { ItemLists } from './ItemLists.tsx';
-import { ItemOptions } from './ItemOptions.tsx';
+import { ITEMS, ITEM_FIELDS, ITEM_HINTS } from '../texts/catalog.ts';
+import { SECTIONS } from '../texts/editing.ts';
+import { isPublicWithoutPrice, ITEM_KIND } from './item-form-values.ts';
+import { ItemLists, ItemOptions } from './ItemLists.tsx';
 
 interface ItemDialogProps {
   /** Undefined: a new one. */
@@ -37,22 +33,18 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     <FormDialogShell
       form={form}
       save={save}
-      resourceName="rental item"
+      resourceName={ITEMS.singular}
       onClose={onClose}
       size="large"
     >
-      <FormSection title="Visibility">
+      <FormSection title={SECTIONS.visibility}>
         <div className="grid gap-2 sm:grid-cols-3">
-          <Flag form={form} name="isActive" hint="Currently in stock." />
-          <Flag
-            form={form}
-            name="isPublished"
-            hint="Visitors can see it. Uncheck it to keep a draft."
-          />
-          <Flag form={form} name="isFeatured" hint="Shown on the home page." />
+          <Flag form={form} name="isActive" hint={ITEM_HINTS.isActive} />
+          <Flag form={form} name="isPublished" hint={ITEM_HINTS.isPublished} />
+          <Flag form={form} name="isFeatured" hint={ITEM_HINTS.isFeatured} />
         </div>
       </FormSection>
-      <FormSection title="Basics">
+      <FormSection title={SECTIONS.basics}>
         <div className="grid gap-4 sm:grid-cols-2">
           <NameAndSlug
             form={form}
@@ -64,13 +56,14 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           form={form}
           name="categoryId"
           required
-          placeholder={categories.isPending ? 'Loading…' : 'Choose a category'}
+          placeholder={
+            categories.isPending ? ITEM_FIELDS.loadingCategories : ITEM_FIELDS.chooseCategory
+          }
           items={choices ?? (item ? [{ value: item.categoryId, label: item.categoryName }] : [])}
         />
         {choices?.length === 0 && (
           <p role="alert" className="font-semibold text-rose-600">
-            There is no category yet. Add one in the Categories tab first; what you type here is
-            kept.
+            {ITEM_FIELDS.noCategories}
           </p>
         )}
         <TextArea
@@ -78,10 +71,10 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           name="shortDescription"
           required
           maxLength={MAX_LENGTH.shortDescription}
-          hint="One or two sentences for cards and search results."
+          hint={ITEM_HINTS.shortDescription}
         />
       </FormSection>
-      <FormSection title="Price and options">
+      <FormSection title={SECTIONS.priceAndOptions}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput
             form={form}
@@ -91,8 +84,8 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
             autoComplete="off"
             maxLength={MAX_LENGTH.price}
             pattern="[^0-9.\-]*[0-9][0-9,]*(\.[0-9]{1,2})?[^0-9.\-]*"
-            title="A number with at most two decimals, such as 12.50"
-            hint="For example, 12.50. At 0, visitors see “Call for pricing”."
+            title={ITEM_HINTS.priceForm}
+            hint={ITEM_HINTS.price}
           />
           <SelectInput form={form} name="unit" required items={UNIT_CHOICES} />
           <TextInput
@@ -104,31 +97,31 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
             min={0}
             max={MAX_AVAILABILITY}
             step={1}
-            hint="Pieces in stock"
+            hint={ITEM_HINTS.availability}
           />
         </div>
         {isPublicWithoutPrice(form.values) && (
           <p role="status" className="font-semibold text-brass-700">
-            {`There is no price above $0, so visitors see “${NO_PRICE}”.`}
+            {ITEM_HINTS.noPrice}
           </p>
         )}
         <ItemOptions form={form} />
       </FormSection>
-      <FormSection title="Images">
+      <FormSection title={SECTIONS.images}>
         <ImageList form={form} hasAlt />
       </FormSection>
-      <FormSection title="Details">
+      <FormSection title={SECTIONS.details}>
         <TextArea
           form={form}
           name="fullDescription"
           maxLength={MAX_LENGTH.text}
-          hint="Shown on its page. Leave it empty to use the short description."
+          hint={ITEM_HINTS.fullDescription}
         />
         <TextArea
           form={form}
           name="description"
           maxLength={MAX_LENGTH.text}
-          hint="Not shown on the site, which uses the short and the full description."
+          hint={ITEM_HINTS.description}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput form={form} name="dimensions" maxLength={MAX_LENGTH.specification} />
@@ -136,7 +129,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         </div>
         <ItemLists form={form} />
       </FormSection>
-      <FormSection title="Search engines">
+      <FormSection title={SECTIONS.searchEngines}>
         <SeoFields form={form} />
       </FormSection>
     </FormDialogShell>

@@ -1,5 +1,13 @@
-import { MAX_COLORS, MAX_LENGTH, MAX_SPECIFICATIONS, MAX_TAGS } from '#domain/limits.ts';
+import {
+  MAX_COLORS,
+  MAX_LENGTH,
+  MAX_OPTION_PRICE,
+  MAX_OPTIONS,
+  MAX_SPECIFICATIONS,
+  MAX_TAGS,
+} from '#domain/limits.ts';
 import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
+import { ITEM_FIELDS, ITEM_HINTS } from '../texts/catalog.ts';
 import type { ItemValues } from './item-form-values.ts';
 import { LinesEditor } from './LinesEditor.tsx';
 import { WordsEditor } from './WordsEditor.tsx';
@@ -14,7 +22,7 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
         <WordsEditor
           id={`${id}-tags`}
           label={labels.tags}
-          noun="tag"
+          noun={ITEM_FIELDS.tag}
           words={values.tags}
           max={MAX_TAGS}
           error={errorOf(errors, 'tags')}
@@ -23,7 +31,7 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
         <WordsEditor
           id={`${id}-colors`}
           label={labels.colors}
-          noun="color"
+          noun={ITEM_FIELDS.color}
           words={values.colors}
           max={MAX_COLORS}
           error={errorOf(errors, 'colors')}
@@ -32,8 +40,8 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
       </div>
       <LinesEditor
         label={labels.specifications}
-        noun="specification"
-        hint="Anything else worth knowing, such as Weight: 10 lb."
+        noun={ITEM_FIELDS.specification}
+        hint={ITEM_HINTS.specifications}
         lines={values.specifications}
         max={MAX_SPECIFICATIONS}
         blank={{ name: '', value: '' }}
@@ -45,11 +53,11 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
               ref={(field) => {
                 // Under one name only one value can be kept.
                 const isTwice = name.trim() !== '' && names.indexOf(name.trim()) < index;
-                field?.setCustomValidity(isTwice ? 'There’s already a line with this name.' : '');
+                field?.setCustomValidity(isTwice ? ITEM_FIELDS.sameName : '');
               }}
               className="input"
-              aria-label={`Name of specification ${index + 1}`}
-              placeholder="Name"
+              aria-label={ITEM_FIELDS.specificationName(index + 1)}
+              placeholder={ITEM_FIELDS.name}
               required={value.trim() !== ''}
               maxLength={MAX_LENGTH.tag}
               value={name}
@@ -57,8 +65,8 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
             />
             <input
               className="input"
-              aria-label={`Value of specification ${index + 1}`}
-              placeholder="Value"
+              aria-label={ITEM_FIELDS.specificationValue(index + 1)}
+              placeholder={ITEM_FIELDS.value}
               maxLength={MAX_LENGTH.specification}
               value={value}
               onChange={(event) => change({ value: event.target.value })}
@@ -67,5 +75,46 @@ export function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
         )}
       />
     </>
+  );
+}
+
+/** The options of a rental item, each with its price. */
+export function ItemOptions({ form }: { form: EntityForm<ItemValues> }) {
+  const { values, labels, errors } = form;
+  return (
+    <LinesEditor
+      label={labels.options}
+      noun={ITEM_FIELDS.option}
+      hint={ITEM_HINTS.options}
+      lines={values.options}
+      max={MAX_OPTIONS}
+      blank={{ name: '', price: '' }}
+      error={errorOf(errors, 'options')}
+      onChange={(options) => form.set('options', options)}
+      renderFields={({ name, price }, index, change) => (
+        <>
+          <input
+            className="input"
+            aria-label={ITEM_FIELDS.optionName(index + 1)}
+            placeholder={ITEM_FIELDS.name}
+            maxLength={MAX_LENGTH.tag}
+            value={name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          <input
+            className="input max-w-32"
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={MAX_OPTION_PRICE}
+            step={0.01}
+            aria-label={ITEM_FIELDS.optionPrice(index + 1)}
+            placeholder={ITEM_FIELDS.price}
+            value={price}
+            onChange={(event) => change({ price: event.target.value })}
+          />
+        </>
+      )}
+    />
   );
 }

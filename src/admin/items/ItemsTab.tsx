@@ -1,33 +1,23 @@
 import type { RentalItemAdminView, RentalItemSort } from '#contracts/admin/rental-items.ts';
-import { useAllCategories } from '../categories/use-all-categories.ts';
+import { displayPrice } from '#domain/money.ts';
+import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
-import { useList } from '../data/use-list.ts';
-import { OpeningDialog } from '../form/OpeningDialog.tsx';
-import { useEditor } from '../form/use-editor.ts';
-import { AddButton } from '../parts/AddButton.tsx';
-import { EntityActions } from '../parts/EntityActions.tsx';
-import { EntityName } from '../parts/EntityName.tsx';
-import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { useAllCategories, useList } from '../data/use-list.ts';
+import { OpeningDialog, useEditor } from '../form/editor.tsx';
+import { Badge, InactiveBadge, StateBadge } from '../parts/Badge.tsx';
+import type { Column, ColumnSort } from '../parts/columns.ts';
+import { AddButton, EntityActions, EntityName } from '../parts/EntityRow.tsx';
+import { FilterSelect, ITEM_STATE_CHOICES } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
-import { part } from '../parts/part.tsx';
-import { ITEM_STATE_CHOICES } from '../parts/state-filters.ts';
-import { ITEM_COLUMNS, ITEM_NAME_SORT, ItemBadges, ItemImages } from './item-columns.tsx';
+import { part } from '../parts/loading.tsx';
+import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { ITEMS, ITEM_SORT_LABELS } from '../texts/catalog.ts';
+import { BADGES, LIST } from '../texts/shared.ts';
 import { ITEM_KIND } from './item-form-values.ts';
 
 const ItemDialog = part(async () => (await import('./ItemDialog.tsx')).ItemDialog);
 
-const SORT_LABELS: Record<RentalItemSort, string> = {
-  name: 'Name A-Z',
-  'name-desc': 'Name Z-A',
-  category: 'Category A-Z',
-  'category-desc': 'Category Z-A',
-  'price-asc': 'Price: Low to High',
-  'price-desc': 'Price: High to Low',
-  newest: 'Newest first',
-  edited: 'Recently edited first',
-  'edited-asc': 'Least recently edited first',
-};
-const SORTS = Object.entries(SORT_LABELS)
+const SORTS = Object.entries(ITEM_SORT_LABELS)
   .filter(([value]) => value !== 'name')
   .map(([value, label]) => ({ value, label }));
 
@@ -41,56 +31,53 @@ export function ItemsTab() {
     <>
       <ListShell
         list={list}
-        singular="rental item"
-        plural="rental items"
+        singular={ITEMS.singular}
+        plural={ITEMS.plural}
         hasBin
         filters={
           <>
             <FilterSelect
               list={list}
               name="category"
-              label="Filter by category"
-              all="Any category"
+              label={ITEMS.filterByCategory}
+              all={ITEMS.anyCategory}
               items={categories.map(({ id, name }) => ({ value: id, label: name }))}
             />
             <FilterSelect
               list={list}
               name="state"
-              label="Filter by state"
-              all="Any status"
+              label={LIST.filterByStatus}
+              all={LIST.anyStatus}
               items={ITEM_STATE_CHOICES}
             />
             <FilterSelect
               list={list}
               name="sort"
-              label="Sort by"
-              all={SORT_LABELS.name}
+              label={LIST.sortBy}
+              all={ITEM_SORT_LABELS.name}
               items={SORTS}
               // A table has the headings of its columns.
               className="lg:hidden"
             />
           </>
         }
-        actions={<AddButton singular="rental item" onAdd={() => editor.edit('new')} />}
+        actions={<AddButton singular={ITEMS.singular} onAdd={() => editor.edit('new')} />}
         empty={
           <>
-            <h3 className="text-xl">No rental items yet</h3>
-            <p className="mt-2">
-              Rental items are what visitors add to their list: a chair, a tent, a dance floor. Each
-              belongs to a category, so add a category first.
-            </p>
+            <h3 className="text-xl">{ITEMS.emptyTitle}</h3>
+            <p className="mt-2">{ITEMS.empty}</p>
           </>
         }
         defaultSort="name"
         columns={ITEM_COLUMNS}
         parts={{
-          label: 'Rental item',
+          label: ITEMS.heading,
           sort: ITEM_NAME_SORT,
           renderName: (item) => (
             <EntityName view={item} path={ITEM_KIND.path} onEdit={() => editor.edit(item)} />
           ),
           renderImages: ({ images }) => <ItemImages images={images} />,
-          badgesLabel: 'Status',
+          badgesLabel: LIST.status,
           renderBadges: (item) => <ItemBadges item={item} />,
           renderActions: (item) => (
             <EntityActions view={item} bin={bin} onEdit={() => editor.edit(item)} />
@@ -101,6 +88,93 @@ export function ItemsTab() {
         <ItemDialog key={editor.view?.id} item={editor.view} onClose={editor.close} />
       )}
       {editor.opening && <OpeningDialog editor={editor} name={ITEM_KIND.name} />}
+    </>
+  );
+}
+
+/** Up to 2 thumbnails and the number of the others (@items.row). */
+const THUMBNAILS = 2;
+
+export const ITEM_NAME_SORT: ColumnSort<RentalItemSort> = {
+  ascending: 'name',
+  descending: 'name-desc',
+};
+
+export const ITEM_COLUMNS: readonly Column<RentalItemAdminView, RentalItemSort>[] = [
+  {
+    label: ITEMS.category,
+    cell: ({ categoryName }) => categoryName,
+    sort: { ascending: 'category', descending: 'category-desc' },
+  },
+  {
+    label: ITEMS.price,
+    isNumber: true,
+    cell: ({ price }) => displayPrice(price),
+    sort: { ascending: 'price-asc', descending: 'price-desc' },
+  },
+  {
+    label: ITEMS.inStock,
+    isNumber: true,
+    cell: ({ availability }) => availability,
+    fact: ({ availability }) => ITEMS.inStockCount(availability),
+  },
+  {
+    label: ITEMS.options,
+    isNumber: true,
+    cell: ({ options }) => options.length || ITEMS.noOptions,
+    fact: ({ options }) => (options.length > 0 ? ITEMS.optionCount(options.length) : null),
+  },
+  {
+    label: LIST.updated,
+    cell: ({ updatedAt }) => moment(updatedAt),
+    fact: null,
+    sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
+  },
+];
+
+/** The first images of an item, and how many more there are. */
+function ItemImages({ images }: Pick<RentalItemAdminView, 'images'>) {
+  const shown = images.length === 0 ? [''] : images.slice(0, THUMBNAILS);
+  return (
+    <div className="flex shrink-0 items-center gap-1 self-start lg:w-24">
+      {shown.map((url, index) => (
+        <span
+          key={url}
+          className={index > 0 ? '-ml-7 rounded-sm ring-2 ring-ivory-50 lg:ml-0 lg:ring-0' : ''}
+        >
+          <Thumbnail url={url} />
+        </span>
+      ))}
+      {images.length > THUMBNAILS && (
+        <span className="text-xs font-normal text-night-600">
+          {ITEMS.moreImages(images.length - THUMBNAILS)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Featured, Draft, Inactive (@items.row), and how it stands to what visitors see. */
+function ItemBadges({ item }: { item: RentalItemAdminView }) {
+  const { isActive, isPublished, isFeatured } = item;
+  return (
+    <>
+      {!isPublished && (
+        <Badge tone="draft" mark="pencil">
+          {BADGES.draft}
+        </Badge>
+      )}
+      {!isActive && <InactiveBadge />}
+      <StateBadge
+        state={item.state}
+        isHidden={!isActive || !isPublished}
+        isDeleted={item.deletedAt !== null}
+      />
+      {isFeatured && (
+        <Badge tone="strong" mark="star">
+          {BADGES.featured}
+        </Badge>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { moved } from '../images/image-value.ts';
 import { IconButton } from '../parts/IconButton.tsx';
-import { MoveButtons, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
+import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
+import { LINES } from '../texts/catalog.ts';
 
 interface LinesEditorProps<Line> {
   label: string;
@@ -59,11 +59,11 @@ export function LinesEditor<Line extends { name: string }>({
                 moves={moves}
                 index={index}
                 count={lines.length}
-                name={line.name.trim() || `${noun} ${index + 1}`}
+                name={line.name.trim() || LINES.one(noun, index + 1)}
               />
               <IconButton
                 icon="trash"
-                label={`Remove ${noun} ${index + 1}`}
+                label={LINES.remove(noun, index + 1)}
                 onClick={() => onChange(lines.filter((_, at) => at !== index))}
               />
             </div>
@@ -77,7 +77,7 @@ export function LinesEditor<Line extends { name: string }>({
         disabled={lines.length >= max}
         onClick={add}
       >
-        {`Add ${noun}`}
+        {LINES.add(noun)}
       </button>
     </fieldset>
   );

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
-import { moved } from '../images/image-value.ts';
 import { IconButton } from '../parts/IconButton.tsx';
-import { MoveButtons, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
+import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
+import { LINES } from '../texts/catalog.ts';
 
 interface WordsEditorProps {
   id: string;
@@ -20,7 +20,7 @@ interface WordsEditorProps {
 export function WordsEditor({ id, label, noun, words, max, error, onChange }: WordsEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const moves = useMoves(words, (from, to) => onChange(moved(words, from, to)));
-  const hint = `Press Enter or a comma after each ${noun}.`;
+  const hint = LINES.typeOne(noun);
   const take = () => {
     const field = input.current;
     if (!field) return;
@@ -43,7 +43,7 @@ export function WordsEditor({ id, label, noun, words, max, error, onChange }: Wo
               <MoveButtons moves={moves} index={index} count={words.length} name={word} />
               <IconButton
                 icon="trash"
-                label={`Remove ${noun} ${word}`}
+                label={LINES.remove(noun, word)}
                 onClick={() => {
                   onChange(words.filter((each) => each !== word));
                   input.current?.focus();
@@ -69,7 +69,7 @@ export function WordsEditor({ id, label, noun, words, max, error, onChange }: Wo
         // What was typed last counts too.
         onBlur={take}
       />
-      {words.length >= max && <p className="mt-1 text-xs">{`The limit is ${max}.`}</p>}
+      {words.length >= max && <p className="mt-1 text-xs">{LINES.limit(max)}</p>}
     </FieldFrame>
   );
 }

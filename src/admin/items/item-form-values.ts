@@ -2,18 +2,18 @@ import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rent
 import { DEFAULT_UNIT, startingPrice, type ItemUnit } from '#domain/item-price.ts';
 import { NO_PRICE } from '#domain/texts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import type { EntityKind } from '../form/entity-kind.ts';
-import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
-import type { ImageValue } from '../images/image-value.ts';
+import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
+import type { ImageValue } from '../images/ImageList.tsx';
+import { ITEM_LABELS } from '../texts/catalog.ts';
 
 /** One line of the option editor. */
-export interface OptionValue {
+interface OptionValue {
   name: string;
   price: string;
 }
 
 /** One line of the specification editor. */
-export interface SpecificationValue {
+interface SpecificationValue {
   name: string;
   value: string;
 }
@@ -44,28 +44,7 @@ export interface ItemValues extends SeoValues {
 export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
   name: 'Rental item',
   path: ADMIN_API_PATHS.rentalItems,
-  labels: {
-    name: 'Name',
-    slug: 'Slug',
-    categoryId: 'Category',
-    price: 'Price',
-    unit: 'Price is per',
-    availability: 'Availability quantity',
-    shortDescription: 'Short description',
-    images: 'Images',
-    fullDescription: 'Full description',
-    description: 'Description',
-    options: 'Options',
-    tags: 'Tags',
-    colors: 'Colors',
-    dimensions: 'Dimensions',
-    materials: 'Materials',
-    specifications: 'Specifications',
-    isActive: 'Active',
-    isPublished: 'Published',
-    isFeatured: 'Featured',
-    ...SEO_LABELS,
-  },
+  labels: ITEM_LABELS,
   // @items.defaults
   empty: () => ({
     name: '',

@@ -1,21 +1,23 @@
-import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
+import type {
+  ServicePackageAdminView,
+  ServicePackageSort,
+} from '#contracts/admin/service-packages.ts';
 import { SERVICE_TYPES } from '#contracts/catalog.ts';
+import { formatDollars, parsePriceCents } from '#domain/money.ts';
+import { moment } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
-import { OpeningDialog } from '../form/OpeningDialog.tsx';
-import { useEditor } from '../form/use-editor.ts';
-import { AddButton } from '../parts/AddButton.tsx';
-import { Badge, InactiveBadge } from '../parts/Badge.tsx';
-import { EntityActions } from '../parts/EntityActions.tsx';
-import { EntityName } from '../parts/EntityName.tsx';
-import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { OpeningDialog, useEditor } from '../form/editor.tsx';
+import { Badge, InactiveBadge, StateBadge } from '../parts/Badge.tsx';
+import type { Column, ColumnSort } from '../parts/columns.ts';
+import { AddButton, EntityActions, EntityName } from '../parts/EntityRow.tsx';
+import { ACTIVITY_CHOICES, FilterSelect } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
-import { part } from '../parts/part.tsx';
-import { ACTIVITY_CHOICES } from '../parts/state-filters.ts';
-import { StateBadge } from '../parts/StateBadge.tsx';
+import { part } from '../parts/loading.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
-import { PACKAGE_COLUMNS, PACKAGE_NAME_SORT } from './package-columns.ts';
-import { PACKAGE_KIND, SERVICE_TYPE_LABELS } from './package-form-values.ts';
+import { PACKAGES, SERVICE_TYPE_LABELS } from '../texts/catalog.ts';
+import { BADGES, LIST } from '../texts/shared.ts';
+import { PACKAGE_KIND } from './package-form-values.ts';
 
 const PackageDialog = part(async () => (await import('./PackageDialog.tsx')).PackageDialog);
 
@@ -30,54 +32,51 @@ export function PackagesTab() {
     <>
       <ListShell
         list={list}
-        singular="service package"
-        plural="service packages"
+        singular={PACKAGES.singular}
+        plural={PACKAGES.plural}
         hasBin
         filters={
           <>
             <FilterSelect
               list={list}
               name="serviceType"
-              label="Filter by service"
-              all="Any service"
+              label={PACKAGES.filterByService}
+              all={PACKAGES.anyService}
               items={TYPES}
             />
             <FilterSelect
               list={list}
               name="state"
-              label="Filter by state"
-              all="Any status"
+              label={LIST.filterByStatus}
+              all={LIST.anyStatus}
               items={ACTIVITY_CHOICES}
             />
           </>
         }
-        actions={<AddButton singular="service package" onAdd={() => editor.edit('new')} />}
+        actions={<AddButton singular={PACKAGES.singular} onAdd={() => editor.edit('new')} />}
         empty={
           <>
-            <h3 className="text-xl">No service packages yet</h3>
-            <p className="mt-2">
-              Packages are what visitors book for a service. Until a service has one, its page shows
-              the built-in packages.
-            </p>
+            <h3 className="text-xl">{PACKAGES.emptyTitle}</h3>
+            <p className="mt-2">{PACKAGES.empty}</p>
           </>
         }
         defaultSort="type"
         columns={PACKAGE_COLUMNS}
         parts={{
-          label: 'Service package',
+          label: PACKAGES.heading,
           sort: PACKAGE_NAME_SORT,
           renderName: (each) => (
             <EntityName view={each} path={PACKAGE_KIND.path} onEdit={() => editor.edit(each)} />
           ),
           renderImages: ({ images, image }) => <Thumbnail url={images[0] ?? image} />,
-          badgesLabel: 'Status',
+          badgesLabel: LIST.status,
           renderBadges: ({ state, isActive, isPopular, deletedAt }) => (
             <>
               {!isActive && <InactiveBadge />}
               <StateBadge state={state} isHidden={!isActive} isDeleted={deletedAt !== null} />
               {isPopular && (
                 <Badge tone="strong" mark="star">
-                  Popular
+                  {BADGES.popular}
                 </Badge>
               )}
             </>
@@ -94,3 +93,31 @@ export function PackagesTab() {
     </>
   );
 }
+
+export const PACKAGE_NAME_SORT: ColumnSort<ServicePackageSort> = {
+  ascending: 'name',
+  descending: 'name-desc',
+};
+
+const dollars = (startingPrice: string) => formatDollars(parsePriceCents(startingPrice) ?? 0);
+
+export const PACKAGE_COLUMNS: readonly Column<ServicePackageAdminView, ServicePackageSort>[] = [
+  {
+    label: PACKAGES.service,
+    cell: ({ serviceType }) => SERVICE_TYPE_LABELS[serviceType],
+    sort: { ascending: 'type' },
+  },
+  {
+    label: PACKAGES.startingPrice,
+    isNumber: true,
+    cell: ({ startingPrice }) => dollars(startingPrice),
+    fact: ({ startingPrice }) => PACKAGES.from(dollars(startingPrice)),
+    sort: { ascending: 'price-asc', descending: 'price-desc' },
+  },
+  {
+    label: LIST.updated,
+    cell: ({ updatedAt }) => moment(updatedAt),
+    fact: null,
+    sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
+  },
+];

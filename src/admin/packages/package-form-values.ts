@@ -2,14 +2,13 @@ import type {
   ServicePackageAdminView,
   ServicePackageInput,
 } from '#contracts/admin/service-packages.ts';
-import type { ServiceType } from '#contracts/catalog.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import type { EntityKind } from '../form/entity-kind.ts';
-import { EMPTY_SEO, SEO_LABELS, seoValuesOf, type SeoValues } from '../form/seo-values.ts';
-import type { ImageValue } from '../images/image-value.ts';
+import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
+import type { ImageValue } from '../images/ImageList.tsx';
+import { PACKAGE_LABELS } from '../texts/catalog.ts';
 
 /** The package dialog, as it is on the screen. */
-export interface PackageValues extends SeoValues {
+interface PackageValues extends SeoValues {
   name: string;
   slug: string;
   /** Empty: not chosen yet. */
@@ -25,28 +24,10 @@ export interface PackageValues extends SeoValues {
   isActive: boolean;
 }
 
-export const SERVICE_TYPE_LABELS: Record<ServiceType, string> = {
-  design: 'Design',
-  photo_booth: 'Photo Booth',
-  video_dance_floor: 'Video Dance Floor',
-};
-
 export const PACKAGE_KIND: EntityKind<ServicePackageAdminView, PackageValues> = {
   name: 'Service package',
   path: ADMIN_API_PATHS.servicePackages,
-  labels: {
-    name: 'Package name',
-    slug: 'Slug',
-    serviceType: 'Service type',
-    description: 'Description',
-    features: 'Features',
-    startingPrice: 'Starting price',
-    isPopular: 'Popular',
-    image: 'Fallback image',
-    images: 'Images',
-    isActive: 'Active',
-    ...SEO_LABELS,
-  },
+  labels: PACKAGE_LABELS,
   empty: () => ({
     name: '',
     slug: '',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Mark, type MarkName } from './Mark.tsx';
+import type { EntityState } from '#contracts/publishing.ts';
+import { BADGES } from '../texts/shared.ts';
 
 const TONES = {
   neutral: 'bg-ivory-200 text-night-800',
@@ -13,7 +14,7 @@ const TONES = {
   off: 'bg-night-600 text-ivory-50',
 } as const;
 
-export type BadgeTone = keyof typeof TONES;
+type BadgeTone = keyof typeof TONES;
 
 interface BadgeProps {
   tone?: BadgeTone;
@@ -36,7 +37,72 @@ export function Badge({ tone = 'neutral', mark, children }: BadgeProps) {
 export function InactiveBadge() {
   return (
     <Badge tone="off" mark="pause">
-      Inactive
+      {BADGES.inactive}
     </Badge>
+  );
+}
+
+interface StateBadgeProps {
+  state: EntityState;
+  /** Whether staff have taken it off the site, which its own badges say. */
+  isHidden: boolean;
+  isDeleted: boolean;
+}
+
+/** How a thing stands to what visitors see. */
+export function StateBadge({ state, isHidden, isDeleted }: StateBadgeProps) {
+  if (isDeleted) return <Badge tone="quiet">{BADGES.inTrash}</Badge>;
+  if (state === 'live') {
+    return (
+      <Badge tone="good" mark="dot">
+        {BADGES.live}
+      </Badge>
+    );
+  }
+  if (state === 'edited') {
+    return (
+      <Badge tone="waiting" mark="half">
+        {BADGES.edited}
+      </Badge>
+    );
+  }
+  return isHidden ? null : (
+    <Badge tone="quiet" mark="ring">
+      {BADGES.notLive}
+    </Badge>
+  );
+}
+
+/** Small marks that go with words, in the size of the text. */
+const PATHS = {
+  star: 'M8 1.8l1.9 3.9 4.3.6-3.1 3 .7 4.2L8 11.5l-3.8 2 .7-4.2-3.1-3 4.3-.6z',
+  dot: 'M8 4.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6z',
+  half: 'M8 3.6a4.4 4.4 0 1 0 0 8.8a4.4 4.4 0 1 0 0-8.8zM8 4v8M6.3 4.6v6.8M4.8 6v4',
+  ring: 'M8 4.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6z',
+  pencil: 'M3 13l.7-2.9 7-7 2.2 2.2-7 7L3 13z',
+  pause: 'M5.5 3.5v9M10.5 3.5v9',
+  alert: 'M8 3v6M8 12.2v.3',
+  check: 'M3 8.5l3.4 3.3L13 4.8',
+  up: 'M8 13V3.5M4 7.2L8 3.2l4 4',
+  down: 'M8 3v9.5M4 8.8l4 4 4-4',
+} as const;
+
+const FILLED = new Set<MarkName>(['star', 'dot']);
+
+type MarkName = keyof typeof PATHS;
+
+/** A mark beside a word; the word says it all. */
+export function Mark({ name, className = '' }: { name: MarkName; className?: string }) {
+  return (
+    <svg
+      className={`size-3.5 shrink-0 stroke-current ${FILLED.has(name) ? 'fill-current' : 'fill-none'} ${className}`}
+      viewBox="0 0 16 16"
+      strokeWidth={name === 'star' || name === 'dot' ? 0 : 1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
   );
 }

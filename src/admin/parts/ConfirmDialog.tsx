@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Modal } from '#ui/Modal.tsx';
+import { BUTTONS } from '../texts/shared.ts';
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -23,7 +24,7 @@ export function ConfirmDialog({ title, text, label, onConfirm, onClose }: Confir
       <p className="text-base">{text}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <button type="button" className="button-quiet button" onClick={close}>
-          Cancel
+          {BUTTONS.cancel}
         </button>
         <button
           type="button"

@@ -1,17 +1,17 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { failureWords } from '../data/failure-words.ts';
+import { clock } from '../data/times.ts';
 import type { ListState } from '../data/use-list.ts';
+import { LIST } from '../texts/shared.ts';
 import type { Column, RowParts } from './columns.ts';
-import { ListCards } from './ListCards.tsx';
-import { ListStatus } from './ListStatus.tsx';
-import { ListTable } from './ListTable.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { RowSkeletons } from './Skeletons.tsx';
-import { Trouble } from './Trouble.tsx';
+import { SearchBox } from './Filters.tsx';
+import { ListCards, ListTable } from './ListRows.tsx';
+import { RowSkeletons, Trouble } from './loading.tsx';
 import { useWide } from './use-wide.ts';
 
-export interface ListShellProps<T> {
+interface ListShellProps<T> {
   list: ListState<T>;
   /** `rental item`. */
   singular: string;
@@ -48,7 +48,7 @@ export function ListShell<T extends { id: string }>({
   const isWide = useWide();
   const isBin = params.deleted === '1';
   const shown = {
-    label: isBin ? `Deleted ${plural}` : plural,
+    label: isBin ? LIST.deleted(plural) : plural,
     rows: rows ?? [],
     parts,
     columns,
@@ -67,7 +67,7 @@ export function ListShell<T extends { id: string }>({
     <div>
       <div className="flex flex-wrap items-center gap-2">
         <SearchBox
-          label={`Search ${plural}`}
+          label={LIST.search(plural)}
           value={String(params.q ?? '')}
           onSearch={(text) => list.setParam('q', text)}
         />
@@ -78,11 +78,11 @@ export function ListShell<T extends { id: string }>({
         <ListStatus list={list} singular={singular} plural={plural} hasBin={hasBin} isBin={isBin} />
       </div>
       {error !== null && (
-        <Trouble title={`The ${plural} couldn’t be loaded`} onRetry={list.refresh}>
+        <Trouble title={LIST.notLoaded(plural)} onRetry={list.refresh}>
           {failureWords(error)}
         </Trouble>
       )}
-      {!rows && error === null && <RowSkeletons label={`Reading ${plural}`} />}
+      {!rows && error === null && <RowSkeletons label={LIST.loading(plural)} />}
       {shown.rows.length > 0 && (isWide ? <ListTable {...shown} /> : <ListCards {...shown} />)}
       {rows?.length === 0 && (
         <Nothing isFiltered={list.isFiltered} isBin={isBin} plural={plural}>
@@ -109,7 +109,7 @@ function Filters({ children }: { children: ReactNode }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        Filters
+        {LIST.filters}
       </button>
       <div
         id={id}
@@ -130,10 +130,66 @@ interface NothingProps {
 }
 
 function Nothing({ isFiltered, isBin, plural, children }: NothingProps) {
-  const bin = isBin ? `The trash is empty. Deleted ${plural} can be restored from here.` : children;
+  const bin = isBin ? LIST.emptyTrash(plural) : children;
   return (
     <div className="mx-auto max-w-lg py-14 text-center">
-      {isFiltered ? `No ${plural} match your search and filters.` : bin}
+      {isFiltered ? LIST.noMatches(plural) : bin}
     </div>
   );
+}
+
+const NUMBER = new Intl.NumberFormat('en-US');
+
+interface ListStatusProps<T> {
+  list: ListState<T>;
+  singular: string;
+  plural: string;
+  hasBin: boolean;
+  isBin: boolean;
+}
+
+/** How much there is, how old it is, and the ways to the bin and out of filters. */
+function ListStatus<T>({ list, singular, plural, hasBin, isBin }: ListStatusProps<T>) {
+  const what = list.total === 1 ? singular : plural;
+  return (
+    <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 border-b border-ivory-300 text-xs text-night-600 lg:min-h-9">
+      <p role="status">{list.rows && summary(list, isBin ? LIST.inTrash(what) : what)}</p>
+      <span className="max-sm:hidden">{list.readAt > 0 && LIST.updatedAt(clock(list.readAt))}</span>
+      {list.isFiltered && (
+        <button type="button" className="row-button button-quiet underline" onClick={list.clear}>
+          {LIST.clear}
+        </button>
+      )}
+      <div className="-mr-3 flex grow items-center justify-end">
+        {hasBin && (
+          <button
+            type="button"
+            className="row-button button-quiet"
+            onClick={() => list.setParam('deleted', isBin ? '' : '1')}
+          >
+            {isBin ? LIST.leaveTrash(plural) : LIST.trash}
+          </button>
+        )}
+        <button
+          type="button"
+          className="row-button button-quiet"
+          // Not switched off: it would lose the focus of whoever pressed it.
+          aria-disabled={list.isReading}
+          onClick={() => {
+            if (!list.isReading) list.refresh();
+          }}
+        >
+          {LIST.refresh}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** `26–50 of 1,204 rental items` */
+function summary<T>({ rows = [], total, page, pageCount }: ListState<T>, what: string): string {
+  const count = `${NUMBER.format(total)} ${what}`;
+  if (pageCount === 1) return count;
+  const first = (page - 1) * ADMIN_PAGE_SIZE + 1;
+  return LIST.range(NUMBER.format(first), NUMBER.format(first + rows.length - 1), count);
 }

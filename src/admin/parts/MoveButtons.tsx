@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IconName } from '#ui/Icon.tsx';
+import { MOVES } from '../texts/shared.ts';
 import { IconButton } from './IconButton.tsx';
 
 type Step = -1 | 1;
 
-export interface Moves {
+interface Moves {
   /** Takes the entry that holds this button, and has this name, one step up (-1) or down (1). */
   step: (button: HTMLElement, index: number, by: Step, name: string) => void;
   /** Where the last one went, for a screen reader. */
@@ -38,7 +39,7 @@ export function useMoves(
       const list = button.closest('ul');
       if (!list || place < 0 || place >= entries.length) return;
       pressed.current = { list, place, by };
-      setSaid(`${name}, place ${place + 1} of ${entries.length}`);
+      setSaid(MOVES.moved(name, place + 1, entries.length));
       onMove(index, place);
     },
     said,
@@ -61,8 +62,8 @@ interface Way {
 }
 
 const UP_AND_DOWN = [
-  { icon: 'chevron-up', words: 'up' },
-  { icon: 'chevron-down', words: 'down' },
+  { icon: 'chevron-up', words: MOVES.up },
+  { icon: 'chevron-down', words: MOVES.down },
 ] as const;
 
 /** Takes an entry of a list one step up or down. */
@@ -71,7 +72,7 @@ export function MoveButtons({ moves, index, count, name, ways = UP_AND_DOWN }: M
   const button = ({ icon, words }: Way, by: Step, isLast: boolean) => (
     <IconButton
       icon={icon}
-      label={`Move ${name} ${words}`}
+      label={MOVES.move(name, words)}
       data-step={by}
       // Not disabled: the focus would be lost when the entry arrives at the end.
       aria-disabled={isLast}
@@ -93,4 +94,10 @@ export function MoveStatus({ moves }: { moves: Moves }) {
       {moves.said}
     </p>
   );
+}
+
+/** @returns the list with the entry at `from` in the place `to` */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }

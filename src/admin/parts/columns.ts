@@ -35,7 +35,7 @@ export interface RowParts<T> {
   renderActions?: (each: T) => ReactNode;
 }
 
-export type Direction = 'ascending' | 'descending';
+type Direction = 'ascending' | 'descending';
 
 /** @returns which way a column sorts the list now, by the list's `?sort=` */
 export function directionOf(sort: ColumnSort, current: string): Direction | undefined {

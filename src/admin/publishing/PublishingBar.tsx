@@ -2,19 +2,22 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { write } from '#api-client/admin.ts';
 import type { PublishingView } from '#contracts/publishing.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { useNow } from '../data/use-now.ts';
-import { useRefetch } from '../data/use-refetch.ts';
+import { useRefetch } from '../data/queries.ts';
+import { useNow } from '../data/times.ts';
+import { Mark } from '../parts/Badge.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
-import { Mark } from '../parts/Mark.tsx';
-import { part } from '../parts/part.tsx';
-import { askAgainMs, publishingWords } from './publishing-words.ts';
+import { part } from '../parts/loading.tsx';
+import { PUBLISHING } from '../texts/publishing.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { askAgainMs, publishingState } from './publishing-state.ts';
 
-const EarlierSites = part(async () => (await import('./EarlierSites.tsx')).EarlierSites);
+const PreviousVersions = part(
+  async () => (await import('./PreviousVersions.tsx')).PreviousVersions,
+);
 
 const SITES = { name: 'sites', id: '' } as const;
 // One height in all tones, so that what is below does not move when a build begins or ends.
@@ -48,7 +51,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
       status.current?.focus();
       await refetch([PATH]);
     },
-    onError: (error) => notify(ADMIN_TOASTS.failed('Not published', failureWords(error))),
+    onError: (error) => notify(ADMIN_TOASTS.failed(PUBLISHING.notPublished, failureWords(error))),
   });
 
   // Another site is live: what was unpublished may not be any more.
@@ -64,12 +67,12 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   if (isPending) return <div className={BAR} />;
   // A host without publishing has no bar.
   if (!data) return null;
-  const { tone, text, month, canPublish } = publishingWords(data, Math.max(now, dataUpdatedAt));
+  const { tone, text, canPublish } = publishingState(data, Math.max(now, dataUpdatedAt));
   // The list begins high on a small window: what is seldom needed waits there until it is asked for.
   const onPhones = isOpen ? '' : 'max-sm:hidden';
   return (
     <section
-      aria-label="Publishing"
+      aria-label={PUBLISHING.title}
       className={`flex flex-wrap items-center gap-x-4 ${BAR} ${TONES[tone]}`}
     >
       <div
@@ -86,7 +89,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
         </p>
         <IconButton
           icon={isOpen ? 'close' : 'more'}
-          label="More about publishing"
+          label={PUBLISHING.more}
           className="sm:hidden"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -96,7 +99,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
         className={`-mx-3 flex flex-wrap sm:mx-0 sm:gap-x-1 ${isOpen || canPublish ? '' : 'max-sm:hidden'}`}
       >
         <span className={`self-center px-3 text-xs text-night-600 sm:max-lg:hidden ${onPhones}`}>
-          {month}
+          {PUBLISHING.thisMonth(data.thisMonth)}
         </span>
         <a
           className={`row-button button-quiet underline ${onPhones}`}
@@ -104,7 +107,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
           target="_blank"
           rel="noreferrer"
         >
-          See the site
+          {PUBLISHING.viewSite}
         </a>
         {mayRollBack && data.earlier.length > 1 && (
           <button
@@ -112,7 +115,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
             className={`row-button button-quiet ${onPhones}`}
             onClick={() => openDialog(SITES)}
           >
-            Earlier sites
+            {PUBLISHING.previous}
           </button>
         )}
         {canPublish && (
@@ -122,12 +125,12 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
             disabled={publish.isPending}
             onClick={() => publish.mutate()}
           >
-            Publish now
+            {PUBLISHING.publishNow}
           </button>
         )}
       </div>
       {mayRollBack && isBack && (
-        <EarlierSites earlier={data.earlier} onClose={() => closeDialog(SITES)} />
+        <PreviousVersions earlier={data.earlier} onClose={() => closeDialog(SITES)} />
       )}
     </section>
   );

@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { failureOf } from '#api-client/failure.ts';
+import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
+import { TextField } from '#ui/Field.tsx';
 import { signInFailureWords } from '../data/failure-words.ts';
-import { OWN_401 } from '../data/query-client.ts';
+import { OWN_401 } from '../data/queries.ts';
+import { NEW_PASSWORD, SIGN_IN } from '../texts/accounts.ts';
 
-export interface EntranceFormProps<Answer> {
+interface EntranceFormProps<Answer> {
   /** Text of the button. */
   label: string;
   send: (fields: FormData) => Promise<Answer>;
@@ -59,7 +62,7 @@ export function EntranceForm<Answer>({
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <button type="submit" className="button button-night" disabled={mutation.isPending}>
-          {mutation.isPending ? 'One moment…' : label}
+          {mutation.isPending ? SIGN_IN.wait : label}
         </button>
         {aside}
       </div>
@@ -71,4 +74,147 @@ export function EntranceForm<Answer>({
 export function typed(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
+}
+
+interface EmailFieldProps {
+  id: string;
+  /** `off` where it is not one's own. */
+  autoComplete?: 'username' | 'off';
+  defaultValue?: string;
+  error: string | undefined;
+  /** Told of what is typed, for those who go on with it elsewhere. */
+  onChange?: (email: string) => void;
+}
+
+/** The mail address, which is the name under which staff sign in. */
+export function EmailField({
+  id,
+  autoComplete = 'username',
+  defaultValue = '',
+  error,
+  onChange,
+}: EmailFieldProps) {
+  return (
+    <TextField
+      id={id}
+      name="email"
+      label={SIGN_IN.email}
+      type="email"
+      autoComplete={autoComplete}
+      required
+      maxLength={MAX_LENGTH.email}
+      defaultValue={defaultValue}
+      error={error}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+  );
+}
+
+interface CurrentPasswordProps {
+  id: string;
+  name: string;
+  label: string;
+  error: string | undefined;
+}
+
+/** The password that is in force; the browser may fill it in. */
+export function CurrentPassword({ id, name, label, error }: CurrentPasswordProps) {
+  return (
+    <TextField
+      id={id}
+      name={name}
+      label={label}
+      type="password"
+      autoComplete="current-password"
+      required
+      maxLength={PASSWORD_LENGTH.max}
+      error={error}
+    />
+  );
+}
+
+interface NewPasswordProps {
+  id: string;
+  name: string;
+  error: string | undefined;
+}
+
+/** A password to be set; the browser may propose one. */
+export function NewPassword({ id, name, error }: NewPasswordProps) {
+  return (
+    <TextField
+      id={id}
+      name={name}
+      label={NEW_PASSWORD.label}
+      type="password"
+      autoComplete="new-password"
+      required
+      minLength={PASSWORD_LENGTH.min}
+      maxLength={PASSWORD_LENGTH.max}
+      hint={NEW_PASSWORD.hint}
+      error={error}
+    />
+  );
+}
+
+interface CodeFieldProps {
+  id: string;
+  label: string;
+  /** `text` for a backup code. */
+  inputMode?: 'numeric' | 'text';
+  error: string | undefined;
+}
+
+/** As `codeSchema` of the contracts. */
+const MAX_CODE_LENGTH = 20;
+
+/** A code that is valid once; the browser may fill it in. */
+export function CodeField({ id, label, inputMode = 'numeric', error }: CodeFieldProps) {
+  return (
+    <TextField
+      id={id}
+      name="code"
+      label={label}
+      inputMode={inputMode}
+      autoComplete="one-time-code"
+      required
+      maxLength={MAX_CODE_LENGTH}
+      error={error}
+    />
+  );
+}
+
+interface CheckLineProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'defaultChecked'
+> {
+  children: string;
+}
+
+/** Something to agree to, below the fields. */
+export function CheckLine({ children, ...attributes }: CheckLineProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input type="checkbox" {...attributes} className="size-5 accent-night-900" />
+      {children}
+    </label>
+  );
+}
+
+interface TextButtonProps {
+  onClick: () => void;
+  children: string;
+}
+
+/** Another way in, beside or below what a form asks for. */
+export function TextButton({ onClick, children }: TextButtonProps) {
+  return (
+    <button
+      type="button"
+      className="min-h-11 font-semibold underline underline-offset-4"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
 }

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Opening } from '../dashboard/Opening.tsx';
+import { Opening } from '../dashboard/AdminHeader.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { part } from '../parts/part.tsx';
-import { Trouble } from '../parts/Trouble.tsx';
+import { part, Trouble } from '../parts/loading.tsx';
+import { MAILED_LINK, SIGN_IN } from '../texts/accounts.ts';
+import { DASHBOARD } from '../texts/shared.ts';
 import { entranceOf, nextOf, type Entrance } from './entrance.ts';
-import { EntranceFrame } from './EntranceFrame.tsx';
-import { LinkEntrance } from './LinkEntrance.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import { BrokenLink, EntranceFrame, LinkEntrance } from './LinkEntrance.tsx';
+import { SignIn } from './SignIn.tsx';
 import { ME_KEY, useMe } from './use-me.ts';
 
 const Dashboard = part(
@@ -42,21 +42,25 @@ export function Gate() {
     const next = nextOf(location.search, location.origin);
     if (next !== null) location.replace(next);
   };
+  const toSignIn = () => setEntrance({ by: 'sign-in' });
+  if (entrance.by === 'incomplete-link') {
+    return <BrokenLink why={MAILED_LINK.incomplete} onSignIn={toSignIn} />;
+  }
   if (entrance.by !== 'sign-in') {
     return (
       <LinkEntrance
         by={entrance.by}
         token={entrance.token}
         onDone={() => void signedIn()}
-        onSignIn={() => setEntrance({ by: 'sign-in' })}
+        onSignIn={toSignIn}
       />
     );
   }
   if (me.isPending) return <Opening />;
   if (me.data === undefined) {
     return (
-      <EntranceFrame title="Admin Dashboard">
-        <Trouble title="The admin couldn’t be opened" onRetry={() => void me.refetch()}>
+      <EntranceFrame title={DASHBOARD.title}>
+        <Trouble title={SIGN_IN.notLoaded} onRetry={() => void me.refetch()}>
           {failureWords(me.error)}
         </Trouble>
       </EntranceFrame>
@@ -64,9 +68,10 @@ export function Gate() {
   }
   if (me.data === null) {
     return (
-      <EntranceFrame title="Sign in">
-        <SignInForm onSignedIn={() => void signedIn()} />
-      </EntranceFrame>
+      <SignIn
+        renderFrame={(title, form) => <EntranceFrame title={title}>{form}</EntranceFrame>}
+        onSignedIn={() => void signedIn()}
+      />
     );
   }
   return <Dashboard key={me.data.id} me={me.data} />;

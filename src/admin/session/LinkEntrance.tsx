@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { failureOf } from '#api-client/failure.ts';
 import { acceptInvitation, readInvitation, resetPassword } from '#api-client/sign-in.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
+import { SITE } from '#site/config.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
 import { signInFailureWords } from '../data/failure-words.ts';
 import { day } from '../data/times.ts';
-import { EntranceForm, typed } from './EntranceForm.tsx';
-import { EntranceFrame } from './EntranceFrame.tsx';
-import { NewPassword } from './NewPassword.tsx';
-import { TextButton } from './TextButton.tsx';
+import { MAILED_LINK } from '../texts/accounts.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { EntranceForm, NewPassword, TextButton, typed } from './EntranceForm.tsx';
 
 interface LinkEntranceProps {
   by: 'invitation' | 'reset';
@@ -35,33 +35,29 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
     queryFn: () => readInvitation(token),
     enabled: isInvitation,
   });
-  const signIn = <TextButton onClick={onSignIn}>Sign in instead</TextButton>;
   // Said before anything is typed for nothing.
   const isVoid =
     isInvitation && invitation.error && failureOf(invitation.error).fields.token !== undefined;
   if (isVoid) {
-    return (
-      <EntranceFrame title="This link does not work">
-        <p role="alert" className="mb-4 font-semibold text-rose-600">
-          {signInFailureWords(invitation.error)}
-        </p>
-        {signIn}
-      </EntranceFrame>
-    );
+    return <BrokenLink why={signInFailureWords(invitation.error)} onSignIn={onSignIn} />;
   }
   return (
-    <EntranceFrame title={isInvitation ? 'Join the team' : 'Set a new password'}>
+    <EntranceFrame title={isInvitation ? MAILED_LINK.joinTitle : MAILED_LINK.resetTitle}>
       {isInvitation && (
         <p role="status" className="mb-4 min-h-12 break-words">
           {invitation.data &&
-            `This link creates the account of ${invitation.data.email}, with the role of ${invitation.data.role}. It works until ${day(invitation.data.expiresAt)}.`}
+            MAILED_LINK.invitation(
+              invitation.data.email,
+              invitation.data.role,
+              day(invitation.data.expiresAt),
+            )}
         </p>
       )}
       <EntranceForm
-        label={isInvitation ? 'Create account' : 'Set password'}
+        label={isInvitation ? MAILED_LINK.joinSubmit : MAILED_LINK.resetSubmit}
         send={send}
         onDone={onDone}
-        aside={signIn}
+        aside={<TextButton onClick={onSignIn}>{MAILED_LINK.signInInstead}</TextButton>}
       >
         {(errors) => (
           <>
@@ -69,7 +65,7 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
               <TextField
                 id="invitation-name"
                 name="name"
-                label="Your name"
+                label={MAILED_LINK.yourName}
                 autoComplete="name"
                 required
                 maxLength={MAX_LENGTH.name}
@@ -85,5 +81,35 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
         )}
       </EntranceForm>
     </EntranceFrame>
+  );
+}
+
+interface BrokenLinkProps {
+  why: string;
+  onSignIn: () => void;
+}
+
+/** A mailed link that opens nothing. */
+export function BrokenLink({ why, onSignIn }: BrokenLinkProps) {
+  return (
+    <EntranceFrame title={MAILED_LINK.brokenTitle}>
+      <p role="alert" className="mb-4 font-semibold text-rose-600">
+        {why}
+      </p>
+      <TextButton onClick={onSignIn}>{MAILED_LINK.signInInstead}</TextButton>
+    </EntranceFrame>
+  );
+}
+
+/** What stands before the admin: one sheet with the name and a form. */
+export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-night-900 p-4">
+      <div className="w-full max-w-md rounded-lg bg-ivory-50 p-6 sm:p-8">
+        <p className="eyebrow">{SITE.name}</p>
+        <h1 className="mt-1 mb-5 text-2xl">{title}</h1>
+        {children}
+      </div>
+    </main>
   );
 }

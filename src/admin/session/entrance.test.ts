@@ -6,11 +6,20 @@ const ORIGIN = 'https://woodward.example';
 const next = (value: string) => nextOf(`?next=${encodeURIComponent(value)}`, ORIGIN);
 
 test('a mailed link is known by its fragment', () => {
-  expect(entranceOf('#invitation=Ab-_9')).toEqual({ by: 'invitation', token: 'Ab-_9' });
-  expect(entranceOf('#reset=x')).toEqual({ by: 'reset', token: 'x' });
-  for (const hash of ['', '#', '#categories', '#reset=', '#reset=a b', '#invitation=%3Cscript']) {
+  const token = 'Ab-_9'.repeat(9);
+  expect(entranceOf(`#invitation=${token}`)).toEqual({ by: 'invitation', token });
+  expect(entranceOf(`#reset=${token}`)).toEqual({ by: 'reset', token });
+  for (const hash of ['', '#', '#categories', '#invite=x', '#reset']) {
     expect(entranceOf(hash)).toEqual({ by: 'sign-in' });
   }
+});
+
+test('a mailed link that was not copied whole is known as such', () => {
+  for (const hash of ['#reset=', '#reset=xyz', '#reset=a b', '#invitation=%3Cscript']) {
+    expect(entranceOf(hash)).toEqual({ by: 'incomplete-link' });
+  }
+  expect(entranceOf(`#invitation=${'a'.repeat(42)}`)).toEqual({ by: 'incomplete-link' });
+  expect(entranceOf(`#reset=${'a'.repeat(23)}`)).toEqual({ by: 'incomplete-link' });
 });
 
 test('after the sign-in only the admin is gone to', () => {

@@ -4,18 +4,22 @@ import { PAGES } from '#site/paths.ts';
 export type Entrance =
   | { by: 'sign-in' }
   /** With a mailed link that works once. */
-  | { by: 'invitation' | 'reset'; token: string };
+  | { by: 'invitation' | 'reset'; token: string }
+  /** With a mailed link that lacks its end. */
+  | { by: 'incomplete-link' };
 
-const LINK = /^#(invitation|reset)=([\w-]{1,200})$/;
+const LINK = /^#(invitation|reset)=(.*)$/;
+/** The tokens that the server makes: 32 bytes of our own, and 24 letters of better-auth. */
+const COMPLETE = { invitation: /^[\w-]{43,200}$/, reset: /^[\w-]{24,200}$/ };
 
 /**
  * @param hash fragment of the address
  * @returns the entrance that it names
  */
 export function entranceOf(hash: string): Entrance {
-  const [, by, token] = LINK.exec(hash) ?? [];
-  if (token !== undefined && (by === 'invitation' || by === 'reset')) return { by, token };
-  return { by: 'sign-in' };
+  const [, by, token = ''] = LINK.exec(hash) ?? [];
+  if (by !== 'invitation' && by !== 'reset') return { by: 'sign-in' };
+  return COMPLETE[by].test(token) ? { by, token } : { by: 'incomplete-link' };
 }
 
 /**

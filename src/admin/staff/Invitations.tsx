@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { write } from '#api-client/admin.ts';
 import {
   ROLES,
@@ -7,18 +7,16 @@ import {
   type InvitationLinkView,
   type InvitationView,
 } from '#contracts/staff.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
+import { useRefetch } from '../data/queries.ts';
 import { day } from '../data/times.ts';
-import { useRefetch } from '../data/use-refetch.ts';
-import { EmailField } from '../session/EmailField.tsx';
-import { EntranceForm, typed } from '../session/EntranceForm.tsx';
-import { InvitationLink, type InvitationLinkProps } from './InvitationLink.tsx';
-import { ROLE_CHOICES } from './roles.ts';
+import { EmailField, EntranceForm, typed } from '../session/EntranceForm.tsx';
+import { INVITATIONS, ROLE_LABELS } from '../texts/accounts.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 const PATH = `${ADMIN_API_PATHS.staff}/invitations`;
 
@@ -32,16 +30,15 @@ export function Invitations() {
     mutationFn: ({ id }: InvitationView) => write('DELETE', `${PATH}/${id}`),
     onSuccess: (_, { id, email }) => {
       setShown((last) => (last?.id === id ? null : last));
-      notify(ADMIN_TOASTS.invitationWithdrawn(email));
+      notify(ADMIN_TOASTS.invitationCanceled(email));
     },
-    onError: (error) =>
-      notify(ADMIN_TOASTS.failed('Invitation was not canceled', failureWords(error))),
+    onError: (error) => notify(ADMIN_TOASTS.failed(INVITATIONS.notCanceled, failureWords(error))),
     onSettled: () => refetch([PATH]),
   });
   const renewal = useMutation({
     mutationFn: ({ id }: InvitationView) => write<InvitationLinkView>('POST', `${PATH}/${id}/link`),
     onSuccess: (link) => setShown({ ...link, isMailed: false }),
-    onError: (error) => notify(ADMIN_TOASTS.failed('No new link', failureWords(error))),
+    onError: (error) => notify(ADMIN_TOASTS.failed(INVITATIONS.noNewLink, failureWords(error))),
     onSettled: () => refetch([PATH]),
   });
   const invite = (fields: FormData) => {
@@ -52,12 +49,12 @@ export function Invitations() {
   return (
     <section aria-labelledby="invitations-title">
       <h3 id="invitations-title" className="mb-3 text-xl">
-        Invite someone
+        {INVITATIONS.title}
       </h3>
       <div className="max-w-md">
         <EntranceForm
           key={count}
-          label="Create invitation"
+          label={INVITATIONS.submit}
           send={invite}
           onDone={(created) => {
             const isMailed = created.mail === 'server';
@@ -70,7 +67,7 @@ export function Invitations() {
           {(errors) => (
             <>
               <EmailField id="invitation-email" autoComplete="off" error={errors.email} />
-              <FieldFrame id="invitation-role" label="Role" error={errors.role}>
+              <FieldFrame id="invitation-role" label={INVITATIONS.role} error={errors.role}>
                 <Select
                   id="invitation-role"
                   name="role"
@@ -84,35 +81,33 @@ export function Invitations() {
       </div>
       {shown && <InvitationLink {...shown} />}
       {data && data.length > 0 && (
-        <ul className="mt-5 divide-y divide-ivory-300" aria-label="Open invitations">
+        <ul className="mt-5 divide-y divide-ivory-300" aria-label={INVITATIONS.open}>
           {data.map((invitation) => (
             <li key={invitation.id} className="flex flex-wrap items-center gap-3 py-2">
               <p className="min-w-0 grow break-words">
-                {`${invitation.email}, ${invitation.role}, until ${day(invitation.expiresAt)}`}
+                {INVITATIONS.entry(invitation.email, invitation.role, day(invitation.expiresAt))}
                 <span className="block text-xs text-night-600">
-                  {invitation.invitedBy === null
-                    ? 'Invited from the command line'
-                    : `Invited by ${invitation.invitedBy}`}
+                  {INVITATIONS.invitedBy(invitation.invitedBy)}
                 </span>
               </p>
               <button
                 type="button"
                 className="button button-outline"
-                aria-label={`New link for ${invitation.email}`}
-                title="The earlier link stops working"
+                aria-label={INVITATIONS.newLinkFor(invitation.email)}
+                title={INVITATIONS.newLinkHint}
                 disabled={renewal.isPending}
                 onClick={() => renewal.mutate(invitation)}
               >
-                New link
+                {INVITATIONS.newLink}
               </button>
               <button
                 type="button"
                 className="button button-outline"
-                aria-label={`Cancel invitation of ${invitation.email}`}
+                aria-label={INVITATIONS.cancelFor(invitation.email)}
                 disabled={withdrawal.isPending}
                 onClick={() => withdrawal.mutate(invitation)}
               >
-                Cancel invitation
+                {INVITATIONS.cancel}
               </button>
             </li>
           ))}
@@ -121,3 +116,51 @@ export function Invitations() {
     </section>
   );
 }
+
+interface InvitationLinkProps extends Pick<InvitationLinkView, 'email' | 'link' | 'expiresAt'> {
+  /** Whether it goes to them by mail as well. */
+  isMailed: boolean;
+}
+
+/** The link of an invitation, to be passed on by hand: it is shown this once. */
+function InvitationLink({ email, link, isMailed, expiresAt }: InvitationLinkProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // It answers a press elsewhere: whoever listens or types is taken here.
+  useEffect(() => field.current?.focus(), [link]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(ADMIN_TOASTS.linkCopied);
+    } catch {
+      // Without permission for the clipboard it is copied by hand.
+      field.current?.select();
+    }
+  };
+  return (
+    <div className="mt-5 max-w-2xl rounded-md bg-ivory-100 p-4">
+      <label htmlFor={id} className="font-semibold">
+        {INVITATIONS.linkFor(email)}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          value={link}
+          className="input min-w-0 grow basis-64"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" className="button button-night" onClick={() => void copy()}>
+          {INVITATIONS.copyLink}
+        </button>
+      </div>
+      <p className="mt-2 text-sm text-night-600">
+        {INVITATIONS.linkHint(day(expiresAt), isMailed)}
+      </p>
+    </div>
+  );
+}
+
+/** The roles, as a select has them. */
+export const ROLE_CHOICES = Object.entries(ROLE_LABELS).map(([value, label]) => ({ value, label }));

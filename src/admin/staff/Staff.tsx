@@ -1,42 +1,167 @@
-import { useQuery } from '@tanstack/react-query';
-import type { MeView, StaffMemberView } from '#contracts/staff.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { write } from '#api-client/admin.ts';
+import {
+  ROLES,
+  type MeView,
+  type Role,
+  type StaffChange,
+  type StaffMemberView,
+} from '#contracts/staff.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { notify } from '#stores/toasts.ts';
+import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { RowSkeletons } from '../parts/Skeletons.tsx';
-import { Trouble } from '../parts/Trouble.tsx';
-import { Invitations } from './Invitations.tsx';
-import { StaffRow } from './StaffRow.tsx';
+import { useRefetch } from '../data/queries.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import { STAFF, STAFF_QUESTIONS } from '../texts/accounts.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { Invitations, ROLE_CHOICES } from './Invitations.tsx';
 
 /** For owners: who works here, as what, and who is invited. */
 export function Staff({ me }: { me: MeView }) {
   const { data, error, isPending, refetch } = useQuery<StaffMemberView[]>({
     queryKey: [ADMIN_API_PATHS.staff],
   });
+  const owners = (data ?? []).filter(({ role, disabled }) => role === 'owner' && !disabled);
   return (
     <div className="admin-page">
       <div>
-        <h2 className="text-2xl">Staff</h2>
-        <p className="text-night-600">
-          Editors can do everything except manage staff and bring back earlier sites. Owners can do
-          that too.
-        </p>
+        <h2 className="text-2xl">{STAFF.title}</h2>
+        <p className="text-night-600">{STAFF.intro}</p>
       </div>
       {error && (
-        <Trouble title="The staff couldn’t be loaded" onRetry={() => void refetch()}>
+        <Trouble title={STAFF.notLoaded} onRetry={() => void refetch()}>
           {failureWords(error)}
         </Trouble>
       )}
-      {isPending && <RowSkeletons label="Loading staff" />}
+      {isPending && <RowSkeletons label={STAFF.loading} />}
       {data && (
-        <ul className="divide-y divide-ivory-300" aria-label="Staff">
+        <ul className="divide-y divide-ivory-300" aria-label={STAFF.title}>
           {data.map((member) => (
             <li key={member.id}>
-              <StaffRow member={member} isMe={member.id === me.id} />
+              <StaffRow
+                member={member}
+                isMe={member.id === me.id}
+                isLastOwner={owners.length === 1 && owners.includes(member)}
+              />
             </li>
           ))}
         </ul>
       )}
       <Invitations />
     </div>
+  );
+}
+
+/** What each of the questions leads to. */
+const CHANGES: Record<keyof typeof STAFF_QUESTIONS, StaffChange> = {
+  disable: { disabled: true },
+  promote: { role: 'owner' },
+  demote: { role: 'editor' },
+};
+
+interface StaffRowProps {
+  member: StaffMemberView;
+  isMe: boolean;
+  /** There must always be one who can sign in. */
+  isLastOwner: boolean;
+}
+
+/** One person: role and whether they may sign in. */
+function StaffRow({ member, isMe, isLastOwner }: StaffRowProps) {
+  const hintId = useId();
+  const describedBy = isLastOwner ? hintId : undefined;
+  const refetch = useRefetch();
+  const name = member.name || member.email;
+  /** Chosen, and not saved yet: the arrow keys go through the list. */
+  const [chosen, setChosen] = useState<Role | null>(null);
+  const [asked, setAsked] = useState<keyof typeof CHANGES | null>(null);
+  const role = chosen ?? member.role;
+  const question = asked && STAFF_QUESTIONS[asked];
+  const change = useMutation({
+    mutationFn: (body: StaffChange) =>
+      write('PATCH', `${ADMIN_API_PATHS.staff}/${encodeURIComponent(member.id)}`, body),
+    onSuccess: (_, body) => notify(ADMIN_TOASTS.staffChanged(name, body)),
+    onError: (error) => notify(ADMIN_TOASTS.failed(STAFF.notUpdated, failureWords(error))),
+    onSettled: async () => {
+      await refetch([ADMIN_API_PATHS.staff, ADMIN_API_PATHS.me]);
+      setChosen(null);
+    },
+  });
+  /** In place of `disabled`, which takes the focus from what was pressed. */
+  const whenFree = (act: () => void) => ({
+    'aria-disabled': change.isPending,
+    onClick: () => {
+      if (!change.isPending) act();
+    },
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+      <div className="min-w-0 grow basis-56">
+        <Member member={member} isMe={isMe} />
+        {isLastOwner && (
+          <p id={hintId} className="text-xs text-night-600">
+            {STAFF.lastOwner}
+          </p>
+        )}
+      </div>
+      {role !== member.role && (
+        <button
+          type="button"
+          className="button button-night"
+          aria-label={STAFF.saveRoleOf(name)}
+          {...whenFree(() => setAsked(role === 'owner' ? 'promote' : 'demote'))}
+        >
+          {STAFF.saveRole}
+        </button>
+      )}
+      <Select
+        aria-label={STAFF.roleOf(name)}
+        className="w-auto"
+        items={ROLE_CHOICES}
+        value={role}
+        aria-describedby={describedBy}
+        disabled={change.isPending || isLastOwner}
+        onChange={(event) => setChosen(ROLES.find((each) => each === event.target.value) ?? null)}
+      />
+      <button
+        type="button"
+        className={`button ${member.disabled ? 'button-outline' : 'button-danger'}`}
+        aria-label={member.disabled ? STAFF.enableOf(name) : STAFF.disableOf(name)}
+        aria-describedby={describedBy}
+        disabled={isLastOwner}
+        {...whenFree(() =>
+          member.disabled ? change.mutate({ disabled: false }) : setAsked('disable'),
+        )}
+      >
+        {member.disabled ? STAFF.enable : STAFF.disable}
+      </button>
+      {asked && question && (
+        <ConfirmDialog
+          title={question.title(name)}
+          text={question.text(name, member.role)}
+          label={question.confirm}
+          onConfirm={() => change.mutate(CHANGES[asked])}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Member({ member, isMe }: Pick<StaffRowProps, 'member' | 'isMe'>) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 font-semibold">
+        {member.name || member.email}
+        {isMe && <Badge tone="quiet">{STAFF.you}</Badge>}
+        {member.disabled && <Badge>{STAFF.disabled}</Badge>}
+        {member.twoFactorEnabled && <Badge tone="good">{STAFF.twoFactor}</Badge>}
+      </p>
+      <p className="text-xs break-words text-night-600">{member.email}</p>
+    </>
   );
 }

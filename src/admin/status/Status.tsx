@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { STATUS_DAYS, type StatusView } from '#contracts/admin/status.ts';
 import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { counted } from '../data/counted.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { day } from '../data/times.ts';
-import { Trouble } from '../parts/Trouble.tsx';
+import { Trouble } from '../parts/loading.tsx';
+import { STATUS } from '../texts/publishing.ts';
 
 /** What failed on the server lately, for those who cannot read its log. */
 export function Status() {
@@ -16,20 +16,18 @@ export function Status() {
   return (
     <div className="admin-page">
       <div>
-        <h2 className="text-2xl">Status</h2>
-        <p className="text-night-600">
-          What went wrong on the website’s server. A mail that failed is tried again by itself.
-        </p>
+        <h2 className="text-2xl">{STATUS.title}</h2>
+        <p className="text-night-600">{STATUS.intro}</p>
       </div>
       {error && (
-        <Trouble title="The errors couldn’t be loaded" onRetry={() => void refetch()}>
+        <Trouble title={STATUS.notLoaded} onRetry={() => void refetch()}>
           {failureWords(error)}
         </Trouble>
       )}
       {data && (
         <section aria-labelledby="errors-title">
           <h3 id="errors-title" className="mb-3 text-xl">
-            {`Errors in the last ${STATUS_DAYS} days: ${total}`}
+            {STATUS.errors(STATUS_DAYS, total)}
           </h3>
           <ul className="divide-y divide-ivory-300">
             {data.errors.map(({ event, count, lastDay }) => (
@@ -37,18 +35,12 @@ export function Status() {
                 <p className="font-semibold break-words">{event}</p>
                 <p className="text-xs text-night-600">
                   {/* Noon: the same day wherever this is read. */}
-                  {`${counted(count, 'time')}, last on ${day(`${lastDay}T12:00`)}`}
+                  {STATUS.error(count, day(`${lastDay}T12:00`))}
                 </p>
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-xs text-night-600">
-            {`Whoever looks after the website finds each under this name in the server’s log. ${
-              data.reportedTo === null
-                ? 'No one is told of them: that takes the setting SENTRY_DSN.'
-                : `They are reported to ${data.reportedTo}.`
-            }`}
-          </p>
+          <p className="mt-4 text-xs text-night-600">{STATUS.whereToLook(data.reportedTo)}</p>
         </section>
       )}
     </div>

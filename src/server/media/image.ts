@@ -3,9 +3,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { imageType } from '#domain/image.ts';
+import { imageType, NOT_AN_IMAGE } from '#domain/image.ts';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { describeError, log } from '../log.ts';
 import { Turns } from '../turns.ts';
@@ -95,7 +94,7 @@ async function orRefused<T>(read: () => Promise<T>): Promise<T> {
 
 /** @returns the failure of sending what is no image (@image.type) */
 export function notAnImage(): ApiError {
-  return new ApiError('unsupported_media_type', ADMIN_TOASTS.invalidImage.description);
+  return new ApiError('unsupported_media_type', NOT_AN_IMAGE);
 }
 
 function hexByte(value: number): string {

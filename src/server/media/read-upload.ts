@@ -1,5 +1,5 @@
+import { IMAGE_TOO_LARGE } from '#domain/image.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/limits.ts';
-import { ADMIN_TOASTS } from '#site/admin-toasts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readBytes } from '../http/read-bytes.ts';
 import { notAnImage } from './image.ts';
@@ -16,15 +16,14 @@ const MAX_FRAME_BYTES = 16 * 1024;
 export async function readUpload(request: Request): Promise<Uint8Array> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw notAnImage();
-  const tooLarge = ADMIN_TOASTS.imageTooLarge.description;
-  const body = await readBytes(request, MAX_UPLOAD_BYTES + MAX_FRAME_BYTES, tooLarge);
+  const body = await readBytes(request, MAX_UPLOAD_BYTES + MAX_FRAME_BYTES, IMAGE_TOO_LARGE);
   const form = await parseForm(body, type);
   const file = form.get(FIELD);
   if ([...form.keys()].length > 1) {
     throw new ApiError('bad_request', `Please send one image, in the field "${FIELD}".`);
   }
   if (!(file instanceof File) || file.size === 0) throw notAnImage();
-  if (file.size > MAX_UPLOAD_BYTES) throw new ApiError('too_large', tooLarge);
+  if (file.size > MAX_UPLOAD_BYTES) throw new ApiError('too_large', IMAGE_TOO_LARGE);
   return new Uint8Array(await file.arrayBuffer());
 }
 

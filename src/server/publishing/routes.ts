@@ -14,7 +14,7 @@ import { publishMode } from './publish-mode.ts';
 const MAX_BODY_BYTES = 1024;
 const NO_GUEST = 'it publishes nothing. Please do this where the shop runs.';
 const NO_ROLLBACK =
-  'An earlier site is brought back in Netlify: open the list of deploys and press "Publish deploy".';
+  'Restore a previous version in Netlify: open the list of deploys and press "Publish deploy".';
 
 /** @returns the state of publishing, "Publish now" and the way back to an earlier site */
 export function publishingRoutes(services: StaffServices): GuardedRouter {

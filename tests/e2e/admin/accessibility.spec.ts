@@ -21,7 +21,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'order of categories': async (page) => {
     const panel = await openTab(page, 'Categories');
-    await panel.getByRole('button', { name: 'Change the order' }).click();
+    await panel.getByRole('button', { name: 'Change order' }).click();
     await expect(page.getByRole('button', { name: 'Move Chairs' })).toBeVisible();
   },
   'deletion of a category': async (page) => {

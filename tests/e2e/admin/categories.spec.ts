@@ -21,9 +21,11 @@ test('a name that exists is warned of, and gets the address that was told @admin
   await panel.getByRole('button', { name: 'Add category' }).click();
   const dialog = page.getByRole('dialog', { name: 'New category' });
   await dialog.getByLabel('Name').fill(name.toUpperCase());
-  await expect(dialog.getByText('There is already a category with this name.')).toBeVisible();
+  await expect(dialog.getByText('A category with this name already exists.')).toBeVisible();
   const address = `/rental-services/${slug}-2`;
-  await expect(dialog.getByText(`Its address: ${address}`, { exact: true })).toBeVisible();
+  await expect(
+    dialog.getByText(`The last part of its web address: ${address}`, { exact: true }),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Create category' }).click();
   await expect(toast(page)).toContainText('Category created successfully');
   await expect(toast(page)).toContainText(`Its slug is ${slug}-2.`);
@@ -76,7 +78,7 @@ test('a category is created, edited, deleted at once and brought back @admin.ref
   await panel.getByRole('button', { name: 'Trash' }).click();
   await panel.getByRole('button', { name: `Restore ${name}` }).click();
   await expect(panel.getByRole('button', { name: `Restore ${name}` })).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Leave the trash' }).click();
+  await panel.getByRole('button', { name: 'Back to categories' }).click();
   await expect(row).toHaveCount(1);
 });
 
@@ -91,8 +93,8 @@ test('a category with items says how many, and moves them or deletes them too @c
   const panel = await openTab(page, 'Categories');
   await (await findRow(panel, from.name)).getByRole('button', { name: /^Delete/ }).click();
   const dialog = page.getByRole('dialog', { name: `Delete ${from.name}?` });
-  await expect(dialog).toContainText('2 rental items are in it');
-  await dialog.getByLabel('Move them to').selectOption(to.name);
+  await expect(dialog).toContainText('This category has 2 rental items');
+  await dialog.getByLabel('Move items to').selectOption(to.name);
   await dialog.getByRole('button', { name: 'Move items and delete category' }).click();
   await expect(toast(page)).toContainText('Category deleted successfully');
   const row = await findRow(panel, to.name);
@@ -125,9 +127,11 @@ test.describe('a category that looks empty', () => {
     for (const name of items) await makeItem(api, { name, categoryId: category.id });
     await row.getByRole('button', { name: /^Delete/ }).click();
     const dialog = page.getByRole('dialog', { name: `Delete ${category.name}?` });
-    await expect(dialog).toContainText('2 rental items are in it. What should happen to them?');
+    await expect(dialog).toContainText(
+      'This category has 2 rental items. What should happen to them?',
+    );
     await expect(toast(page)).toHaveCount(0);
-    await dialog.getByLabel('Move them to').selectOption(to.name);
+    await dialog.getByLabel('Move items to').selectOption(to.name);
     await dialog.getByRole('button', { name: 'Move items and delete category' }).click();
     await expect(toast(page)).toContainText('Category deleted successfully');
     await expect(
@@ -143,8 +147,8 @@ test('the order is changed by key and by hand, and stays @categories.order', asy
   const first = await makeCategory(api, { name: freshName('Order A'), displayOrder: 0 });
   const second = await makeCategory(api, { name: freshName('Order B'), displayOrder: 0 });
   const panel = await openTab(page, 'Categories');
-  await panel.getByRole('button', { name: 'Change the order' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Order of the categories' });
+  await panel.getByRole('button', { name: 'Change order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Category order' });
   const names = dialog.getByRole('listitem');
   const handle = (name: string) => dialog.getByRole('button', { name: `Move ${name}` });
   await expect(names.first()).toContainText('Order A');

@@ -21,7 +21,7 @@ import { addPersonWithPassword, PASSWORD } from '../../support/staff.ts';
 
 const { publishing: PATH, rentalItems } = ADMIN_API_PATHS;
 const EARLIER =
-  /^Live since \d+:\d\d [AP]M: an earlier site, built .+ The next publication brings what is saved here\.$/;
+  /^Live since \d+:\d\d [AP]M: a previous version, from .+ go live the next time you publish\.$/;
 
 // Waits for several builds, on a machine that may do much else.
 test.describe.configure({ timeout: 180_000 });
@@ -49,7 +49,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
     expect(saved.status(), await saved.text()).toBe(200);
     await editor.reload();
     await expect(bar(editor)).toHaveText(
-      'The site is being built, for 3 min so far. More changes wait for the next one.',
+      'Publishing now (3 min so far). Your newer changes will be published next.',
     );
     await expect(publishNow(editor)).toHaveCount(0);
   });
@@ -63,17 +63,15 @@ test('what waits is published at once by hand; an owner goes back to the site be
       await tx.delete(publications).where(eq(publications.state, 'building'));
     });
     await expect(bar(editor)).toHaveText(
-      /^1 change waits to be published\. The next try is at \d+:\d\d [AP]M; “Publish now” does not wait/,
+      /^1 unpublished change\. The next try is at \d+:\d\d [AP]M\. Press “Publish now” to try sooner/,
     );
     await publishNow(editor).click();
-    await expect(toast(editor)).toContainText(
-      'The site is being built with all that is saved here.',
-    );
+    await expect(toast(editor)).toContainText('Everything you saved is being published.');
     await expect(bar(editor)).toHaveText(LIVE, BUILT);
     await visitor.reload();
     await expect(shownPrice(visitor)).toHaveText('$9.00 per each');
     const site = editor.waitForEvent('popup');
-    await editor.getByRole('link', { name: 'See the site' }).click();
+    await editor.getByRole('link', { name: 'View site' }).click();
     await expect(await site).toHaveURL(`${adminShop.url}/`);
   });
 
@@ -93,10 +91,10 @@ test('what waits is published at once by hand; an owner goes back to the site be
   await test.step('visitors see the earlier site at once, and the admin says so', async () => {
     await expect(row.getByText('Live', { exact: true })).toBeVisible();
     await earlierSites(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Earlier sites' });
+    const dialog = page.getByRole('dialog', { name: 'Previous versions' });
     await expect(dialog.getByRole('listitem').first()).toContainText('Live now');
-    await dialog.getByRole('button', { name: 'Bring back the site built' }).first().click();
-    await expect(toast(page)).toContainText('Visitors see the earlier site now.');
+    await dialog.getByRole('button', { name: 'Restore the version from' }).first().click();
+    await expect(toast(page)).toContainText('Visitors see it now.');
     await expect(dialog).toHaveCount(0);
     await visitor.reload();
     await expect(shownPrice(visitor)).toHaveText('$5.00 per each');
@@ -150,7 +148,7 @@ test('the list stays as it was opened while a build ends; what was brought back 
   });
   await page.goto('/admin');
   await earlierSites(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Earlier sites' });
+  const dialog = page.getByRole('dialog', { name: 'Previous versions' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   const rows = await dialog.getByRole('listitem').allInnerTexts();
   earlier = [site('two', 2), site('three', 3), site('four', 4, true)];
@@ -158,7 +156,7 @@ test('the list stays as it was opened while a build ends; what was brought back 
   await expect(dialog.getByText('Live now')).toHaveCount(0);
   const times = await dialog.getByRole('listitem').allInnerTexts();
   expect(times.map((text) => text.split('\n')[0])).toEqual(rows.map((text) => text.split('\n')[0]));
-  await dialog.getByRole('button', { name: 'Bring back the site built' }).nth(1).click();
+  await dialog.getByRole('button', { name: 'Restore the version from' }).nth(1).click();
   await expect(dialog).toHaveCount(0);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => asked).toEqual([{ id: 'two' }, { id: 'four' }]);
@@ -176,7 +174,7 @@ function publishNow(page: Page): Locator {
 }
 
 function earlierSites(page: Page): Locator {
-  return page.getByRole('button', { name: 'Earlier sites' });
+  return page.getByRole('button', { name: 'Previous versions' });
 }
 
 function minutesFromNow(minutes: number): Date {

@@ -21,7 +21,7 @@ test('fields that stop a save are named beside the button, and the first one has
   );
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Name is required');
-  await expect(price).toHaveAccessibleDescription(/Please enter a number with at most two/);
+  await expect(price).toHaveAccessibleDescription(/Please enter a number with up to two/);
   // The fields stay marked for whoever cannot see the star.
   await expect(name).toHaveAttribute('required');
 
@@ -123,7 +123,7 @@ test('a creation whose answer was lost is pressed again, also after a reload, an
     { times: 1 },
   );
   await dialog.getByRole('button', { name: 'Create category' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The server could not be reached.');
+  await expect(dialog.getByRole('alert')).toContainText('The server couldn’t be reached.');
   await page.reload();
   await dialog.getByRole('button', { name: 'Create category' }).click();
   await expect(toast(page)).toContainText('Category created successfully');

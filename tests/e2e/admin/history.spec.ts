@@ -55,7 +55,7 @@ for (const [size, use] of Object.entries(SIZES)) {
       await expect(dialog(page).getByLabel('Short description')).toHaveValue('Half a thought');
       await page.reload();
       await expect(dialog(page).getByLabel('Short description')).toHaveValue('Half a thought');
-      await dialog(page).getByRole('button', { name: 'Discard them' }).click();
+      await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
       await page.goBack();
       await expect(dialog(page)).toHaveCount(0);
       await expect(toast(page)).toHaveCount(0);
@@ -120,11 +120,11 @@ test('one dialog right after another: each is its own step', async ({ page }) =>
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('dialog [aria-label="Close dialog"]')?.click();
     const order = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Change the order',
+      ({ textContent }) => textContent === 'Change order',
     );
     setTimeout(() => order?.click());
   });
-  await expect(page.getByRole('dialog', { name: 'Order of the categories' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Category order' })).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await page.goBack();
@@ -160,7 +160,7 @@ test('Back in the questions about order and deletion', async ({ page, api }) => 
   const category = await makeCategory(api, { name: freshName('Asked') });
   await makeItem(api, { name: freshName('Inside'), categoryId: category.id });
   const panel = await openTab(page, 'Categories');
-  await panel.getByRole('button', { name: 'Change the order' }).click();
+  await panel.getByRole('button', { name: 'Change order' }).click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
@@ -212,13 +212,13 @@ test('reload keeps search, filter, sort and page; opening something reads no lis
   await page.setViewportSize({ width: 800, height: 900 });
   const panel = await openTab(page, 'Rental Items');
   await panel.getByLabel('Sort by').selectOption('Price: High to Low');
-  await panel.getByLabel('Filter by state').selectOption('Active');
+  await panel.getByLabel('Filter by status').selectOption('Active');
   await panel.getByRole('button', { name: 'Page 2' }).click();
   await expect(panel.getByText('26–50 of')).toBeVisible();
   await page.reload();
   await expect(panel.getByText('26–50 of')).toBeVisible();
   await expect(panel.getByLabel('Sort by')).toHaveValue('price-desc');
-  await expect(panel.getByLabel('Filter by state')).toHaveValue('active');
+  await expect(panel.getByLabel('Filter by status')).toHaveValue('active');
   const first = panel.getByRole('listitem').first();
   const name = (await first.getByRole('button').first().textContent()) ?? '';
 

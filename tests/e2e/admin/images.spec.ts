@@ -50,7 +50,7 @@ test('dropped and pasted images come too @image.upload', async ({ page }) => {
     ['drop', 1],
     ['paste', 2],
   ] as const) {
-    await dialog.getByText('Or drop or paste them here.').evaluate(
+    await dialog.getByText('Or drop or paste images here.').evaluate(
       (element, { bytes: data, type }) => {
         const transfer = new DataTransfer();
         // Not the same image twice.
@@ -132,7 +132,7 @@ test('images that did not come are said beside Save, and when it is saved @image
   await panel.getByRole('button', { name: 'Add category' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(freshName('Imageless'));
-  const input = dialog.getByLabel(/^Upload (another )?image$/);
+  const input = dialog.getByLabel(/^Upload (a different )?image$/);
   const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('x') };
   // There is room for one: a new try takes the place of the one before.
   for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await input.setInputFiles({ name, ...pdf });

@@ -73,7 +73,7 @@ test('a change of the status can be taken back @inquiry.status', async ({ page, 
   const status = page.getByRole('dialog').getByLabel('Status');
   await status.selectOption('Quoted');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page)).toContainText(`${inquiry.name} is pending now`);
+  await expect(toast(page)).toContainText(`${inquiry.name} is now marked as Pending`);
   await expect(status).toHaveValue('pending');
 });
 
@@ -102,7 +102,7 @@ test('a status that somebody else changed is not overwritten unseen @inquiry.sta
     data: { status: 'contacted', version: inquiry.version },
   });
   await status.selectOption('Lost');
-  await expect(toast(page)).toContainText('Someone else changed it in the meantime');
+  await expect(toast(page)).toContainText('Someone else just changed the status');
   await expect(status).toHaveValue('contacted');
 });
 test.use({ allowedErrors: /status of 40[49]/ });
@@ -141,9 +141,9 @@ test('a mail that was not delivered is said in the list and in the request @mail
   await row.getByRole('button', { name: inquiry.name, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
-    'Confirmation to the visitor: not delivered, and not tried again after 12 tries (Error EENVELOPE 550). The address may be wrong. Try calling them.',
+    'Confirmation to the visitor: not delivered after 12 tries (Error EENVELOPE 550). The address may be wrong. Try calling them.',
   );
-  await expect(dialog).toContainText('Email to the shop: ');
+  await expect(dialog).toContainText('Email to your team: ');
 });
 
 test('a request is printed as a sheet: all of it, nothing around it @inquiry.print', async ({

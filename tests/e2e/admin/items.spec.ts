@@ -24,18 +24,18 @@ test('an item with everything is created, shown and read back @admin.saved @item
   await panel.getByRole('button', { name: 'Add rental item' }).click();
   const dialog = page.getByRole('dialog', { name: 'New rental item' });
   await expect(dialog.getByLabel('Price', { exact: false }).first()).toHaveValue('0');
-  await expect(dialog.getByLabel('Availability quantity')).toHaveValue('0');
+  await expect(dialog.getByLabel('Quantity in stock')).toHaveValue('0');
   await expect(dialog.getByLabel('Active')).toBeChecked();
   await expect(dialog.getByLabel('Published')).toBeChecked();
   await expect(dialog.getByLabel('Featured')).not.toBeChecked();
-  for (const label of ['Name', 'Category', 'Price', 'Availability quantity', 'Short description']) {
+  for (const label of ['Name', 'Category', 'Price', 'Quantity in stock', 'Short description']) {
     await expect(dialog.getByLabel(label).first()).toHaveAttribute('required');
   }
 
   await dialog.getByLabel('Name').first().fill(name);
   await dialog.getByLabel('Category').selectOption(category.name);
   await dialog.getByLabel('Price').first().fill('$1,250.50');
-  await dialog.getByLabel('Availability quantity').fill('12');
+  await dialog.getByLabel('Quantity in stock').fill('12');
   await dialog.getByLabel('Short description').fill('It shines.');
   await dialog.getByLabel('Full description').fill('It shines all evening.');
   await dialog.getByRole('button', { name: 'Add option' }).click();
@@ -63,8 +63,8 @@ test('an item with everything is created, shown and read back @admin.saved @item
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog.getByRole('img', { name: `Image ${index + 2}` })).toBeVisible();
   }
-  await dialog.getByLabel('What image 1 shows').fill('A lamp');
-  await dialog.getByRole('button', { name: 'Move image 1 back' }).click();
+  await dialog.getByLabel('Description of image 1').fill('A lamp');
+  await dialog.getByRole('button', { name: 'Move image 1 later' }).click();
   await dialog.getByLabel('Featured').check();
   await dialog.getByLabel('Published').uncheck();
   await dialog.getByRole('button', { name: 'Create rental item' }).click();
@@ -125,7 +125,7 @@ test('options, tags, specifications and images are put in order with the keyboar
   await page.keyboard.press('Enter');
   const tags = dialog.getByRole('list', { name: 'Tags' }).getByRole('listitem');
   await expect(tags).toHaveText(['brass', 'gold', 'silver']);
-  await expect(dialog.getByText('brass, place 1 of 3')).toBeAttached();
+  await expect(dialog.getByText('brass, position 1 of 3')).toBeAttached();
   // At the end of the list the focus has a place, and another press does nothing.
   await expect(button('Move brass up')).toBeFocused();
   await expect(button('Move brass up')).toBeDisabled();
@@ -139,9 +139,9 @@ test('options, tags, specifications and images are put in order with the keyboar
   await button('Move Height up').focus();
   await page.keyboard.press('Enter');
   await expect(button('Move Height up')).toBeFocused();
-  await button('Move image 1 back').focus();
+  await button('Move image 1 later').focus();
   await page.keyboard.press('Enter');
-  await expect(button('Move image 2 back')).toBeFocused();
+  await expect(button('Move image 2 later')).toBeFocused();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page)).toContainText('Rental item updated successfully');
   const answer = await api.get(`/api/admin/rental-items/${item.id}`);
@@ -154,7 +154,7 @@ test('options, tags, specifications and images are put in order with the keyboar
   });
 });
 
-test('what the server refuses is said beside the field, in a toast, and stays @admin.refused', async ({
+test('what the server refuses is said beside the field and the button, and stays @admin.refused', async ({
   page,
   api,
 }) => {
@@ -210,12 +210,12 @@ test('closing a dialog keeps what was typed on the device @admin.drafts', async 
   await page.getByRole('dialog').getByLabel('Name').first().fill('Half a lamp');
   await page.keyboard.press('Escape');
   await expect(toast(page)).toContainText('What you typed is kept on this device.');
-  await toast(page).getByRole('button', { name: 'Continue' }).click();
+  await toast(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByRole('dialog').getByLabel('Name').first()).toHaveValue('Half a lamp');
   // It is open still.
   await page.reload();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('These changes haven’t been saved yet.');
-  await dialog.getByRole('button', { name: 'Discard them' }).click();
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog.getByLabel('Name').first()).toHaveValue('');
 });

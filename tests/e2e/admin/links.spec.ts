@@ -64,13 +64,13 @@ test('an ended sign-in, Back below it: what was typed is there after signing in 
   await dialog(page).getByLabel('Name').fill('Nearly there');
   await context.clearCookies();
   await dialog(page).getByRole('button', { name: 'Create category' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your sign-in has ended' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'You’ve been signed out' })).toBeVisible();
   await page.goBack();
   await signIn(page, OWNER);
   await expect(dialog(page)).toHaveCount(0);
   await panel.getByRole('button', { name: 'Add category' }).click();
   await expect(dialog(page).getByLabel('Name')).toHaveValue('Nearly there');
-  await dialog(page).getByRole('button', { name: 'Discard them' }).click();
+  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
 });
 
 test('signing out in one tab shows in the other at its next action', async ({
@@ -90,7 +90,7 @@ test('signing out in one tab shows in the other at its next action', async ({
   await page.goBack();
   await expect(page.getByLabel('Email')).toBeVisible();
   await panel.getByRole('button', { name: 'Refresh' }).click();
-  await expect(other.getByRole('dialog', { name: 'Your sign-in has ended' })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'You’ve been signed out' })).toBeVisible();
   await signIn(other, OWNER);
   await expect(other.locator('dialog:modal')).toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'Refresh' })).toBeEnabled();
@@ -115,7 +115,7 @@ test('an answer from before the new sign-in does not end it once more', async ({
   });
   await tab(page, 'Rental Items').click();
   await expect.poll(() => held).toBe(true);
-  await expect(dialog(page)).toContainText('Your sign-in has ended');
+  await expect(dialog(page)).toContainText('You’ve been signed out');
   await signIn(page, OWNER);
   await expect(dialog(page)).toHaveCount(0);
   resolve();

@@ -25,11 +25,11 @@ test('a request goes into the trash, comes back by Undo, and from the trash by h
   await panel.getByRole('button', { name: 'Trash', exact: true }).click();
   await row.getByRole('button', { name, exact: true }).click();
   const dialog = page.getByRole('dialog', { name });
-  await expect(dialog).toContainText('In the trash since');
+  await expect(dialog).toContainText('Moved to the trash on');
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(dialog.getByLabel('Status')).toHaveValue('pending');
   await page.keyboard.press('Escape');
-  await panel.getByRole('button', { name: 'Leave the trash' }).click();
+  await panel.getByRole('button', { name: 'Back to requests' }).click();
   await expect(row).toHaveCount(1);
 });
 
@@ -45,13 +45,13 @@ test('an owner sees what is kept about a person, saves it, and erases it @person
   await page.getByRole('button', { name: 'Personal data' }).click();
   await page.getByLabel('Email').fill(email.replace('@', '+tag@'));
   await page.getByRole('button', { name: 'Find' }).click();
-  const held = page.getByRole('region', { name: `Kept about ${email}` });
+  const held = page.getByRole('region', { name: `Data about ${email}` });
   await expect(held).toContainText('1 request');
   await expect(held.getByRole('heading')).toBeFocused();
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    held.getByRole('button', { name: 'Download as a file' }).click(),
+    held.getByRole('button', { name: 'Download file' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
@@ -59,10 +59,10 @@ test('an owner sees what is kept about a person, saves it, and erases it @person
     notInDatabase: [],
   });
 
-  await held.getByRole('button', { name: 'Erase' }).click();
-  const question = page.getByRole('dialog', { name: `Erase ${email}?` });
-  await expect(question).toContainText('This can’t be undone');
-  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await held.getByRole('button', { name: 'Delete data' }).click();
+  const question = page.getByRole('dialog', { name: `Delete the data about ${email}?` });
+  await expect(question).toContainText('You can’t undo this');
+  await question.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(toast(page)).toContainText('Deleted: 1 request');
   await expect(held).toContainText('No requests');
   await expect(held.getByRole('button')).toHaveCount(0);

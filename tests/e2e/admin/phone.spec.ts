@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Save changes' }).tap();
     await expect(row).toContainText('$7.25');
     await expect(row.getByRole('button', { name: `Delete ${item}` })).toHaveCount(0);
-    await row.getByRole('button', { name: `More for ${item}` }).tap();
+    await row.getByRole('button', { name: `More actions for ${item}` }).tap();
     await row.getByRole('button', { name: `Delete ${item}` }).tap();
     await expect(toast(page)).toContainText('Rental item deleted successfully');
     await toast(page).getByRole('button', { name: 'Undo' }).tap();

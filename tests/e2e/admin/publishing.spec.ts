@@ -86,10 +86,8 @@ test.describe('in the admin of whoever just signed in', () => {
     await expect(bar(page)).toHaveText(LIVE, BUILT);
     await expect(row.getByText('Live', { exact: true })).toBeVisible();
     const texts = await said();
-    expect(texts[0]).toBe(
-      '1 change waits to be published. The build starts automatically in a moment.',
-    );
-    expect(texts).toContain('The site is being built, for less than a minute so far.');
+    expect(texts[0]).toBe('1 unpublished change. Publishing starts in a moment.');
+    expect(texts).toContain('Publishing now.');
     expect(texts.at(-1)).toMatch(LIVE);
   });
 });
@@ -113,7 +111,7 @@ test('a build that fails keeps the site and says why; the next good save recover
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(row).toContainText('Inactive');
   await expect(bar(page)).toContainText(
-    'The last build failed; visitors still see the site from before. The database has no public category or rental item',
+    'Publishing failed. Visitors still see the previous version. The database has no public category or rental item',
     BUILT,
   );
   for (const path of [address, '/rental-services/chairs', '/']) {

@@ -70,11 +70,11 @@ test('a forgotten password: the same answer for everybody, the link works once @
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('button', { name: 'Ada Editor' })).toBeVisible();
 
-  // An editor has the four tabs, and neither staff nor earlier sites.
+  // An editor has the four tabs, and neither staff nor previous versions.
   await page.getByRole('button', { name: 'Ada Editor' }).click();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Staff', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Earlier sites' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Previous versions' })).toHaveCount(0);
   await page.goto('/admin#staff');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Contact Leads');
   expect((await page.request.get('/api/admin/staff')).status()).toBe(403);
@@ -90,12 +90,28 @@ test('a forgotten password: the same answer for everybody, the link works once @
     await page.goto('/admin');
     await page.getByLabel('Email').fill(address);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(address);
-    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('button', { name: 'Email me a link' }).click();
     await expect(page.getByRole('status')).toContainText(
-      'If this address belongs to a staff member, the email with a link is kept in a file',
+      'If this address belongs to a staff account, the email with the link is saved as a file',
     );
+  }
+});
+
+test('a mailed link that was not copied whole says so, and asks the server nothing', async ({
+  page,
+}) => {
+  for (const link of ['#invitation=xyz', '#reset=']) {
+    await page.goto('about:blank');
+    await page.goto(`/admin${link}`);
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link is incomplete. Copy the whole link from the email, or ask for a new one.',
+    );
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.getByRole('button', { name: 'Sign in instead' }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
   }
 });
 

@@ -79,7 +79,7 @@ test('requests are sorted by their headings, and on a phone by "Sort by"', async
   await page.setViewportSize({ width: 390, height: 844 });
   await panel.getByRole('button', { name: 'Filters' }).click();
   const first = panel.getByRole('listitem').first();
-  await panel.getByLabel('Sort by').selectOption('Event: latest first');
+  await panel.getByLabel('Sort by').selectOption('Event date: latest first');
   await expect(first).toContainText('06/13/2031');
   await page.reload();
   await expect(first).toContainText('06/13/2031');

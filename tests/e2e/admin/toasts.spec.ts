@@ -48,10 +48,13 @@ for (const viewport of SIZES) {
     });
 
     test('in an editor @admin.toast-place', async ({ page, api }) => {
-      await createUnderTakenSlug(page, api);
+      const { dialog } = await createUnderTakenSlug(page, api);
+      await dialog
+        .getByLabel('Upload images')
+        .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
       await expectAllInReach(page);
       // Nor on what the end of the form says.
-      const message = page.getByRole('dialog').getByText('Please check: Slug');
+      const message = dialog.getByText('Please check: Slug');
       const [told, shown] = await Promise.all([message.boundingBox(), toast(page).boundingBox()]);
       expect(told && shown && overlaps(told, shown)).toBe(false);
     });

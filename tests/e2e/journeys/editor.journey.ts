@@ -38,7 +38,7 @@ journey('an editor on a bad line', async ({ newPerson, line }) => {
   await ada.type(description, 'Paper, glass and brass.');
   await ada.loseSession();
   await ada.press(save);
-  const again = dialog('Your sign-in has ended');
+  const again = dialog('You’ve been signed out');
   await ada.see(again);
   await signIn(ada, account, again);
   await ada.seeNo(again);

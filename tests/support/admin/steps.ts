@@ -89,6 +89,6 @@ export async function createUnderTakenSlug(
   await dialog.getByLabel('Category').selectOption(category.name);
   await dialog.getByLabel('Short description').fill('Short.');
   await dialog.getByRole('button', { name: 'Create rental item' }).click();
-  await expect(toast(page)).toContainText('Rental item was not saved');
+  await expect(dialog.getByRole('alert')).toHaveText('Please check: Slug');
   return { dialog, slug };
 }

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { tabAfterKey, TABS, type TabView, type View } from '../address/views.ts';
+import { InquiriesTab } from '../inquiries/InquiriesTab.tsx';
+import { part, RowSkeletons } from '../parts/loading.tsx';
+import { DASHBOARD, PART } from '../texts/shared.ts';
+
+interface TabBarProps {
+  view: View;
+  /** Number of new requests, as it is shown; empty: none. */
+  newRequests: string;
+  onView: (view: TabView) => void;
+}
+
+/** The four tabs (@admin.tabs), with the keys of WAI-ARIA tabs. */
+export function TabBar({ view, newRequests, onView }: TabBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const current = Math.max(
+    0,
+    TABS.findIndex((tab) => tab.view === view),
+  );
+  // On a phone the bar is longer than the screen.
+  useEffect(() => {
+    const element = bar.current;
+    const tab = element?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (element && tab) {
+      element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [view]);
+  const move = (event: KeyboardEvent) => {
+    const next = tabAfterKey(event.key, current, TABS.length);
+    const tab = next === null ? undefined : TABS[next];
+    if (next === null || !tab) return;
+    event.preventDefault();
+    onView(tab.view);
+    bar.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div
+      ref={bar}
+      role="tablist"
+      aria-label={DASHBOARD.title}
+      className="relative -mx-4 grid grid-cols-4 border-b border-ivory-300 px-1 sm:mx-0 sm:flex sm:px-0"
+    >
+      {TABS.map((tab, index) => (
+        <button
+          key={tab.view}
+          type="button"
+          role="tab"
+          id={`tab-${tab.view}`}
+          aria-controls={`panel-${tab.view}`}
+          aria-selected={tab.view === view}
+          tabIndex={index === current ? 0 : -1}
+          className="min-h-12 border-b-2 border-transparent px-1 text-xs leading-tight font-semibold text-night-600 -outline-offset-2 hover:bg-ivory-100 aria-selected:border-night-900 aria-selected:text-night-900 sm:min-h-11 sm:px-5 sm:text-sm"
+          onClick={() => onView(tab.view)}
+          onKeyDown={move}
+        >
+          {tab.label}
+          {tab.view === 'contact-leads' && newRequests !== '' && (
+            <span className="badge ml-2 bg-rose-100 text-rose-600">
+              {newRequests}
+              <span className="sr-only">{` ${DASHBOARD.new}`}</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const WAITING = <RowSkeletons label={PART.loading} />;
+
+/** What is shown on opening comes with the admin, the others when they are first shown. */
+const PANELS: Record<TabView, ComponentType<{ personId: string }>> = {
+  categories: part(
+    async () => (await import('../categories/CategoriesTab.tsx')).CategoriesTab,
+    WAITING,
+  ),
+  'rental-items': part(async () => (await import('../items/ItemsTab.tsx')).ItemsTab, WAITING),
+  'service-packages': part(
+    async () => (await import('../packages/PackagesTab.tsx')).PackagesTab,
+    WAITING,
+  ),
+  'contact-leads': InquiriesTab,
+};
+
+/** What has been shown stays as it was left: search, filters, page. */
+export function TabPanels({ view, personId }: { view: View; personId: string }) {
+  const [seen, setSeen] = useState<readonly View[]>([view]);
+  if (!seen.includes(view)) setSeen([...seen, view]);
+  return TABS.map((tab) => {
+    const Panel = PANELS[tab.view];
+    return (
+      <section
+        key={tab.view}
+        role="tabpanel"
+        id={`panel-${tab.view}`}
+        aria-labelledby={`tab-${tab.view}`}
+        hidden={tab.view !== view}
+        className="pt-3 sm:pt-4"
+      >
+        <h2 className="sr-only">{tab.label}</h2>
+        {seen.includes(tab.view) && <Panel personId={personId} />}
+      </section>
+    );
+  });
+}

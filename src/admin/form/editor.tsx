@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Editable } from '#contracts/admin/common.ts';
+import { notify } from '#stores/toasts.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { NEW, type LinkedName } from '../address/place.ts';
+import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
+import { failureWords, wayOn } from '../data/failure-words.ts';
+import { useOpened, useReturnToRow, type Opened } from '../data/use-opened.ts';
+import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import { EDITOR } from '../texts/editing.ts';
+import { ADMIN_TOASTS, type ResourceName } from '../texts/toasts.ts';
+import { draftKey, hasDraft } from './kept-draft.ts';
+
+interface Editor<View> {
+  /** Whether it has what it edits; until then `opening` says how that goes. */
+  isOpen: boolean;
+  /** What is being edited; undefined: something new, or nothing. */
+  view: View | undefined;
+  /** Set while what the address names is not there. */
+  opening: Opened<View> | null;
+  edit: (view: View | 'new') => void;
+  close: () => void;
+}
+
+/**
+ * Which dialog of a list is open, by the address. Leaving one with changes, by its button or by
+ * Back, says that they are kept.
+ * @param name of what is edited in the address
+ * @param path of its list
+ * @param rows of the list, where most of what is opened stands
+ */
+export function useEditor<View extends Editable>(
+  name: LinkedName,
+  path: string,
+  rows: readonly View[] | undefined,
+): Editor<View> {
+  const id = useOpenId(name);
+  useReturnToRow(id);
+  const opened = useOpened(path, id === NEW ? null : id, rows);
+  // In the bin it can only be restored.
+  const view = opened.view?.deletedAt === null ? opened.view : undefined;
+
+  const lastId = useRef(id);
+  useEffect(() => {
+    const left = lastId.current;
+    lastId.current = id;
+    if (left === null || left === id) return;
+    if (!hasDraft(draftKey(path, left === NEW ? '' : left))) return;
+    notify({
+      ...ADMIN_TOASTS.draftKept,
+      action: { label: EDITOR.keepEditing, run: () => openDialog({ name, id: left }) },
+    });
+  }, [id, name, path]);
+
+  return {
+    isOpen: id === NEW || view !== undefined,
+    view,
+    opening: id !== null && id !== NEW && !view ? opened : null,
+    edit: (wanted) => openDialog({ name, id: wanted === 'new' ? NEW : wanted.id }),
+    close: () => {
+      if (id !== null) closeDialog({ name, id });
+    },
+  };
+}
+
+interface OpeningDialogProps<View> {
+  editor: Editor<View>;
+  name: ResourceName;
+}
+
+/** In place of an editor whose thing is still being read, cannot be read, or lies in the bin. */
+export function OpeningDialog<View extends Editable & { name: string }>({
+  editor,
+  name,
+}: OpeningDialogProps<View>) {
+  // The editor takes its place: that is no closing.
+  const isHere = useRef(true);
+  useLayoutEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const { opening } = editor;
+  const close = () => {
+    if (isHere.current) editor.close();
+  };
+  return (
+    <Modal title={opening?.view?.name ?? name} onClose={close}>
+      {opening?.view && <p className="text-base">{EDITOR.inTrash(name.toLowerCase())}</p>}
+      {opening?.error != null && (
+        <Trouble
+          title={EDITOR.notLoaded(name.toLowerCase())}
+          {...wayOn(opening.error, { retry: opening.retry, close: editor.close })}
+        >
+          {failureWords(opening.error)}
+        </Trouble>
+      )}
+      {!opening?.view && opening?.error == null && <RowSkeletons label={EDITOR.loading} />}
+    </Modal>
+  );
+}

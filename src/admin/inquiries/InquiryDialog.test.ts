@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { callHref, replyHref } from './InquiryDialog.tsx';
+import { mailText, missingConfirmation } from './InquiryMails.tsx';
+
+test('an answer cannot gain recipients or headers from what a visitor typed', () => {
+  const inquiry = { name: 'A\r\nBcc: x@y.z&cc=q', email: 'a?cc=b@c.de', reference: 'W-1' };
+  const href = replyHref(inquiry as Parameters<typeof replyHref>[0]);
+  const { pathname, searchParams } = new URL(href);
+  expect(decodeURIComponent(pathname)).toBe('a?cc=b@c.de');
+  expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+});
+
+test('a number is called by its digits', () => {
+  expect(callHref('(313) 555-0142')).toBe('tel:3135550142');
+  expect(callHref('+49 170/12')).toBe('tel:+4917012');
+});
+
+test('a mail says what it is and what became of it; one that failed, what to do instead @inquiry.mail-state', () => {
+  const mail = {
+    kind: 'inquiry-confirmation',
+    state: 'queued',
+    tries: 0,
+    lastError: '',
+    sentAt: null,
+  };
+  expect(mailText(mail)).toBe('Confirmation to the visitor: waiting to be sent');
+  expect(mailText({ ...mail, tries: 1, lastError: 'Error EAUTH' })).toBe(
+    'Confirmation to the visitor: tried once (Error EAUTH) and will be tried again automatically',
+  );
+  expect(mailText({ ...mail, state: 'dead', tries: 12, lastError: 'Error 550' })).toBe(
+    'Confirmation to the visitor: not delivered after 12 tries (Error 550). The address may be wrong. Try calling them.',
+  );
+  const sent = {
+    ...mail,
+    kind: 'inquiry-for-staff',
+    state: 'sent',
+    sentAt: '2026-11-21T12:00:00.000Z',
+  };
+  expect(mailText(sent)).toMatch(/^Email to your team: sent Nov 21, /);
+  expect(mailText({ ...sent, state: 'filed' })).toMatch(
+    /^Email to your team: saved as a file Nov 21, .*, because no email server is set up$/,
+  );
+});
+
+test('a confirmation that was left out says why', () => {
+  const mail = { state: 'sent', tries: 1, lastError: '', sentAt: null };
+  const toStaff = { ...mail, kind: 'inquiry-for-staff' };
+  const toVisitor = { ...mail, kind: 'inquiry-confirmation' };
+  expect(missingConfirmation({ mails: [toStaff, toVisitor], spamReasons: [] })).toBeNull();
+  expect(missingConfirmation({ mails: [toStaff], spamReasons: [] })).toMatch(/that day$/);
+  expect(missingConfirmation({ mails: [toStaff], spamReasons: ['Links'] })).toMatch(/spam$/);
+});

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { LIST } from '../texts/shared.ts';
+import { Mark } from './Badge.tsx';
+import {
+  directionOf,
+  sortAfterPress,
+  type Column,
+  type ColumnSort,
+  type RowParts,
+} from './columns.ts';
+
+interface RowsProps<T> {
+  /** What the list is called. */
+  label: string;
+  rows: readonly T[];
+  parts: RowParts<T>;
+  columns: readonly Column<T>[];
+  /** The list's `?sort=`; empty where it has none, as in the bin. */
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+/** The rows of a list on a wide window. */
+export function ListTable<T extends { id: string }>({
+  label,
+  rows,
+  parts,
+  columns,
+  sort,
+  onSort,
+}: RowsProps<T>) {
+  const heading = (text: string, by?: ColumnSort, isNumber = false) => (
+    <Heading text={text} by={by} isNumber={isNumber} sort={sort} onSort={onSort} />
+  );
+  return (
+    <table className="admin-table" aria-label={label}>
+      <thead>
+        <tr>
+          {heading(parts.label, parts.sort)}
+          {heading(parts.badgesLabel, parts.badgesSort)}
+          {columns.map((column) => (
+            <Heading
+              key={column.label}
+              text={column.label}
+              by={column.sort}
+              isNumber={column.isNumber ?? false}
+              sort={sort}
+              onSort={onSort}
+            />
+          ))}
+          {parts.renderActions && (
+            <th scope="col">
+              <span className="sr-only">{LIST.actions}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((each) => (
+          <tr key={each.id}>
+            <th scope="row">
+              <div className="flex items-center gap-3">
+                {parts.renderImages?.(each)}
+                <div className="min-w-0">{parts.renderName(each)}</div>
+              </div>
+            </th>
+            <td>
+              <div className="flex flex-wrap items-center gap-1">{parts.renderBadges(each)}</div>
+            </td>
+            {columns.map((column) => (
+              <td key={column.label} className={column.isNumber ? 'text-right tabular-nums' : ''}>
+                {column.cell(each)}
+              </td>
+            ))}
+            {parts.renderActions && (
+              <td>
+                <div className="relative flex justify-end">{parts.renderActions(each)}</div>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface HeadingProps {
+  text: ReactNode;
+  by: ColumnSort | undefined;
+  isNumber: boolean;
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+/** A column's heading: a button where the list can be sorted by it. */
+function Heading({ text, by, isNumber, sort, onSort }: HeadingProps) {
+  const direction = by && sort !== '' ? directionOf(by, sort) : undefined;
+  return (
+    <th scope="col" aria-sort={direction} className={isNumber ? 'text-right' : ''}>
+      {by && sort !== '' ? (
+        <button
+          type="button"
+          className={`group -mx-2 inline-flex min-h-8 items-center gap-1 rounded-sm px-2 hover:bg-ivory-200 ${isNumber ? 'flex-row-reverse' : ''}`}
+          onClick={() => onSort(sortAfterPress(by, sort))}
+        >
+          {text}
+          <Mark
+            name={direction === 'descending' ? 'down' : 'up'}
+            className={direction ? '' : 'opacity-0 group-hover:opacity-40'}
+          />
+        </button>
+      ) : (
+        text
+      )}
+    </th>
+  );
+}
+
+/** The rows of a list on a narrow window. */
+export function ListCards<T extends { id: string }>({
+  label,
+  rows,
+  parts,
+  columns,
+}: Pick<RowsProps<T>, 'label' | 'rows' | 'parts' | 'columns'>) {
+  return (
+    <ul className="divide-y divide-ivory-300" aria-label={label}>
+      {rows.map((each) => (
+        <li
+          key={each.id}
+          className="relative -mx-4 grid grid-cols-[1fr_auto] items-start gap-x-2 px-4 py-3 has-[.opens:hover]:bg-ivory-100 sm:-mx-6 sm:px-6"
+        >
+          <div className="flex min-w-0 gap-3">
+            {parts.renderImages?.(each)}
+            <div className="min-w-0">
+              {parts.renderName(each)}
+              <div className="mt-0.5 flex flex-wrap gap-x-2.5 text-xs text-night-600">
+                {columns.map(({ label: heading, cell, fact = cell }) =>
+                  fact === null ? null : <span key={heading}>{fact(each)}</span>,
+                )}
+              </div>
+              <div className="mt-1.5 flex flex-wrap items-center gap-1 empty:hidden">
+                {parts.renderBadges(each)}
+              </div>
+            </div>
+          </div>
+          {parts.renderActions?.(each)}
+        </li>
+      ))}
+    </ul>
+  );
+}

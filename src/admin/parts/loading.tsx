@@ -1,0 +1,126 @@
+import {
+  Component,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
+import { BUTTONS, PART } from '../texts/shared.ts';
+
+interface BoundaryProps {
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps what failed to load from taking the whole admin with it. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Trouble title={PART.failed} onRetry={this.props.onRetry}>
+        {PART.why}
+      </Trouble>
+    );
+  }
+}
+
+/** What opens above the rest needs no room meanwhile. */
+function Waiting() {
+  return (
+    <p role="status" aria-busy="true" className="sr-only">
+      {PART.loading}
+    </p>
+  );
+}
+
+/**
+ * A component that is fetched when it is first shown. Where it does not arrive, that is said, and it
+ * can be asked for again; `React.lazy` alone would end the whole admin.
+ * @param load fetches it
+ * @param waiting shown meanwhile
+ */
+export function part<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = <Waiting />,
+): ComponentType<Props> {
+  let known: LazyExoticComponent<ComponentType<Props>> | undefined;
+  const content = () =>
+    (known ??= lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        // A lazy component keeps its failure: whoever opens this again asks again.
+        known = undefined;
+        throw error;
+      }
+    }));
+  return function Part(props: Props) {
+    const [{ Content, tries }, setContent] = useState(() => ({ Content: content(), tries: 0 }));
+    const again = () => setContent({ Content: content(), tries: tries + 1 });
+    return (
+      <Boundary key={tries} onRetry={again}>
+        <Suspense fallback={waiting}>
+          <Content {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  };
+}
+
+/** How many rows stand in for a list that has not come yet. */
+const ROWS = Array.from({ length: 8 }, (_, index) => index);
+
+/** Rows that have not come yet. */
+export function RowSkeletons({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" aria-label={label} className="divide-y divide-ivory-300">
+      {ROWS.map((row) => (
+        <div key={row} className="flex items-center gap-3 py-2">
+          <div className="skeleton size-11 lg:size-8" />
+          <div className="grow space-y-2">
+            <div className="skeleton h-4 w-2/5" />
+            <div className="skeleton h-3 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface TroubleProps {
+  /** What did not work. */
+  title: string;
+  /** Why, in words. */
+  children: string;
+  onRetry?: (() => void) | undefined;
+  /** The way out, where another try cannot help. */
+  onClose?: (() => void) | undefined;
+}
+
+/** A failure in words, with the way to try again, or out. */
+export function Trouble({ title, children, onRetry, onClose }: TroubleProps) {
+  return (
+    <div role="alert" className="my-4 rounded-md bg-rose-100 p-4">
+      <p className="font-semibold text-rose-600">{title}</p>
+      <p className="mt-1">{children}</p>
+      {onRetry && (
+        <button type="button" className="mt-3 button button-outline" onClick={onRetry}>
+          {BUTTONS.tryAgain}
+        </button>
+      )}
+      {onClose && (
+        <button type="button" className="mt-3 button button-outline" onClick={onClose}>
+          {BUTTONS.close}
+        </button>
+      )}
+    </div>
+  );
+}

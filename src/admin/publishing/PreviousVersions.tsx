@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { write } from '#api-client/admin.ts';
+import type { PublishingView } from '#contracts/publishing.ts';
+import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { UNDO } from '#site/texts/toasts.ts';
+import { notify } from '#stores/toasts.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { failureWords } from '../data/failure-words.ts';
+import { useRefetch } from '../data/queries.ts';
+import { exactMoment } from '../data/times.ts';
+import { PREVIOUS_VERSIONS } from '../texts/publishing.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
+
+interface PreviousVersionsProps {
+  earlier: PublishingView['earlier'];
+  onClose: () => void;
+}
+
+interface Choice {
+  id: string;
+  /** What was live until then: there Undo goes back to. */
+  before?: string | undefined;
+}
+
+type Site = PreviousVersionsProps['earlier'][number];
+
+const newestFirst = (one: Site, other: Site) => other.finishedAt.localeCompare(one.finishedAt);
+
+/** Restores a previous version at once; what is saved here stays, and the next build has it. */
+export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
+  const refetch = useRefetch();
+  // A build that ends meanwhile must not put another site below the pointer.
+  const [sites] = useState(() => earlier.toSorted(newestFirst));
+  const liveId = earlier.find(({ current }) => current)?.id;
+  const back = useMutation({
+    mutationFn: ({ id }: Choice) => write('POST', `${ADMIN_API_PATHS.publishing}/rollback`, { id }),
+    onSuccess: async (_, { before }) => {
+      onClose();
+      notify({
+        ...ADMIN_TOASTS.versionRestored,
+        action:
+          before === undefined
+            ? undefined
+            : { label: UNDO, run: () => back.mutate({ id: before }) },
+      });
+      await refetch([ADMIN_API_PATHS.publishing]);
+    },
+    onError: (error) =>
+      notify(ADMIN_TOASTS.failed(PREVIOUS_VERSIONS.notRestored, failureWords(error))),
+  });
+  return (
+    <Modal title={PREVIOUS_VERSIONS.title} onClose={onClose}>
+      <p>{PREVIOUS_VERSIONS.intro}</p>
+      <ul className="mt-3 divide-y divide-ivory-300">
+        {sites.map(({ id, finishedAt }) => (
+          <li key={id} className="flex min-h-14 items-center justify-between gap-3 py-1.5">
+            {PREVIOUS_VERSIONS.version(exactMoment(finishedAt))}
+            {id === liveId ? (
+              <span className="font-semibold text-leaf-700">{PREVIOUS_VERSIONS.live}</span>
+            ) : (
+              <button
+                type="button"
+                className="button shrink-0 button-outline"
+                aria-label={PREVIOUS_VERSIONS.restoreFrom(exactMoment(finishedAt))}
+                disabled={back.isPending}
+                onClick={() => back.mutate({ id, before: liveId })}
+              >
+                {PREVIOUS_VERSIONS.restore}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

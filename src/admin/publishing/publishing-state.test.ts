@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
+import { SITE } from '#site/config.ts';
+import { PUBLISHING } from '../texts/publishing.ts';
+import { askAgainMs, publishingState } from './publishing-state.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const ONE: PublicationView = {
+  id: '1',
+  state: 'requested',
+  requestedAt: '2026-11-21T11:50:00.000Z',
+  dueAt: '2026-11-21T12:00:01.000Z',
+  startedAt: '2026-11-21T11:55:00.000Z',
+  finishedAt: '2026-11-21T11:58:00.000Z',
+  changes: 3,
+  tries: 1,
+  error: '',
+};
+const NONE: PublishingView = {
+  waiting: null,
+  building: null,
+  live: null,
+  failed: null,
+  earlier: [],
+  mode: { kind: 'each-save' },
+  thisMonth: 12,
+  siteUrl: 'https://woodward.example',
+  host: 'this',
+};
+const words = (part: Partial<PublishingView>) => publishingState({ ...NONE, ...part }, NOW);
+
+test('what is under way is said first @publish.bar', () => {
+  expect(words({ building: ONE, failed: ONE, live: ONE })).toEqual({
+    tone: 'busy',
+    text: 'Publishing now (5 min so far).',
+    canPublish: false,
+  });
+  const justNow = { ...ONE, startedAt: '2026-11-21T11:59:01.000Z' };
+  expect(words({ building: justNow }).text).toBe('Publishing now.');
+  expect(words({ building: ONE, waiting: ONE }).text).toContain('newer changes');
+  expect(words({ waiting: ONE, live: ONE }).text).toContain('3 unpublished changes');
+  const asked = words({ waiting: { ...ONE, changes: 0 }, live: ONE });
+  expect(asked.text).toBe('Publishing starts in a moment.');
+});
+
+test('a failure says what visitors see, why it failed, what to do and whom to turn to', () => {
+  const { tone, text } = words({ failed: { ...ONE, error: 'The database was away.' }, live: ONE });
+  expect(tone).toBe('alert');
+  expect(text).toBe(
+    `Publishing failed. Visitors still see the previous version. The database was away. Press “Publish now” to try again. If it fails again, contact ${SITE.webmaster}.`,
+  );
+});
+
+test('publishing by hand is offered only where it would change something @publish.now', () => {
+  expect(words({ live: ONE }).canPublish).toBe(false);
+  expect(words({ live: ONE, building: ONE, waiting: ONE }).canPublish).toBe(false);
+  expect(words({ live: ONE, waiting: ONE }).canPublish).toBe(true);
+  expect(words({ live: ONE, failed: ONE }).canPublish).toBe(true);
+  expect(words({}).canPublish).toBe(true);
+});
+
+test('a failure stays said while the next try waits', () => {
+  const { tone, text } = words({ waiting: ONE, failed: { ...ONE, error: 'Away.' }, live: ONE });
+  expect(tone).toBe('alert');
+  expect(text).toMatch(/previous version\. Away\. 3 unpublished changes\..* contact /);
+});
+
+test('after failures it says when the next try is, once that is minutes away', () => {
+  const later = { ...ONE, changes: 1, dueAt: '2026-11-21T12:08:00.000Z' };
+  expect(words({ waiting: later, failed: ONE }).text).toMatch(
+    /1 unpublished change\. The next try is at \d+:08 [AP]M\. Press “Publish now” to try sooner/,
+  );
+});
+
+test('where builds wait for quiet, it says when the next one starts @publish.bar', () => {
+  const waiting = { ...ONE, tries: 0, dueAt: '2026-11-21T12:09:00.000Z' };
+  const { text, canPublish } = words({ waiting, live: ONE, mode: { kind: 'quiet', minutes: 10 } });
+  expect(text).toMatch(
+    /^3 unpublished changes\. Publishing starts around \d+:09 [AP]M, 10 minutes after the last save\. Press “Publish now” to publish sooner\.$/,
+  );
+  expect(canPublish).toBe(true);
+});
+
+test('where saves wait to be asked for, it says what to press', () => {
+  const waiting = { ...ONE, tries: 0, dueAt: null };
+  const { text, canPublish } = words({ waiting, live: ONE, mode: { kind: 'button' } });
+  expect(text).toBe('3 unpublished changes. Press “Publish now” when you’re ready.');
+  expect(canPublish).toBe(true);
+});
+
+test('how often the site was published is said in words', () => {
+  expect([0, 1, 12].map((count) => PUBLISHING.thisMonth(count))).toEqual([
+    'Not published this month',
+    'Published once this month',
+    'Published 12 times this month',
+  ]);
+});
+
+test('otherwise it says since when the site is live @publish.bar', () => {
+  expect(words({ live: ONE }).text).toMatch(/^Live since \d+:\d\d [AP]M$/);
+  expect(words({}).text).toContain('Nothing has been published');
+});
+
+test('a version that was restored is said to be a previous one, until another is published', () => {
+  const older = { id: 'a', finishedAt: '2026-11-21T11:56:00.000Z', current: true };
+  const newer = { id: 'b', finishedAt: '2026-11-21T11:57:00.000Z', current: false };
+  const { tone, text, canPublish } = words({ live: ONE, earlier: [older, newer] });
+  expect(tone).toBe('busy');
+  expect(canPublish).toBe(true);
+  expect(text).toMatch(
+    /^Live since \S+ [AP]M: a previous version, from Nov 21, .* next time you publish\.$/,
+  );
+
+  const published = [
+    { ...newer, current: true },
+    { ...older, current: false },
+  ];
+  expect(words({ live: ONE, earlier: published }).text).not.toContain('previous');
+  // Served again at a start, because what is saved now is what it was made of.
+  const current = { ...ONE, startedAt: '2026-11-21T11:57:30.000Z' };
+  expect(words({ live: current, earlier: [older, newer] }).text).not.toContain('previous');
+  expect(words({ building: ONE, live: ONE, earlier: [older, newer] }).text).toContain('so far');
+});
+
+test('a guest of another host says so before all else, and offers nothing @host.guest', () => {
+  const guest = words({ host: 'another', waiting: ONE, failed: ONE });
+  expect(guest).toMatchObject({ tone: 'alert', canPublish: false });
+  expect(guest.text).toContain('What you save is real');
+  const nobody = words({ host: 'none', waiting: ONE });
+  expect(nobody).toMatchObject({ tone: 'alert', canPublish: false });
+  expect(nobody.text).toContain('no email is sent');
+});
+
+test('only what is under way is asked for again, most often what is about to be built', () => {
+  const askAgain = (view: PublishingView | undefined) => askAgainMs(view, NOW);
+  // For minutes, or until somebody presses: each question wakes a database that sleeps.
+  const later = { ...ONE, dueAt: '2026-11-21T12:09:00.000Z' };
+  expect(askAgain({ ...NONE, waiting: later })).toBe(30_000);
+  expect(askAgain({ ...NONE, waiting: { ...ONE, dueAt: null } })).toBe(30_000);
+  expect(askAgain({ ...NONE, waiting: later, building: ONE })).toBe(3_000);
+  expect(askAgain({ ...NONE, waiting: ONE })).toBe(1_000);
+  expect(askAgain({ ...NONE, building: ONE })).toBe(3_000);
+  expect(askAgain({ ...NONE, waiting: ONE, building: ONE })).toBe(3_000);
+  expect(askAgain({ ...NONE, waiting: ONE, failed: ONE })).toBe(3_000);
+  expect(askAgain({ ...NONE, live: ONE, failed: ONE })).toBe(false);
+  expect(askAgain(undefined)).toBe(false);
+});

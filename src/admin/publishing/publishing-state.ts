@@ -1,0 +1,113 @@
+import type { PublicationView, PublishingView, PublishMode } from '#contracts/publishing.ts';
+import { clock, moment, span } from '../data/times.ts';
+import { PUBLISHING_STATE as TEXTS } from '../texts/publishing.ts';
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+interface PublishingState {
+  tone: 'calm' | 'busy' | 'alert';
+  text: string;
+  /** Whether a publication asked for by hand would change anything. */
+  canPublish: boolean;
+}
+
+/**
+ * How publishing stands, in one sentence.
+ * @param now in milliseconds
+ */
+export function publishingState(view: PublishingView, now: number): PublishingState {
+  const { waiting, building, failed, live, host } = view;
+  if (host !== 'this') return { tone: 'alert', text: TEXTS.guest[host], canPublish: false };
+  if (building) {
+    const since = building.startedAt ?? building.requestedAt;
+    const ms = Math.max(0, now - Date.parse(since));
+    const elapsed = ms < MINUTE_MS ? '' : span(ms);
+    const text = joined(TEXTS.building(elapsed), waiting ? TEXTS.moreWaiting : '');
+    return { tone: 'busy', text, canPublish: false };
+  }
+  // A failed build is tried again by itself, up to minutes later: until then its failure is shown.
+  if (failed) return { tone: 'alert', text: failureText(view, failed, now), canPublish: true };
+  if (waiting)
+    return { tone: 'busy', text: waitingText(waiting, view.mode, now), canPublish: true };
+  if (!live) {
+    return { tone: 'calm', text: TEXTS.never, canPublish: true };
+  }
+  const at = live.finishedAt ?? live.requestedAt;
+  const time = now - Date.parse(at) < DAY_MS ? clock(at) : moment(at);
+  const restored = restoredVersion(view, live);
+  if (!restored) return { tone: 'calm', text: TEXTS.live(time), canPublish: false };
+  return {
+    tone: 'busy',
+    text: TEXTS.previousIsLive(time, moment(restored)),
+    canPublish: true,
+  };
+}
+
+/** Why it failed, what happens next, and whom to turn to. */
+function failureText(
+  { waiting, mode }: PublishingView,
+  failed: PublicationView,
+  now: number,
+): string {
+  return joined(
+    TEXTS.failed,
+    failed.error,
+    waiting ? waitingText(waiting, mode, now) : TEXTS.tryAgain,
+    TEXTS.contact,
+  );
+}
+
+/**
+ * Not every version that was built before another was restored: after a start, one may be served
+ * again because it holds what is saved now.
+ * @returns when the live site was built, if newer data than its own have been live before it
+ */
+function restoredVersion({ earlier }: PublishingView, live: PublicationView): string | undefined {
+  const current = earlier.find((site) => site.current)?.finishedAt;
+  const read = live.startedAt ?? live.requestedAt;
+  const newest = earlier
+    .map(({ finishedAt }) => finishedAt)
+    .toSorted()
+    .at(-1);
+  if (current === undefined || newest === undefined) return undefined;
+  return current < newest && read < newest ? current : undefined;
+}
+
+function waitingText(waiting: PublicationView, mode: PublishMode, now: number): string {
+  const { changes } = waiting;
+  const when = startText(waiting, mode, now);
+  // "Publish now", and nothing saved since.
+  return changes === 0 ? when : joined(TEXTS.changes(changes), when);
+}
+
+function startText({ dueAt, tries }: PublicationView, mode: PublishMode, now: number): string {
+  if (dueAt === null) return TEXTS.byHand;
+  if (Date.parse(dueAt) - now <= MINUTE_MS) return TEXTS.soon;
+  if (tries > 0 || mode.kind !== 'quiet') return TEXTS.retryAt(clock(dueAt));
+  return TEXTS.startsAt(clock(dueAt), mode.minutes);
+}
+
+/** @returns the sentences that are not empty */
+function joined(...sentences: readonly string[]): string {
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** What waits is built within seconds, which nobody shall miss. */
+const WAITING_MS = 1_000;
+const SLOW_MS = 3_000;
+/** What waits for minutes, or for a press: somebody else may press. */
+const LATER_MS = 30_000;
+
+/**
+ * @param now in milliseconds
+ * @returns milliseconds after which to ask again how publishing stands; false when nothing is under
+ *   way
+ */
+export function askAgainMs(view: PublishingView | undefined, now: number): number | false {
+  const { waiting, building, failed } = view ?? {};
+  if (building) return SLOW_MS;
+  if (!waiting) return false;
+  if (waiting.dueAt === null || Date.parse(waiting.dueAt) - now > MINUTE_MS) return LATER_MS;
+  return failed ? SLOW_MS : WAITING_MS;
+}

@@ -1,0 +1,185 @@
+import { useState, type ReactNode } from 'react';
+import {
+  readMailHealth,
+  requestReset,
+  signIn,
+  verifyBackupCode,
+  verifyCode,
+} from '#api-client/sign-in.ts';
+import type { HealthView } from '#contracts/catalog.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { FORGOT_PASSWORD, SESSION_ENDED, SIGN_IN, SIGN_IN_CODE } from '../texts/accounts.ts';
+import {
+  CheckLine,
+  CodeField,
+  CurrentPassword,
+  EmailField,
+  EntranceForm,
+  TextButton,
+  typed,
+} from './EntranceForm.tsx';
+
+type Step = 'password' | 'code' | 'forgotten';
+
+const TITLES: Record<Step, string> = {
+  password: SIGN_IN.title,
+  code: SIGN_IN_CODE.title,
+  forgotten: FORGOT_PASSWORD.title,
+};
+
+interface SignInProps {
+  /** Where it is known who comes back. */
+  email?: string;
+  /** Puts the form of a step below its title. */
+  renderFrame: (title: string, form: ReactNode, step: Step) => ReactNode;
+  onSignedIn: () => void;
+}
+
+/** Email and password, then the code where one is asked for; or the way to a new password. */
+export function SignIn({ email = '', renderFrame, onSignedIn }: SignInProps) {
+  const [step, setStep] = useState<Step>('password');
+  const [typedEmail, setTypedEmail] = useState(email);
+  const back = () => setStep('password');
+  const forms: Record<Step, () => ReactNode> = {
+    password: () => (
+      <EntranceForm
+        label={SIGN_IN.submit}
+        send={(fields) =>
+          signIn({
+            email: typed(fields, 'email'),
+            password: typed(fields, 'password'),
+            rememberMe: fields.has('rememberMe'),
+          })
+        }
+        firstField={email === '' ? undefined : 'password'}
+        onDone={({ secondFactorNeeded }) => (secondFactorNeeded ? setStep('code') : onSignedIn())}
+        aside={<TextButton onClick={() => setStep('forgotten')}>{SIGN_IN.forgot}</TextButton>}
+      >
+        {(errors) => (
+          <>
+            <EmailField
+              id="sign-in-email"
+              defaultValue={typedEmail}
+              error={errors.email}
+              onChange={setTypedEmail}
+            />
+            <CurrentPassword
+              id="sign-in-password"
+              name="password"
+              label={SIGN_IN.password}
+              error={errors.password}
+            />
+            <CheckLine name="rememberMe" defaultChecked>
+              {SIGN_IN.staySignedIn}
+            </CheckLine>
+          </>
+        )}
+      </EntranceForm>
+    ),
+    code: () => <CodeForm onSignedIn={onSignedIn} onBack={back} />,
+    forgotten: () => <ForgottenForm email={typedEmail} onBack={back} />,
+  };
+  return renderFrame(TITLES[step], forms[step](), step);
+}
+
+interface CodeFormProps {
+  onSignedIn: () => void;
+  onBack: () => void;
+}
+
+/** The second step: a code of the authenticator app, or one of the backup codes. */
+function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
+  const [isBackup, setBackup] = useState(false);
+  return (
+    <EntranceForm
+      key={String(isBackup)}
+      label={SIGN_IN_CODE.submit}
+      send={(fields) =>
+        (isBackup ? verifyBackupCode : verifyCode)({
+          code: typed(fields, 'code'),
+          trustDevice: fields.has('trustDevice'),
+        })
+      }
+      onDone={onSignedIn}
+      firstField="code"
+      aside={<TextButton onClick={onBack}>{SIGN_IN_CODE.startOver}</TextButton>}
+    >
+      {(errors) => (
+        <>
+          <CodeField
+            id="sign-in-code"
+            label={isBackup ? SIGN_IN_CODE.backup : SIGN_IN_CODE.app}
+            inputMode={isBackup ? 'text' : 'numeric'}
+            error={errors.code}
+          />
+          <CheckLine name="trustDevice">{SIGN_IN_CODE.trust}</CheckLine>
+          <TextButton onClick={() => setBackup(!isBackup)}>
+            {isBackup ? SIGN_IN_CODE.useApp : SIGN_IN_CODE.useBackup}
+          </TextButton>
+        </>
+      )}
+    </EntranceForm>
+  );
+}
+
+interface ForgottenFormProps {
+  /** As it was typed for signing in. */
+  email: string;
+  onBack: () => void;
+}
+
+/** Asks for a link to set a new password. The answer is the same whether the address is known. */
+function ForgottenForm({ email, onBack }: ForgottenFormProps) {
+  const [sent, setSent] = useState<HealthView['mail'] | null>(null);
+  const back = <TextButton onClick={onBack}>{FORGOT_PASSWORD.back}</TextButton>;
+  if (sent !== null) {
+    return (
+      <div role="status">
+        <p>{FORGOT_PASSWORD.sent(sent)}</p>
+        {back}
+      </div>
+    );
+  }
+  return (
+    <EntranceForm
+      label={FORGOT_PASSWORD.submit}
+      send={async (fields) => {
+        await requestReset({ email: typed(fields, 'email') });
+        return readMailHealth();
+      }}
+      onDone={setSent}
+      firstField="email"
+      aside={back}
+    >
+      {(errors) => (
+        <>
+          <p className="mb-4">{FORGOT_PASSWORD.intro}</p>
+          <EmailField id="forgotten-email" defaultValue={email} error={errors.email} />
+        </>
+      )}
+    </EntranceForm>
+  );
+}
+
+interface SessionEndedProps {
+  /** Who was signed in; empty where that is not known. */
+  email: string;
+  onSignedIn: () => void;
+  onClose: () => void;
+}
+
+/** Above whatever is open: what was typed below stays. */
+export function SessionEnded({ email, onSignedIn, onClose }: SessionEndedProps) {
+  return (
+    <SignIn
+      email={email}
+      onSignedIn={onSignedIn}
+      renderFrame={(title, form, step) => (
+        <Modal title={step === 'password' ? SESSION_ENDED.title : title} onClose={onClose}>
+          {step === 'password' && <p className="mb-4">{SESSION_ENDED.text}</p>}
+          {form}
+        </Modal>
+      )}
+    />
+  );
+}

@@ -1,0 +1,232 @@
+/** What staff read of categories, rental items, service packages and their images. */
+import type { RentalItemSort } from '#contracts/admin/rental-items.ts';
+import type { ServiceType } from '#contracts/catalog.ts';
+import { BIN_DAYS, MAX_IMAGES } from '#domain/limits.ts';
+import { NO_PRICE } from '#domain/texts.ts';
+import { NAME_AND_SLUG, SEO } from './editing.ts';
+import { counted } from './shared.ts';
+
+export const CATEGORIES = {
+  singular: 'category',
+  plural: 'categories',
+  heading: 'Category',
+  emptyTitle: 'No categories yet',
+  empty:
+    'Categories group your rental items, such as chairs, linens, or tents. Add one, then add items to it.',
+  changeOrder: 'Change order',
+  position: 'Position',
+  items: 'Rental items',
+  itemCount: (count: number) => counted(count, 'rental item'),
+  address: 'Web address',
+} as const;
+
+export const CATEGORY_LABELS = {
+  name: 'Name',
+  heading: 'Page heading',
+  slug: NAME_AND_SLUG.slug,
+  description: 'Description',
+  imageUrl: 'Image',
+  displayOrder: 'Display order',
+  isActive: 'Active',
+  ...SEO.labels,
+} as const;
+
+export const CATEGORY_HINTS = {
+  isActive: 'Visitors can see this category and its items.',
+  heading: 'For example “Chair Rentals”. Leave it empty to use the name followed by “Rentals”.',
+  description: 'Shown at the top of the category’s page.',
+  displayOrder: 'Lower numbers come first. Leave this empty to put a new category last.',
+} as const;
+
+export const CATEGORY_ORDER = {
+  title: 'Category order',
+  intro:
+    'Drag a category by its handle, or select the handle and press the up and down arrow keys. Changes are saved right away.',
+  notSaved: 'The order was not saved',
+  move: (name: string) => `Move ${name}`,
+} as const;
+
+/** What happens to the items of a category that is deleted. */
+export const DELETE_CATEGORY = {
+  title: (name: string) => `Delete ${name}?`,
+  /** @param count 0: some came meanwhile, it is not known how many */
+  question: (count: number) =>
+    `This category has ${count === 0 ? 'rental items' : counted(count, 'rental item')}. What should happen to ${count === 1 ? 'it' : 'them'}?`,
+  moveTo: 'Move items to',
+  choose: 'Choose a category',
+  move: 'Move items and delete category',
+  orDelete: `Or move the items to the trash too. You can restore them for ${BIN_DAYS} days.`,
+  delete: 'Delete category and items',
+} as const;
+
+export const ITEMS = {
+  singular: 'rental item',
+  plural: 'rental items',
+  heading: 'Rental item',
+  emptyTitle: 'No rental items yet',
+  empty:
+    'Rental items are what visitors add to their wishlist, such as chairs, tents, or linens. Each one belongs to a category, so add a category first.',
+  filterByCategory: 'Filter by category',
+  anyCategory: 'Any category',
+  category: 'Category',
+  price: 'Price',
+  inStock: 'In stock',
+  inStockCount: (count: number) => `${count} in stock`,
+  options: 'Options',
+  optionCount: (count: number) => counted(count, 'option'),
+  noOptions: '–',
+  /** @items.row */
+  moreImages: (count: number) => `+${count}`,
+} as const;
+
+export const ITEM_SORT_LABELS: Record<RentalItemSort, string> = {
+  name: 'Name A-Z',
+  'name-desc': 'Name Z-A',
+  category: 'Category A-Z',
+  'category-desc': 'Category Z-A',
+  'price-asc': 'Price: Low to High',
+  'price-desc': 'Price: High to Low',
+  newest: 'Newest first',
+  edited: 'Recently updated first',
+  'edited-asc': 'Least recently updated first',
+};
+
+export const ITEM_LABELS = {
+  name: 'Name',
+  slug: NAME_AND_SLUG.slug,
+  categoryId: 'Category',
+  price: 'Price',
+  unit: 'Price per',
+  availability: 'Quantity in stock',
+  shortDescription: 'Short description',
+  images: 'Images',
+  fullDescription: 'Full description',
+  description: 'Additional description',
+  options: 'Options',
+  tags: 'Tags',
+  colors: 'Colors',
+  dimensions: 'Dimensions',
+  materials: 'Materials',
+  specifications: 'Specifications',
+  isActive: 'Active',
+  isPublished: 'Published',
+  isFeatured: 'Featured',
+  ...SEO.labels,
+} as const;
+
+export const ITEM_HINTS = {
+  isActive: 'You currently offer this item. Uncheck to hide it from visitors.',
+  isPublished: 'Ready for visitors to see. Uncheck to keep it as a draft.',
+  isFeatured: 'Shown on the home page.',
+  shortDescription: 'One or two sentences for item cards and search results.',
+  fullDescription: 'Shown on the item’s page. If empty, the short description is shown there.',
+  description: 'Not shown on your website, which uses the short and full descriptions.',
+  price: `For example, 12.50. Enter 0 to show “${NO_PRICE}” instead.`,
+  /** After "Please enter". */
+  priceForm: 'A number with up to two decimals, such as 12.50',
+  noPrice: `No price above $0 is set, so visitors see “${NO_PRICE}”.`,
+  availability: 'How many you have to rent out.',
+  options: 'Visitors choose one, in this order. Its price replaces the item’s price.',
+  specifications: 'Other details, such as Weight: 10 lb.',
+} as const;
+
+export const ITEM_FIELDS = {
+  chooseCategory: 'Choose a category',
+  loadingCategories: 'Loading…',
+  noCategories:
+    'There are no categories yet. Add one in the Categories tab first. What you type here is kept.',
+  tag: 'tag',
+  color: 'color',
+  option: 'option',
+  specification: 'specification',
+  name: 'Name',
+  value: 'Value',
+  price: '0.00',
+  optionName: (line: number) => `Name of option ${line}`,
+  optionPrice: (line: number) => `Price of option ${line}, in dollars`,
+  specificationName: (line: number) => `Name of specification ${line}`,
+  specificationValue: (line: number) => `Value of specification ${line}`,
+  sameName: 'Another line already has this name.',
+} as const;
+
+/** Lists inside a form. @param noun `option` */
+export const LINES = {
+  add: (noun: string) => `Add ${noun}`,
+  one: (noun: string, line: number) => `${noun} ${line}`,
+  remove: (noun: string, which: string | number) => `Remove ${noun} ${which}`,
+  typeOne: (noun: string) => `Press Enter or type a comma after each ${noun}.`,
+  limit: (max: number) => `You’ve reached the limit of ${max}.`,
+} as const;
+
+export const PACKAGES = {
+  singular: 'service package',
+  plural: 'service packages',
+  heading: 'Service package',
+  emptyTitle: 'No service packages yet',
+  empty:
+    'Service packages are what visitors book for a service. Until you add one for a service, its page shows built-in packages.',
+  filterByService: 'Filter by service',
+  anyService: 'Any service',
+  service: 'Service',
+  startingPrice: 'Starting price',
+  from: (price: string) => `from ${price}`,
+} as const;
+
+export const PACKAGE_LABELS = {
+  name: 'Package name',
+  slug: NAME_AND_SLUG.slug,
+  serviceType: 'Service type',
+  description: 'Description',
+  features: 'Features',
+  startingPrice: 'Starting price',
+  isPopular: 'Popular',
+  image: 'Default image',
+  images: 'Images',
+  isActive: 'Active',
+  ...SEO.labels,
+} as const;
+
+export const PACKAGE_HINTS = {
+  isActive: 'Visitors can see this package.',
+  isPopular: 'Highlighted with a “Most Popular” badge.',
+  chooseType: 'Choose a service type',
+  startingPrice: 'In dollars.',
+  features: 'Enter one feature per line.',
+  image: 'Shown only while there are no images above.',
+} as const;
+
+export const SERVICE_TYPE_LABELS: Record<ServiceType, string> = {
+  design: 'Design',
+  photo_booth: 'Photo Booth',
+  video_dance_floor: 'Video Dance Floor',
+};
+
+export const IMAGES = {
+  uploadSeveral: 'Upload images',
+  upload: 'Upload image',
+  uploadOther: 'Upload a different image',
+  dropSeveral: 'Or drop or paste images here.',
+  drop: 'Or drop or paste an image here.',
+  types: 'JPG, PNG, GIF, WebP, or AVIF. Large photos are made smaller.',
+  uploading: 'Uploading…',
+  tryAgain: 'Try again',
+  tryAgainOf: (file: string) => `Try again: ${file}`,
+  remove: 'Remove',
+  removeOf: (file: string) => `Remove ${file}`,
+  notSaved: (file: string) => `${file}, not saved yet`,
+  removeImage: 'Remove image',
+  image: (position: number) => `image ${position}`,
+  alt: (position: number) => `Image ${position}`,
+  preview: 'Preview',
+  broken: 'Image failed to load',
+  describe: 'Describe this image',
+  describeOf: (position: number) => `Description of image ${position}`,
+  limit: `You’ve reached the limit of ${MAX_IMAGES} images.`,
+  /** @image.address */
+  url: 'Image URL',
+  urlBegin: 'https://',
+  urlForm: 'Please enter a web address that begins with https://',
+  urlEmpty: 'No image loads from this address. Check it for typos.',
+  add: 'Add',
+  addAnyway: 'Add anyway',
+} as const;

@@ -1,0 +1,98 @@
+/** What staff read in every dialog that edits a category, a rental item or a package. */
+import type { ResourceName } from './toasts.ts';
+
+/** @param what `rental item` */
+export const EDITOR = {
+  newTitle: (what: string) => `New ${what}`,
+  editTitle: (name: string) => `Edit ${name}`,
+  create: (what: string) => `Create ${what}`,
+  save: 'Save changes',
+  saving: 'Saving…',
+  uploading: 'Uploading…',
+  restored: 'These changes haven’t been saved yet.',
+  discard: 'Discard changes',
+  check: (labels: readonly string[]) => `Please check: ${labels.join(', ')}`,
+  markedField: 'The marked field',
+  /** In the toast about a dialog that was closed with changes. */
+  keepEditing: 'Keep editing',
+  loading: 'Loading',
+  notLoaded: (what: string) => `The ${what} couldn’t be loaded`,
+  inTrash: (what: string) => `This ${what} is in the trash. Restore it before you edit it.`,
+  notSaved: (what: ResourceName) => `${what} was not saved`,
+  deletedMeanwhile: 'Someone deleted this. Restore it from the trash, then save again.',
+} as const;
+
+export const SECTIONS = {
+  visibility: 'Visibility',
+  basics: 'Basics',
+  image: 'Image',
+  images: 'Images',
+  details: 'Details',
+  priceAndOptions: 'Price and options',
+  priceAndFeatures: 'Price and features',
+  searchEngines: 'Search engines',
+} as const;
+
+/** Two people changed one thing. */
+export const CONFLICT = {
+  label: 'Two versions',
+  title: 'Someone else changed this while you were editing',
+  same: 'Both versions are the same.',
+  choose: 'For each field, choose which version to keep. Your other changes are kept.',
+  mine: 'Your version',
+  theirs: 'Their version',
+  choice: (field: string, side: string) => `${field}: ${side.toLowerCase()}`,
+  save: 'Save these choices',
+  takeTheirs: 'Use their version',
+  error: 'Someone else changed this while you were editing. Choose which version to keep.',
+  yes: 'Yes',
+  no: 'No',
+  empty: '(empty)',
+} as const;
+
+/** Name and slug. */
+export const NAME_AND_SLUG = {
+  taken: {
+    Category: 'A category with this name already exists.',
+    'Rental item': 'An item with this name already exists.',
+    'Service package': 'A package with this name already exists.',
+  } satisfies Record<ResourceName, string>,
+  slug: 'Slug',
+  /** After "Please enter". */
+  slugForm: 'Lowercase letters, numbers, and single hyphens',
+  /** Of something new. @param address as far as it is known */
+  newHint: (address: string) => `The last part of its web address: ${address}`,
+  mayGetNumber: ', with a number added if that’s taken',
+  pageHint:
+    'The last part of its web address. If you change it, the old address redirects to the new one.',
+  /** A package has no page of its own. */
+  anchorHint: 'The last part of the web address that leads to this package.',
+} as const;
+
+/** Not shown on the pages, but to search engines. */
+export const SEO = {
+  fold: 'Title, description, and keywords',
+  intro: 'Leave these empty to use the name and description.',
+  keywordsHint: 'Separate keywords with commas.',
+  labels: {
+    seoTitle: 'SEO title',
+    seoDescription: 'SEO description',
+    seoKeywords: 'SEO keywords',
+  },
+} as const;
+
+/** What is wrong with a field. Those of the server and of prices stand in `contracts` and `domain`. */
+export const FIELD_ERRORS = {
+  number: 'Please enter a number',
+  required: (label: string) => `${label} is required`,
+  atLeast: (min: string) => `Please enter ${min} or more`,
+  atMost: (max: string) => `Please enter ${max} or less`,
+  decimals: 'Please use fewer decimal places',
+  check: (label: string) => `Please check ${label.toLowerCase()}`,
+  /** @param wanted `Lowercase letters, …` */
+  enter: (wanted: string) => `Please enter ${wanted.charAt(0).toLowerCase()}${wanted.slice(1)}`,
+  /** A field without a label. */
+  this: 'This',
+  /** @param line of a list, from 1 */
+  inLine: (line: number, error: string) => `Entry ${line}: ${error}`,
+} as const;

@@ -1,0 +1,140 @@
+/** What staff read in every part of the admin: the frame, lists, and what went wrong. */
+import { BIN_DAYS } from '#domain/limits.ts';
+import { SITE } from '#site/config.ts';
+
+/** @returns `1 item`, `2 items` */
+export function counted(count: number, singular: string): string {
+  return `${count} ${count === 1 ? singular : `${singular}s`}`;
+}
+
+export const DASHBOARD = {
+  /** @admin.tabs */
+  title: 'Admin Dashboard',
+  pageTitle: `Admin Dashboard - ${SITE.name}`,
+  /** `(3) Contact Leads - Admin Dashboard - …`. @param count of new requests; empty: none */
+  viewTitle: (count: string, view: string) =>
+    `${count === '' ? '' : `(${count}) `}${view} - Admin Dashboard - ${SITE.name}`,
+  loading: 'Loading the admin',
+  /** Behind the number on a tab, for screen readers. */
+  new: 'new',
+} as const;
+
+export const VIEW_LABELS = {
+  // The four tabs (@admin.tabs).
+  categories: 'Categories',
+  'rental-items': 'Rental Items',
+  'service-packages': 'Service Packages',
+  'contact-leads': 'Contact Leads',
+  // Pages of the menu.
+  account: 'Your account',
+  staff: 'Staff',
+  'personal-data': 'Personal data',
+  status: 'Status',
+} as const;
+
+export const MENU = {
+  viewSite: 'View site',
+  signOut: 'Sign out',
+  notSignedOut: 'Not signed out',
+} as const;
+
+/** @param plural `rental items` */
+export const LIST = {
+  search: (plural: string) => `Search ${plural}`,
+  filters: 'Filters',
+  filterByStatus: 'Filter by status',
+  anyStatus: 'Any status',
+  sortBy: 'Sort by',
+  /** `1–25 of 1,204 rental items`. @param total with what it counts */
+  range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+  inTrash: (what: string) => `${what} in the trash`,
+  updatedAt: (time: string) => `Updated ${time}`,
+  clear: 'Clear search and filters',
+  trash: 'Trash',
+  leaveTrash: (plural: string) => `Back to ${plural}`,
+  refresh: 'Refresh',
+  deleted: (plural: string) => `Deleted ${plural}`,
+  loading: (plural: string) => `Loading ${plural}`,
+  notLoaded: (plural: string) => `The ${plural} couldn’t be loaded`,
+  noMatches: (plural: string) => `No ${plural} match your search and filters.`,
+  emptyTrash: (plural: string) =>
+    `The trash is empty. You can restore deleted ${plural} from here for ${BIN_DAYS} days.`,
+  add: 'Add',
+  addOne: (singular: string) => `Add ${singular}`,
+  // Heading of the buttons, for screen readers.
+  actions: 'Actions',
+  status: 'Status',
+  updated: 'Updated',
+} as const;
+
+/** One row of a list. */
+export const ROW = {
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  delete: 'Delete',
+  deleteOf: (name: string) => `Delete ${name}`,
+  restore: 'Restore',
+  restoreOf: (name: string) => `Restore ${name}`,
+  moreFor: (name: string) => `More actions for ${name}`,
+  notDeleted: (what: string) => `${what} was not deleted`,
+  notRestored: (what: string) => `${what} was not restored`,
+} as const;
+
+export const BADGES = {
+  // @items.row, @packages.row
+  draft: 'Draft',
+  inactive: 'Inactive',
+  featured: 'Featured',
+  popular: 'Popular',
+  // How a thing compares with what visitors see (@admin.state).
+  live: 'Live',
+  edited: 'Unpublished edits',
+  notLive: 'Not live yet',
+  inTrash: 'In the trash',
+  unsaved: 'Not saved yet',
+} as const;
+
+/** Values of the filter by status. */
+export const STATUS_FILTERS = {
+  active: 'Active',
+  inactive: 'Inactive',
+  draft: BADGES.draft,
+  featured: BADGES.featured,
+} as const;
+
+export const MOVES = {
+  up: 'up',
+  down: 'down',
+  earlier: 'earlier',
+  later: 'later',
+  /** @param way one of those above */
+  move: (name: string, way: string) => `Move ${name} ${way}`,
+  moved: (name: string, position: number, count: number) =>
+    `${name}, position ${position} of ${count}`,
+} as const;
+
+export const BUTTONS = {
+  cancel: 'Cancel',
+  close: 'Close',
+  tryAgain: 'Try again',
+} as const;
+
+/** A part of the admin that is fetched when it is first shown. */
+export const PART = {
+  loading: 'Loading',
+  failed: 'This part of the page didn’t load',
+  why: 'The server couldn’t be reached. Nothing you typed is lost. Check your connection.',
+} as const;
+
+/** Why a call failed, where the server gave no reason for people. */
+export const FAILURES = {
+  offline: 'The server couldn’t be reached. Nothing is lost. Check your connection and try again.',
+  signedOut: 'You’ve been signed out. Sign in again. What you typed is still here.',
+  gone: 'This no longer exists. Someone may have deleted it. Refresh the list.',
+  tooMany: 'Too many attempts. Please wait a minute and try again.',
+  server: 'Something went wrong on the server.',
+  /** @param why a sentence @param reference by which the server's log knows the call; empty: unknown */
+  tryLater: (why: string, reference: string) =>
+    `${why} Please try again${reference === '' ? '' : ` (reference ${reference})`}.`,
+  other: (status: number) => `The server didn’t accept this (error ${status}).`,
+} as const;

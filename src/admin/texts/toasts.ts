@@ -1,0 +1,98 @@
+/** Toasts of the admin. Those that docs/product.md quotes name its rule and stay to the letter. */
+import { NOT_AN_IMAGE, IMAGE_TOO_LARGE } from '#domain/image.ts';
+import { BIN_DAYS, INVITATION_DAYS } from '#domain/limits.ts';
+import { failed, said, type ToastText } from '#site/toast-text.ts';
+
+/** What can be created, updated and deleted, as toasts name it. */
+export type ResourceName = 'Category' | 'Rental item' | 'Service package';
+/** What can be put into the trash and restored from it. */
+export type BinnedName = ResourceName | 'Request';
+
+/** @returns how many chosen images are not part of what is saved: `3 images were not added.` */
+export function imagesNotAdded(when: 'were' | 'will be', count: number): string {
+  if (count !== 1) return `${count} images ${when === 'were' ? 'were not' : 'will not be'} added.`;
+  return `1 image ${when === 'were' ? 'was not' : 'will not be'} added.`;
+}
+
+export const ADMIN_TOASTS = {
+  /**
+   * The title: @admin.saved.
+   * @param missing images that were chosen and did not arrive
+   * @param newSlug of something new that got another one than was shown; empty: it did not
+   */
+  saved: (
+    resource: ResourceName,
+    done: 'created' | 'updated',
+    name: string,
+    { missing, newSlug }: { missing: number; newSlug: string },
+  ): ToastText => {
+    const details = [
+      newSlug === '' ? '' : `Its slug is ${newSlug}.`,
+      missing === 0 ? '' : imagesNotAdded('were', missing),
+    ];
+    return {
+      ...said(`${resource} ${done} successfully`, name),
+      detail: details.filter(Boolean).join(' ') || undefined,
+    };
+  },
+  /** The title: @admin.saved. */
+  deleted: (resource: BinnedName, name: string) =>
+    said(`${resource} deleted successfully`, `${name} stays in the trash for ${BIN_DAYS} days.`),
+  restored: (resource: BinnedName, name: string) => said(`${resource} restored successfully`, name),
+  /** @param what was tried: `Category was not saved` */
+  failed: (what: string, why: string) => failed(what, why),
+  draftKept: said('Not saved yet', 'What you typed is kept on this device.'),
+  orderSaved: said('Order saved', 'Visitors will see the categories in this order.'),
+  inquiryUpdated: (name: string, status: string) =>
+    said('Status changed', `${name} is now marked as ${status}.`),
+
+  // @image.type, @image.size-limit
+  invalidImage: failed('Invalid file type', NOT_AN_IMAGE),
+  imageTooLarge: failed('File too large', IMAGE_TOO_LARGE),
+  // @image.failed, @image.upload, @image.address
+  uploadFailed: failed(
+    'Upload failed',
+    'There was an error uploading your image. Please try again.',
+  ),
+  uploaded: said('Image uploaded successfully', 'Your image has been saved to the cloud'),
+  imageBroken: failed('Image failed to load', 'This image URL is no longer accessible'),
+  damagedImage: failed('Damaged image', 'This image is damaged or empty.'),
+  heicImage: failed(
+    'HEIC photo not supported',
+    'This browser can’t read HEIC photos. Save the photo as a JPEG, or add it from your iPhone, which converts it.',
+  ),
+  tooManyImages: (room: number) => failed('Too many images', `You can add only ${room} more.`),
+
+  publishRequested: said('Publishing', 'Everything you saved is being published.'),
+  versionRestored: said('Version restored', 'Visitors see it now.'),
+
+  passwordChanged: said('Password changed', 'Your other devices have been signed out.'),
+  passwordSet: said('Password set', 'Use it to sign in.'),
+  twoFactorOn: said(
+    'Two-factor authentication is on',
+    'You’ll be asked for a code when you sign in.',
+  ),
+  twoFactorOff: said('Two-factor authentication is off', 'You sign in with only your password.'),
+  codesCopied: said('Codes copied', 'Paste them somewhere you can get to without your phone.'),
+  sessionEnded: said('Signed out', 'That device has to sign in again.'),
+
+  invited: (email: string, isMailed: boolean) =>
+    isMailed
+      ? said('Invitation sent', `${email} will get a link by email.`)
+      : said('Invitation created', `No email is sent. Send the link to ${email} yourself.`),
+  invitationCanceled: (email: string) => said('Invitation canceled', email),
+  linkCopied: said('Link copied', `It works once and expires in ${INVITATION_DAYS} days.`),
+  staffChanged: (
+    name: string,
+    { role, disabled }: { role?: string | undefined; disabled?: boolean | undefined },
+  ) => {
+    const what = disabled ? 'is disabled and signed out.' : 'can sign in again.';
+    return said('Staff updated', `${name} ${role ? `is now an ${role}.` : what}`);
+  },
+
+  personErased: (what: string) => said('Personal data deleted', what),
+  personFileIncomplete: failed(
+    'The file is incomplete',
+    'Some new requests couldn’t be read. Download the file again in a few minutes.',
+  ),
+} as const;
