@@ -1,4 +1,4 @@
-/** Staff: who may sign in, and as what. */
+/** Staff and their roles. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
 import { requiredLine, requiredText, text } from './fields.ts';
@@ -8,7 +8,7 @@ import type { MailRoute } from './mail.ts';
 export const ROLES = ['owner', 'editor'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** An address to sign in with; kept in lower case. */
+/** A sign-in address, in lower case. */
 export const staffEmail = z.pipe(
   text(MAX_LENGTH.email, 'Please enter a valid email address').check(
     z.refine((value) => z.email().safeParse(value).success, 'Please enter a valid email address'),
@@ -16,7 +16,7 @@ export const staffEmail = z.pipe(
   z.transform((value: string) => value.toLowerCase()),
 );
 
-/** The server refuses common passwords besides. */
+/** The server also rejects common passwords. */
 export const newPassword = z
   .string('Please enter a password')
   .check(
@@ -77,7 +77,7 @@ export type InvitationDetails = Pick<InvitationView, 'email' | 'role' | 'expires
  */
 export interface InvitationLinkView extends InvitationView {
   link: string;
-  /** How the mail with the link leaves. */
+  /** How the mail with the link is sent. */
   mail: MailRoute;
 }
 
@@ -88,6 +88,6 @@ export interface InvitationView {
   role: Role;
   createdAt: string;
   expiresAt: string;
-  /** Name of the owner who made its link; null: it was made from the command line. */
+  /** Name of the owner who made its link; null when made from the command line. */
   invitedBy: string | null;
 }

@@ -12,8 +12,8 @@ export interface ErrorCount {
 
 /** `GET /api/admin/status`. */
 export interface StatusView {
-  /** What failed in the last `STATUS_DAYS` days, the most frequent first. */
+  /** Failures of the last `STATUS_DAYS` days, most frequent first. */
   errors: ErrorCount[];
-  /** Host that is told of each failure besides; null: none. */
+  /** Host of the error tracker; null when none is set. */
   reportedTo: string | null;
 }

@@ -15,7 +15,7 @@ import { readSession, type Staff } from './session.ts';
 
 export interface GuardedEnv {
   Variables: AppEnv['Variables'] & {
-    /** Who asks: read from the database for this very request. */
+    /** The caller, read from the database for this request. */
     staff: Staff;
   };
 }
@@ -41,7 +41,7 @@ export function createGuardedApp(services: StaffServices): ApiApp {
 function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {
   const auth = lazyAuth(services);
   return async (context, next) => {
-    // The router takes HEAD for GET.
+    // The router treats HEAD as GET.
     const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
     const endpoints = endpointsAt(context.req.path);
     if (endpoints.length === 0)

@@ -92,7 +92,7 @@ export function inquiryRoutes({ db, now }: Services): GuardedRouter {
     const { raw } = context.req;
     const { status, version } = await readJson(raw, MAX_ADMIN_REQUEST_BYTES, inquiryChangeSchema);
     if (!(await updateInquiryStatus(db(), id, version, status, now()))) {
-      // Not there, in the bin, or not as it was seen: what is there now tells which.
+      // Missing, in the trash or stale: reads the row to tell which.
       editableRow(await findInquiry(db(), id), version, 'inquiries');
     }
     return context.json(await view(id));
