@@ -6,7 +6,7 @@ import { buildCache, cacheFolder } from './src/build/build-cache.ts';
 import { earlyPresses } from './src/build/early-presses.ts';
 import { finishedSite } from './src/build/finished-site.ts';
 import { intentDirective } from './src/build/intent-directive.ts';
-import { plainImports } from './src/build/plain-imports.ts';
+import { inlinedTexts, plainImports } from './src/build/plain-scripts.ts';
 import { env } from './src/server/env.ts';
 
 const { SITE_URL, URL: deployUrl, BUILD_CACHE_DIR, BUILD_LOG_LEVEL, NETLIFY } = env();
@@ -21,7 +21,8 @@ const adapter = NETLIFY
   : undefined;
 
 /** What every page starts with: one file, not one for each module that other chunks share. */
-const PAGE_MODULES = /\/enhance\/(page|trouble|paint|broken-image)\.ts$|preload-helper/;
+const PAGE_MODULES =
+  /\/(enhance\/(page|trouble|paint|broken-image)|site\/fallback-image|domain\/wishlist-storage)\.ts$|preload-helper/;
 
 /** What every form needs: one file, although the admin shares some of it. */
 const FORM_MODULES =
@@ -29,7 +30,7 @@ const FORM_MODULES =
 
 /** What the first touch of a page and every list need, without React. */
 const LIST_MODULES =
-  /\/(domain\/(money|wishlist|limits)|site\/(image|preselection|toast-text|config|paths|texts\/(catalog|common|list|toasts))|stores\/(wishlist|wishlist-codec|storage|toasts))\.ts$/;
+  /\/(domain\/(money|wishlist|limits)|site\/(image|preselection|toast-text|config|paths|texts\/(list|toasts))|stores\/(wishlist|wishlist-codec|storage|toasts))\.ts$/;
 
 /** Small parts in React that a carousel shares with the forms, and needs without them. */
 const UI_MODULES = /\/ui\/(Icon|use-store|use-hydrated|texts)\.tsx?$/;
@@ -64,15 +65,13 @@ export default defineConfig({
   vite: {
     // Not in node_modules, which belong to another user where the shop runs on a server.
     cacheDir: '.cache/vite',
-    plugins: [tailwindcss(), plainImports()],
+    plugins: [tailwindcss(), plainImports(), inlinedTexts()],
     // No script or style is put into a page, so that the policy needs no hash for it.
     build: { assetsInlineLimit: 0, modulePreload: false },
     environments: {
       client: {
         build: {
           rolldownOptions: {
-            // A text stands in the script that says it, not in a file that all share.
-            optimization: { inlineConst: { mode: 'all' } },
             output: {
               codeSplitting: {
                 groups: [

@@ -168,7 +168,3 @@ export function estimate(list: Wishlist): Estimate {
   }
   return result;
 }
-
-/** Where and in which form the list lies in the device's storage. */
-export const WISHLIST_KEY = 'woodward:wishlist';
-export const WISHLIST_VERSION = 1;

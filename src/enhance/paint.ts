@@ -1,5 +1,6 @@
 /** Shows the wishlist in pages that were built without it. */
-import { WISHLIST_KEY, WISHLIST_VERSION, type WishlistLine } from '#domain/wishlist.ts';
+import { WISHLIST_KEY, WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
+import type { WishlistLine } from '#domain/wishlist.ts';
 import type { WishlistItem } from '#site/item-card.ts';
 
 type PaintedLine = Pick<WishlistLine, 'id' | 'quantity'>;

@@ -43,13 +43,15 @@ export const SITE = {
   /** Whom staff turn to when the website itself fails; a name and a phone number are best. */
   webmaster: 'the person who set up this website',
   builder: { name: 'Built with Astro', url: 'https://astro.build' },
-  seo: {
-    defaultTitle: 'Woodward Event Decor | Event Rentals & Design in Metro Detroit',
-    defaultDescription:
-      'Event decor, rentals and design for weddings, parties and corporate events in Detroit and Metro Michigan: chairs, linens, tents, photo booths and LED dance floors.',
-    keywords:
-      'event rentals Detroit, wedding rentals Michigan, party rentals Metro Detroit, tent rentals, event decor, LED dance floor, photo booth rental',
-  },
+} as const;
+
+/** For search engines; apart from the rest, which scripts carry. */
+export const SITE_SEO = {
+  defaultTitle: 'Woodward Event Decor | Event Rentals & Design in Metro Detroit',
+  defaultDescription:
+    'Event decor, rentals and design for weddings, parties and corporate events in Detroit and Metro Michigan: chairs, linens, tents, photo booths and LED dance floors.',
+  keywords:
+    'event rentals Detroit, wedding rentals Michigan, party rentals Metro Detroit, tent rentals, event decor, LED dance floor, photo booth rental',
 } as const;
 
 /** `tel:` address of the business's phone. */

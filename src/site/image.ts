@@ -2,15 +2,13 @@
  * Addresses of images. Our own images are resized by the image CDN; an image of another site
  * is shown as it is.
  */
+import { FALLBACK_IMAGE } from './fallback-image.ts';
 import type { Image } from './item-card.ts';
 import { IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from './paths.ts';
-import { imageComingSoon } from './texts/catalog.ts';
+import { noImageYet } from './texts/common.ts';
 
 /** Widths the CDN is asked for, in pixels: few, so that visitors share cached sizes. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920, 2400] as const;
-
-/** Shown when an image is missing or fails to load (@card.image-fallback). */
-export const FALLBACK_IMAGE = '/media/fallback.svg';
 
 /** @returns the address of one size; `width` in pixels */
 export function resized(url: string, width: number): string {
@@ -58,7 +56,7 @@ export interface ImageSource {
  * @param sizes how wide it is drawn, as the attribute of that name has it
  */
 export function itemImage({ url, alt }: Image, largest: number, sizes: string): ImageSource {
-  if (url === '') return { src: FALLBACK_IMAGE, alt: `${alt}: ${imageComingSoon.toLowerCase()}` };
+  if (url === '') return { src: FALLBACK_IMAGE, alt: `${alt}: ${noImageYet}` };
   const files = srcset(url, largest);
   return {
     src: resized(url, largest),

@@ -3,7 +3,7 @@
  */
 import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
 import { hasAmount, shownPrice } from '#domain/item-price.ts';
-import { SITE } from './config.ts';
+import { SITE, SITE_SEO } from './config.ts';
 import * as catalog from './texts/catalog.ts';
 import { freeQuote, privacyPolicy, rentalServices } from './texts/common.ts';
 import { checkoutDescription } from './texts/forms.ts';
@@ -32,7 +32,7 @@ export interface PageMeta extends PageSeo {
 const MAX_DESCRIPTION = 160;
 
 export function homeSeo(): PageSeo {
-  const { defaultTitle, defaultDescription, keywords } = SITE.seo;
+  const { defaultTitle, defaultDescription, keywords } = SITE_SEO;
   return { title: defaultTitle, description: defaultDescription, keywords };
 }
 
@@ -42,7 +42,7 @@ export function plainSeo(name: string, description: string): PageSeo {
 }
 
 export function catalogSeo(): PageSeo {
-  return { ...plainSeo(rentalServices, catalog.catalogDescription), keywords: SITE.seo.keywords };
+  return { ...plainSeo(rentalServices, catalog.catalogDescription), keywords: SITE_SEO.keywords };
 }
 
 export function categorySeo(category: CategoryView): PageSeo {
@@ -72,7 +72,7 @@ function shownAmount(price: string): string {
 export function serviceSeo(page: ServicePage, keywords: readonly string[]): PageSeo {
   return {
     ...plainSeo(page.name, page.seoDescription),
-    keywords: keywords.filter(Boolean).join(', ') || SITE.seo.keywords,
+    keywords: keywords.filter(Boolean).join(', ') || SITE_SEO.keywords,
   };
 }
 

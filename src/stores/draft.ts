@@ -78,7 +78,7 @@ export function clearSentDraft(form: string, sent: Record<string, string>): void
   if (isSent) clearDraft(form);
 }
 
-export function clearDraft(form: string): void {
+function clearDraft(form: string): void {
   delete storage[keyOf(form)];
 }
 

@@ -10,7 +10,8 @@ import {
   MAX_WISHLIST_LINES,
   MIN_QUANTITY,
 } from '#domain/limits.ts';
-import { type Wishlist, WISHLIST_VERSION, type WishlistLine } from '#domain/wishlist.ts';
+import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
+import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 
 export function encodeWishlist(list: Wishlist): string {
   return JSON.stringify({ version: WISHLIST_VERSION, lines: list });

@@ -7,6 +7,7 @@ import {
   setPersistentEngine,
   windowPersistentEvents,
 } from '@nanostores/persistent';
+import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { undoChange } from '#domain/wishlist-undo.ts';
 import {
   addLine,
@@ -17,7 +18,6 @@ import {
   removeLine,
   setQuantity,
   type Wishlist,
-  WISHLIST_KEY,
   type WishlistLine,
 } from '#domain/wishlist.ts';
 import { TOASTS, UNDO } from '#site/texts/toasts.ts';

@@ -43,7 +43,7 @@ test('the form says that the list goes along and what is in it; the toast restor
   await bringWishlist(page, ...LIST);
   const { form, box } = await open(page);
   await expect(box).toBeChecked();
-  await expect(box).toHaveAccessibleName('Send the 4 items on my wishlist');
+  await expect(box).toHaveAccessibleName('Include the 4 items on my wishlist');
   await expect(box).toHaveAccessibleDescription(
     '120 × Gold Chair, 15 × Satin Linen (108 inch), 15 × Round Table and 1 more We’ll clear your wishlist after you send this. You can undo that.',
   );

@@ -2,7 +2,7 @@
  * The wishlist as the device keeps it: broken, foreign, forbidden, full, and shared between tabs.
  */
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
-import { WISHLIST_VERSION } from '#domain/wishlist.ts';
+import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
 import { bringText, keptWishlist } from './support/device.ts';

@@ -3,7 +3,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test';
-import { WISHLIST_KEY } from '#domain/wishlist.ts';
+import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { collectErrors } from '../support/page-errors.ts';
 import { readScreen } from './read-screen.ts';
 import type { Screen } from './screen.ts';

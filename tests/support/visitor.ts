@@ -3,7 +3,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { WISHLIST_KEY, type WishlistLine } from '#domain/wishlist.ts';
+import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
+import type { WishlistLine } from '#domain/wishlist.ts';
 import { encodeWishlist } from '#stores/wishlist-codec.ts';
 
 export const VISITOR = {

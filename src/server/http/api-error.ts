@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '#contracts/error.ts';
+import * as text from '../texts.ts';
 
 /** A failure that the caller is told of, in words. Everything else thrown becomes `internal`. */
 export class ApiError extends Error {
@@ -35,10 +36,5 @@ const RETRY_SECONDS = 30;
 
 /** @returns the failure of what only the database can answer while it cannot be reached */
 export function databaseAway(): ApiError {
-  return new ApiError(
-    'unavailable',
-    'This cannot be read or changed right now. Please try again in a moment.',
-    undefined,
-    RETRY_SECONDS,
-  );
+  return new ApiError('unavailable', text.databaseAway, undefined, RETRY_SECONDS);
 }

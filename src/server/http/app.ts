@@ -7,6 +7,7 @@ import { isConnectionFailure } from '#db/connection-failures.ts';
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
 import { publicUrl } from '../env.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
+import { nothingHere, unexpected } from '../texts.ts';
 import { ApiError, databaseAway } from './api-error.ts';
 
 /** What a host tells of a request; Netlify's context has it, a test may not. */
@@ -27,9 +28,6 @@ export type ApiContext = Context<AppEnv>;
 /** As pages have it (`_headers`), for callers that ask for no page. */
 const isSecure = () => publicUrl().startsWith('https:');
 
-const NO_SUCH_ENDPOINT = 'There is nothing at this address.';
-const UNEXPECTED = 'Something went wrong on our side.';
-
 /** @returns what the host tells; without a host (a test) there is no environment either */
 export function hostOf(context: { env: unknown }): HostContext {
   return (context.env as HostContext | undefined) ?? {};
@@ -47,7 +45,7 @@ export function createApp(): ApiApp {
     context.header('X-Content-Type-Options', 'nosniff');
     if (isSecure()) context.header('Strict-Transport-Security', STRICT_TRANSPORT);
   });
-  app.notFound((context) => answerError(context, new ApiError('not_found', NO_SUCH_ENDPOINT)));
+  app.notFound((context) => answerError(context, new ApiError('not_found', nothingHere)));
   app.onError((error, context) => {
     if (error instanceof ApiError) return answerError(context, error);
     const isAway = isConnectionFailure(error);
@@ -59,7 +57,7 @@ export function createApp(): ApiApp {
       path: context.req.path,
       ...describeError(error),
     });
-    return answerError(context, isAway ? databaseAway() : new ApiError('internal', UNEXPECTED));
+    return answerError(context, isAway ? databaseAway() : new ApiError('internal', unexpected));
   });
   return app;
 }

@@ -2,6 +2,7 @@
  * Reading a JSON body: its type and its size are checked before a byte is parsed.
  */
 import type * as z from 'zod/mini';
+import { checkFields } from '../texts.ts';
 import { ApiError } from './api-error.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -30,7 +31,7 @@ export async function readJson<T>(
   const value = parse(await readText(request, maxBytes));
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new ApiError('bad_request', 'Please check the fields.', messagesByField(result.error));
+  throw new ApiError('bad_request', checkFields, messagesByField(result.error));
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {

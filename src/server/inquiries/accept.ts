@@ -3,12 +3,12 @@
  * try again or to call.
  */
 import { eventDateProblem } from '#domain/event-date.ts';
-import { SITE } from '#site/config.ts';
 import { attempt } from '../attempt.ts';
 import { withDeadline } from '../deadline.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CallerBuckets } from '../rate-limit/caller-bucket.ts';
 import { INQUIRY_BUCKET } from '../rate-limit/limits.ts';
+import * as text from '../texts.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { InquiryServices } from './services.ts';
 import { takeInquiry } from './store.ts';
@@ -33,7 +33,6 @@ export async function acceptInquiry(
   inquiry: Inquiry,
   buckets: CallerBuckets | undefined,
 ): Promise<Accepted> {
-  const { phone, email } = SITE.contact;
   const dateProblem = eventDateProblem(inquiry.fields.eventDate, services.now());
   const taken = await attempt('inquiry-database', () =>
     withDeadline(
@@ -45,7 +44,7 @@ export async function acceptInquiry(
     case 'stored':
       return { status: 201, ...taken };
     case 'past':
-      throw new ApiError('bad_request', 'Please check the fields.', {
+      throw new ApiError('bad_request', text.checkFields, {
         eventDate: dateProblem ?? '',
       });
     case 'mismatch':
@@ -53,7 +52,7 @@ export async function acceptInquiry(
     case 'limited':
       throw new ApiError(
         'rate_limited',
-        `We’re getting more requests than we can handle right now. Please try again in a minute, or call ${phone}.`,
+        text.tooManyRequests,
         undefined,
         INQUIRY_BUCKET.retrySeconds,
       );
@@ -62,12 +61,7 @@ export async function acceptInquiry(
   // The database may still commit it: the drain finds the key there.
   const kept = await attempt('inquiry-spool', () => services.spool.keep(inquiry));
   if (!kept) {
-    throw new ApiError(
-      'unavailable',
-      `We cannot take your request right now. Please try again in a few minutes, call ${phone} or write to ${email}.`,
-      undefined,
-      RETRY_SECONDS,
-    );
+    throw new ApiError('unavailable', text.cannotTake, undefined, RETRY_SECONDS);
   }
   if (kept.bodyHash !== inquiry.bodyHash) throw mismatch();
   return { status: 202, reference: kept.reference, confirmed: false };

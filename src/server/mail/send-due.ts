@@ -14,8 +14,7 @@ import type { Mailer, MailMessage } from './message.ts';
 import type { MailServices } from './services.ts';
 import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
 import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
-import { passwordReset } from './templates/password-reset.ts';
-import { staffInvitation } from './templates/staff-invitation.ts';
+import { passwordReset, staffInvitation } from './templates/link-mails.ts';
 
 /** After so many tries a mail is dead. */
 export const MAX_TRIES = 12;

@@ -2,7 +2,7 @@
  * The business and its site. The home page describes them; other pages name the business.
  */
 import { absoluteUrl } from '../absolute-url.ts';
-import { PHONE_HREF, SITE } from '../config.ts';
+import { PHONE_HREF, SITE, SITE_SEO } from '../config.ts';
 import { PAGES } from '../paths.ts';
 import { tentReception } from '../texts/images.ts';
 import type { City, LocalBusiness, Organization, WebSite } from './types.ts';
@@ -14,7 +14,7 @@ export function localBusiness(site: URL | undefined): LocalBusiness {
     '@type': 'LocalBusiness',
     '@id': businessId(site),
     name: SITE.name,
-    description: SITE.seo.defaultDescription,
+    description: SITE_SEO.defaultDescription,
     url: absoluteUrl(PAGES.home, site),
     image: absoluteUrl(tentReception.url, site),
     telephone: PHONE_HREF.replace('tel:', ''),
@@ -38,7 +38,7 @@ export function webSite(site: URL | undefined): WebSite {
     name: SITE.name,
     alternateName: SITE.shortName,
     url: absoluteUrl(PAGES.home, site),
-    description: SITE.seo.defaultDescription,
+    description: SITE_SEO.defaultDescription,
     inLanguage: 'en-US',
     publisher: { '@id': businessId(site) },
   };

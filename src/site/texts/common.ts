@@ -43,7 +43,9 @@ export const productNotFoundTitle = 'Product Not Found';
 export const productNotFoundText =
   "The product you're looking for doesn't exist or has been moved.";
 
-// What did not load.
+// What is not there or did not load.
+/** Behind the name of an item that has no image. */
+export const noImageYet = 'image coming soon';
 export const offline =
   'You appear to be offline. We’ll finish what you started when you’re back online.';
 export const partMissing = 'Part of this page didn’t load.';

@@ -1,7 +1,8 @@
 /**
  * What a device keeps of the wishlist, read and written as text.
  */
-import { WISHLIST_KEY, type WishlistLine } from '#domain/wishlist.ts';
+import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
+import type { WishlistLine } from '#domain/wishlist.ts';
 import { decodeWishlist } from '#stores/wishlist-codec.ts';
 import type { Page } from '../../support/test.ts';
 

@@ -37,13 +37,13 @@ test('the visitor gets the reference, the list, the promise and the phone @mail.
   });
   const reference = await expectAccepted(await submit(world(), { body }), 201);
   const { visitor } = await mailsOf(world(), 'visitor@example.com');
-  expect(visitor.subject).toBe(`We have your request ${reference}`);
+  expect(visitor.subject).toBe(`We’ve received your request ${reference}`);
   for (const part of [
     reference,
     'within 24 hours',
     SITE.contact.phone,
     '3 x Ice Swan',
-    '2 items not in our catalog today',
+    '2 items not currently in our catalog',
     'Photo Booth, Premium',
   ]) {
     expect(visitor.text).toContain(part);

@@ -3,8 +3,9 @@ import type { LineStanding } from '#contracts/admin/inquiries.ts';
 import type { NamedPackage } from '#db/queries/package-names.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
-import { REPLY_PROMISE, SITE } from '#site/config.ts';
+import { SITE } from '#site/config.ts';
 import type { MailMessage } from '../message.ts';
+import * as text from '../texts.ts';
 import { factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
 import { html } from './html.ts';
 import type { MailedInquiry } from './inquiry.ts';
@@ -25,13 +26,12 @@ export function inquiryConfirmation(
   inquiry: MailedInquiry,
   offered: readonly NamedPackage[],
 ): Pick<MailMessage, 'subject' | 'text' | 'html'> {
-  const { phone } = SITE.contact;
-  const heading = `We have your request ${inquiry.reference}`;
-  const promise = `Thank you. We will get back to you ${REPLY_PROMISE}. If you would rather talk, call ${phone} and give us the reference ${inquiry.reference}.`;
+  const heading = text.received(inquiry.reference);
+  const promise = text.promise(inquiry.reference);
   const facts: Fact[] = [
-    ['Event date', formatEventDate(inquiry.eventDate)],
-    ['Package', packageText(inquiry, offered)],
-    ['Services', inquiry.selectedService ? '' : servicesText(inquiry.services, offered)],
+    [text.eventDate, formatEventDate(inquiry.eventDate)],
+    [text.packageLabel, packageText(inquiry, offered)],
+    [text.services, inquiry.selectedService ? '' : servicesText(inquiry.services, offered)],
   ];
   const items = itemTexts(inquiry);
   return {
@@ -42,9 +42,9 @@ export function inquiryConfirmation(
       promise,
       '',
       ...factLines(facts),
-      ...(items.length === 0 ? [] : ['', 'Your list:', ...items.map((item) => `- ${item}`)]),
+      ...(items.length === 0 ? [] : ['', text.yourList, ...items.map((item) => `- ${item}`)]),
       '',
-      'Didn’t send this? Someone may have mistyped their email address. You can ignore this message.',
+      text.notYours,
     ]),
     html: frame(
       promise,
@@ -54,15 +54,12 @@ export function inquiryConfirmation(
         ${
           items.length === 0
             ? ''
-            : html`<p style="margin:0 0 6px">Your list:</p>
+            : html`<p style="margin:0 0 6px">${text.yourList}</p>
                 <ul style="margin:0 0 20px;padding-left:20px">
                   ${items.map((item) => html`<li>${item}</li>`)}
                 </ul>`
         }
-        <p style="margin:0;font-size:14px">
-          Didn’t send this? Someone may have mistyped their email address. You can ignore this
-          message.
-        </p>`,
+        <p style="margin:0;font-size:14px">${text.notYours}</p>`,
     ),
   };
 }
@@ -71,10 +68,8 @@ function itemTexts({ lines }: MailedInquiry): string[] {
   const known = lines.filter((line) => OFFERED.has(line.standing));
   const others = lines.length - known.length;
   return [
-    ...known.map((line) => `${line.quantity} x ${line.catalogName}`),
-    ...(others === 0
-      ? []
-      : [`${others} ${others === 1 ? 'item' : 'items'} not in our catalog today`]),
+    ...known.map((line) => text.lineOf(line.quantity, line.catalogName)),
+    ...(others === 0 ? [] : [text.notInCatalog(others)]),
   ];
 }
 
@@ -83,7 +78,7 @@ function packageText({ selectedService }: MailedInquiry, offered: readonly Named
   const named = offered.filter(({ name }) => name === selectedService.name);
   const cents = parsePriceCents(selectedService.price);
   const priced = named.find(({ startingPrice }) => parsePriceCents(startingPrice) === cents);
-  if (priced && cents !== null) return `${priced.name}, from ${formatDollars(cents)}`;
+  if (priced && cents !== null) return text.packageFrom(priced.name, formatDollars(cents));
   return named[0]?.name ?? '';
 }
 

@@ -4,16 +4,17 @@ import { messageWithoutList } from '#domain/quote-message.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
 import type { MailMessage } from '../message.ts';
+import * as text from '../texts.ts';
 import { button, COLORS, factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
 import { html, paragraphs, type Html } from './html.ts';
 import { eventFacts, withoutLinks, type MailedInquiry, type MailedLine } from './inquiry.ts';
 
 const MARKS: Record<LineStanding, string> = {
   listed: '',
-  'price-differs': 'price differs from the catalog',
-  'name-differs': 'name differs from the catalog',
-  retired: 'no longer offered',
-  unknown: 'unknown item',
+  'price-differs': text.priceDiffers,
+  'name-differs': text.nameDiffers,
+  retired: text.retired,
+  unknown: text.unknownItem,
 };
 
 /**
@@ -27,17 +28,17 @@ export function inquiryForStaff(
 ): Pick<MailMessage, 'subject' | 'text' | 'html' | 'replyTo'> {
   const inquiry = withoutLinks(sent);
   const suspicious = inquiry.status === 'quarantined';
-  const what = inquiry.selectedService ? 'Booking request' : 'Request';
+  const what = inquiry.selectedService ? text.booking : text.request;
   const heading = `${what} ${inquiry.reference}`;
   const facts: Fact[] = [
-    ['Name', inquiry.name],
-    ['Phone', inquiry.phone],
-    ['Email', inquiry.email],
+    [text.name, inquiry.name],
+    [text.phone, inquiry.phone],
+    [text.email, inquiry.email],
     ...eventFacts(inquiry),
-    ['Heard about us', inquiry.referralSource],
+    [text.referral, inquiry.referralSource],
     // A claim: nobody looked whether that request is theirs.
-    ['Replaces', inquiry.replaces === '' ? '' : `${inquiry.replaces}, according to the sender`],
-    ['Looks like spam', inquiry.spamReasons.join('; ')],
+    [text.replaces, inquiry.replaces === '' ? '' : text.accordingToSender(inquiry.replaces)],
+    [text.spamSigns, inquiry.spamReasons.join('; ')],
   ];
   const message = unlinked(messageWithoutList(sent.message, sent.lines));
   const link =
@@ -45,7 +46,7 @@ export function inquiryForStaff(
       ? ''
       : `${siteUrl}${PAGES.admin}?inquiry=${inquiry.id}`;
   return {
-    subject: `${suspicious ? '[Possible spam] ' : ''}${heading}: ${inquiry.name}`,
+    subject: `${suspicious ? `${text.possibleSpam} ` : ''}${heading}: ${inquiry.name}`,
     replyTo: { name: sent.name, address: inquiry.email },
     text: textFrame([
       heading,
@@ -54,7 +55,7 @@ export function inquiryForStaff(
       '',
       message,
       ...inquiry.lines.map((line) => `- ${lineText(line)}`),
-      ...(link === '' ? [] : ['', `Open it: ${link}`]),
+      ...(link === '' ? [] : ['', text.openAt(link)]),
     ]),
     html: frame(
       `${inquiry.name}, ${inquiry.eventLocation}`,
@@ -62,22 +63,22 @@ export function inquiryForStaff(
       html`${factTable(facts)}
         <p style="margin:0 0 20px">${paragraphs(message)}</p>
         ${inquiry.lines.length === 0 ? '' : lineTable(inquiry.lines)}
-        ${link === '' ? '' : button(link, 'Open the request')}`,
+        ${link === '' ? '' : button(link, text.openRequest)}`,
     ),
   };
 }
 
 function lineText(line: MailedLine): string {
   const fact = factText(line);
-  const price = line.price || 'no price';
-  return `${line.quantity} x ${line.name}, ${price}${fact === '' ? '' : ` (${fact})`}`;
+  const price = line.price || text.noPrice;
+  return `${text.lineOf(line.quantity, line.name)}, ${price}${fact === '' ? '' : ` (${fact})`}`;
 }
 
 /** What the catalog says where it says something else. */
 function factText({ standing, name, catalogName, catalogPrice }: MailedLine): string {
   if (standing === null || standing === 'listed') return '';
   const other = catalogName !== '' && catalogName !== name ? ` ${catalogName}` : '';
-  const known = catalogPrice === '' ? '' : `; catalog:${other} ${catalogPrice}`;
+  const known = catalogPrice === '' ? '' : text.inCatalog(`${other} ${catalogPrice}`);
   return `${MARKS[standing]}${known}`;
 }
 
@@ -85,7 +86,7 @@ function lineTable(lines: readonly MailedLine[]): Html {
   const cell = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
   return html`<table cellpadding="0" cellspacing="0" width="100%" style="font-size:15px">
     <tr>
-      ${['Item', 'Quantity', 'Price sent', 'Catalog'].map(
+      ${[text.item, text.quantity, text.priceSent, text.catalog].map(
         (label) =>
           html`<th align="left" style="${cell};color:${COLORS.muted};font-weight:400">
             ${label}

@@ -4,6 +4,7 @@
 import type { InquiryFields, InquiryLineRow, InquiryRow } from '#db/queries/inquiries.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { unlinked } from '#domain/unlinked.ts';
+import * as text from '../texts.ts';
 import type { Fact } from './frame.ts';
 
 /** What the mails say of an inquiry; one that never reached the database has no id. */
@@ -22,11 +23,14 @@ export type MailedLine = Pick<
 export function eventFacts(inquiry: MailedInquiry): Fact[] {
   const { selectedService } = inquiry;
   return [
-    ['Event date', formatEventDate(inquiry.eventDate)],
-    ['Location', inquiry.eventLocation],
-    ['Guests', inquiry.guestCount],
-    ['Package', selectedService ? `${selectedService.name}, from ${selectedService.price}` : ''],
-    ['Services', selectedService ? '' : inquiry.services.join(', ')],
+    [text.eventDate, formatEventDate(inquiry.eventDate)],
+    [text.location, inquiry.eventLocation],
+    [text.guests, inquiry.guestCount],
+    [
+      text.packageLabel,
+      selectedService ? text.packageFrom(selectedService.name, selectedService.price) : '',
+    ],
+    [text.services, selectedService ? '' : inquiry.services.join(', ')],
   ];
 }
 

@@ -30,3 +30,16 @@ function withoutPreloads(code: string): string {
     .replace(/^const __vite__mapDeps=.*\n/, '')
     .replaceAll(/,\s*__vite__mapDeps\(\[[\d,]*\]\)/g, '');
 }
+
+/**
+ * A text of `site/texts` stands in the script that says it, not in one that all share. Set here,
+ * because Astro passes on nothing but `output` of what its config says of the client's scripts.
+ */
+export function inlinedTexts(): Plugin {
+  const optimization = { inlineConst: { mode: 'all' as const } };
+  return {
+    name: 'inlined-texts',
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { rolldownOptions: { optimization } } } : null,
+  };
+}
