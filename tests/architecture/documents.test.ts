@@ -1,0 +1,62 @@
+/** The documents name files and headings that exist. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT, sourceFiles, type SourceFile } from '../support/tree.ts';
+
+const DOCUMENTS = sourceFiles(
+  '*.md',
+  '{db,deploy,docs,netlify,tests,tools}/**/*.md',
+  'src/**/README.md',
+);
+
+/** Paths in backticks that begin in a folder of the project; `<name>` and `*` stand for any. */
+function pathsIn(text: string): string[] {
+  const spans = text.matchAll(/`((?:db|deploy|docs|netlify|src|tests|tools)\/[^`\s:<*]*)`/g);
+  return [...spans].map(([, name = '']) => name);
+}
+
+/** The anchor that a heading has on GitHub. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** Links of these documents that lead nowhere. */
+function brokenLinks(documents: readonly SourceFile[]): string[] {
+  return documents.flatMap((each) => brokenLinksOf(each, documents));
+}
+
+function brokenLinksOf({ name, text }: SourceFile, documents: readonly SourceFile[]): string[] {
+  const links = [...text.matchAll(/\[[^\]]*\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
+  return links.flatMap(([link, file = '', anchor]) => {
+    const target = file === '' ? name : path.posix.join(path.posix.dirname(name), file);
+    if (!existsSync(path.join(ROOT, target))) return [`${name}: ${link}`];
+    if (anchor === undefined) return [];
+    const headings = documents.find((each) => each.name === target)?.text.matchAll(/^#+ (.+)$/gm);
+    const anchors = [...(headings ?? [])].map(([, heading = '']) => anchorOf(heading));
+    return anchors.includes(anchor) ? [] : [`${name}: ${link}`];
+  });
+}
+
+test('a path, a link and an anchor that do not exist are found', () => {
+  expect(pathsIn('`src/a.ts`, `db/x/`, `npm start`, `src/<area>/`')).toEqual(['src/a.ts', 'db/x/']);
+  expect(anchorOf('Read `a` on, twice')).toBe('read-a-on-twice');
+  const text = '# Top\n[a](none.md) [b](#top) [c](#bottom) [d](https://example.com)';
+  expect(brokenLinks([{ name: 'README.md', text }])).toEqual([
+    'README.md: [a](none.md)',
+    'README.md: [c](#bottom)',
+  ]);
+});
+
+test('every path in a document exists', () => {
+  const found = DOCUMENTS.flatMap(({ name, text }) => pathsIn(text).map((each) => [name, each]));
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.filter(([, each = '']) => !existsSync(path.join(ROOT, each)))).toEqual([]);
+});
+
+test('every link between documents leads to a file and a heading', () => {
+  expect(brokenLinks(DOCUMENTS)).toEqual([]);
+});
