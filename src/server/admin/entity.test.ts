@@ -4,7 +4,7 @@ import { readVersion } from './entity.ts';
 test.each([
   ['1', 1],
   ['2147483647', 2_147_483_647],
-])('%s is a valid version', (text, version) => {
+])('%s is a version', (text, version) => {
   expect(readVersion(text)).toBe(version);
 });
 
@@ -22,6 +22,6 @@ test.each([
   '1 ',
   '1\n',
   '2147483648',
-])('%j is not a valid version', (text) => {
+])('%j is no version', (text) => {
   expect(() => readVersion(text)).toThrow('which version');
 });
