@@ -1,4 +1,4 @@
-/** What the public catalog endpoints answer (@api.reads). Public fields only. */
+/** Responses of the public catalog endpoints (@api.reads). Public fields only. */
 
 import * as z from 'zod/mini';
 import type { ItemUnit } from '#domain/item-price.ts';
@@ -39,7 +39,7 @@ export interface RentalItemView {
   shortDescription: string;
   fullDescription: string;
   description: string;
-  /** As typed, may hold currency symbols. */
+  /** As typed; may contain currency symbols. */
   price: string;
   /** What the price is for. */
   unit: ItemUnit;
@@ -80,13 +80,13 @@ export interface HealthView {
   status: 'ok' | 'unavailable';
   database: 'reachable' | 'unreachable';
   migrations: 'applied' | 'pending' | 'unknown';
-  /** Whether mails can leave; `not configured`: they wait in the outbox. */
+  /** Whether mails can be sent; with `not configured` they stay in the outbox. */
   mail: 'configured' | 'kept in files' | 'not configured';
-  /** Whose database it is: this deployment's, or that of another, which publishes and mails. */
+  /** The host of the database: this deployment or another one, which publishes and mails. */
   host: HostRole | 'unknown';
-  /** Of the shop on one machine; missing where a host keeps the data. */
+  /** Only when the shop stores its data on this machine. */
   disk?: 'ok' | 'full';
-  /** Whether images, and requests that the database cannot take, can be kept. */
+  /** State of the store of images and spooled requests. */
   blobs: 'reachable' | 'unreachable';
   version: string;
 }

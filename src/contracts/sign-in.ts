@@ -1,11 +1,11 @@
-/** Signing in, second factors, passwords and sessions: the endpoints below `/api/auth/`. */
+/** Endpoints below `/api/auth/`: sign-in, second factor, passwords and sessions. */
 import * as z from 'zod/mini';
 import { PASSWORD_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from './endpoint.ts';
 import { requiredText } from './fields.ts';
 import { newPassword, staffEmail } from './staff.ts';
 
-/** A password that is typed to be compared: any length that could have been set. */
+/** A password to verify: any length that was ever allowed. */
 const password = z
   .string('Please enter your password')
   .check(
@@ -21,13 +21,13 @@ export interface TwoFactorView {
 
 export interface SessionView {
   id: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's session. */
   current: boolean;
   /** ISO date-times. */
   createdAt: string;
   lastSeenAt: string;
   expiresAt: string;
-  /** Empty where unknown. */
+  /** Empty when unknown. */
   userAgent: string;
   address: string;
 }

@@ -1,4 +1,4 @@
-/** Staff: who may sign in, and as what. */
+/** Staff and their roles. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from './endpoint.ts';
@@ -6,7 +6,7 @@ import { requiredLine, requiredText, text } from './fields.ts';
 import type { MailRoute } from './mail.ts';
 import { ROLES, type Permission, type Role } from './permissions.ts';
 
-/** An address to sign in with; kept in lower case. */
+/** A sign-in address, in lower case. */
 export const staffEmail = z.pipe(
   text(MAX_LENGTH.email, 'Please enter a valid email address').check(
     z.refine((value) => z.email().safeParse(value).success, 'Please enter a valid email address'),
@@ -14,7 +14,7 @@ export const staffEmail = z.pipe(
   z.transform((value: string) => value.toLowerCase()),
 );
 
-/** The server refuses common passwords besides. */
+/** The server also rejects common passwords. */
 export const newPassword = z
   .string('Please enter a password')
   .check(
@@ -54,7 +54,7 @@ export interface StaffMemberView {
 /** Only the hash of what is in the link is stored: it is told once, and a new one voids it. */
 export interface InvitationLinkView extends InvitationView {
   link: string;
-  /** How the mail with the link leaves. */
+  /** How the mail with the link is sent. */
   mail: MailRoute;
 }
 
@@ -65,7 +65,7 @@ export interface InvitationView {
   role: Role;
   createdAt: string;
   expiresAt: string;
-  /** Name of the owner who made its link; null: it was made from the command line. */
+  /** Name of the owner who made its link; null when made from the command line. */
   invitedBy: string | null;
 }
 

@@ -26,7 +26,7 @@ const fields = {
   slug: slugField,
   description: optionalText(MAX_LENGTH.text),
   imageUrl: optionalImage,
-  /** Left out: after the last one. */
+  /** Default: after the last one. */
   displayOrder: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_DISPLAY_ORDER))),
   isActive: flag(true),
   ...seoFields,
@@ -44,8 +44,8 @@ const order = z.strictObject({
 });
 
 /**
- * `?sort=` of the list; the first is what it has without. The list is short: without `page` it is
- * given whole.
+ * `?sort=` of the list; the first is the default. Without `page` the whole list is returned,
+ * because it is short.
  */
 export const CATEGORY_SORTS = [
   'order',
@@ -66,7 +66,7 @@ export const ITEMS_OF_DELETED = ['delete', 'move'] as const;
 
 export interface CategoryAdminView extends CategoryView, Editable {
   isActive: boolean;
-  /** Items that are not in the bin. */
+  /** Items outside the trash. */
   itemCount: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the lists and forms of the admin have in common. */
+/** Shared by the lists and forms of the admin. */
 import * as z from 'zod/mini';
 import { isImageAddress } from '#domain/image.ts';
 import { MAX_LENGTH, MAX_SEARCH_LENGTH } from '#domain/limits.ts';
@@ -8,10 +8,10 @@ import { answer, endpoint, type Schema, type Typed } from '../endpoint.ts';
 import { optionalLine, requiredLine, text } from '../fields.ts';
 import type { EntityState } from '../publishing.ts';
 
-/** Header of a list's answer with the number of rows that match, on all pages together. */
+/** Header with the number of matching rows on all pages. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
-/** Header of the list of inquiries: JSON of how many there are in each status, whatever the filter. */
+/** Header of the list of inquiries: JSON with the number per status, regardless of the filter. */
 export const STATUS_COUNTS_HEADER = 'X-Status-Counts';
 
 /** `?state=` of the lists of categories and packages. */
@@ -19,9 +19,9 @@ export const ACTIVITY_FILTERS = ['active', 'inactive'] as const;
 export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number];
 
 export interface NameView {
-  /** Whether something else has this name: a warning, never a refusal. */
+  /** Whether something else has this name; only a warning. */
   isTaken: boolean;
-  /** The slug that something new of this name gets when none is sent. */
+  /** The slug that a new entity of this name gets by default. */
   slug: string;
 }
 
@@ -30,36 +30,33 @@ export interface DeletedView {
   version: number;
 }
 
-/** What every editable entity carries besides its own fields. */
+/** Fields of every editable entity. */
 export interface Editable {
   id: string;
-  /** Counts edits; a write names the one it has seen. */
+  /** Counts edits, for optimistic locking. */
   version: number;
   /** ISO date-times. */
   createdAt: string;
   updatedAt: string;
-  /** When it was put into the bin, or null. */
+  /** When it was moved to the trash, or null. */
   deletedAt: string | null;
   state: EntityState;
 }
 
-/** What a write says of the version that the editor saw; another one gets 409. */
+/** The version that the editor saw; a stale one is answered with 409. */
 export const versionField = { version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) };
 
-/**
- * Id of a new thing, chosen by who creates it: creating it again, because the answer was lost, makes no
- * second one. Left out: a random one.
- */
+/** Id of a new entity, chosen by the client so that a retry is idempotent; random when omitted. */
 export const newIdField = { id: z._default(z.optional(z.uuid()), () => crypto.randomUUID()) };
 
-/** Search-engine fields (@seo.own-words). */
+/** Fields for search engines (@seo.own-words). */
 export const seoFields = {
   seoTitle: optionalLine(MAX_LENGTH.title),
   seoDescription: optionalLine(MAX_LENGTH.seoDescription),
   seoKeywords: optionalLine(MAX_LENGTH.seoKeywords),
 };
 
-/** Empty: the server makes one of the name. */
+/** Empty: derived from the name. */
 export const slugField = z._default(
   z.optional(
     text(MAX_LENGTH.slug, 'Please enter a slug').check(
@@ -72,7 +69,7 @@ export const slugField = z._default(
   '',
 );
 
-/** Address of an image: a path of this site or an https address; pages show no other. */
+/** Address of an image: a path on this site or an https address; pages show no other. */
 export const imageAddress = text(MAX_LENGTH.url, 'Please enter an image URL').check(
   z.refine(isImageAddress, 'Please enter an image URL that begins with https:// or /'),
 );
@@ -80,16 +77,16 @@ export const imageAddress = text(MAX_LENGTH.url, 'Please enter an image URL').ch
 /** A single image, or none. */
 export const optionalImage = z._default(z.optional(z.union([z.literal(''), imageAddress])), '');
 
-/** A list that may be left out. @param what its entries are, for the message */
+/** An optional list. @param what name of its entries, for the message */
 export function listField<T extends z.core.SomeType>(entry: T, max: number, what = 'entries') {
   const list = z.array(entry).check(z.maxLength(max, `Please use at most ${max} ${what}`));
   return z._default(z.optional(list), []);
 }
 
-/** On or off; `value` when it is left out. */
+/** An optional boolean; `value` is its default. */
 export const flag = (value: boolean) => z._default(z.optional(z.boolean()), value);
 
-/** Dollars, with at most two decimals. @param message for what is missing or no number */
+/** Dollars, with at most two decimals. @param message for a missing or invalid number */
 export const dollars = (max: number, message: string) =>
   z
     .number(message)

@@ -4,7 +4,7 @@ import { answer, endpoint } from '../endpoint.ts';
 import type { SelectedService } from '../inquiry.ts';
 import { listParams, pageParam, versionField, versionQuery, type DeletedView } from './common.ts';
 
-/** States of an inquiry. A new one is `pending` (@inquiry.status); the others are set by staff. */
+/** States of an inquiry. A new one is `pending` (@inquiry.status); staff set the others. */
 export const INQUIRY_STATUSES = [
   'pending',
   'contacted',
@@ -15,13 +15,13 @@ export const INQUIRY_STATUSES = [
 ] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
-/** Where an inquiry comes from: `/api/contact` or `/api/service-booking`. */
+/** The form of an inquiry: `/api/contact` or `/api/service-booking`. */
 export const INQUIRY_KINDS = ['contact', 'booking'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
 /**
- * How a line of a request stands beside the catalog: the same; another price or name than the
- * visitor sent; no longer offered; never known.
+ * How a line compares with the catalog: unchanged; another price or name than the visitor sent; no
+ * longer offered; never existed.
  */
 export const LINE_STANDINGS = [
   'listed',
@@ -32,7 +32,7 @@ export const LINE_STANDINGS = [
 ] as const;
 export type LineStanding = (typeof LINE_STANDINGS)[number];
 
-/** `?sort=` of the list; the first, what waits and then the newest, is what it has without. */
+/** `?sort=` of the list; the first is the default: unanswered first, then newest. */
 export const INQUIRY_SORTS = [
   'waiting',
   'received',
@@ -57,7 +57,7 @@ export interface InquiryLineView {
   name: string;
   quantity: number;
   price: string;
-  /** What the catalog said when the request came; null where it was not asked. */
+  /** The catalog's data when the request came; null when not checked. */
   standing: LineStanding | null;
   catalogName: string;
   catalogPrice: string;
@@ -74,7 +74,7 @@ export interface InquiryView {
   phone: string;
   /** ISO date-time. */
   createdAt: string;
-  /** When it was put into the bin, or null. */
+  /** When it was moved to the trash, or null. */
   deletedAt: string | null;
   /** `YYYY-MM-DD`. */
   eventDate: string;
@@ -84,12 +84,12 @@ export interface InquiryView {
   message: string;
   guestCount: string;
   selectedService: SelectedService | null;
-  /** Reference of the request that this one replaces, as the sender says; empty for none. */
+  /** Reference of the request that this one replaces, as the sender claims; empty for none. */
   replaces: string;
   /** Why it was quarantined, in words; empty otherwise. */
   spamReasons: string[];
   wishlistItems: InquiryLineView[];
-  /** What became of the mails about it. */
+  /** State of the mails about it. */
   mails: { kind: string; state: string; tries: number; lastError: string; sentAt: string | null }[];
 }
 

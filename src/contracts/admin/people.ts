@@ -6,31 +6,31 @@ import { MAX_PAGE } from './common.ts';
 import type { InquiryView } from './inquiries.ts';
 
 export interface PersonView {
-  /** Where the address leads to; every spelling of it was looked for. */
+  /** The mailbox of the address; all its spellings were searched. */
   mailbox: string;
   requests: number;
   /** How many of them are in the trash. */
   inTrash: number;
-  /** Lines of their lists. */
+  /** Wishlist lines of the requests. */
   items: number;
-  /** `filed`: kept as a file where there was no mail server; `failed`: given up. */
+  /** `filed`: written to a file without a mail server; `failed`: given up. */
   mails: { sent: number; filed: number; waiting: number; failed: number };
-  /** Requests that are not in the database; null where their store cannot be asked. */
+  /** Requests outside the database; null when their store is unavailable. */
   spool: SpoolView | null;
 }
 
 export interface SpoolView {
   requests: number;
-  /** Of whoever's, because they could not be read. */
+  /** Unreadable ones, which may be anyone's. */
   unread: number;
 }
 
-/** A request with all that is held of it. */
+/** A request with all data stored about it. */
 export interface PersonRequest extends Omit<InquiryView, 'mails'> {
   mails: {
     kind: string;
     state: string;
-    /** Null: the business's own address, or forgotten since. */
+    /** Null: the business's own address, or erased since. */
     recipient: string | null;
     createdAt: string;
     sentAt: string | null;
@@ -40,16 +40,19 @@ export interface PersonRequest extends Omit<InquiryView, 'mails'> {
 /** A page that holds nothing is behind the last. */
 export interface PersonPage {
   requests: PersonRequest[];
-  /** What is not in the database, as it was sent; on the first page. Null where its store cannot be asked. */
+  /**
+   * Requests outside the database, as sent; on the first page only. Null when their store is
+   * unavailable.
+   */
   waiting: object[] | null;
 }
 
 export interface ErasedView {
-  /** What was deleted for good. */
+  /** Permanently deleted. */
   requests: number;
   mails: number;
   waiting: number;
-  /** What is held afterwards. */
+  /** What is stored afterwards. */
   left: PersonView;
 }
 

@@ -41,7 +41,7 @@ const fields = {
   shortDescription: requiredText(MAX_LENGTH.shortDescription, 'Short description is required'),
   fullDescription: optionalText(MAX_LENGTH.text),
   description: optionalText(MAX_LENGTH.text),
-  /** Text with a number in it, stored as `$12.50` (@items.price). */
+  /** Text with a number, normalized to `$12.50` (@items.price). */
   price: z.pipe(
     requiredText(MAX_LENGTH.price, 'Price is required').check(
       z.refine((price) => priceFault(price) === '', {
@@ -52,7 +52,7 @@ const fields = {
   ),
   unit: z._default(z.optional(z.enum(ITEM_UNITS, 'Please choose a unit')), DEFAULT_UNIT),
   images: listField(imageAddress, MAX_IMAGES),
-  /** Alternative text by address of the image, for those of `images`. */
+  /** Alternative texts of `images`, by address. */
   imageAlts: z._default(
     z.optional(z.record(z.string().check(z.maxLength(MAX_LENGTH.url)), text(MAX_LENGTH.alt))),
     {},
@@ -99,11 +99,11 @@ export type RentalItemFields = z.output<typeof newRentalItemSchema>;
 
 export const rentalItemEditSchema = z.strictObject({ ...fields, ...versionField });
 
-/** `?state=` of the list; `draft` is what is not published (@items.row). */
+/** `?state=` of the list; `draft` is unpublished (@items.row). */
 export const RENTAL_ITEM_FILTERS = ['active', 'inactive', 'draft', 'featured'] as const;
 export type RentalItemFilter = (typeof RENTAL_ITEM_FILTERS)[number];
 
-/** `?sort=` of the list; the first is what it has without. */
+/** `?sort=` of the list; the first is the default. */
 export const RENTAL_ITEM_SORTS = [
   'name',
   'name-desc',
@@ -122,7 +122,7 @@ export interface RentalItemAdminView extends RentalItemView, Editable {
   isPublished: boolean;
   /** Name of the category. */
   categoryName: string;
-  /** Alternative text by address of the image. */
+  /** Alternative texts by address. */
   imageAlts: Record<string, string>;
 }
 

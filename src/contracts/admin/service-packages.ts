@@ -49,8 +49,8 @@ export type ServicePackageFields = z.output<typeof newServicePackageSchema>;
 export const servicePackageEditSchema = z.strictObject({ ...fields, ...versionField });
 
 /**
- * `?sort=` of the list; the first, by type and price, is what it has without. The list is short:
- * without `page` it is given whole.
+ * `?sort=` of the list; the first is the default: by type and price. Without `page` the whole list
+ * is returned, because it is short.
  */
 export const SERVICE_PACKAGE_SORTS = [
   'type',

@@ -12,9 +12,9 @@ export interface ErrorCount {
 }
 
 export interface StatusView {
-  /** What failed in the last `STATUS_DAYS` days, the most frequent first. */
+  /** Failures of the last `STATUS_DAYS` days, most frequent first. */
   errors: ErrorCount[];
-  /** Host that is told of each failure besides; null: none. */
+  /** Host of the error tracker; null when none is set. */
   reportedTo: string | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Everything under `/api/admin/`, behind the one guard. The upload stands apart (its function
- * carries the image library), with the same guard.
+ * Everything under `/api/admin/`, behind one guard. The upload is a separate function with the same
+ * guard, because it contains the image library.
  */
 import { createGuardedApp, type GuardedApp } from '../auth/guard.ts';
 import { mountPeople } from '../people/routes.ts';

@@ -19,8 +19,8 @@ export interface EntityActions<View, Fields, Edit> {
 }
 
 /**
- * Mounts creating, reading, writing and restoring one, and what is known of a name. Lists and
- * deletions are the kind's own; what would be taken for an `{id}` must be mounted before.
+ * Mounts create, read, update, restore and the check of a name. Lists and deletions differ per
+ * kind; fixed paths that `{id}` would match must be mounted before.
  */
 export function mountEntity<View extends Editable, Fields, Edit>(
   app: GuardedApp,

@@ -1,6 +1,6 @@
 /**
- * Signing in and what belongs to it, below `/api/auth/`, and taking up an invitation. Of
- * better-auth's endpoints only those named here can be reached; each reads its own contract.
+ * Sign-in below `/api/auth/`, and accepting an invitation. Only these endpoints of better-auth are
+ * reachable; each validates with its own contract.
  */
 import * as z from 'zod/mini';
 import { AUTH_PATH, signInEndpoints } from '#contracts/sign-in.ts';
@@ -22,7 +22,7 @@ import { mountSessions } from './sessions.ts';
 
 const signInAnswer = z.object({ twoFactorRedirect: z.optional(z.boolean()) });
 
-/** @returns the app; `README.md` tells what each endpoint takes and gives */
+/** @returns the app; the endpoints are documented in `README.md` */
 export function authApp(services: StaffMailServices): ApiApp {
   const auth = lazyAuth(services);
   const app = createApp();

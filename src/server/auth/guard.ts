@@ -23,7 +23,7 @@ const GUARDED = ENDPOINTS.flatMap(({ method, path, permission }) =>
 
 export interface GuardedEnv extends AppEnv {
   Variables: AppEnv['Variables'] & {
-    /** Who asks: read from the database for this very request. */
+    /** The caller, read from the database for this request. */
     staff: Staff;
   };
 }
@@ -42,7 +42,7 @@ export function createGuardedApp(services: StaffServices): GuardedApp {
 function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {
   const auth = lazyAuth(services);
   return async (context, next) => {
-    // The router takes HEAD for GET.
+    // The router treats HEAD as GET.
     const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
     const endpoints = GUARDED.filter(({ pattern }) => pattern.test(context.req.path));
     if (endpoints.length === 0)

@@ -1,4 +1,4 @@
-/** Setting passwords: with the old one, or with a link that was mailed. */
+/** Sets passwords: with the old one, or with a mailed link. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { signInEndpoints } from '#contracts/sign-in.ts';
@@ -17,7 +17,9 @@ import { forgetResetRequests, mayMailResetLink } from './reset-requests.ts';
 import { requireSession } from './session.ts';
 import { signInUnavailable } from './unavailable.ts';
 
-/** A known address takes longer than an unknown one, but neither this long. */
+/**
+ * Minimum response time, longer than the work for a known address, so that timing reveals nothing.
+ */
 const RESET_ANSWER_MS = 500;
 
 /** Mounts the endpoints of passwords below `/api/auth/`. */
@@ -57,13 +59,13 @@ export function mountPasswords(app: ApiApp, services: StaffMailServices, auth: (
       passwordField: 'currentPassword',
     });
     await attempt.succeeded();
-    // A link that was mailed before would set another password.
+    // An older link could still set another password.
     await forgetVerifications(services.db(), staff.id);
     await forgetResetRequests(services, staff.email);
   });
 }
 
-/** @throws ApiError 400 for a password that everybody tries first */
+/** @throws ApiError 400 for a commonly used password */
 export function assertUncommon(password: string, field: string): void {
   if (!isCommonPassword(password)) return;
   throw badPassword(
@@ -72,7 +74,7 @@ export function assertUncommon(password: string, field: string): void {
   );
 }
 
-/** @throws ApiError 400 for a password that is the name or the email address of its owner */
+/** @throws ApiError 400 for a password that is its owner's name or email address */
 export function assertNotOwn(password: string, owner: Owner, field: string): void {
   if (!isOwnPassword(password, owner)) return;
   throw badPassword(
@@ -87,7 +89,7 @@ function badPassword(field: string, message: string): ApiError {
 
 /**
  * @param token of a mailed link
- * @returns whose password it sets; undefined for a link that is used or old, which better-auth refuses
+ * @returns whose password it sets; undefined for a used or expired link, which better-auth rejects
  * @throws ApiError 503 when that cannot be read
  */
 async function ownerOfLink(auth: Auth, token: string): Promise<Owner | undefined> {

@@ -24,7 +24,7 @@ export function mountSecondFactor(app: ApiApp, services: StaffServices, auth: ()
       const person = staff ?? (await challengedUser(context, auth()));
       const settings = services.signIn();
       const trier = codeTrierOf(context, settings, person?.email);
-      // Only a sign-in is guessed at: who is signed in has the secret of a new app.
+      // Only sign-ins are guessed at: a signed-in person knows the new app's secret.
       const attempt = await beginCodeAttempt(services, staff ? undefined : person?.email, trier);
       const code = body.code.replaceAll(' ', '');
       await withCodeOnce(services, person?.id, code, () =>

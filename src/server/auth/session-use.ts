@@ -6,12 +6,12 @@ import type { StaffServices } from '../services.ts';
 import { callerAddress } from './forward.ts';
 import type { SessionReading } from './session.ts';
 
-/** A session in use is written down so often and no more. */
+/** Limits how often the use is written. */
 const BOUND_MS = 5 * 60_000;
 
 /**
- * Writes down that a session is in use. What the admin asks by itself while nobody touches it is no
- * use, and a failure is none of the caller's business.
+ * Records that a session is used. Polling by an idle admin does not count; failures are only
+ * logged.
  */
 export async function noteUse(
   context: { env: unknown; req: { path: string } },

@@ -1,6 +1,6 @@
 /**
- * The public reads (@api.reads). Pages do not wait for them: they are for islands that need more
- * than their page holds, and for other programs.
+ * The public read endpoints (@api.reads), for islands that need more than their page contains, and
+ * for other programs.
  */
 import { catalogEndpoints, itemPageQuery, MAX_ITEMS, slugParam } from '#contracts/catalog.ts';
 import {
@@ -19,10 +19,10 @@ import type { Services } from '../services.ts';
 import { nextPage, readKey } from './pages.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
-/** Nobody waits longer for what the page has anyway. */
+/** Pages already contain the data, so nobody should wait longer. */
 const TIMEOUT_MS = 4_500;
 
-/** @throws ApiError 503 when the database does not answer in time, which is logged; what `read` throws */
+/** @throws ApiError 503 on timeout, which is logged; what `read` throws */
 async function inTime<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await withDeadline(read(), TIMEOUT_MS);
@@ -33,10 +33,7 @@ async function inTime<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * @returns the app; every answer is a list of public entities, or one category, kept by the CDN
- *   until an edit of its tags
- */
+/** @returns the app; the CDN caches each response until an edit purges its tags */
 export function catalogApp({ db }: Services): ApiApp {
   const app = createApp();
 

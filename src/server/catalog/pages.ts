@@ -34,7 +34,7 @@ function decodeKey(text: string): unknown[] {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     return Array.isArray(value) ? value : [];
   } catch {
-    // No key of ours; the caller is told so.
+    // Not one of our keys; answered with 400.
     return [];
   }
 }

@@ -49,7 +49,7 @@ export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
   handle(app, inquiryEndpoints.change, async ({ params, body: { status, version } }) => {
     const id = readId(params, 'inquiries');
     if (!(await updateInquiryStatus(db(), id, version, status, now()))) {
-      // Not there, in the bin, or not as it was seen: what is there now tells which.
+      // Missing, in the trash or stale: reads the row to tell which.
       editableRow(await findInquiry(db(), id), version, 'inquiries');
     }
     return view(id);
