@@ -10,10 +10,6 @@ export function isImageAddress(text: string): boolean {
 /** Image types that an editor may upload (@image.type). */
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
-/** What is said of a file that is not uploaded (@image.type, @image.size-limit), in the admin and by the server. */
-export const NOT_AN_IMAGE = 'Please select an image file (PNG, JPG, GIF, etc.)';
-export const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB';
-
 /**
  * Detects the type from the first bytes, because name and declared type cannot be trusted.
  * @param bytes the whole file or its beginning

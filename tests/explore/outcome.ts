@@ -62,7 +62,7 @@ const MUST: Closing = { atMost: 1, must: true };
 /** Buttons that end the dialog they are in: its own, and those that answer what it asks. */
 const ENDS =
   /^(Close( dialog)?|Cancel|Disable|Erase for good|Make owner|Replace my list|Add what is missing|Use this list)$/i;
-const MAY_END = /^(Delete|Move|Keep|Discard|Bring back|Sign|Save|Continue|Clear list|Leave)/i;
+const MAY_END = /^(Delete|Move|Keep|Discard|Restore|Sign|Save|Continue|Clear list|Leave)/i;
 
 /** @returns which dialogs a step may close */
 export function closingOf(moment: Moment): Closing {

@@ -14,6 +14,12 @@ test('the hint promises no address that something else has', () => {
   expect(newSlugHint('/photo-booth#', CHAIRS, known)).toMatch(/ \/photo-booth#chairs-2$/);
 });
 
+test('without a name there is no address yet', () => {
+  expect(newSlugHint('/rental-services/', { name: '', slug: '' }, undefined)).toBe(
+    'The last part of its web address. It’s made from the name.',
+  );
+});
+
 test('a slug that was typed stays as it is', () => {
   const typed = { ...CHAIRS, slug: 'seats' };
   expect(newSlugHint('/rental-services/', typed, { isTaken: true, slug: 'chairs-2' })).toBe(

@@ -109,9 +109,8 @@ export function newSlugHint(
   { name, slug }: Named,
   known: NameView | undefined,
 ): string {
+  if (slug === '') return NAME_AND_SLUG.emptyHint;
   const isOpen = slug === slugFromName(name);
   if (isOpen && known) return NAME_AND_SLUG.newHint(address + known.slug);
-  return NAME_AND_SLUG.newHint(
-    `${address}${slug || '…'}${isOpen ? NAME_AND_SLUG.mayGetNumber : ''}`,
-  );
+  return NAME_AND_SLUG.newHint(`${address}${slug}${isOpen ? NAME_AND_SLUG.mayGetNumber : ''}`);
 }

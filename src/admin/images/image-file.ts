@@ -3,7 +3,7 @@ import type { ToastText } from '#site/toast-text.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 /**
- * What the file chooser offers: what the server takes (`domain/image-type.ts`). A phone that keeps
+ * What the file chooser offers: what the server takes (`domain/image.ts`). A phone that keeps
  * its photos as HEIC turns them into JPEG by itself when HEIC is not in this list.
  */
 export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/gif,image/webp,image/avif';

@@ -139,7 +139,7 @@ export function AddButton({ singular, onAdd }: AddButtonProps) {
       onClick={onAdd}
     >
       {LIST.add}
-      <span className="max-sm:hidden">{singular}</span>
+      <span className="max-sm:hidden">{` ${singular}`}</span>
     </button>
   );
 }

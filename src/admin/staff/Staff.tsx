@@ -117,7 +117,7 @@ function StaffRow({ member, isMe, isLastOwner }: StaffRowProps) {
       )}
       <Select
         aria-label={STAFF.roleOf(name)}
-        className="w-auto"
+        className="w-auto disabled:opacity-50"
         items={ROLE_CHOICES}
         value={role}
         aria-describedby={describedBy}

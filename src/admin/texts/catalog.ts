@@ -33,7 +33,7 @@ export const CATEGORY_LABELS = {
 
 export const CATEGORY_HINTS = {
   isActive: 'Visitors can see this category and its items.',
-  heading: 'For example “Chair Rentals”. Leave it empty to use the name followed by “Rentals”.',
+  heading: 'For example, “Chair Rentals”. Leave this empty to use the name followed by “Rentals”.',
   description: 'Shown at the top of the category’s page.',
   displayOrder: 'Lower numbers come first. Leave this empty to put a new category last.',
 } as const;

@@ -60,6 +60,8 @@ export const NAME_AND_SLUG = {
   slug: 'Slug',
   /** After "Please enter". */
   slugForm: 'Lowercase letters, numbers, and single hyphens',
+  /** Of something new without a name. */
+  emptyHint: 'The last part of its web address. It’s made from the name.',
   /** Of something new. @param address as far as it is known */
   newHint: (address: string) => `The last part of its web address: ${address}`,
   mayGetNumber: ', with a number added if that’s taken',

@@ -14,7 +14,7 @@ export const INQUIRIES = {
   singular: 'request',
   plural: 'requests',
   /** The list leaves these out by itself. */
-  allButSpam: 'All except suspected spam',
+  allButSpam: 'All except spam',
   statusWithCount: (status: string, count: number) => `${status} (${count})`,
   emptyTitle: 'No requests yet',
   empty:

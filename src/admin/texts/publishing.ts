@@ -1,4 +1,4 @@
-/** What staff read of publishing: the bar above the tabs, and the previous versions of the site. */
+/** What staff read of publishing (the bar, previous versions) and of what failed on the server. */
 import { SITE } from '#site/config.ts';
 import { counted } from './shared.ts';
 

@@ -1,6 +1,6 @@
 /** Toasts of the admin. Those that docs/product.md quotes name its rule and stay to the letter. */
-import { NOT_AN_IMAGE, IMAGE_TOO_LARGE } from '#domain/image.ts';
 import { BIN_DAYS, INVITATION_DAYS } from '#domain/limits.ts';
+import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#domain/texts.ts';
 import { failed, said, type ToastText } from '#site/toast-text.ts';
 
 /** What can be created, updated and deleted, as toasts name it. */

@@ -1,8 +1,9 @@
 /** Converts uploads to the one image format that is stored. */
 import { createHash } from 'node:crypto';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { imageType, NOT_AN_IMAGE } from '#domain/image.ts';
+import { imageType } from '#domain/image.ts';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
+import { NOT_AN_IMAGE } from '#domain/texts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { describeError, log } from '../log.ts';
 import { Turns } from '../turns.ts';

@@ -1,5 +1,5 @@
-import { IMAGE_TOO_LARGE } from '#domain/image.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/limits.ts';
+import { IMAGE_TOO_LARGE } from '#domain/texts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readBytes } from '../http/read-bytes.ts';
 import { notAnImage } from './image.ts';

@@ -49,7 +49,14 @@ test('the menu of a person closes when the focus goes on, and stays while it is 
   await expect(menu.getByRole('button', { name: 'Your account' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(menu).toBeVisible();
-  for (const entry of ['Your account', 'Staff', 'Personal data', 'View site', 'Sign out']) {
+  for (const entry of [
+    'Your account',
+    'Staff',
+    'Personal data',
+    'Status',
+    'View site',
+    'Sign out',
+  ]) {
     await page.keyboard.press('Tab');
     await expect(menu.getByText(entry)).toBeFocused();
   }

@@ -166,12 +166,12 @@ test('Back in the questions about order and deletion', async ({ page, api }) => 
   await expect(dialog(page)).toHaveCount(0);
   const row = await findRow(panel, category.name);
   await row.getByRole('button', { name: /^Delete/ }).click();
-  await expect(dialog(page)).toContainText('1 rental item is in it');
+  await expect(dialog(page)).toContainText('This category has 1 rental item.');
   await expect(page).not.toHaveURL(new RegExp(category.id));
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await page.goForward();
-  await expect(dialog(page)).toContainText('1 rental item is in it');
+  await expect(dialog(page)).toContainText('This category has 1 rental item.');
   await page.reload();
   await dialog(page).getByRole('button', { name: 'Delete category and items' }).click();
   await expect(toast(page)).toContainText('Category deleted successfully');

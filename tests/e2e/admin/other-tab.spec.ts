@@ -21,7 +21,7 @@ test('what was typed into one form in two tabs is kept from both @admin.drafts',
   await expect(page.getByLabel('Display order')).toHaveValue('7');
   await page.getByLabel('Description', { exact: true }).fill('Typed here');
   await page.keyboard.press('Escape');
-  await toast(other).getByRole('button', { name: 'Continue' }).click();
+  await toast(other).getByRole('button', { name: 'Keep editing' }).click();
   await expect(other.getByLabel('Display order')).toHaveValue('7');
   await expect(other.getByLabel('Description', { exact: true })).toHaveValue('Typed here');
 });
