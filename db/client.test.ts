@@ -7,7 +7,7 @@ test.each([
   ['postgres://u:p@127.0.0.1:5432/shop', 'pg'],
   ['postgres://u:p@neon.tech.example.com/shop', 'pg'],
   ['postgres://u:p@evilneon.tech/shop', 'pg'],
-])('%s is spoken to through the driver %s', async (url, driver) => {
+])('%s uses the driver %s', async (url, driver) => {
   // A pool connects with its first query, so nothing is reached here.
   const connection = connect(url);
   expect(connection.driver).toBe(driver);
@@ -20,6 +20,6 @@ test('the driver can be chosen', async () => {
   await connection.close();
 });
 
-test('an address that cannot be read is refused', () => {
+test('an invalid address is rejected', () => {
   expect(() => connect('not an address')).toThrow(TypeError);
 });

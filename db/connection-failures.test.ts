@@ -15,12 +15,12 @@ test.each([
   new Error('timeout exceeded when trying to connect'),
   new Error('Failed query', { cause: coded('EPIPE') }),
   new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]),
-])('%s means that the database is away', (error) => {
+])('%s is a connection failure', (error) => {
   expect(isConnectionFailure(error)).toBe(true);
 });
 
 test.each([coded('23505'), coded('22P02'), coded('ENOENT'), new Error('x is undefined'), 'text'])(
-  '%s does not',
+  '%s is not',
   (error) => {
     expect(isConnectionFailure(error)).toBe(false);
   },

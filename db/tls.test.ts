@@ -8,7 +8,7 @@ test.each([
   'postgres://u:p@[2001:db8::1]/shop',
   'postgres://u:p@127.0.0.1.example.com/shop',
   'postgresql://u:p@DB.Example.COM/shop?application_name=x',
-])('%s is spoken to with TLS @run.tls', (url) => {
+])('%s uses TLS @run.tls', (url) => {
   expect(addressWithTls(url)).toEqual({ connectionString: url, ssl: true });
 });
 
@@ -21,7 +21,7 @@ test.each([
   'postgres://u:p@postgres:5432/shop',
   'postgres://u:p@host.docker.internal/shop',
   'postgres://u:p@%2Fvar%2Frun%2Fpostgresql/shop',
-])('%s is on this machine or in a private network: without', (url) => {
+])('%s uses no TLS: this machine or a private network', (url) => {
   expect(addressWithTls(url)).toEqual({ connectionString: url });
 });
 
@@ -31,16 +31,13 @@ test.each([
   'postgres://u:p@db.example.com/shop?sslmode=verify-full',
   'postgres://u:p@db.example.com/shop?sslrootcert=/etc/ca.pem',
   'postgres://u:p@db.example.com/shop?uselibpqcompat=true&sslmode=require',
-])('%s says for itself', (url) => {
+])('the settings in %s win', (url) => {
   expect(addressWithTls(url)).toEqual({ connectionString: url });
 });
 
-test.each(['prefer', 'require', 'verify-ca'])(
-  '%s means that the certificate is checked',
-  (mode) => {
-    const url = `postgres://u:p%40ss@db/shop?sslmode=${mode}&channel_binding=require`;
-    expect(addressWithTls(url)).toEqual({
-      connectionString: url.replace(mode, 'verify-full'),
-    });
-  },
-);
+test.each(['prefer', 'require', 'verify-ca'])('%s verifies the certificate', (mode) => {
+  const url = `postgres://u:p%40ss@db/shop?sslmode=${mode}&channel_binding=require`;
+  expect(addressWithTls(url)).toEqual({
+    connectionString: url.replace(mode, 'verify-full'),
+  });
+});

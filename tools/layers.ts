@@ -35,8 +35,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'src/site', imports: ['domain', 'contracts'], packages: [], browser: true },
   {
     folder: 'src/api-client',
-    // Every address is made in one place.
-    imports: ['contracts', 'site/paths.ts'],
+    imports: ['contracts'],
     packages: [],
     browser: true,
   },
@@ -123,7 +122,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'netlify/functions',
-    imports: ['server', 'site/paths.ts'],
+    imports: ['server'],
     packages: ['@netlify/functions'],
   },
 ];

@@ -1,6 +1,6 @@
 /** Invitations to the staff. Each creates one account, once, before it expires. */
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Role } from '#contracts/staff.ts';
+import type { Role } from '#contracts/permissions.ts';
 import type { Database } from '../client.ts';
 import { staff, staffAccounts, staffInvitations } from '../schema.ts';
 

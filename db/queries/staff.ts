@@ -2,7 +2,8 @@
  * Staff, their roles and access. Changes to owners are serialized so that one owner always remains.
  */
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Role, StaffChange } from '#contracts/staff.ts';
+import type { Role } from '#contracts/permissions.ts';
+import type { StaffChange } from '#contracts/staff.ts';
 import type { Database } from '../client.ts';
 import { staff, staffSessions, staffVerifications } from '../schema.ts';
 import { revokeInvitationsBy } from './invitations.ts';

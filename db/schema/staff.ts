@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ROLES } from '#contracts/staff.ts';
+import { ROLES } from '#contracts/permissions.ts';
 import { moment, oneOf } from './columns.ts';
 
 const times = () => ({

@@ -3,9 +3,15 @@ import type {
   BookingRequestInput,
   ContactRequestInput,
   InquiryReceipt,
+  requestEndpoints,
 } from '#contracts/inquiry.ts';
-import { API_PATHS } from '#site/paths.ts';
 import { request } from './request.ts';
+
+type PathOf<Name extends keyof typeof requestEndpoints> = (typeof requestEndpoints)[Name]['path'];
+
+/** Compared when compiled: the endpoints themselves would bring zod to every visitor. */
+const CONTACT: PathOf<'contact'> = '/api/contact';
+const BOOKING: PathOf<'booking'> = '/api/service-booking';
 
 /** A server that is still silent by then will not answer: no function of ours may run longer. */
 const TIMEOUT_MS = 30_000;
@@ -20,7 +26,7 @@ export function sendContactRequest(
   body: ContactRequestInput,
   key: string,
 ): Promise<InquiryReceipt> {
-  return send(API_PATHS.contact, body, key);
+  return send(CONTACT, body, key);
 }
 
 /** Sends a booking request; otherwise as `sendContactRequest`. */
@@ -28,7 +34,7 @@ export function sendBookingRequest(
   body: BookingRequestInput,
   key: string,
 ): Promise<InquiryReceipt> {
-  return send(API_PATHS.serviceBooking, body, key);
+  return send(BOOKING, body, key);
 }
 
 async function send(path: string, body: unknown, key: string): Promise<InquiryReceipt> {

@@ -4,12 +4,12 @@ import { pageEntry } from './page-entry.ts';
 
 const key = (props: unknown, slug = 'a') => pageEntry({ params: { slug }, props }).cacheKey;
 
-test('hands params and props on as they are', () => {
+test('passes on params and props unchanged', () => {
   const page = { params: { slug: 'a' }, props: { item: { price: '5' } } };
   expect(pageEntry(page)).toMatchObject(page);
 });
 
-test('gives the same data the same key, and other data another', () => {
+test('the key changes with the data only', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       expect(key(structuredClone(one))).toBe(key(one));
@@ -24,6 +24,6 @@ test.each([
   ['a set', { tags: new Set(['a']) }],
   ['a date', { at: new Date(0) }],
   ['a function', { of: () => 1 }],
-])('refuses %s, whose changes JSON would not show', (_, props) => {
+])('rejects %s, whose changes JSON would lose', (_, props) => {
   expect(() => key(props)).toThrow(/is no plain data/);
 });

@@ -16,46 +16,46 @@ describe('inline code', () => {
     return { scripts, styles };
   };
 
-  test('is what stands in the page', () => {
+  test('is collected', () => {
     const html =
       '<style>a{}</style><script>one()</script><script type="module">two()</script><SCRIPT>three()</SCRIPT >';
     expect(code(html)).toEqual({ scripts: ['one()', 'two()', 'three()'], styles: ['a{}'] });
   });
 
-  test('has no address, is no data, and is not commented out', () => {
+  test('excludes scripts with an address, data and comments', () => {
     const html =
       '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script><!-- <script>x()</script> -->';
     expect(code(html)).toEqual({ scripts: [], styles: [] });
     expect(pageFacts(html).data).toEqual(['{"a":1}']);
   });
 
-  test("does not stand in an attribute's value", () => {
+  test("is not found in an attribute's value", () => {
     const name = "Chair </script><script>alert('x')</script>";
     const html = `<meta content="${name}"><img alt="${name}"><script>real()</script>`;
     expect(code(html)).toEqual({ scripts: ['real()'], styles: [] });
   });
 
-  test('holds what looks like a tag as text', () => {
+  test('may contain tags as text', () => {
     expect(code('<script>if (a<b) c("<a href=x>")</script>').scripts).toHaveLength(1);
     expect(pageFacts('<script>c("<a href=/x>")</script>').links.size).toBe(0);
   });
 });
 
 describe('addresses', () => {
-  test('are those of links, styles, scripts and islands', () => {
+  test('include links, styles, scripts and islands', () => {
     const html =
       '<a href="/a?x=1&amp;y=2">A</a><link href=/b.css><script src=\'/c.js\'></script><astro-island component-url="/d.js">';
     expect([...pageFacts(html).links]).toEqual(['/a?x=1&y=2', '/b.css', '/c.js', '/d.js']);
   });
 
-  test('do not stand within the value of something else', () => {
+  test("are not found in other attributes' values", () => {
     const words = `See <a href='/gallery'>gallery</a> id=x src=/y.js >`;
     const html = `<meta content="${words}"><p data-card="${words}">${escaped(words)}</p><a href="/real">`;
     const { links, ids, images } = pageFacts(html);
     expect([[...links], [...ids], [...images]]).toEqual([['/real'], [], []]);
   });
 
-  test('are never changed by what an editor typed, in a value or as text', () => {
+  test("are not affected by an editor's text, in a value or as content", () => {
     const markup = fc.constantFrom(
       '<a href="/x">',
       "<img src='/y'",
@@ -74,7 +74,7 @@ describe('addresses', () => {
     );
   });
 
-  test('of images stand apart, in every size', () => {
+  test('of images are separate, in every size', () => {
     const facts = pageFacts('<img src="/a.jpg" srcset="/b.jpg 320w, /c.jpg 640w" id="here">');
     expect([...facts.images]).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
     expect([...facts.links]).toEqual([]);

@@ -29,7 +29,7 @@ function reading(...files: string[]): { links: string[][]; fresh: number } {
   return { links, fresh: memory.fresh };
 }
 
-test('a page is read once, also when it comes back as a copy', async () => {
+test('a page is parsed once, also as a copy', async () => {
   const page = write('a.html', '/one');
   expect(reading(page)).toEqual({ links: [['/one']], fresh: 1 });
   expect(reading(page)).toEqual({ links: [['/one']], fresh: 0 });
@@ -37,7 +37,7 @@ test('a page is read once, also when it comes back as a copy', async () => {
   expect(reading(inFolder('copy.html'))).toEqual({ links: [['/one']], fresh: 0 });
 });
 
-test('a page that was written to is read again, of whatever length and age', () => {
+test('a changed page is parsed again, whatever its length and age', () => {
   const page = write('a.html', '/one');
   reading(page);
   writeFileSync(page, linkTo('/two'));
@@ -45,7 +45,7 @@ test('a page that was written to is read again, of whatever length and age', () 
   expect(reading(page)).toEqual({ links: [['/two']], fresh: 1 });
 });
 
-test('of pages that are gone nothing is kept', () => {
+test('removed pages are forgotten', () => {
   const first = write('a.html', '/one');
   const second = write('b.html', '/two');
   reading(first, second);
@@ -53,7 +53,7 @@ test('of pages that are gone nothing is kept', () => {
   expect(reading(first)).toEqual({ links: [['/one']], fresh: 1 });
 });
 
-test('a record does not hold its page in memory', () => {
+test('a record does not keep its page in memory', () => {
   const filler = `<p>${'x'.repeat(1_000_000)}</p>`;
   const before = liveMemory();
   const memory = new PageMemory(inFolder('memory.json'));

@@ -9,7 +9,7 @@ const straight = (redirects: Redirect[], ...pages: string[]) =>
   answers({ redirects }, ...pages).redirects;
 
 describe('redirects', () => {
-  test('lead straight to the page @pages.moved', () => {
+  test('lead directly to the page @pages.moved', () => {
     const redirects = [
       { from: '/a', to: '/c' },
       { from: '/b', to: '/c' },
@@ -21,7 +21,7 @@ describe('redirects', () => {
     expect(straight([{ from: '/a', to: '/b' }], '/a', '/b')).toEqual([]);
   });
 
-  test('are left out where the page is hidden, or the way is a circle', () => {
+  test('are left out for a hidden page or a loop', () => {
     expect(straight([{ from: '/a', to: '/b' }])).toEqual([]);
     const circle = [
       { from: '/a', to: '/b' },
@@ -30,13 +30,13 @@ describe('redirects', () => {
     expect(straight(circle)).toEqual([]);
   });
 
-  test('hold no path that would be another rule', () => {
+  test('contain no path that would be parsed as another rule', () => {
     expect(straight([{ from: '/a/* /b 200\n/x', to: '/b' }], '/b')).toEqual([]);
   });
 });
 
 describe('what was deleted', () => {
-  test('is gone, under its earlier addresses as well @pages.gone', () => {
+  test('answers 410, also at its earlier addresses @pages.gone', () => {
     const redirects = [
       { from: '/a', to: '/c' },
       { from: '/b', to: '/c' },
@@ -47,7 +47,7 @@ describe('what was deleted', () => {
     });
   });
 
-  test('is not gone where there is a page again, or was one that moved', () => {
+  test('does not where there is a page again, or was one that moved', () => {
     const redirects = [{ from: '/b', to: '/c' }];
     expect(answers({ redirects, gone: ['/a', '/b'] }, '/a', '/c')).toEqual({
       redirects: [{ from: '/b', to: '/c' }],
@@ -55,12 +55,12 @@ describe('what was deleted', () => {
     });
   });
 
-  test('holds no path that would be another rule', () => {
+  test('contains no path that would be parsed as another rule', () => {
     expect(answers({ gone: ['/a 200\n/*'] }).gone).toEqual([]);
   });
 });
 
-test('an old address ends at a page after one step or is gone, whatever the table holds', () => {
+test('an old address leads to a page in one step or answers 410, for any table', () => {
   const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e');
   const tables = fc.uniqueArray(fc.record({ from: path, to: path }), {
     selector: ({ from }) => from,
@@ -80,7 +80,7 @@ test('an old address ends at a page after one step or is gone, whatever the tabl
   );
 });
 
-test('a category that moved is one rule, below those of its products that went elsewhere', () => {
+test('a moved category is one rule, after those of products that moved elsewhere', () => {
   const at = (rest: string) => `/rental-services/${rest}`;
   const redirects = [
     { from: at('tents'), to: at('canopies') },

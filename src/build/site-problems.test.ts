@@ -27,7 +27,7 @@ describe('a site may be published', () => {
     expect(findings(html, ['/_astro/a.css'])).toEqual({ problems: [], missingImages: [] });
   });
 
-  test('with an image that is not there, which is told @publish.checked', () => {
+  test('with a missing image, which is reported @publish.checked', () => {
     const html =
       '<img src="/.netlify/images?url=%2Fmedia%2Fa.jpg&amp;w=320"><img src="/img/upload">';
     expect(findings(html)).toEqual({
@@ -58,7 +58,7 @@ describe('a site is not published', () => {
   });
 });
 
-test('what is remembered of a page is what was read', () => {
+test('the stored record of a page equals the parsed one', () => {
   const record = pageRecord('<a href="/a" id="b">A</a><img src="/c"><script>d()</script>');
   const packed = pack(new Map([['hash', record]]));
   expect(unpack(structuredClone(packed), 'hash')).toEqual(record);
@@ -73,7 +73,7 @@ test('the policy allows the inline code of every page, each once', () => {
   expect(policy.match(/sha256-/g)).toHaveLength(2);
 });
 
-test('browsers keep to TLS where the site has it, and only there @security.headers', () => {
+test('HSTS is set for a site with HTTPS only @security.headers', () => {
   const header = 'Strict-Transport-Security: max-age=31536000';
   expect(headersFile([], 'https://woodward.example')).toContain(header);
   expect(headersFile([], 'http://localhost:4321')).not.toContain('Strict-Transport-Security');

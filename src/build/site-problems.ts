@@ -1,34 +1,33 @@
 /**
- * What must not be published: links, styles and scripts that lead nowhere on this site, structured
- * data that cannot be read, no page at all. And what may, but is worth a word: images that an
- * editor named and that are not there.
+ * Problems that block publishing: broken links, styles and scripts, invalid structured data, no
+ * pages. And warnings: missing images named by an editor.
  */
-import { API_PATHS, IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '#site/paths.ts';
+import { API_PATH, IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import type { PageRecord } from './page-record.ts';
 import type { SiteInspection } from './site-inspection.ts';
 
 export interface SiteFindings {
-  /** A site with one of these is not published. */
+  /** Any of these blocks publishing. */
   problems: string[];
-  /** Images that are not there; pages show another in their place. */
+  /** Missing images, for which pages show a placeholder. */
   missingImages: string[];
 }
 
 /** What answers by a function, not by a file. */
-const ANSWERED = [`${UPLOADED_IMAGES_PATH}/`, ...Object.values(API_PATHS)];
+const ANSWERED = [`${UPLOADED_IMAGES_PATH}/`, `${API_PATH}/`];
 
-/** Begins with a slash or a scheme, and so means the same on every page. */
+/** Starts with a slash or a scheme, so it means the same on every page. */
 const IS_ABSOLUTE = /^(?:\/|[a-z][a-z0-9+.-]*:)/i;
 
 /**
- * @param site as it was read
+ * @param site from `inspectSite`
  * @param origin scheme and host of its own addresses
  */
 export function siteFindings(site: SiteInspection, origin: string): SiteFindings {
   const problems = site.pages.has('/') ? [] : ['There is no home page.'];
   const links = new Map<string, string>();
   const images = new Set<string>();
-  // Most addresses stand on thousands of pages.
+  // A cache, because most addresses occur on thousands of pages.
   const fine = new Set<string>();
   const missing = (address: string, from: string) => {
     if (fine.has(address)) return undefined;

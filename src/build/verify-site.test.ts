@@ -33,11 +33,11 @@ function remove(page: string): void {
   rmSync(path.join(folder, `${page}.html`));
 }
 
-test('a site with the page of everything public may be published', () => {
+test('a site with a page for everything public may be published', () => {
   expect(pageProblems(folder, PUBLIC, PUBLIC)).toEqual([]);
 });
 
-test('a page that is missing is named, and one too many @publish.checked', () => {
+test('missing and extra pages are named @publish.checked', () => {
   remove('/rental-services/chairs/gold');
   write('/rental-services/chairs/secret');
   expect(pageProblems(folder, PUBLIC, PUBLIC)).toEqual([
@@ -46,12 +46,12 @@ test('a page that is missing is named, and one too many @publish.checked', () =>
   ]);
 });
 
-test('a page that every shop has must not be missing', () => {
+test('a page that every shop has is required', () => {
   remove(PAGES.checkout);
   expect(pageProblems(folder, PUBLIC, PUBLIC)).toEqual(['/checkout has no page']);
 });
 
-test('what changed while the site was built may be either way', () => {
+test('what changed during the build may be either way', () => {
   const fewer = { ...PUBLIC, items: PUBLIC.items.slice(1) };
   expect(pageProblems(folder, PUBLIC, fewer)).toEqual([]);
   expect(pageProblems(folder, fewer, PUBLIC)).toEqual([]);

@@ -1,6 +1,9 @@
-/** What the public catalog endpoints answer (@api.reads). Public fields only. */
+/** Responses of the public catalog endpoints (@api.reads). Public fields only. */
 
+import * as z from 'zod/mini';
 import type { ItemUnit } from '#domain/item-price.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { answer, endpoint } from './endpoint.ts';
 import type { HostRole } from './publishing.ts';
 
 export const SERVICE_TYPES = ['design', 'photo_booth', 'video_dance_floor'] as const;
@@ -36,7 +39,7 @@ export interface RentalItemView {
   shortDescription: string;
   fullDescription: string;
   description: string;
-  /** As typed, may hold currency symbols. */
+  /** As typed; may contain currency symbols. */
   price: string;
   /** What the price is for. */
   unit: ItemUnit;
@@ -72,18 +75,82 @@ export interface ServicePackageView {
   seoKeywords: string;
 }
 
-/** `GET /api/health`. */
+/** Whether this deployment can do its work. */
 export interface HealthView {
   status: 'ok' | 'unavailable';
   database: 'reachable' | 'unreachable';
   migrations: 'applied' | 'pending' | 'unknown';
-  /** Whether mails can leave; `not configured`: they wait in the outbox. */
+  /** Whether mails can be sent; with `not configured` they stay in the outbox. */
   mail: 'configured' | 'kept in files' | 'not configured';
-  /** Whose database it is: this deployment's, or that of another, which publishes and mails. */
+  /** The host of the database: this deployment or another one, which publishes and mails. */
   host: HostRole | 'unknown';
-  /** Of the shop on one machine; missing where a host keeps the data. */
+  /** Only when the shop stores its data on this machine. */
   disk?: 'ok' | 'full';
-  /** Whether images, and requests that the database cannot take, can be kept. */
+  /** State of the store of images and spooled requests. */
   blobs: 'reachable' | 'unreachable';
   version: string;
 }
+
+/** Most items in one answer: some 1.5 MB of JSON; Netlify lets a function answer with 6 MB. */
+export const MAX_ITEMS = 1_000;
+
+/**
+ * A slug longer than any that can be stored names nothing; a NUL would make Postgres fail; a percent sign
+ * is left of an address that cannot be decoded.
+ */
+export const slugParam = z
+  .string()
+  .check(z.maxLength(MAX_LENGTH.slug), z.regex(/^[^\0%]*$/, 'That is not a category'));
+
+/**
+ * A page of the items; where there are more, its header `Link: <…>; rel="next"` leads on. `limit` asks
+ * for smaller pages, and `after` is where a page begins: only what a `Link` says.
+ */
+export const itemPageQuery = z.strictObject({
+  category: z.optional(slugParam),
+  limit: z._default(
+    z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,4}$/, 'It must be a whole number')),
+        z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(MAX_ITEMS))),
+      ),
+    ),
+    MAX_ITEMS,
+  ),
+  after: z.optional(z.string()),
+});
+
+/**
+ * Each address that is answered is kept by the CDN for itself: parameters that mean nothing would let
+ * anybody reach the database past it, as often as they like.
+ */
+const noQuery = z.strictObject({});
+
+export const catalogEndpoints = {
+  categories: endpoint('GET /api/categories', 'everybody', {
+    query: noQuery,
+    answer: answer<CategoryView[]>(),
+    cached: true,
+  }),
+  category: endpoint('GET /api/categories/{slug}', 'everybody', {
+    query: noQuery,
+    answer: answer<CategoryView>(),
+    cached: true,
+  }),
+  items: endpoint('GET /api/rental-items', 'everybody', {
+    query: itemPageQuery,
+    answer: answer<RentalItemView[]>(),
+    cached: true,
+  }),
+  featuredItems: endpoint('GET /api/rental-items/featured', 'everybody', {
+    query: noQuery,
+    answer: answer<RentalItemView[]>(),
+    cached: true,
+  }),
+  packages: endpoint('GET /api/service-packages', 'everybody', {
+    query: noQuery,
+    answer: answer<ServicePackageView[]>(),
+    cached: true,
+  }),
+  health: endpoint('GET /api/health', 'everybody', { answer: answer<HealthView>() }),
+};

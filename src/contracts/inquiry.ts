@@ -1,6 +1,6 @@
 /**
- * What a visitor sends (@contact.request, @checkout.request) and what comes back.
- * The messages (@form.required) stand once, for forms and server alike.
+ * Public requests (@contact.request, @checkout.request) and their responses. The messages
+ * (@form.required) are shared by forms and server.
  */
 import * as z from 'zod/mini';
 import { parseEventDate } from '#domain/event-date.ts';
@@ -8,15 +8,17 @@ import {
   MAX_LENGTH,
   MAX_QUANTITY,
   MAX_QUOTE_MESSAGE,
+  MAX_REQUEST_BYTES,
   MAX_SERVICES,
   MAX_WISHLIST_LINES,
   MIN_QUANTITY,
 } from '#domain/limits.ts';
 import { REFERENCE } from '#domain/reference.ts';
 import { FIELD_MESSAGES, NO_SUCH_DATE } from '#domain/texts.ts';
+import { answer, endpoint } from './endpoint.ts';
 import { optionalLine, optionalText, requiredLine, requiredText, text } from './fields.ts';
 
-/** Made once: making a schema costs more than using it. */
+/** A constant, because creating a schema costs more than using it. */
 const address = z.email();
 const email = text(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
   z.refine((value) => address.safeParse(value).success, FIELD_MESSAGES.email),
@@ -32,7 +34,7 @@ const eventDate = z.pipe(
   }),
 );
 
-/** What every request says of the visitor and the event. */
+/** Fields of every request about the visitor and the event. */
 const inquirerFields = {
   name: requiredLine(MAX_LENGTH.name, FIELD_MESSAGES.name),
   phone: requiredLine(MAX_LENGTH.phone, FIELD_MESSAGES.phone),
@@ -41,14 +43,11 @@ const inquirerFields = {
   eventLocation: requiredLine(MAX_LENGTH.eventLocation, FIELD_MESSAGES.eventLocation),
 };
 
-/**
- * Signs that a person filled in the form. They say nothing of the request itself, so they are no
- * part of what makes two requests the same.
- */
+/** Signals that a person filled in the form. Not part of the request's content for idempotency. */
 const signs = {
-  /** A field that no person sees: filled, it was a program. */
+  /** Honeypot: invisible to people. */
   website: z.optional(text(MAX_LENGTH.service)),
-  /** Milliseconds between the first touch of the form and sending it. */
+  /** Milliseconds between the first input and sending. */
   fillMs: z.optional(z.int().check(z.minimum(0), z.maximum(86_400_000))),
 };
 
@@ -61,7 +60,7 @@ const wishlistItemSchema = z.strictObject({
 });
 
 /**
- * `POST /api/contact`: contact inquiry and quote request have the same fields.
+ * Contact inquiry and quote request have the same fields.
  * The message's limit leaves room for the wishlist that a quote message repeats.
  */
 export const contactRequestSchema = z.strictObject({
@@ -81,9 +80,9 @@ export const contactRequestSchema = z.strictObject({
     [],
   ),
   /**
-   * An earlier request that this one takes the place of, as the sender says. Nothing is looked up by
-   * it and the earlier one stays as it is: staff judge whether it is theirs. Missing, not empty,
-   * where nothing is replaced, so that such a request is the same as before there was this field.
+   * Reference of an earlier request that this one replaces, as the sender claims. Unverified and
+   * without effect: staff decide whether it is theirs. Omitted, not empty, when nothing is
+   * replaced, so that the body's hash is the same as before the field existed.
    */
   replaces: z.optional(
     z.string('Please enter a reference').check(z.regex(REFERENCE, 'Please enter a reference')),
@@ -102,7 +101,7 @@ export const selectedServiceSchema = z.strictObject({
 });
 export type SelectedService = z.output<typeof selectedServiceSchema>;
 
-/** `POST /api/service-booking` (@booking.request). */
+/** A booking (@booking.request). */
 export const bookingRequestSchema = z.strictObject({
   ...inquirerFields,
   guestCount: optionalLine(MAX_LENGTH.guestCount),
@@ -113,22 +112,32 @@ export const bookingRequestSchema = z.strictObject({
 export type BookingRequestInput = z.input<typeof bookingRequestSchema>;
 export type BookingRequest = z.output<typeof bookingRequestSchema>;
 
-/** As a caller writes it. */
+/** Before parsing. */
 export type ContactRequestInput = z.input<typeof contactRequestSchema>;
-/** As the server works with it: text cleaned, the date a civil day. */
+/** After parsing: text cleaned, the date a calendar day. */
 export type ContactRequest = z.output<typeof contactRequestSchema>;
 
-/** Form of the idempotency key: printable ASCII without spaces. */
+/** Format of the idempotency key: printable ASCII without spaces. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\x21-\x7e]{8,200}$/));
 
-/** Answer to an accepted request. */
+/** Response to an accepted request. */
 export const inquiryReceiptSchema = z.strictObject({
-  /** Short and speakable, for instance `WD-7K3Q9`. */
+  /** For instance `WD-7K3Q9`. */
   reference: z.string(),
-  /**
-   * That a copy is owed to the visitor's address, and that a mail server is set which takes it there.
-   * Missing where that cannot be promised.
-   */
+  /** Whether a copy will be mailed to the visitor; omitted when that cannot be promised. */
   confirmation: z.optional(z.literal(true)),
 });
 export type InquiryReceipt = z.output<typeof inquiryReceiptSchema>;
+
+export const requestEndpoints = {
+  contact: endpoint('POST /api/contact', 'everybody', {
+    body: contactRequestSchema,
+    maxBytes: MAX_REQUEST_BYTES,
+    answer: answer<InquiryReceipt>(),
+  }),
+  booking: endpoint('POST /api/service-booking', 'everybody', {
+    body: bookingRequestSchema,
+    maxBytes: MAX_REQUEST_BYTES,
+    answer: answer<InquiryReceipt>(),
+  }),
+};

@@ -1,10 +1,11 @@
-/** Signing in, second factors, passwords and sessions: the endpoints below `/api/auth/`. */
+/** Endpoints below `/api/auth/`: sign-in, second factor, passwords and sessions. */
 import * as z from 'zod/mini';
 import { PASSWORD_LENGTH } from '#domain/limits.ts';
+import { answer, endpoint } from './endpoint.ts';
 import { requiredText } from './fields.ts';
 import { newPassword, staffEmail } from './staff.ts';
 
-/** A password that is typed to be compared: any length that could have been set. */
+/** A password to verify: any length that was ever allowed. */
 const password = z
   .string('Please enter your password')
   .check(
@@ -12,76 +13,81 @@ const password = z
     z.maxLength(PASSWORD_LENGTH.max, `Please use at most ${PASSWORD_LENGTH.max} characters`),
   );
 
-/** `POST sign-in/email`. */
-export const signInSchema = z.strictObject({
-  email: staffEmail,
-  password,
-  /** False: until the browser is closed. */
-  rememberMe: z._default(z.optional(z.boolean()), true),
-});
-export type SignInInput = z.input<typeof signInSchema>;
-
-/** What follows a password that was right. */
-export interface SignInView {
-  /** True: not signed in before `two-factor/verify-totp` or `two-factor/verify-backup-code`. */
-  secondFactorNeeded: boolean;
-}
-
-/** `POST two-factor/verify-totp` and `POST two-factor/verify-backup-code`. */
-export const codeSchema = z.strictObject({
-  code: requiredText(20, 'Please enter the code'),
-  /** Whether this browser is not asked for a code for 30 days. */
-  trustDevice: z._default(z.optional(z.boolean()), false),
-});
-export type CodeInput = z.input<typeof codeSchema>;
-
-/** `POST two-factor/enable`, `two-factor/disable` and `two-factor/generate-backup-codes`. */
-export const passwordSchema = z.strictObject({ password });
-export type PasswordInput = z.input<typeof passwordSchema>;
-
-/** Answer of `two-factor/enable`; in force once `two-factor/verify-totp` took a first code. */
+/** `totpUri` is `otpauth://…`, to be shown as a QR code. */
 export interface TwoFactorView {
-  /** `otpauth://…`, to be shown as a QR code. */
   totpUri: string;
   backupCodes: string[];
 }
 
-/** Answer of `two-factor/generate-backup-codes`; the earlier ones are void. */
-export interface BackupCodesView {
-  backupCodes: string[];
-}
-
-/** `POST request-password-reset`. */
-export const requestResetSchema = z.strictObject({ email: staffEmail });
-export type RequestResetInput = z.input<typeof requestResetSchema>;
-
-/** `POST reset-password`, with the token of the mailed link. */
-export const resetPasswordSchema = z.strictObject({
-  token: requiredText(200, 'The link is not complete'),
-  newPassword,
-});
-export type ResetPasswordInput = z.input<typeof resetPasswordSchema>;
-
-/** `POST change-password`; ends every other session. */
-export const changePasswordSchema = z.strictObject({ currentPassword: password, newPassword });
-export type ChangePasswordInput = z.input<typeof changePasswordSchema>;
-
-/** `GET list-sessions`, the last used first. */
 export interface SessionView {
   id: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's session. */
   current: boolean;
   /** ISO date-times. */
   createdAt: string;
   lastSeenAt: string;
   expiresAt: string;
-  /** Empty where unknown. */
+  /** Empty when unknown. */
   userAgent: string;
   address: string;
 }
 
-/** `POST revoke-session`. */
-export const revokeSessionSchema = z.strictObject({
-  id: requiredText(100, 'Please name a session'),
+const code = z.strictObject({
+  code: requiredText(20, 'Please enter the code'),
+  /** Whether this browser is not asked for a code for 30 days. */
+  trustDevice: z._default(z.optional(z.boolean()), false),
 });
-export type RevokeSessionInput = z.input<typeof revokeSessionSchema>;
+const confirmation = z.strictObject({ password });
+
+/** Below it stand better-auth's own endpoints, too; only those of `signInEndpoints` are let through. */
+export const AUTH_PATH = '/api/auth';
+
+export const signInEndpoints = {
+  signIn: endpoint(`POST ${AUTH_PATH}/sign-in/email`, 'everybody', {
+    body: z.strictObject({
+      email: staffEmail,
+      password,
+      /** False: until the browser is closed. */
+      rememberMe: z._default(z.optional(z.boolean()), true),
+    }),
+    /** Where it is needed, nobody is signed in before `verifyTotp` or `verifyBackupCode`. */
+    answer: answer<{ secondFactorNeeded: boolean }>(),
+  }),
+  signOut: endpoint(`POST ${AUTH_PATH}/sign-out`, 'everybody'),
+  verifyTotp: endpoint(`POST ${AUTH_PATH}/two-factor/verify-totp`, 'everybody', { body: code }),
+  verifyBackupCode: endpoint(`POST ${AUTH_PATH}/two-factor/verify-backup-code`, 'everybody', {
+    body: code,
+  }),
+  /** In force once `verifyTotp` took a first code. */
+  enableTwoFactor: endpoint(`POST ${AUTH_PATH}/two-factor/enable`, 'everybody', {
+    body: confirmation,
+    answer: answer<TwoFactorView>(),
+  }),
+  disableTwoFactor: endpoint(`POST ${AUTH_PATH}/two-factor/disable`, 'everybody', {
+    body: confirmation,
+  }),
+  /** The earlier ones are void. */
+  newBackupCodes: endpoint(`POST ${AUTH_PATH}/two-factor/generate-backup-codes`, 'everybody', {
+    body: confirmation,
+    answer: answer<Pick<TwoFactorView, 'backupCodes'>>(),
+  }),
+  requestReset: endpoint(`POST ${AUTH_PATH}/request-password-reset`, 'everybody', {
+    body: z.strictObject({ email: staffEmail }),
+  }),
+  /** With the token of the mailed link. */
+  resetPassword: endpoint(`POST ${AUTH_PATH}/reset-password`, 'everybody', {
+    body: z.strictObject({ token: requiredText(200, 'The link is not complete'), newPassword }),
+  }),
+  /** Ends every other session. */
+  changePassword: endpoint(`POST ${AUTH_PATH}/change-password`, 'everybody', {
+    body: z.strictObject({ currentPassword: password, newPassword }),
+  }),
+  /** The last used first. */
+  sessions: endpoint(`GET ${AUTH_PATH}/list-sessions`, 'everybody', {
+    answer: answer<SessionView[]>(),
+  }),
+  revokeSession: endpoint(`POST ${AUTH_PATH}/revoke-session`, 'everybody', {
+    body: z.strictObject({ id: requiredText(100, 'Please name a session') }),
+  }),
+  revokeOtherSessions: endpoint(`POST ${AUTH_PATH}/revoke-other-sessions`, 'everybody'),
+};

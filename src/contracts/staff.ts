@@ -1,14 +1,12 @@
-/** Staff: who may sign in, and as what. */
+/** Staff and their roles. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
+import { answer, endpoint } from './endpoint.ts';
 import { requiredLine, requiredText, text } from './fields.ts';
 import type { MailRoute } from './mail.ts';
+import { ROLES, type Permission, type Role } from './permissions.ts';
 
-/** An owner may do everything; an editor everything but manage staff and roll back the site. */
-export const ROLES = ['owner', 'editor'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** An address to sign in with; kept in lower case. */
+/** A sign-in address, in lower case. */
 export const staffEmail = z.pipe(
   text(MAX_LENGTH.email, 'Please enter a valid email address').check(
     z.refine((value) => z.email().safeParse(value).success, 'Please enter a valid email address'),
@@ -16,7 +14,7 @@ export const staffEmail = z.pipe(
   z.transform((value: string) => value.toLowerCase()),
 );
 
-/** The server refuses common passwords besides. */
+/** The server also rejects common passwords. */
 export const newPassword = z
   .string('Please enter a password')
   .check(
@@ -24,26 +22,15 @@ export const newPassword = z
     z.maxLength(PASSWORD_LENGTH.max, `Please use at most ${PASSWORD_LENGTH.max} characters`),
   );
 
-/** `POST /api/admin/staff/invitations`. */
 export const invitationSchema = z.strictObject({ email: staffEmail, role: z.enum(ROLES) });
 export type InvitationInput = z.input<typeof invitationSchema>;
 
-/** `POST /api/staff-invitation`: taking up an invitation. */
-export const acceptInvitationSchema = z.strictObject({
-  token: requiredText(200, 'The invitation link is not complete'),
-  name: requiredLine(MAX_LENGTH.name, 'Name is required'),
-  password: newPassword,
-});
-export type AcceptInvitationInput = z.input<typeof acceptInvitationSchema>;
-
-/** `PATCH /api/admin/staff/{id}`. */
-export const staffChangeSchema = z.strictObject({
+const staffChange = z.strictObject({
   role: z.optional(z.enum(ROLES)),
   disabled: z.optional(z.boolean()),
 });
-export type StaffChange = z.output<typeof staffChangeSchema>;
+export type StaffChange = z.output<typeof staffChange>;
 
-/** `GET /api/admin/me`. */
 export interface MeView {
   id: string;
   name: string;
@@ -51,10 +38,9 @@ export interface MeView {
   role: Role;
   twoFactorEnabled: boolean;
   /** Names of what this person may do, for the screen; the server decides anew each time. */
-  permissions: string[];
+  permissions: Permission[];
 }
 
-/** `GET /api/admin/staff`. */
 export interface StaffMemberView {
   id: string;
   name: string;
@@ -65,29 +51,63 @@ export interface StaffMemberView {
   createdAt: string;
 }
 
-/** `POST /api/staff-invitation/details`: whom a link invites. */
-export const invitationTokenSchema = z.strictObject({
-  token: requiredText(200, 'The invitation link is not complete'),
-});
-export type InvitationDetails = Pick<InvitationView, 'email' | 'role' | 'expiresAt'>;
-
-/**
- * `POST /api/admin/staff/invitations` and `POST …/{id}/link`. Only the hash of what is in the link
- * is stored: it is told once, and a new one voids it.
- */
+/** Only the hash of what is in the link is stored: it is told once, and a new one voids it. */
 export interface InvitationLinkView extends InvitationView {
   link: string;
-  /** How the mail with the link leaves. */
+  /** How the mail with the link is sent. */
   mail: MailRoute;
 }
 
-/** `GET /api/admin/staff/invitations`: those that are still open. */
+/** An invitation that is still open. */
 export interface InvitationView {
   id: string;
   email: string;
   role: Role;
   createdAt: string;
   expiresAt: string;
-  /** Name of the owner who made its link; null: it was made from the command line. */
+  /** Name of the owner who made its link; null when made from the command line. */
   invitedBy: string | null;
 }
+
+export const staffEndpoints = {
+  me: endpoint('GET /api/admin/me', 'admin.use', { answer: answer<MeView>() }),
+  list: endpoint('GET /api/admin/staff', 'staff.manage', { answer: answer<StaffMemberView[]>() }),
+  change: endpoint('PATCH /api/admin/staff/{id}', 'staff.manage', {
+    body: staffChange,
+    answer: answer<StaffMemberView>(),
+  }),
+  invitations: endpoint('GET /api/admin/staff/invitations', 'staff.manage', {
+    answer: answer<InvitationView[]>(),
+  }),
+  invite: endpoint('POST /api/admin/staff/invitations', 'staff.manage', {
+    body: invitationSchema,
+    answer: answer<InvitationLinkView>(),
+  }),
+  renewLink: endpoint('POST /api/admin/staff/invitations/{id}/link', 'staff.manage', {
+    answer: answer<InvitationLinkView>(),
+  }),
+  withdraw: endpoint('DELETE /api/admin/staff/invitations/{id}', 'staff.manage'),
+};
+
+/** What the link of an invitation says. */
+const invitationLink = z.strictObject({
+  token: requiredText(200, 'The invitation link is not complete'),
+});
+
+/** For whoever has the link; nobody is signed in. */
+export const invitationEndpoints = {
+  /** Makes the account and signs in. */
+  accept: endpoint('POST /api/staff-invitation', 'everybody', {
+    body: z.strictObject({
+      ...invitationLink.shape,
+      name: requiredLine(MAX_LENGTH.name, 'Name is required'),
+      password: newPassword,
+    }),
+    answer: answer<{ email: string }>(),
+  }),
+  /** Whom the link invites, so that nobody opens another one's account unawares. */
+  details: endpoint('POST /api/staff-invitation/details', 'everybody', {
+    body: invitationLink,
+    answer: answer<Pick<InvitationView, 'email' | 'role' | 'expiresAt'>>(),
+  }),
+};

@@ -71,7 +71,7 @@ describe('the index', () => {
     );
   });
 
-  test('always names an image, whatever happens', () => {
+  test('is always in range', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), fc.integer({ min: 1, max: 9 }), (events, count) => {
         const { index } = after(events, count);
@@ -82,7 +82,7 @@ describe('the index', () => {
   });
 });
 
-describe('moving by itself', () => {
+describe('advancing automatically', () => {
   test('goes through all images and starts over', () => {
     const ticks = (times: number) => after(Array.from({ length: times }, () => tick));
     expect([1, 2, 3, 4].map((times) => ticks(times).index)).toEqual([1, 2, 0, 1]);
@@ -93,7 +93,7 @@ describe('moving by itself', () => {
     expect(moves(after([enter, leave]))).toBe(true);
   });
 
-  test('keyboard focus pauses, also while the mouse leaves', () => {
+  test('keyboard focus pauses, even when the mouse leaves', () => {
     expect(moves(after([focus]))).toBe(false);
     expect(moves(after([enter, focus, leave]))).toBe(false);
     expect(moves(after([enter, focus, leave, blur]))).toBe(true);
@@ -104,7 +104,7 @@ describe('moving by itself', () => {
     expect(moves(after([enter, focus, { type: 'pause' }, { type: 'play' }]))).toBe(true);
   });
 
-  test('needs more than one image and no wish for reduced motion', () => {
+  test('needs more than one image and no reduced motion', () => {
     expect(isAdvancing(CAROUSEL_START, 2, false)).toBe(true);
     expect(isAdvancing(CAROUSEL_START, 2, true)).toBe(false);
     expect(isAdvancing(CAROUSEL_START, 1, false)).toBe(false);
@@ -133,7 +133,7 @@ describe('moving by itself', () => {
     );
   });
 
-  test('a late tick does nothing while it is held', () => {
+  test('a late tick does nothing while paused', () => {
     for (const hold of [enter, focus, { type: 'pause' } as const]) {
       expect(after([hold, tick]).index).toBe(0);
     }

@@ -36,7 +36,7 @@ describe('search and tag filter', () => {
     expect(found('velvet')).toEqual([]);
   });
 
-  test('search takes signs of patterns as they are', () => {
+  test('search treats wildcards literally', () => {
     for (const text of ['.*', '(', '[a-z]', '\\']) expect(found(text)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('search and tag filter', () => {
     expect(found('', '')).toHaveLength(3);
   });
 
-  test('both must hold', () => {
+  test('both must match', () => {
     expect(found('walnut', 'gold')).toEqual(['Farm Table']);
     expect(found('walnut', 'ivory')).toEqual([]);
   });
@@ -75,11 +75,11 @@ describe('sorting', () => {
   const sorted = (sort: (typeof SORT_ORDERS)[number]) =>
     namesOf(filterEntries(entries, { ...NO_FILTER, sort }));
 
-  test('by name as in a dictionary, numbers by value', () => {
+  test('by name in dictionary order, numbers by value', () => {
     expect(sorted('name')).toEqual(['Arch', 'arch', 'Bar', 'table 9 ft', 'Table 10 ft']);
   });
 
-  test('by price, both ways; what cannot be read comes last', () => {
+  test('by price, both ways; unreadable prices last', () => {
     expect(sorted('price-asc')).toEqual(['Arch', 'arch', 'Table 10 ft', 'table 9 ft', 'Bar']);
     expect(sorted('price-desc')).toEqual(['Table 10 ft', 'arch', 'Arch', 'table 9 ft', 'Bar']);
   });
@@ -104,8 +104,8 @@ const anyEntries = fc.array(
 );
 const sort = fc.constantFrom(...SORT_ORDERS);
 
-describe('whatever the entries', () => {
-  test('sorting loses, adds and changes nothing', () => {
+describe('for any entries', () => {
+  test('sorting only reorders', () => {
     fc.assert(
       fc.property(anyEntries, sort, (entries, order) => {
         const before = [...entries];
@@ -117,7 +117,7 @@ describe('whatever the entries', () => {
     );
   });
 
-  test('prices go one way, and unreadable ones come last', () => {
+  test('prices are monotonic, unreadable ones last', () => {
     fc.assert(
       fc.property(anyEntries, fc.constantFrom(1, -1), (entries, way) => {
         const order = way === 1 ? 'price-asc' : 'price-desc';
@@ -131,7 +131,7 @@ describe('whatever the entries', () => {
     );
   });
 
-  test('filtering gives exactly what matches', () => {
+  test('filtering returns exactly the matches', () => {
     fc.assert(
       fc.property(anyEntries, fc.string({ maxLength: 2 }), (entries, search) => {
         const text = search.trim().toLowerCase();
@@ -183,7 +183,7 @@ describe('paging', () => {
     expect(pageOf(all, Number.NaN).page).toBe(1);
   });
 
-  test('no entries are one empty page', () => {
+  test('no entries give one empty page', () => {
     expect(pageOf([], 5)).toEqual({ items: [], page: 1, pageCount: 1 });
   });
 });

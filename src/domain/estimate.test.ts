@@ -10,7 +10,7 @@ const line = (name: string, price: string, quantity: number) => ({
   quantity,
 });
 
-test('adds up prices times quantities and names what has no price @wishlist.estimate', () => {
+test('adds up prices times quantities and names lines without a price @wishlist.estimate', () => {
   const list = [
     line('Chair', '$8.50', 100),
     line('Dance Floor', '$1,250.00', 1),
@@ -20,6 +20,6 @@ test('adds up prices times quantities and names what has no price @wishlist.esti
   expect(estimate(list)).toEqual({ cents: 210_000, unpriced: ['Tent', 'Arch'] });
 });
 
-test('an empty list comes to nothing', () => {
+test('an empty list costs nothing', () => {
   expect(estimate([])).toEqual({ cents: 0, unpriced: [] });
 });

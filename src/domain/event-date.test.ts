@@ -67,7 +67,7 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (z
     expect(parseEventDate(text)).toBeNull();
   });
 
-  test('every day that exists is read as itself, and formatted with the same numbers', () => {
+  test('every existing day is parsed and formatted unchanged', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(parseEventDate(day)).toBe(day);
@@ -78,7 +78,7 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (z
     );
   });
 
-  test('no time and no offset shifts the day @form.date-civil', () => {
+  test('neither time nor offset shifts the day @form.date-civil', () => {
     const time = fc.tuple(fc.nat(23), fc.nat(59), fc.nat(59), fc.nat(999));
     const offset = fc.oneof(
       fc.constantFrom('', 'Z'),
@@ -94,7 +94,7 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (z
     );
   });
 
-  test('a day that does not exist is never read', () => {
+  test('a day that does not exist is rejected', () => {
     const numbers = fc.tuple(fc.nat(9999), fc.nat(99), fc.nat(99));
     fc.assert(
       fc.property(numbers, ([year, month, date]) => {

@@ -12,11 +12,11 @@ test.each([
   ['index', [], 'index-2'],
   ['404', [], '404-2'],
   ['con', [], 'con-2'],
-])('%j beside %j becomes %j', (base, taken, slug) => {
+])('%j with %j taken becomes %j', (base, taken, slug) => {
   expect(freeSlug(base, 'item', new Set(taken))).toBe(slug);
 });
 
-test('is a slug of allowed length that is neither taken nor reserved, for any name', () => {
+test('is a valid slug, neither taken nor reserved, for any name', () => {
   const name = fc.string({ unit: 'binary', maxLength: 400 });
   fc.assert(
     fc.property(name, fc.nat({ max: 12 }), (text, rivals) => {

@@ -12,7 +12,7 @@ test.each([
   ['RIFF\x24\0\0\0WEBPVP8 ', 'webp'],
   ['\0\0\0\x1CftypavifMIHB', 'avif'],
   ['\0\0\0\x1Cftypavis', 'avif'],
-])('%j is known as %s', (text, type) => {
+])('%j is recognized as %s', (text, type) => {
   expect(imageType(bytes(text))).toBe(type);
 });
 
@@ -28,7 +28,7 @@ test.each([
   '\0\0\0\x1Cftypmp42',
   'II*\0',
   'BM',
-])('%j is no image that is taken @image.type', (text) => {
+])('%j is rejected @image.type', (text) => {
   expect(imageType(bytes(text))).toBeUndefined();
 });
 

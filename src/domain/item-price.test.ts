@@ -23,7 +23,7 @@ test.each([
   expect(shownPrice(text)).toBe(shown);
 });
 
-test('an item starts at the lowest of its own price and those of its options @price.starting-at', () => {
+test("an item starts at the lowest of its price and its options' prices @price.starting-at", () => {
   const options = [{ price: 0 }, { price: 12 }, { price: 9.5 }];
   expect(startingPrice({ price: '20', options })).toBe('$9.50');
   expect(startingPrice({ price: '8', options })).toBe('$8');
@@ -36,7 +36,7 @@ test('an item starts at the lowest of its own price and those of its options @pr
   expect(optionPrice(1250)).toBe('$1,250.00');
 });
 
-test('an amount has its unit, words have none @price.unit', () => {
+test('an amount has a unit, words have none @price.unit', () => {
   expect(priceText('$3.25', false)).toBe('$3.25');
   expect(priceText('$3.25', true)).toBe('Starting at $3.25');
   expect(priceText('Call for pricing', true)).toBe('Call for pricing');
@@ -45,7 +45,7 @@ test('an amount has its unit, words have none @price.unit', () => {
   expect(unitText('Call for pricing', 'set')).toBe('');
 });
 
-test('whatever is typed, nothing is ever offered for $0.00 @price.call', () => {
+test('nothing is ever offered for $0.00 @price.call', () => {
   const text = fc.oneof(fc.string(), fc.integer({ min: 0, max: 3 }).map(String));
   const dollars = fc.double({ min: 0, max: 9_999, noNaN: true });
   fc.assert(

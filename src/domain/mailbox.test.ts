@@ -10,6 +10,6 @@ test.each([
   ['a.d.a@example.com', 'a.d.a@example.com'],
   ['+ada@example.com', '+ada@example.com'],
   ['"a@b"@example.com', '"a@b"@example.com'],
-])('%s leads to %s', (email, mailbox) => {
+])('the mailbox of %s is %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

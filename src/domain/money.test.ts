@@ -28,13 +28,13 @@ describe('parsePriceCents', () => {
   });
 
   test.each(['', 'ask us', '.', '$', '8.50 - 12.00', '1.2.3', '1000000.01', '9'.repeat(400)])(
-    'finds no single number in %j',
+    'rejects %j',
     (text) => {
       expect(parsePriceCents(text)).toBeNull();
     },
   );
 
-  test('gives whole cents that are not negative, or null, for any text', () => {
+  test('returns non-negative whole cents or null for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const value = parsePriceCents(text);
@@ -56,7 +56,7 @@ describe('formatCents and formatDollars', () => {
     expect(formatDollars(value)).toBe(short);
   });
 
-  test('what they write is read back', () => {
+  test('round-trip through parsing', () => {
     fc.assert(
       fc.property(cents, (value) => {
         expect(parsePriceCents(formatCents(value))).toBe(value);
@@ -80,7 +80,7 @@ describe('displayPrice', () => {
     expect(displayPrice(text)).toBe(shown);
   });
 
-  test('never changes what a price comes to, and is at rest after one pass', () => {
+  test('keeps the amount and is idempotent', () => {
     fc.assert(
       fc.property(cents.map(formatCents), fc.boolean(), (text, bare) => {
         const shown = displayPrice(bare ? text.slice(1) : text);
@@ -99,7 +99,7 @@ describe('normalPrice', () => {
     },
   );
 
-  test('never changes what a price comes to, and is at rest after one pass', () => {
+  test('keeps the amount and is idempotent', () => {
     expect(normalPrice('$1250')).toBe('$1,250.00');
     expect(normalPrice(' Call for pricing ')).toBe('Call for pricing');
     fc.assert(
@@ -124,7 +124,7 @@ describe('isPriceText', () => {
     'US$ 9.5',
     '.5',
     '12.',
-  ])('takes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(isPriceText(text)).toBe(true);
   });
 
@@ -142,16 +142,16 @@ describe('isPriceText', () => {
     '5 to 9',
     '€5',
     '$5$',
-  ])('refuses %j @items.price', (text) => {
+  ])('rejects %j @items.price', (text) => {
     expect(isPriceText(text)).toBe(false);
   });
 
-  test('refuses more than any price', () => {
+  test('rejects amounts above the maximum', () => {
     expect(isPriceText('1000000')).toBe(true);
     expect(isPriceText('1000000.01')).toBe(false);
   });
 
-  test('takes whatever formatting gives, and reads the same cents', () => {
+  test('accepts every formatted price with the same cents', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(isPriceText(formatCents(amount))).toBe(true);
@@ -161,7 +161,7 @@ describe('isPriceText', () => {
   });
 });
 
-test('a price that may not be written so says why', () => {
+test('an invalid price has a message', () => {
   expect(priceFault('$12.50')).toBe('');
   for (const text of ['-5', '$-5', '- 5.00']) {
     expect(priceFault(text)).toBe("The price can't be negative");

@@ -28,14 +28,14 @@ test('details, then the wishlist, comma-separated @checkout.message', () => {
   );
 });
 
-test('without details and without items it says so @checkout.message', () => {
+test('has placeholders for no details and no items @checkout.message', () => {
   expect(quoteMessage('', [])).toBe(
     'No additional details provided\nWishlist Items:\nNone selected',
   );
   expect(quoteMessage(' \n ', [])).toMatch(/^No additional details provided\n/);
 });
 
-test('names every line with its quantity, whatever was typed', () => {
+test('contains every line with its quantity, for any details', () => {
   const lines = fc.array(fc.tuple(fc.string(), fc.integer({ min: 1, max: MAX_QUANTITY })));
   fc.assert(
     fc.property(fc.string(), lines, (details, pairs) => {
@@ -50,7 +50,7 @@ test('names every line with its quantity, whatever was typed', () => {
   );
 });
 
-test('the list is left out of a stored message, the words of the visitor never', () => {
+test('only the list is removed from a stored message', () => {
   const words = fc.oneof(
     fc.string(),
     fc.constant('See below.\nWishlist Items:\nNone selected'),
@@ -70,7 +70,7 @@ test('the list is left out of a stored message, the words of the visitor never',
   expect(messageWithoutList(own, [line('Other', 4)])).toBe(own);
 });
 
-test('the longest quote request that is allowed, in ASCII, fits @request.size', () => {
+test('the longest valid quote request in ASCII fits @request.size', () => {
   const list = Array.from({ length: MAX_WISHLIST_LINES }, () =>
     line('x'.repeat(MAX_LENGTH.itemName), MAX_QUANTITY),
   );

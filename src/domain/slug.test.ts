@@ -25,7 +25,7 @@ const names = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'B', '7', ' ', '-', '.', 'é'), maxLength: 300 }),
 );
 
-test('is empty, or of the form that the database asks for', () => {
+test('is empty or valid for the database', () => {
   fc.assert(
     fc.property(names, (name) => {
       const slug = slugFromName(name);
@@ -35,7 +35,7 @@ test('is empty, or of the form that the database asks for', () => {
   );
 });
 
-test('the slug of a slug is the same slug', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(names, (name) => {
       expect(slugFromName(slugFromName(name))).toBe(slugFromName(name));

@@ -19,7 +19,7 @@ test.each([
   ['\u202E\u200B\u2066', ''],
   ['עדה\u200F, אדה', 'עדה\u200F, אדה'],
   ['👩\u200D🎨\u2028x', '👩\u200D🎨 x'],
-])('%j is the line %j', (text, clean) => {
+])('%j becomes the line %j', (text, clean) => {
   expect(cleanLine(text)).toBe(clean);
   expect(cleanLine(clean)).toBe(clean);
 });
@@ -28,7 +28,7 @@ const anyText = fc
   .array(fc.integer({ min: 0, max: 0xff_ff }))
   .map((units) => String.fromCharCode(...units));
 
-test('makes any text storable, and cleaning it again changes nothing', () => {
+test('makes any text storable and is idempotent', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const clean = cleanText(text);

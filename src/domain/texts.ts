@@ -1,7 +1,4 @@
-/**
- * Texts of rules: what a field is refused with and what stands at a price, the same in the browser
- * and on the server.
- */
+/** Texts shared by browser and server: messages at fields, and words next to prices. */
 
 /** Messages of required fields (@form.required, @contact.message). */
 export const FIELD_MESSAGES = {
@@ -17,14 +14,16 @@ export const UNREADABLE_DATE = 'Please enter the date as MM/DD/YYYY';
 export const NO_SUCH_DATE = 'Please enter a valid date';
 export const PAST_DATE = 'Event date cannot be in the past';
 
-/** Instead of an amount: for 0, as a new item costs (@items.defaults), and for no text (@price.call). */
+/**
+ * Shown for 0, the default of a new item (@items.defaults), and for an empty price (@price.call).
+ */
 export const NO_PRICE = 'Call for pricing';
-/** Before the price of an item with options (@price.starting-at). */
+/** Prefix for the price of an item with options (@price.starting-at). */
 export const STARTING_AT = 'Starting at';
-/** Before what a price is for: `per each` (@price.unit). */
+/** Prefix of the unit: `per each` (@price.unit). */
 export const PER = 'per';
 
-/** Stands where the name of an option would, until one is chosen (@product.open-option). */
+/** Placeholder for an option that is not chosen yet (@product.open-option). */
 export const OPEN_OPTION = 'option not selected';
 
 // The message of a quote request (@checkout.message).

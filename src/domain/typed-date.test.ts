@@ -28,7 +28,7 @@ describe('parseTypedDate', () => {
     '2027/5/16',
     '20270516',
     ' 05/16/2027 ',
-  ])('reads %j', (text) => {
+  ])('parses %j', (text) => {
     expect(parseTypedDate(text)).toBe('2027-05-16');
   });
 
@@ -45,11 +45,11 @@ describe('parseTypedDate', () => {
     '5162027',
     '0/16/2027',
     '05/16/20277',
-  ])('reads nothing in %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseTypedDate(text)).toBeNull();
   });
 
-  test('every day is read however it is written', () => {
+  test('every day is parsed in every format', () => {
     fc.assert(
       fc.property(days, (day) => {
         const [year = '', month = '', date = ''] = day.split('-');
@@ -87,11 +87,11 @@ describe('withSlashes', () => {
     ['2027-05-16', '2027-05-16'],
     ['next June', 'next June'],
     ['05-16-2027', '05-16-2027'],
-  ])('of the keys %j makes %j', (keys, text) => {
+  ])('typing %j gives %j', (keys, text) => {
     expect(typed(keys)).toBe(text);
   });
 
-  test('digits alone, or with their own slashes, come to the day that was typed', () => {
+  test('digits with or without slashes give the typed day', () => {
     fc.assert(
       fc.property(days, (day) => {
         const [year = '', month = '', date = ''] = day.split('-');
@@ -106,7 +106,7 @@ describe('withSlashes', () => {
     );
   });
 
-  test('only ever adds slashes, each before a digit, and once', () => {
+  test('only adds slashes, each before a digit, and is idempotent', () => {
     const keys = fc.string({
       unit: fc.constantFrom(...Array.from('0123456789/-. a')),
       maxLength: 14,
@@ -122,7 +122,7 @@ describe('withSlashes', () => {
     );
   });
 
-  test('a deletion is not answered with the slash again', () => {
+  test('a deleted slash does not come back', () => {
     // The slash is inserted with the next digit, not before.
     expect(withSlashes('05')).toBe('05');
     expect(withSlashes('05/16')).toBe('05/16');

@@ -28,12 +28,12 @@ const IVORY = line('linen', 'ivory', 8);
 const LIST: Wishlist = [BLACK, CHAIR, IVORY];
 
 describe('examples', () => {
-  test('all lines of an item come back in their places @wishlist.undo', () => {
+  test('all lines of an item return to their places @wishlist.undo', () => {
     const after = removeItem(LIST, 'linen');
     expect(undoChange(LIST, after, after)).toEqual(LIST);
   });
 
-  test('what came since stays, behind what was there before @wishlist.undo', () => {
+  test('later additions stay, after the earlier lines @wishlist.undo', () => {
     const after = removeLine(LIST, BLACK);
     const now = [...setQuantity(after, CHAIR, 200), line('tent')];
     expect(undoChange(LIST, after, now)).toEqual([
@@ -44,24 +44,24 @@ describe('examples', () => {
     ]);
   });
 
-  test('what was removed since by a press of its own stays away', () => {
+  test('what was removed separately since stays removed', () => {
     const after = removeLine(LIST, BLACK);
     expect(undoChange(LIST, after, removeLine(after, CHAIR))).toEqual([BLACK, IVORY]);
   });
 
-  test('what was put back by hand is not counted twice', () => {
+  test('what was added again by hand is not counted twice', () => {
     const after = removeLine(LIST, CHAIR);
     expect(undoChange(LIST, after, [...after, { ...CHAIR, quantity: 160 }])).toEqual(LIST);
   });
 
-  test('a list that was taken over goes again, but not what was changed in it since', () => {
+  test('an adopted list is removed again, except lines changed since', () => {
     const after = addMissing(LIST, [{ ...CHAIR, quantity: 300 }, line('tent'), line('rug')]).list;
     expect(undoChange(LIST, after, after)).toEqual(LIST);
     const now = setQuantity(after, line('tent'), 2);
     expect(undoChange(LIST, after, now)).toEqual([...LIST, line('tent', '', 2)]);
   });
 
-  test('what has no room any more is left out', () => {
+  test('what no longer fits is left out', () => {
     const full = Array.from({ length: MAX_WISHLIST_LINES }, (_, index) => line(`before-${index}`));
     const now = Array.from({ length: MAX_WISHLIST_LINES - 2 }, (_, index) => line(`new-${index}`));
     const list = undoChange(full, [], now);
@@ -98,8 +98,8 @@ function walk(start: Wishlist, path: Steps): Wishlist {
 
 const keyOf = ({ id, option }: WishlistLine) => `${id} ${option}`;
 
-describe('whatever was done', () => {
-  test('taking it back at once gives exactly the list before', () => {
+describe('for any changes', () => {
+  test('undo at once restores the exact list', () => {
     fc.assert(
       fc.property(steps, steps, (first, change) => {
         const before = walk([], first);
@@ -109,7 +109,7 @@ describe('whatever was done', () => {
     );
   });
 
-  test('a removal that is taken back later loses nothing, and what came since stays', () => {
+  test('a later undo of a removal loses nothing and keeps later additions', () => {
     const removals = fc.constantFrom('one', 'item', 'all');
     fc.assert(
       fc.property(steps, removals, lines, steps, (first, removal, { id, option }, later) => {
@@ -141,7 +141,7 @@ describe('whatever was done', () => {
     );
   });
 
-  test('taking back twice is taking back once', () => {
+  test('undo is idempotent', () => {
     fc.assert(
       fc.property(steps, steps, (first, later) => {
         const before = walk([], first);

@@ -71,7 +71,7 @@ describe('examples', () => {
     },
   );
 
-  test('setting the quantity of a line that is not there changes nothing', () => {
+  test('setting the quantity of an unknown line changes nothing', () => {
     expect(setQuantity(listOf(chair), round, 5)).toEqual(listOf(chair));
   });
 
@@ -80,7 +80,7 @@ describe('examples', () => {
     expect(totalQuantity(addLine([], chair, 1e9).list)).toBe(MAX_QUANTITY);
   });
 
-  test('a full list takes no new line, but more of what is in it', () => {
+  test('a full list accepts no new line, but larger quantities', () => {
     const lines = Array.from({ length: MAX_WISHLIST_LINES }, (_, index) => ({
       ...chair,
       id: String(index),
@@ -110,7 +110,7 @@ const lists = fc.array(step).map((steps) =>
   }, []),
 );
 
-describe('whatever is done to a list', () => {
+describe('after any changes', () => {
   test('every quantity is a whole number within the limits, and the badge shows their sum', () => {
     fc.assert(
       fc.property(lists, (list) => {
@@ -126,7 +126,7 @@ describe('whatever is done to a list', () => {
     );
   });
 
-  test('no item and option stand twice', () => {
+  test('every item and option is unique', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const keys = list.map(({ id, option }) => JSON.stringify([id, option]));
@@ -135,7 +135,7 @@ describe('whatever is done to a list', () => {
     );
   });
 
-  test('adding never lowers a quantity, and touches no other line', () => {
+  test('adding never lowers a quantity or changes another line', () => {
     fc.assert(
       fc.property(lists, line, anyNumber, (list, added, quantity) => {
         const after = addLine(list, added, quantity).list;
@@ -146,7 +146,7 @@ describe('whatever is done to a list', () => {
     );
   });
 
-  test('removing what was just added gives the list back', () => {
+  test('removing a new line restores the list', () => {
     fc.assert(
       fc.property(lists, line, (list, added) => {
         fc.pre(!findLine(list, added));
@@ -155,7 +155,7 @@ describe('whatever is done to a list', () => {
     );
   });
 
-  test('no verb changes the list that it was given', () => {
+  test('no function mutates its argument', () => {
     fc.assert(
       fc.property(lists, line, anyNumber, (list, other, quantity) => {
         const copy = structuredClone(list);

@@ -1,11 +1,13 @@
 import { FALLBACK_IMAGE } from '#site/fallback-image.ts';
 
-/** Replaces images that fail to load, also those that failed before this ran (@card.image-fallback). */
+/**
+ * Replaces images that fail to load, including those that failed earlier (@card.image-fallback).
+ */
 export function replaceBrokenImages(): void {
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0 && image.src) replace(image);
   }
-  // Errors of images do not bubble, but they can be caught on the way down.
+  // Image errors do not bubble, but they can be captured.
   document.addEventListener(
     'error',
     ({ target }) => {

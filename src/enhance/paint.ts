@@ -5,7 +5,7 @@ import type { WishlistItem } from '#site/item-card.ts';
 
 type PaintedLine = Pick<WishlistLine, 'id' | 'quantity'>;
 
-/** Paints badges and hearts; what is right already is left alone. */
+/** Paints badges and hearts that differ. */
 export function paintWishlist(list: readonly PaintedLine[]): void {
   const total = String(list.reduce((sum, line) => sum + line.quantity, 0));
   for (const badge of select('[data-wishlist-count]')) {
@@ -18,7 +18,7 @@ export function paintWishlist(list: readonly PaintedLine[]): void {
   }
 }
 
-/** @returns the item that a heart stands for, as the page was built with it */
+/** @returns the item of a heart, from the page's markup */
 export function heartItem(heart: HTMLElement): WishlistItem {
   return JSON.parse(heart.dataset.heart ?? '{}') as WishlistItem;
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a file gets another content', async () => {
+test("replaces a file's content", async () => {
   const file = path.join(folder, 'list.json');
   await writeFile(file, 'the old one, which is longer');
   await writeFileAtomic(file, 'the new one');
@@ -18,7 +18,7 @@ test('a file gets another content', async () => {
   expect(await readdir(folder)).toEqual(['list.json']);
 });
 
-test('what cannot take its place leaves nothing behind', async () => {
+test('leaves nothing behind when the file cannot be replaced', async () => {
   // Occupies the file's name with a folder.
   const taken = path.join(folder, 'taken');
   await mkdir(path.join(taken, 'inside'), { recursive: true });

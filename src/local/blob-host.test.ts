@@ -37,7 +37,7 @@ test('keeps strong consistency and conditional writes', async () => {
   expect(await store.get('a')).toBe('1');
 });
 
-test('finds everything again after a restart, but not what was half written', async () => {
+test('keeps everything across a restart, except unfinished files', async () => {
   await getStore('uploads').set('kept', 'here');
   await host.close();
   writeFileSync(path.join(folder, 'entries/local/site:uploads/.k3j2h5g6f7d'), 'he');

@@ -15,13 +15,13 @@ test.each([
   [new Error('Query read timeout'), 'does not answer in time'],
   [new Error('Connection terminated unexpectedly'), 'does not answer in time'],
   [Object.assign(withCode('EPIPE', 'write EPIPE'), { syscall: 'write' }), 'write EPIPE'],
-])('%s is told by its innermost cause', (cause, words) => {
+])('%s is explained by its innermost cause', (cause, words) => {
   expect(connectionProblem(cause)).toContain(words);
   expect(connectionProblem(failedQuery(cause))).toContain(words);
   expect(queryProblem(new Error('outer', { cause: failedQuery(cause) }))).toContain(words);
 });
 
-test("a WebSocket of Neon's driver that does not open is told", () => {
+test("a failed WebSocket of Neon's driver is explained", () => {
   // The driver rejects with the event itself.
   const event = new Event('error');
   expect(connectionProblem(Object.assign(new Error('Failed query'), { cause: event }))).toContain(
@@ -29,7 +29,7 @@ test("a WebSocket of Neon's driver that does not open is told", () => {
   );
 });
 
-test('what is no matter of the connection stays what it is', () => {
+test('other errors are not explained', () => {
   expect(connectionProblem(failedQuery(withCode('42P01')))).toBeUndefined();
   expect(connectionProblem(new TypeError('x is not a function'))).toBeUndefined();
   expect(queryProblem(withCode('ECONNREFUSED'))).toBeUndefined();

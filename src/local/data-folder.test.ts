@@ -34,14 +34,14 @@ describe.skipIf(process.platform === 'win32')('other users of the machine', () =
     expect(permissionsAfter()).toBe(0o700);
   });
 
-  test('nor one that was given empty, or was open before', () => {
+  test('nor an existing one that was empty or open', () => {
     mkdirSync(folder, { mode: 0o755 });
     expect(permissionsAfter()).toBe(0o700);
     chmodSync(folder, 0o755);
     expect(permissionsAfter()).toBe(0o700);
   });
 
-  test('cannot read what the shop writes into a folder that they may enter @run.folder', () => {
+  test("cannot read the shop's files in a folder that they may enter @run.folder", () => {
     mkdirSync(path.join(folder, 'lost+found'), { recursive: true });
     chmodSync(folder, 0o755);
     takeDataFolder(folder)?.release();
@@ -52,14 +52,14 @@ describe.skipIf(process.platform === 'win32')('other users of the machine', () =
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test.skipIf(process.getuid?.() !== 0)('are not written for by root', () => {
+  test.skipIf(process.getuid?.() !== 0)('root does not take over their folder', () => {
     mkdirSync(folder);
     chownSync(folder, 1234, 1234);
     expect(() => takeDataFolder(folder)).toThrow(/belongs to the user 1234.*sudo -u '#1234'/);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('keep a folder that holds something of theirs', () => {
+  test('keep access to a folder with their files', () => {
     mkdirSync(folder);
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, 'letter.txt'), 'Not ours.');

@@ -25,7 +25,7 @@ test('gives the lock to one caller at a time @run.one-start', () => {
   second?.release();
 });
 
-test('keeps the lock after a rival was turned away', () => {
+test('keeps the lock after another caller failed to get it', () => {
   const first = acquireLock(file);
   acquireLock(file);
   expect(acquireLock(file)).toBeUndefined();
@@ -41,7 +41,7 @@ test('releases twice without harm', () => {
   second?.release();
 });
 
-test('is free as soon as its holder is killed', async () => {
+test('is released when its holder is killed', async () => {
   const module = path.join(import.meta.dirname, 'lock.ts');
   const holder = spawn(process.execPath, [
     '--input-type=module',

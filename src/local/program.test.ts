@@ -48,18 +48,15 @@ const node = (closing: string) => ['--input-type=module', '-e', source(closing)]
 
 // Windows has no signals.
 describe.skipIf(process.platform === 'win32')('a program', () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'that gets %s closes in order',
-    async (signal) => {
-      await start(process.execPath, node(AT_ONCE));
-      const ended = once(child, 'close');
-      child.kill(signal);
-      expect(await ended).toEqual([0, null]);
-      expect(printed).toContain('closed');
-    },
-  );
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('closes in order on %s', async (signal) => {
+    await start(process.execPath, node(AT_ONCE));
+    const ended = once(child, 'close');
+    child.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    expect(printed).toContain('closed');
+  });
 
-  test('that is told twice at once closes in order, and told again later ends at once', async () => {
+  test('closes in order on two signals at once, and exits at once on a later one', async () => {
     await start(process.execPath, node(NEVER));
     const ended = once(child, 'close');
     child.kill('SIGINT');
@@ -71,7 +68,7 @@ describe.skipIf(process.platform === 'win32')('a program', () => {
     expect(await ended).toEqual([1, null]);
   });
 
-  test('whose npm was ended by a signal closes in order', async () => {
+  test('closes in order when a signal ended npm', async () => {
     // Like npm: a shell in between that does not forward signals.
     const script = '"$NODE" --input-type=module -e "$SOURCE"; true';
     const variables = { NODE: process.execPath, SOURCE: source(AT_ONCE) };

@@ -6,27 +6,27 @@ function recorder(isTTY: boolean) {
   return { isTTY, written, write: (text: string) => written.push(text) };
 }
 
-test('tells each step and its time, without control codes where no terminal reads them', async () => {
+test('prints each step and its duration, without control codes unless on a terminal', async () => {
   const out = recorder(false);
   const result = await createTerminal(out).step('Counting', () => Promise.resolve(3));
   expect(result).toBe(3);
   expect(out.written.join('')).toMatch(/^ {2}Counting …\n✓ Counting \d\.\d s\n$/);
 });
 
-test('rewrites one line on a terminal', async () => {
+test('updates one line on a terminal', async () => {
   const out = recorder(true);
   await createTerminal(out).step('Counting', () => Promise.resolve(3));
   expect(out.written.join('')).toContain('\r\u001B[2K');
 });
 
-test('marks the step that failed and hands the failure on', async () => {
+test('marks the failed step and rethrows', async () => {
   const out = recorder(false);
   const step = createTerminal(out).step('Counting', () => Promise.reject(new Error('lost count')));
   await expect(step).rejects.toThrow('lost count');
   expect(out.written.at(-1)).toBe('✗ Counting\n');
 });
 
-test('writes warnings and failures where errors belong', () => {
+test('writes warnings and failures to stderr', () => {
   const [out, errors] = [recorder(false), recorder(false)];
   const terminal = createTerminal(out, errors);
   terminal.warn('careful');

@@ -1,5 +1,5 @@
 /**
- * Every address this site has. Pages, islands and functions take theirs from here.
+ * Every address this site has; those of endpoints stand in `src/contracts`.
  */
 
 /** The pages (@pages.routes). */
@@ -42,40 +42,8 @@ export function sitemapPartPath(number: number): string {
   return `/sitemap-${number}.xml`;
 }
 
-/** Endpoints. Netlify needs its own copy of each, in the functions' `config`. */
-export const API_PATHS = {
-  contact: '/api/contact',
-  serviceBooking: '/api/service-booking',
-  categories: '/api/categories',
-  rentalItems: '/api/rental-items',
-  featuredItems: '/api/rental-items/featured',
-  servicePackages: '/api/service-packages',
-  health: '/api/health',
-  uploadImage: '/api/upload-image',
-  /** better-auth's own endpoints stand below it. */
-  auth: '/api/auth',
-  /** Taking up an invitation to the staff. */
-  staffInvitation: '/api/staff-invitation',
-  /** Whom an invitation is for. */
-  staffInvitationDetails: '/api/staff-invitation/details',
-} as const;
-
-/** Endpoints of the admin; an entity stands at `{path}/{id}`. */
-export const ADMIN_API_PATHS = {
-  me: '/api/admin/me',
-  categories: '/api/admin/categories',
-  rentalItems: '/api/admin/rental-items',
-  servicePackages: '/api/admin/service-packages',
-  inquiries: '/api/admin/contact-submissions',
-  people: '/api/admin/people',
-  staff: '/api/admin/staff',
-  media: '/api/admin/media',
-  publishing: '/api/admin/publishing',
-  status: '/api/admin/status',
-} as const;
-
-/** Which requests have arrived lately; asked again and again. */
-export const ARRIVED_PATH = `${ADMIN_API_PATHS.inquiries}/arrived`;
+/** What answers by functions stands below it; `src/contracts` says what. */
+export const API_PATH = '/api';
 
 /** Images that staff uploaded, by the hash of their content. */
 export const UPLOADED_IMAGES_PATH = '/img';

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { ownChanges, readDraft, saveDraft, textsOf } from './draft.ts';
 
-test('a field is written beside what another tab has kept', () => {
+test("a saved field does not overwrite another tab's fields", () => {
   saveDraft('contact', { name: 'Jordan', phone: '' });
   saveDraft('contact', { phone: '313' });
   expect(readDraft('contact')).toEqual({ name: 'Jordan', phone: '313' });
 });
 
-test('an emptied field leaves the draft', () => {
+test('an emptied field is removed from the draft', () => {
   saveDraft('contact', { name: 'Jordan', message: 'Doors at six' });
   saveDraft('contact', { name: '' });
   expect(readDraft('contact').name).toBeUndefined();
   expect(readDraft('contact').message).toBe('Doors at six');
 });
 
-test('ticked boxes of one name stand a line each', () => {
+test('checked boxes of one name are joined by line breaks', () => {
   const fields = new FormData();
   for (const service of ['Rentals', 'Photo Booth']) fields.append('services', service);
   expect(textsOf(fields)).toEqual({ services: 'Rentals\nPhoto Booth' });
 });
 
-test('a form has to say what was changed in it, and what nobody else has changed', () => {
+test('a form saves only its own changes', () => {
   const seen = { name: 'Jo', phone: '', message: '' };
   const stored = { name: 'Al', phone: '' };
   expect(ownChanges({ ...seen, phone: '313' }, seen, stored, 'phone')).toEqual({ phone: '313' });

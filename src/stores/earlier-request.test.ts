@@ -25,7 +25,7 @@ test('is known for 14 days @checkout.replaces', () => {
   expect(earlierRequest(NOW - 1)).toBeNull();
 });
 
-test('the same content is the same request for a day, any other is another one', () => {
+test('the same content is the same request for a day, other content is not', () => {
   rememberRequest('WD-7K3Q9', BODY, NOW);
   expect(repeats({ ...BODY })).toBe(true);
   expect(repeats(BODY, NOW + DAY_MS - 1)).toBe(true);
@@ -35,7 +35,7 @@ test('the same content is the same request for a day, any other is another one',
   expect(repeats({ ...BODY, wishlistItems: [] })).toBe(false);
 });
 
-test('keeps what it replaced, which is no part of what it says', () => {
+test('stores what it replaced, which is not part of its content', () => {
   rememberRequest('WD-ABCDE', { ...BODY, replaces: 'WD-7K3Q9' }, NOW, 'Setup by 3.');
   expect(earlierRequest(NOW)).toMatchObject({ replaces: 'WD-7K3Q9', details: 'Setup by 3.' });
   expect(repeats(BODY)).toBe(true);
@@ -49,7 +49,7 @@ test('the last request counts', () => {
   expect(earlierRequest(NOW)).toMatchObject({ reference: 'WD-ABCDE', replaces: '', details: '' });
 });
 
-test('is at no loss with what it finds on the device', () => {
+test('tolerates invalid stored values', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
       storage['woodward:earlier-request'] = stored;

@@ -38,7 +38,7 @@ const LIST = [line(CHAIR, '', 160), line(LINEN, '108 inch', 12)];
 const linkOf = (list: typeof LIST) =>
   readWishlistLink(new URL(wishlistLink(list, 'https://a.example')).hash) as LinkLine[];
 
-test('a shared list has names, prices and images of today, of the option that was chosen @share.open', () => {
+test('a shared list has current names, prices and images of the chosen option @share.open', () => {
   expect(sharedList(linkOf(LIST), catalog(CHAIR, LINEN))).toEqual({
     lines: [
       {
@@ -63,7 +63,7 @@ test('a shared list has names, prices and images of today, of the option that wa
   });
 });
 
-test('an item or an option that is gone is named and left out', () => {
+test('an item or option that no longer exists is named and left out', () => {
   const other = { ...LINEN, options: [{ name: '90 inch', price: '$14.00' }] };
   expect(sharedList(linkOf(LIST), catalog(other))).toEqual({
     lines: [],
@@ -76,7 +76,7 @@ test('an item or an option that is gone is named and left out', () => {
   expect(sharedList(early, catalog(CHAIR)).gone).toEqual(['Old Tent (quantity 3)']);
 });
 
-test('of two items that a short id cannot tell apart it takes neither', () => {
+test('an ambiguous short id is left out', () => {
   const twin = { ...CHAIR, id: CHAIR.id.replace('0000', '1111') };
   expect(sharedList(linkOf(LIST), catalog(CHAIR, twin, LINEN))).toMatchObject({
     lines: [{ id: LINEN.id }],
@@ -84,12 +84,12 @@ test('of two items that a short id cannot tell apart it takes neither', () => {
   });
 });
 
-test('a line that a link names twice is one', () => {
+test('a duplicate line of a link is merged', () => {
   const twice = linkOf([...LIST, ...LIST]);
   expect(sharedList(twice, catalog(CHAIR, LINEN)).lines).toHaveLength(2);
 });
 
-test('the own list is brought up to date, but for what is gone', () => {
+test("the visitor's list is updated, except lines that no longer exist", () => {
   const twin = { ...CHAIR, id: CHAIR.id.replace('0000', '1111') };
   const tent = { ...line(CHAIR, '', 1), id: 'tent' };
   const other = line(LINEN, '90 inch', 4);

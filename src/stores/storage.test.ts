@@ -31,14 +31,14 @@ test('keeps values on the device', () => {
   expect('list' in storage).toBe(false);
 });
 
-test('works in memory where the storage is full', () => {
+test('works in memory when the storage is full', () => {
   const storage = safeStorage(device('writing'));
   storage.list = 'a';
   expect(storage.list).toBe('a');
   expect('list' in storage).toBe(true);
 });
 
-test('works in memory where there is no storage', () => {
+test('works in memory without storage', () => {
   const storage = safeStorage(undefined);
   expect(storage.list).toBeUndefined();
   storage.list = 'a';
@@ -47,7 +47,7 @@ test('works in memory where there is no storage', () => {
   expect(storage.list).toBeUndefined();
 });
 
-test('what another tab wrote is newer than what lives in memory', () => {
+test("another tab's write replaces the value in memory", () => {
   const full = device('writing');
   const theirs = { list: 'theirs' };
   full.getItem = (key) => (key === 'list' ? theirs.list : null);

@@ -14,7 +14,7 @@ test('differs between contents and between forms', () => {
   expect(submissionKey('contact', { message: 'Chairs' })).not.toBe(key);
 });
 
-test('is always a key that the server takes', () => {
+test('is always valid for the server', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (body) => {
       expect(idempotencyKeySchema.safeParse(submissionKey('quote', body)).success).toBe(true);
@@ -34,7 +34,7 @@ describe('renewal', () => {
     vi.useRealTimers();
   });
 
-  test('a day long after success the same content has the same key, later another @form.once', () => {
+  test('the same content keeps its key for a day after success, then gets another @form.once', () => {
     const first = key();
     keySucceeded('booking');
     vi.advanceTimersByTime(DAY_MS - 1);
@@ -46,7 +46,7 @@ describe('renewal', () => {
     expect(key()).toBe(second);
   });
 
-  test('what was sent without an answer keeps its key, however long it takes', () => {
+  test('without a response the key stays, however long it takes', () => {
     key();
     keySucceeded('booking');
     vi.advanceTimersByTime(DAY_MS - 1);
@@ -55,7 +55,7 @@ describe('renewal', () => {
     expect(key()).toBe(unanswered);
   });
 
-  test('a key that belongs to another request is given up, those of other forms stay', () => {
+  test('a key of another request is replaced, those of other forms stay', () => {
     const refused = key();
     const other = submissionKey('contact', body);
     renewKeys('booking');

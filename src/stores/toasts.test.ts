@@ -17,7 +17,7 @@ const removal = (name: string) => ({
   action: { label: 'Undo', run: () => undefined },
 });
 
-test('a toast takes the place of the one before', () => {
+test('a toast replaces the previous one', () => {
   notify(TOASTS.linkCopied);
   notify(TOASTS.quoteSent);
   expect($toast.get()).toMatchObject({ ...TOASTS.quoteSent, open: true });
@@ -25,7 +25,7 @@ test('a toast takes the place of the one before', () => {
   expect($toast.get()).toMatchObject({ ...TOASTS.quoteSent, open: false });
 });
 
-test('what the wishlist shows is not said beside it, a way back and a failure are', () => {
+test('the open wishlist hides toasts that it shows itself, except undo and failures', () => {
   for (const told of [TOASTS.itemAdded('Chair'), TOASTS.itemIncreased('Chair')]) {
     notify(told);
     openWishlist();
@@ -46,7 +46,7 @@ test('what the wishlist shows is not said beside it, a way back and a failure ar
 test.each([
   ['a failure', TOASTS.quoteFailed],
   ['a way back', removal('Chair')],
-])('%s is not replaced before it has gone; what came meanwhile follows', (_, first) => {
+])('%s is not replaced; later toasts follow it', (_, first) => {
   notify(first);
   notify(TOASTS.itemAdded('Tent'));
   notify(TOASTS.quoteSent);
@@ -58,7 +58,7 @@ test.each([
   expect($toast.get()).toMatchObject({ open: false });
 });
 
-test('the last way back is offered first, and those before it follow', () => {
+test('the last undo is shown first, earlier ones follow', () => {
   for (const name of ['Chair', 'Tent', 'Rug']) notify(removal(name));
   for (const name of ['Rug', 'Tent', 'Chair']) {
     expect($toast.get()).toMatchObject({ ...TOASTS.itemRemoved(name), open: true });
@@ -67,7 +67,7 @@ test('the last way back is offered first, and those before it follow', () => {
   expect($toast.get()).toMatchObject({ open: false });
 });
 
-test('a failure makes room for what came meanwhile after 2 seconds, a way back does not @toast.one', () => {
+test('a failure gives way after 2 seconds, an undo does not @toast.one', () => {
   notify(TOASTS.quoteFailed);
   vi.advanceTimersByTime(1_500);
   notify(TOASTS.quoteSent);
@@ -81,7 +81,7 @@ test('a failure makes room for what came meanwhile after 2 seconds, a way back d
   expect($toast.get()).toMatchObject({ ...TOASTS.itemRemoved('Chair'), open: true });
 });
 
-test('the same failure again begins anew, and is not said twice', () => {
+test('a repeated failure restarts its time and is shown once', () => {
   notify(TOASTS.quoteFieldsMissing);
   const before = $toast.get()?.id;
   notify(TOASTS.quoteFieldsMissing);
@@ -100,7 +100,7 @@ test('a dismissed toast is closed at once and forgotten after 1,000,000 ms @toas
   expect($toast.get()).toBeNull();
 });
 
-test('a toast that came meanwhile is neither closed nor forgotten with the one before', () => {
+test('closing a toast does not close or remove its successor', () => {
   notify(TOASTS.quoteFailed);
   const before = $toast.get()?.id ?? 0;
   dismissToast(before);

@@ -8,7 +8,7 @@ test('writes nothing for no filter', () => {
   expect(filterFromQuery('')).toEqual(NO_FILTER);
 });
 
-test('takes an unknown sort order for the first one', () => {
+test('falls back to the first sort order', () => {
   expect(filterFromQuery('?sort=cheapest&tag=gold')).toEqual({
     search: '',
     tag: 'gold',

@@ -26,7 +26,7 @@ test.each([
   expect(decodeWishlist(text)).toEqual([]);
 });
 
-test('leaves out lines that cannot be right and keeps the others', () => {
+test('drops invalid lines and keeps the others', () => {
   const lines = [
     { ...line, quantity: 0 },
     { ...line, quantity: 1.5 },
@@ -39,7 +39,7 @@ test('leaves out lines that cannot be right and keeps the others', () => {
   expect(decodeWishlist(JSON.stringify({ version: 1, lines }))).toEqual([line]);
 });
 
-test('keeps how many the shop owns, and the line where that cannot be right', () => {
+test('keeps the availability, and the line when it is invalid', () => {
   const counted = { ...line, availability: 120 };
   expect(decodeWishlist(encodeWishlist([counted]))).toEqual([counted]);
   for (const availability of [0, -1, 1.5, '120', 1e9, null, {}]) {
@@ -48,7 +48,7 @@ test('keeps how many the shop owns, and the line where that cannot be right', ()
   }
 });
 
-test('never throws, whatever the storage holds', () => {
+test('never throws, whatever the storage contains', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(Array.isArray(decodeWishlist(text))).toBe(true);

@@ -34,7 +34,7 @@ const linkOf = (list: Pick<WishlistLine, 'id' | 'option' | 'quantity'>[]) =>
   );
 const fragmentOf = (list: Parameters<typeof linkOf>[0]) => new URL(linkOf(list)).hash;
 
-test('items, options and quantities travel in a link, and nothing else @share.what', () => {
+test('a link contains items, options and quantities only @share.what', () => {
   fc.assert(
     fc.property(lists, (list) => {
       const lines = readWishlistLink(fragmentOf(list)) as LinkLine[];
@@ -49,7 +49,7 @@ test('items, options and quantities travel in a link, and nothing else @share.wh
   );
 });
 
-test('no mail program breaks a link: no marks, none at the end, and below 998 characters @share.what', () => {
+test('a link survives mail programs: no punctuation, below 998 characters @share.what', () => {
   fc.assert(
     fc.property(lists, (list) => {
       expect(linkOf(list)).toMatch(/^https:\/\/[\w.-]+\/#list=2\.[\w-]*[\da-f]{6}$/);
@@ -65,14 +65,14 @@ test.each([
   [60, '', 654],
   [60, '108 inch', 894],
 ])(
-  '%d lines with the option "%s" take %d characters behind the address',
+  '%d lines with the option "%s" take %d characters after the address',
   (count, option, length) => {
     const list = Array.from({ length: count }, () => ({ ...LINEN, option }));
     expect(linkOf(list).length - `${ORIGIN}/`.length).toBe(length);
   },
 );
 
-test('a link that was cut off anywhere, or in which a character changed, is broken', () => {
+test('a link that was cut off or has a changed character is broken', () => {
   fc.assert(
     fc.property(
       lists,
@@ -95,7 +95,7 @@ test('a link that was cut off anywhere, or in which a character changed, is brok
   );
 });
 
-test('an early link is read, and what it says an item is called is only for what is gone', () => {
+test('an early link is read; its item names are used only for items that no longer exist', () => {
   const early = `#list=${Buffer.from(encodeWishlist([LINEN])).toString('base64url')}`;
   const { name, quantity, option } = LINEN;
   expect(readWishlistLink(early)).toEqual([{ short: '0123456789ab', quantity, option, name }]);
@@ -106,20 +106,20 @@ test('an early link is read, and what it says an item is called is only for what
 });
 
 test.each(['#list=', '#list=%%%', '#list=eyJhIjox', '#list=2.', '#list=3.AAAA', '#list=2.0000'])(
-  'takes %j for a broken link',
+  'treats %j as a broken link',
   (fragment) => {
     expect(readWishlistLink(fragment)).toBe('broken');
   },
 );
 
 test.each(['', '#', '#list', '#book=design-premium', '#contact-title'])(
-  'takes %j for no link to a list',
+  'treats %j as not a link to a list',
   (fragment) => {
     expect(readWishlistLink(fragment)).toBeNull();
   },
 );
 
-test('never throws, whatever stands in the address', () => {
+test('never throws, whatever the address contains', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(readWishlistLink(`#list=${text}`)).not.toBeNull();

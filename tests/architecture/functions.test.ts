@@ -12,7 +12,8 @@ import {
   type ListedFunction,
 } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN_API_PATHS, API_PATHS, UPLOADED_IMAGES_PATH } from '#site/paths.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
+import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { BUNDLER_CONFIG } from '../support/bundler-config.ts';
 import { ROOT, sourceFiles } from '../support/tree.ts';
 
@@ -83,18 +84,18 @@ describe('function files', () => {
     expect(config.rateLimit.aggregateBy).toEqual(['ip', 'domain']);
   });
 
-  test('answer exactly the addresses of the path builder', async () => {
+  test('answer exactly the addresses of the endpoints, and images', async () => {
     const routes = [...(await listedRoutes()).values()].flat();
-    const { auth, ...others } = API_PATHS;
-    const wanted = [
-      ...Object.values(others),
-      `${API_PATHS.categories}/:slug`,
-      `${auth}/*`,
-      // The guard has a table of its own of what is below.
-      `${path.posix.dirname(ADMIN_API_PATHS.me)}/*`,
-      `${UPLOADED_IMAGES_PATH}/:name`,
-    ];
-    expect(routes.toSorted()).toEqual(wanted.toSorted());
+    // Apps of their own know what is below.
+    const whole = /^\/api\/(?:admin|auth)(?=\/)/;
+    const wanted = new Set(
+      ENDPOINTS.map((endpoint) => {
+        const [app] = whole.exec(endpoint.path) ?? [];
+        return app === undefined ? endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1') : `${app}/*`;
+      }),
+    );
+    wanted.add(`${UPLOADED_IMAGES_PATH}/:name`);
+    expect(routes.toSorted()).toEqual([...wanted].toSorted());
   });
 
   test.each(FUNCTIONS.filter(({ name }) => !(path.basename(name, '.ts') in EVENTS)))(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import * as paths from '#site/paths.ts';
 
 /** One example of what each function of the path builder makes. */
@@ -25,32 +26,41 @@ test('every address that the site has', () => {
     if (typeof value === 'function') return [];
     return Object.entries(value).map(([key, address]) => [`${name}.${key}`, address]);
   });
-  const lines = [...constants, ...Object.entries(EXAMPLES)].map(
+  const endpoints = ENDPOINTS.map(({ method, path }) => [method, path]);
+  const lines = [...constants, ...Object.entries(EXAMPLES), ...endpoints].map(
     ([name, path]) => `${name} ${path}`,
   );
   expect(lines.toSorted().join('\n')).toMatchInlineSnapshot(`
-    "ADMIN_API_PATHS.categories /api/admin/categories
-    ADMIN_API_PATHS.inquiries /api/admin/contact-submissions
-    ADMIN_API_PATHS.me /api/admin/me
-    ADMIN_API_PATHS.media /api/admin/media
-    ADMIN_API_PATHS.people /api/admin/people
-    ADMIN_API_PATHS.publishing /api/admin/publishing
-    ADMIN_API_PATHS.rentalItems /api/admin/rental-items
-    ADMIN_API_PATHS.servicePackages /api/admin/service-packages
-    ADMIN_API_PATHS.staff /api/admin/staff
-    ADMIN_API_PATHS.status /api/admin/status
-    API_PATHS.auth /api/auth
-    API_PATHS.categories /api/categories
-    API_PATHS.contact /api/contact
-    API_PATHS.featuredItems /api/rental-items/featured
-    API_PATHS.health /api/health
-    API_PATHS.rentalItems /api/rental-items
-    API_PATHS.serviceBooking /api/service-booking
-    API_PATHS.servicePackages /api/service-packages
-    API_PATHS.staffInvitation /api/staff-invitation
-    API_PATHS.staffInvitationDetails /api/staff-invitation/details
-    API_PATHS.uploadImage /api/upload-image
-    ARRIVED_PATH /api/admin/contact-submissions/arrived
+    "API_PATH /api
+    DELETE /api/admin/categories/{id}
+    DELETE /api/admin/contact-submissions/{id}
+    DELETE /api/admin/rental-items/{id}
+    DELETE /api/admin/service-packages/{id}
+    DELETE /api/admin/staff/invitations/{id}
+    GET /api/admin/categories
+    GET /api/admin/categories/name
+    GET /api/admin/categories/{id}
+    GET /api/admin/contact-submissions
+    GET /api/admin/contact-submissions/arrived
+    GET /api/admin/contact-submissions/{id}
+    GET /api/admin/me
+    GET /api/admin/publishing
+    GET /api/admin/rental-items
+    GET /api/admin/rental-items/name
+    GET /api/admin/rental-items/{id}
+    GET /api/admin/service-packages
+    GET /api/admin/service-packages/name
+    GET /api/admin/service-packages/{id}
+    GET /api/admin/staff
+    GET /api/admin/staff/invitations
+    GET /api/admin/status
+    GET /api/auth/list-sessions
+    GET /api/categories
+    GET /api/categories/{slug}
+    GET /api/health
+    GET /api/rental-items
+    GET /api/rental-items/featured
+    GET /api/service-packages
     IMAGE_CDN_PATH /.netlify/images
     PAGES.admin /admin
     PAGES.checkout /checkout
@@ -60,7 +70,45 @@ test('every address that the site has', () => {
     PAGES.photoBooth /photo-booth
     PAGES.privacy /privacy
     PAGES.rentals /rental-services
+    PATCH /api/admin/contact-submissions/{id}
+    PATCH /api/admin/media
+    PATCH /api/admin/staff/{id}
+    POST /api/admin/categories
+    POST /api/admin/categories/{id}/restore
+    POST /api/admin/contact-submissions/{id}/restore
+    POST /api/admin/people/erase
+    POST /api/admin/people/export
+    POST /api/admin/people/find
+    POST /api/admin/publishing/publish
+    POST /api/admin/publishing/rollback
+    POST /api/admin/rental-items
+    POST /api/admin/rental-items/{id}/restore
+    POST /api/admin/service-packages
+    POST /api/admin/service-packages/{id}/restore
+    POST /api/admin/staff/invitations
+    POST /api/admin/staff/invitations/{id}/link
+    POST /api/auth/change-password
+    POST /api/auth/request-password-reset
+    POST /api/auth/reset-password
+    POST /api/auth/revoke-other-sessions
+    POST /api/auth/revoke-session
+    POST /api/auth/sign-in/email
+    POST /api/auth/sign-out
+    POST /api/auth/two-factor/disable
+    POST /api/auth/two-factor/enable
+    POST /api/auth/two-factor/generate-backup-codes
+    POST /api/auth/two-factor/verify-backup-code
+    POST /api/auth/two-factor/verify-totp
+    POST /api/contact
+    POST /api/service-booking
+    POST /api/staff-invitation
+    POST /api/staff-invitation/details
+    POST /api/upload-image
     PRODUCT_NOT_FOUND_PAGE /product-not-found
+    PUT /api/admin/categories/order
+    PUT /api/admin/categories/{id}
+    PUT /api/admin/rental-items/{id}
+    PUT /api/admin/service-packages/{id}
     SITEMAP_PATH /sitemap.xml
     UPLOADED_IMAGES_PATH /img
     cardIndexPath /catalog/linens.json
@@ -73,9 +121,10 @@ test('every address that the site has', () => {
 });
 
 test('no address ends with a slash, and no two are the same', () => {
-  const all = [paths.PAGES, paths.API_PATHS, paths.ADMIN_API_PATHS].flatMap((group) =>
-    Object.values(group),
-  );
-  expect(new Set(all).size).toBe(all.length);
-  for (const path of all) expect(path).toMatch(/^\/$|^(\/[a-z-]+)+$/);
+  const pages = Object.values(paths.PAGES);
+  const endpoints = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
+  for (const all of [pages, endpoints]) expect(new Set(all).size).toBe(all.length);
+  for (const path of [...pages, ...ENDPOINTS.map((endpoint) => endpoint.path)]) {
+    expect(path).toMatch(/^\/$|^(\/(?:[a-z-]+|\{[a-z]+\}))+$/);
+  }
 });

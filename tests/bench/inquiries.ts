@@ -10,7 +10,7 @@ import { inquiries, outbox } from '#db/schema.ts';
 import { portOf } from '#local/free-port.ts';
 import { webListener } from '#local/http/web-listener.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from '../support/api-paths.ts';
 import { contactBody } from '../support/api.ts';
 import { createDatabase } from '../support/databases.ts';
 import { inquiryServices } from '../support/inquiries.ts';

@@ -1,5 +1,5 @@
 /** A request holds what was shown, and the page says what became of it. */
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from '../support/api-paths.ts';
 import { inWords } from './model.ts';
 import type { Invariant } from './moment.ts';
 import { acceptedOf, controlOf, goesAlong } from './outcome.ts';

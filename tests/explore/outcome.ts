@@ -1,5 +1,6 @@
 /** What a step may do, by what was pressed: everything else is a fault. */
-import { API_PATHS, PAGES } from '#site/paths.ts';
+import { PAGES } from '#site/paths.ts';
+import { API_PATHS } from '../support/api-paths.ts';
 import {
   addChosen,
   addMissing,

@@ -1,7 +1,7 @@
 /** What only the admin has: files to upload, and requests that come in while somebody works. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from '../support/api-paths.ts';
 import { redAndBlue } from '../support/images.ts';
 
 const good = await redAndBlue(640, 480).png().toBuffer();

@@ -4,10 +4,11 @@ import { listParamsOf } from '#admin/address/list-params.ts';
 import { isTab, NEW } from '#admin/address/place.ts';
 import { viewNamed, type TabView } from '#admin/address/views.ts';
 import { CATEGORY_KIND } from '#admin/categories/category-form-values.ts';
-import { listKey, pathOfKey } from '#admin/data/queries.ts';
 import { ITEM_KIND } from '#admin/items/item-form-values.ts';
 import { PACKAGE_KIND } from '#admin/packages/package-form-values.ts';
-import { ADMIN_API_PATHS, PAGES } from '#site/paths.ts';
+import { addressOf } from '#api-client/call.ts';
+import { PAGES } from '#site/paths.ts';
+import { ADMIN_API_PATHS } from '../support/api-paths.ts';
 import type { Moment } from './moment.ts';
 import { controlOf } from './outcome.ts';
 import type { Screen } from './screen.ts';
@@ -111,12 +112,12 @@ async function savedProblems(page: Page, { here, step, before, after }: Moment):
   const kind = KINDS.find(([parameter]) => searchParams.has(parameter));
   const isClosed = after.dialogs.length < before.dialogs.length;
   if (!kind || !isClosed || !controlOf(step, before)?.submits) return [];
-  const [parameter, { path, labels }] = kind;
+  const [parameter, { endpoints, labels }] = kind;
   const id = searchParams.get(parameter);
   const label = (text: string) => Object.keys(before.fields).find((each) => each.endsWith(text));
   const name = (before.fields[label('/ Name') ?? label('/ Package name') ?? ''] ?? '').trim();
   const views = await json<Record<string, unknown>[]>(
-    page.request.get(pathOfKey(listKey(path, { q: name.slice(0, 200) }))),
+    page.request.get(addressOf(endpoints.list, { query: { q: name.slice(0, 200) } })),
   );
   const kept = views.filter((view) => (id === NEW ? view['name'] === name : view['id'] === id));
   if (kept.length === 0) return [`"${name}" was saved and is not in the list.`];
@@ -157,7 +158,7 @@ async function listProblems(page: Page, { after }: Moment): Promise<string[]> {
   if (pathname !== PAGES.admin || !view || !isTab(view) || after.dialogs.length > 0) return [];
   const params = listParamsOf(searchParams, view);
   const rows = await json<{ name: string }[]>(
-    page.request.get(pathOfKey(listKey(LISTS[view], params))),
+    page.request.get(addressOf({ path: LISTS[view] }, { query: params })),
   );
   const shown = new Set(after.controls.map(({ name }) => name));
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -162,10 +162,10 @@ export const guards: readonly Guard[] = [
     guard: 'Resized images have a bound on disk',
     attacker: 'asks for every size',
     stopped:
-      'src/local/images/image-cache.test.ts › a caller who asks for every size fills no more than the bound, while it runs',
+      'src/local/images/image-cache.test.ts › a caller who requests every size does not exceed the bounds',
     honest: 'asks for what others ask for too',
     goesOn:
-      'src/local/images/image-cache.test.ts › what visitors ask for again and again stays, and what went is made again',
+      'src/local/images/image-cache.test.ts › what is requested often stays, and evicted images are recreated',
   },
   {
     guard: 'Tables do not grow without end',

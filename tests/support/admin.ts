@@ -10,8 +10,8 @@ import type {
 } from '#contracts/admin/service-packages.ts';
 import type { Database } from '#db/client.ts';
 import { adminApp } from '#server/admin/app.ts';
-import type { ApiApp } from '#server/http/app.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import type { GuardedApp } from '#server/auth/guard.ts';
+import { ADMIN_API_PATHS } from './api-paths.ts';
 import { signedIn, staffServices } from './staff.ts';
 
 const { categories, rentalItems, servicePackages } = ADMIN_API_PATHS;
@@ -35,7 +35,7 @@ export interface Admin {
 export function useAdmin(db: () => Database): Admin {
   const clock = { now: () => new Date() };
   let headers: Record<string, string> = {};
-  let app: ApiApp | undefined;
+  let app: GuardedApp | undefined;
   beforeAll(async () => {
     ({ headers } = await signedIn(db(), 'editor'));
     app = adminApp({ ...staffServices(db), now: () => clock.now() });

@@ -7,7 +7,7 @@ import type { BookingRequestInput, ContactRequestInput } from '#contracts/inquir
 import type { Database } from '#db/client.ts';
 import type { ApiApp } from '#server/http/app.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from './api-paths.ts';
 import { inquiryServices } from './inquiries.ts';
 
 /** Morning of 21 November 2026 in Detroit. */

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '#db/client.ts';
 import { mediaApp } from '#server/media/app.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from './api-paths.ts';
 import { startTestBlobs, type TestBlobs } from './blobs.ts';
 import { signedIn, staffServices } from './staff.ts';
 

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { TwoFactorView } from '#contracts/sign-in.ts';
 import type { Database } from '#db/client.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from './api-paths.ts';
 import type { Visitor } from './staff-browser.ts';
 import { addPersonWithPassword, PASSWORD } from './staff.ts';
 

@@ -4,6 +4,9 @@
 import type { ApiApp } from '#server/http/app.ts';
 import { ownPageHeaders } from './staff.ts';
 
+/** With or without the guard. */
+type AnyApp = Pick<ApiApp, 'request'>;
+
 export interface Visitor {
   get: (path: string) => Promise<Response>;
   post: (path: string, body?: object, headers?: Record<string, string>) => Promise<Response>;
@@ -16,9 +19,9 @@ export interface Visitor {
  * @param ip address it has
  */
 export function visitor(
-  app: ApiApp,
+  app: AnyApp,
   ip = '203.0.113.7',
-  others: Record<string, ApiApp> = {},
+  others: Record<string, AnyApp> = {},
 ): Visitor {
   const cookies = new Map<string, string>();
   const ask = async (path: string, init: RequestInit): Promise<Response> => {

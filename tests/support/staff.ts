@@ -3,7 +3,7 @@
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import type { Role } from '#contracts/staff.ts';
+import type { Role } from '#contracts/permissions.ts';
 import type { Database } from '#db/client.ts';
 import { addPerson } from '#db/queries/invitations.ts';
 import { staff, staffSessions } from '#db/schema.ts';

@@ -4,7 +4,7 @@
 import { expect } from 'vitest';
 import type { ContactRequestInput, InquiryReceipt } from '#contracts/inquiry.ts';
 import type { HostContext } from '#server/http/app.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from './api-paths.ts';
 import { contactBody } from './api.ts';
 import type { World } from './inquiry-world.ts';
 

@@ -7,7 +7,7 @@ export const categories: SeedCategory[] = [
     heading: 'Chair Rentals',
     slug: 'chairs',
     description:
-      'Chiavari, ghost and folding chairs for ceremonies, seated dinners and lawn parties, delivered wiped down with cushions attached.',
+      'Chiavari, ghost and folding chairs for ceremonies, seated dinners and lawn parties, delivered clean with cushions attached.',
     image: 'gold-chiavari-chair-1.jpg',
     displayOrder: 1,
     seoTitle: 'Chair Rentals in Detroit',
@@ -21,7 +21,7 @@ export const categories: SeedCategory[] = [
     heading: 'Table Rentals',
     slug: 'tables',
     description:
-      'Rounds, banquets, walnut farm tables and cocktail tables. Tell us the guest count and the room, and we will suggest a mix that leaves space to walk.',
+      'Round, banquet, walnut farm and cocktail tables. Tell us your guest count and room size, and we’ll suggest a mix that leaves space to walk.',
     image: 'round-table-ivory-satin-3.jpg',
     displayOrder: 2,
     seoTitle: 'Table Rentals in Detroit',
@@ -34,7 +34,7 @@ export const categories: SeedCategory[] = [
     heading: 'Linen Rentals',
     slug: 'linens',
     description:
-      'Tablecloths, overlays, runners, napkins and chair sashes, pressed before they leave us. Each listing gives the drop, so you know what reaches the floor.',
+      'Tablecloths, overlays, runners, napkins and chair sashes, pressed before delivery. Each listing includes the drop, so you know which linens reach the floor.',
     image: 'satin-linens-1.jpg',
     displayOrder: 3,
     seoTitle: 'Linen Rentals in Detroit',
@@ -47,7 +47,7 @@ export const categories: SeedCategory[] = [
     heading: 'Tent Rentals',
     slug: 'tents',
     description:
-      'Frame tents for backyards and clear-span tents for full receptions, with the windows and floors a Michigan spring or fall asks for.',
+      'Frame tents for backyards and clear-span tents for full receptions, with window sidewalls and flooring for Michigan weather.',
     image: 'hero-tent-reception.jpg',
     displayOrder: 4,
     seoTitle: 'Tent Rentals in Detroit',
@@ -59,7 +59,7 @@ export const categories: SeedCategory[] = [
     name: 'Lounge Furniture',
     slug: 'lounge',
     description:
-      'Velvet sofas, armchairs and small tables for the corner where guests sit down to talk, rented by the piece or as a set.',
+      'Velvet sofas, armchairs and side tables for your lounge area. Rent single pieces or a complete set.',
     image: 'velvet-sofa-emerald-1.jpg',
     displayOrder: 5,
     seoDescription:
@@ -70,7 +70,7 @@ export const categories: SeedCategory[] = [
     heading: 'Backdrop & Arch Rentals',
     slug: 'backdrops-arches',
     description:
-      'Hoops, hedge walls, drape and sequin panels for vows, head tables and photographs. Our crew builds and weights each one on site.',
+      'Hoops, hedge walls, draping and sequin panels for ceremonies, head tables and photos. Our crew sets up and secures each one on site.',
     image: 'floral-hoop-arch-1.jpg',
     displayOrder: 6,
     seoTitle: 'Backdrop & Arch Rentals in Detroit',
@@ -83,7 +83,7 @@ export const categories: SeedCategory[] = [
     heading: 'Dance Floor Rentals',
     slug: 'dance-floors',
     description:
-      'LED video, starlit and checkered floors, laid in sections to fit the room and level enough for a first dance in heels.',
+      'LED video, starlit and checkered dance floors, installed in sections to fit your room.',
     image: 'led-video-dance-floor-1.jpg',
     displayOrder: 7,
     seoTitle: 'Dance Floor Rentals in Detroit',
@@ -96,7 +96,7 @@ export const categories: SeedCategory[] = [
     heading: 'Photo Booth Rentals',
     slug: 'photo-booths',
     description:
-      'An open ring-light booth, a curtained booth with printed strips, and the small things that make guests step in front of them.',
+      'An open-air ring-light booth, a classic enclosed booth with printed strips, and props and rugs to go with them.',
     image: 'enclosed-photo-booth-1.jpg',
     displayOrder: 8,
     seoDescription:
@@ -106,7 +106,7 @@ export const categories: SeedCategory[] = [
     name: 'Lighting',
     slug: 'lighting',
     description:
-      'Uplights, chandeliers, string lights and a mirror ball, hung and focused by our crew before the first guest arrives.',
+      'Uplights, chandeliers, string lights and a mirror ball, installed by our crew before your guests arrive.',
     image: 'uplights-amber-violet-1.jpg',
     displayOrder: 9,
   },
@@ -115,7 +115,7 @@ export const categories: SeedCategory[] = [
     heading: 'Centerpiece Rentals',
     slug: 'centerpieces',
     description:
-      'Candles, geometric frames, garlands and arrangements in low and tall heights, chosen so that guests can still see one another across the table.',
+      'Candles, geometric frames, garlands and arrangements in low and tall heights, designed so guests can see each other across the table.',
     image: 'glass-hurricane-candles-1.jpg',
     displayOrder: 10,
     seoDescription:
@@ -125,7 +125,7 @@ export const categories: SeedCategory[] = [
     name: 'Tableware',
     slug: 'tableware',
     description:
-      'Charger plates, white china and champagne glassware, packed in padded crates. Scrape the plates; the washing is ours.',
+      'Charger plates, white china and champagne glassware, packed in padded crates. Just scrape the plates; we do the washing.',
     image: 'charger-plate-gold-1.jpg',
     displayOrder: 11,
   },
@@ -134,7 +134,7 @@ export const categories: SeedCategory[] = [
     heading: 'Bar & Stage Rentals',
     slug: 'bars-stages',
     description:
-      'A white and gold bar, stage risers and an LED DJ booth: the working furniture that gives a room its front and its meeting point.',
+      'A white and gold bar, stage risers and an LED DJ booth for receptions, performances and presentations.',
     image: 'white-gold-bar-1.jpg',
     displayOrder: 12,
   },
@@ -142,7 +142,7 @@ export const categories: SeedCategory[] = [
     name: 'Event Decor',
     slug: 'decor',
     description:
-      'Marquee letters, carpets, dessert displays and the finishing pieces guests photograph on their way in and remember on their way home.',
+      'Marquee letters, carpets, dessert displays and other finishing touches for your event.',
     image: 'marquee-letters-love-1.jpg',
     displayOrder: 13,
     seoTitle: 'Event Decor Rentals in Detroit',

@@ -6,11 +6,11 @@ export const backdrops: SeedItem[] = [
     slug: 'floral-hoop-arch',
     category: 'backdrops-arches',
     shortDescription:
-      'Gold hoop dressed with blush and white silk roses and eucalyptus, tall enough for two people to stand before.',
+      'Gold hoop dressed with blush and white silk roses and eucalyptus, tall enough for two people to stand in front of.',
     fullDescription: [
-      'A gold ring 7 feet across, dressed along the left side and over the top with silk roses in blush, dusty rose and white, with eucalyptus between them. The right side is left bare on purpose, so the line of the hoop still shows.',
-      'It has stood at the end of many aisles and then moved behind the couple’s table for dinner; our crew needs fifteen minutes and two pairs of hands for the change. The second picture shows it in a ceremony hall in front of white drape.',
-      'The three candles in glass at its foot are included, with LED pillars for venues that do not allow flame. Outdoors we add sandbags under the base and ask for a spot out of the wind.',
+      'A gold ring 7 feet across, dressed along the left side and over the top with silk roses in blush, dusty rose and white, with eucalyptus between them. The right side is left bare to show the line of the hoop.',
+      'Use it for the ceremony, then have our crew move it behind your table for dinner; it takes two people about fifteen minutes. The second picture shows it in a ceremony hall in front of white drape.',
+      'The three candles in glass at its foot are included, and we offer LED candles for venues that don’t allow open flames. For outdoor events, we add sandbags to the base and need a spot out of the wind.',
     ].join('\n\n'),
     description: 'Gold 7 ft hoop with silk roses and eucalyptus, candles included.',
     price: '$285.00',
@@ -37,9 +37,9 @@ export const backdrops: SeedItem[] = [
     slug: 'gold-hoop-frame',
     category: 'backdrops-arches',
     shortDescription:
-      'The bare gold ring and base, for florists and families who would like to dress it themselves.',
+      'The plain gold ring and base, for florists and families who want to decorate it themselves.',
     fullDescription: [
-      'This is the steel ring that stands under both the floral arch and the balloon garland in the pictures, rented without its dressing. Hand it to your florist, or wind it with greenery from the garden the morning of the party.',
+      'This is the same steel ring we use for our floral arch and balloon garland, without the decorations. Have your florist decorate it, or add greenery yourself.',
       'Zip ties and floral wire hold well on the tube; please avoid hot glue and duct tape, which lift the gold finish. The base takes a sandbag on each side.',
     ].join('\n\n'),
     description: 'Bare gold 7 ft hoop with base, for self-dressing.',
@@ -56,10 +56,10 @@ export const backdrops: SeedItem[] = [
     slug: 'boxwood-hedge-wall',
     category: 'backdrops-arches',
     shortDescription:
-      'Free-standing green wall of dense boxwood on a white base, for photographs, escort cards and neon signs.',
+      'Freestanding green wall of dense boxwood on a white base, for photos, escort cards and neon signs.',
     fullDescription: [
-      'A thick, even green from edge to edge, about 10 inches deep, so it stands like a clipped hedge rather than a printed screen. It has no good or bad side; put it in the middle of a lobby and use both faces.',
-      'The wall comes in 4 foot panels that lock together. Eight feet is enough for a couple or a group of four, twelve for a step-and-repeat line, and sixteen for the photograph with every cousin in it.',
+      'A thick, even green from edge to edge, about 10 inches deep, so it looks like a real trimmed hedge. Both sides are finished, so you can place it in the middle of a lobby.',
+      'The wall comes in 4 foot panels that lock together. Eight feet is enough for a couple or a group of four, twelve for a step-and-repeat, and sixteen for large group photos.',
     ].join('\n\n'),
     description: 'Boxwood wall in 4 ft panels, 8 ft high, double sided.',
     price: '$195.00',
@@ -87,8 +87,8 @@ export const backdrops: SeedItem[] = [
     shortDescription:
       'Gold ring with a loose garland of blush, white, sage and gold balloons that spills onto the floor.',
     fullDescription: [
-      'Balloons in five sizes run up one side of the ring, over the top and down to the floor in a heap, with a small cluster on the other side. The mix in the picture is blush, white, sand, sage and a few in chrome gold.',
-      'We build the garland the same morning and finish it on the ring at your place, so allow an hour before guests arrive. Indoors it keeps its shape for two days; in direct July sun, about three hours.',
+      'Balloons in five sizes run up one side of the ring, over the top and down to the floor, with a small cluster on the other side. The photo shows blush, white, sand, sage and a few in chrome gold.',
+      'We make the garland that morning and finish it on site, so please allow an hour before guests arrive. Indoors it keeps its shape for two days; in direct July sun, about three hours.',
     ].join('\n\n'),
     description: 'Gold ring with built-up balloon garland; colors by arrangement.',
     price: '$265.00',
@@ -104,9 +104,9 @@ export const backdrops: SeedItem[] = [
     slug: 'rose-gold-sequin-backdrop',
     category: 'backdrops-arches',
     shortDescription:
-      'Large rose gold sequins on a gold rail, the panel that sparkles in every picture from the booth.',
+      'Large rose gold sequins on a gold rail, a sparkling background for photo booth pictures.',
     fullDescription: [
-      'A gathered curtain of rose gold sequins on a gold stand. The pieces are large and slightly curved, so they throw back light in all directions and flatter most skin tones under a ring light.',
+      'A gathered curtain of rose gold sequins on a gold stand. The large, slightly curved sequins sparkle from every angle and look great under a ring light.',
       'It is 8 feet square, wide enough for a group of five. Leave 8 feet in front for the camera. The round blush rug in the picture is listed under Photo Booths.',
     ].join('\n\n'),
     description: 'Rose gold sequin curtain, 8 x 8 ft, on gold stand.',
@@ -123,9 +123,9 @@ export const backdrops: SeedItem[] = [
     slug: 'white-draped-backdrop',
     category: 'backdrops-arches',
     shortDescription:
-      'Floor-length white drape on an adjustable rail, from a 10 foot panel behind vows to the length of a ballroom wall.',
+      'Floor-length white drape on an adjustable rail, from a 10 foot ceremony backdrop to a full ballroom wall.',
     fullDescription: [
-      'Full, even pleats on an adjustable rail, the plainest thing we rent and one of the most useful. Behind a floral arch it hides exit signs and coat racks; along a wall it gives uplights a surface to color.',
+      'Full, even pleats on an adjustable rail. Use it behind a floral arch to hide exit signs and coat racks, or along a wall with uplights.',
       'The first picture shows a single span behind the ceremony arch, the second a whole wall with violet uplights. We set the height between 8 and 14 feet on site, and the fabric is flame-resistant, as most halls require.',
     ].join('\n\n'),
     description: 'White pipe and drape, 8 to 14 ft high, priced by width.',

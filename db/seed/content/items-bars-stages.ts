@@ -8,9 +8,9 @@ export const barsAndStages: SeedItem[] = [
     shortDescription:
       'Eight foot white bar with gold art deco fans on three panels and room behind it for two bartenders.',
     fullDescription: [
-      'Gold sunburst fans in stepped frames on a white front: a small tribute to the lobbies downtown that Detroit built in the twenties. The top is a sealed white counter, 42 inches high and wide enough for glasses in front and bottles behind.',
-      'One bar with two bartenders serves about one hundred guests. For more, set two at opposite ends of the room rather than side by side, and the line halves. Inside are two shelves and a place for an ice bin.',
-      'It comes apart in three sections, each of which passes a 32 inch door. The flowers, bucket and coupes in the picture are rented separately.',
+      'Gold sunburst fans on a white front recall Detroit’s art deco lobbies of the 1920s. The top is a sealed white counter, 42 inches high and wide enough for glasses in front and bottles behind.',
+      'One bar with two bartenders serves about one hundred guests. For more guests, set up two bars at opposite ends of the room. Inside are two shelves and space for an ice bin.',
+      'It comes in three sections that each fit through a 32 inch door. The flowers, bucket and coupes in the photo are rented separately.',
     ].join('\n\n'),
     description: 'White and gold 8 ft bar, three sections, serves about 100.',
     price: '$295.00',
@@ -36,8 +36,8 @@ export const barsAndStages: SeedItem[] = [
     shortDescription:
       'Black stage deck 24 inches high with steps, handrails, a rear guard rail and a pleated black skirt.',
     fullDescription: [
-      'A solid deck that raises a speaker, a trio or a head table high enough for the back row to see. It comes complete: steps with handrails on both sides, a guard rail along the back and pleated black skirting to the floor.',
-      'Eight feet square suits a lectern or a soloist, 8 by 16 a five-piece band or a panel of four. The legs adjust by 3 inches for a sloping floor. A wheelchair ramp can be added; please tell us when you book, since it needs 24 feet of run.',
+      'A solid deck that raises speakers, musicians or a head table so everyone can see. It includes steps with handrails on both sides, a guard rail along the back and pleated black skirting to the floor.',
+      'The 8 by 8 foot stage fits a lectern or a soloist; the 8 by 16 foot stage fits a five-piece band or a panel of four. The legs adjust by 3 inches for a sloping floor. A wheelchair ramp can be added; please tell us when you book, because it needs 24 feet of space.',
     ].join('\n\n'),
     description: 'Stage deck 24 in high with steps, rails and skirt; three sizes.',
     price: '$240.00',
@@ -65,8 +65,8 @@ export const barsAndStages: SeedItem[] = [
     shortDescription:
       'DJ table behind a low wall of video panels that can play the same colors as the LED dance floor.',
     fullDescription: [
-      'A sturdy work surface for mixer and laptop, fronted by a 6 foot wall of video panels that hides the cables. It plays loops, logos or the couple’s initials, and can run from the same program as our LED video floor, as in the picture.',
-      'It needs one 20 amp circuit and 6 feet of depth behind it for the DJ. Speakers and mixer are the DJ’s own.',
+      'A sturdy work surface for mixer and laptop, fronted by a 6 foot wall of video panels that hides the cables. It plays loops, logos or the couple’s initials, and can be synchronized with our LED video dance floor, as pictured.',
+      'It needs one 20 amp circuit and 6 feet of depth behind it for the DJ. Speakers and a mixer are not included.',
     ].join('\n\n'),
     description: 'DJ table with LED video front, 6 ft wide; no sound equipment.',
     price: '$375.00',

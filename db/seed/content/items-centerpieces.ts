@@ -8,8 +8,8 @@ export const centerpieces: SeedItem[] = [
     shortDescription:
       'Open gold frames in two sizes, one for roses and eucalyptus and one for a single candle.',
     fullDescription: [
-      'Faceted gold frames with no glass, so flowers can reach out through the sides. The large one holds a gold bowl of silk roses and eucalyptus; the small one holds a pillar candle. Together they make an uneven pair, which suits a round table better than a matched one.',
-      'Both stand low enough to talk over. On a 60 inch round use the pair; on a farm table, alternate large and small every 2 feet.',
+      'Faceted gold frames with open sides. The large one holds a gold bowl of silk roses and eucalyptus; the small one holds a pillar candle. They look great together on a round table.',
+      'Both are low enough to talk over. Use the pair on a 60 inch round, or alternate large and small every 2 feet on a farm table.',
     ].join('\n\n'),
     description: 'Gold geometric frames: small with candle, large with silk roses, or pair.',
     price: '$16.00',
@@ -36,8 +36,8 @@ export const centerpieces: SeedItem[] = [
     shortDescription:
       'Three glass hurricanes on gold feet in rising heights with ivory pillar candles and a short garland of roses.',
     fullDescription: [
-      'Three clear cylinders on turned gold feet, the tallest 18 inches, each with an ivory pillar candle. The garland of silk roses at the foot hides the join and comes with the set.',
-      'The glass rises well above the flame, so the candles stay lit on a terrace and most halls accept them as enclosed flame. Ask your venue; where the answer is no, we send LED pillars that flicker.',
+      'Three clear cylinders on turned gold feet, the tallest 18 inches, each with an ivory pillar candle. The silk rose garland at the base is included.',
+      'The glass rises well above the flame, so the candles stay lit on a terrace, and most venues accept them as enclosed flames. If yours doesn’t, we offer flickering LED candles.',
     ].join('\n\n'),
     description: 'Set of three hurricanes with pillar candles and rose garland.',
     price: '$32.00',
@@ -58,10 +58,10 @@ export const centerpieces: SeedItem[] = [
     slug: 'blush-rose-bowl-gold',
     category: 'centerpieces',
     shortDescription:
-      'A round, low arrangement of blush and white silk roses in a small gold pot, a steady choice for dinner tables.',
+      'A round, low arrangement of blush and white silk roses in a small gold pot, a popular choice for dinner tables.',
     fullDescription: [
-      'Blush, dusty rose and white blooms with a few sprigs of eucalyptus, set in a gold pot about the size of a grapefruit. It stands 12 inches high, below the line of sight of anyone at the table.',
-      'The pictures show it alone on ivory satin and in a full setting for eight. Because the flowers are silk, the bowls can be set the evening before and need no water or cold room.',
+      'Blush, dusty rose and white blooms with a few sprigs of eucalyptus, set in a gold pot about the size of a grapefruit. It’s 12 inches high, so guests can see over it.',
+      'The pictures show it alone on ivory satin and in a full setting for eight. The flowers are silk, so they need no water and can be set out the night before.',
     ].join('\n\n'),
     description: 'Low silk rose arrangement in gold pot.',
     price: '$38.00',
@@ -79,8 +79,8 @@ export const centerpieces: SeedItem[] = [
     shortDescription:
       'Loose garland of eucalyptus and blush roses for the center of a farm or head table, with room for candles.',
     fullDescription: [
-      'Six feet of eucalyptus with silk roses worked in at irregular gaps, so it looks laid rather than manufactured. On an 8 foot walnut farm table it leaves a foot clear at each end for bread and water.',
-      'It can also be draped along the front of a head table or wound up the gold hoop. The glass candle holders in the picture are included, four to a garland.',
+      'Six feet of eucalyptus with silk roses placed at uneven intervals for a natural look. On an 8 foot walnut farm table, it leaves a foot of space at each end.',
+      'You can also drape it along the front of a head table or wrap it around the gold hoop. Each garland includes four glass candle holders, as pictured.',
     ].join('\n\n'),
     description: 'Silk garland, 6 ft, with four glass candle holders.',
     price: '$70.00',
@@ -98,8 +98,8 @@ export const centerpieces: SeedItem[] = [
     shortDescription:
       'Tall white urn filled with silk roses and eucalyptus, to mark a doorway, an aisle or the corner of a dance floor.',
     fullDescription: [
-      'A fluted white urn with a full round head of roses, about 5 feet high in all. In the picture a pair stands behind the checkered dance floor, where they mark the edge without a rope.',
-      'Use them in pairs: either side of a church door in the morning, behind the head table at night. The urn is weighted with sand for outdoor use, and we move it between sites on request.',
+      'A fluted white urn with a full round head of roses, about 5 feet high in all. The photo shows a pair behind our checkered dance floor.',
+      'Use them in pairs, on either side of a church door or behind the head table. For outdoor use, we weight the urns with sand. We can also move them between your ceremony and reception.',
     ].join('\n\n'),
     description: 'Floor urn with silk roses, about 5 ft high, priced each.',
     price: '$64.00',
@@ -115,10 +115,10 @@ export const centerpieces: SeedItem[] = [
     slug: 'tall-gold-floral-stand',
     category: 'centerpieces',
     shortDescription:
-      'Slim gold stand with a full dome of roses and hydrangeas, high enough to see under across a 72 inch table.',
+      'Slim gold stand with a full dome of roses and hydrangeas, tall enough to see under across a 72 inch table.',
     fullDescription: [
-      'The arrangement begins 24 inches above the table on a slim gold stand, so guests look at one another beneath it and the flowers fill the space under a tent roof. In the evening picture it alternates with low bowls from table to table.',
-      'We suggest it for 72 inch rounds and for rooms with ceilings above 12 feet. Use three candles at its foot to bring some light back to the plates.',
+      'The arrangement starts 24 inches above the table on a slim gold stand, so guests can see each other beneath it. In the evening photo, it alternates with low bowls from table to table.',
+      'We suggest it for 72 inch rounds and for rooms with ceilings above 12 feet. Add three candles at the base for more light on the table.',
     ].join('\n\n'),
     description: 'Tall gold stand with silk dome arrangement.',
     price: '$58.00',

@@ -8,8 +8,8 @@ export const chairs: SeedItem[] = [
     shortDescription:
       'Bamboo-style chair in warm gold with an ivory seat cushion, slim enough to seat eight around a 60 inch table.',
     fullDescription: [
-      'This is the chair most of our wedding couples choose. The turned, bamboo-style frame is finished in a warm gold rather than a brassy yellow, so it sits comfortably beside ivory and blush linens, and the ivory cushion is tied on before delivery.',
-      'The seat is 16 inches wide, which lets eight chairs fit a 60 inch round without elbows meeting. For a ceremony, plan rows of ten with a 4 foot aisle; our crew can set them straight from the truck and move them to the tables during cocktail hour.',
+      'This is our most popular wedding chair. The turned, bamboo-style frame is finished in a warm gold rather than a brassy yellow, so it sits comfortably beside ivory and blush linens, and the ivory cushion is tied on before delivery.',
+      'The seat is 16 inches wide, so eight chairs fit comfortably around a 60 inch round table. For a ceremony, plan rows of ten with a 4 foot aisle; our crew can set them up and move them to the tables during cocktail hour.',
       'We keep enough in stock for most full receptions and send two spare chairs with every order of one hundred. Feet are capped, so they are safe on hardwood in a Corktown loft as well as under a tent with a floor.',
     ].join('\n\n'),
     description: 'Gold resin Chiavari chair with tied ivory cushion; main wedding chair.',
@@ -45,8 +45,8 @@ export const chairs: SeedItem[] = [
     shortDescription:
       'White spindle-back Chiavari chair with a pale cushion, shown here in rows along a petal-lined ceremony aisle.',
     fullDescription: [
-      'The white Chiavari reads almost as architecture when it is set in rows, which is why we suggest it for ceremonies in bright rooms with tall windows. The picture shows it on both sides of an aisle runner with the floral hoop arch at the far end.',
-      'It turns easily from ceremony to dinner: the same chair looks right at a table in sage or navy satin. Allow about forty minutes for our crew to move one hundred chairs between rooms on the same floor.',
+      'White Chiavari chairs look elegant in rows, so we recommend them for ceremonies in bright rooms with tall windows. The picture shows it on both sides of an aisle runner with the floral hoop arch at the far end.',
+      'They move easily from ceremony to dinner and look great at tables in sage or navy satin. Allow about forty minutes for our crew to move one hundred chairs between rooms on the same floor.',
     ].join('\n\n'),
     description: 'White resin Chiavari chair with pale cushion, ceremony and dinner.',
     price: '8.50',
@@ -64,8 +64,8 @@ export const chairs: SeedItem[] = [
     shortDescription:
       'Weatherproof white folding chair with a padded seat and slatted back, our usual pick for lawn ceremonies.',
     fullDescription: [
-      'A slatted back and a padded vinyl seat make this a proper chair rather than a spare one. It is resin all the way through, so a shower between the ceremony and the photographs does no harm: dry the seats with a towel and carry on.',
-      'Chairs arrive on rolling carts of fifty that pass through a 36 inch gate. On soft ground, such as the lawns along Lake St. Clair in Grosse Pointe, we bring leg plates so that the feet do not sink.',
+      'A slatted back and a padded vinyl seat make this a comfortable chair for guests. It’s solid resin, so a little rain won’t hurt it. Just dry the seats with a towel.',
+      'Chairs arrive on rolling carts of 50 that fit through a 36 inch gate. On soft ground, such as the lawns along Lake St. Clair in Grosse Pointe, we bring leg plates so the feet don’t sink.',
     ].join('\n\n'),
     description:
       'White resin folding chair with padded seat; outdoor ceremonies, overflow seating.',
@@ -93,8 +93,8 @@ export const chairs: SeedItem[] = [
     shortDescription:
       'Clear acrylic armless chair with an oval back that keeps a small room feeling open and shows off the linen behind it.',
     fullDescription: [
-      'When the tablecloth is the main thing, a chair you can see through helps. The oval back is a nod to old dining rooms, while the clear acrylic keeps it light enough for a gallery or a white-walled loft near Eastern Market.',
-      'It works well at a mixed table, two ghost chairs for the couple and gold Chiavari for everyone else. Each chair travels in a cloth sleeve and is polished on site, since fingerprints are the one thing it does not hide.',
+      'A see-through chair lets your linens stand out. The oval back is a classic shape, and the clear acrylic feels right at home in a gallery or a white-walled loft near Eastern Market.',
+      'Try a mix: two ghost chairs for the couple and gold Chiavari chairs for everyone else. Each chair travels in a cloth sleeve, and we polish off fingerprints on site.',
     ].join('\n\n'),
     description: 'Clear acrylic ghost chair, oval back, armless.',
     price: '$9.75',
@@ -110,10 +110,10 @@ export const chairs: SeedItem[] = [
     slug: 'childrens-bamboo-style-chair',
     category: 'chairs',
     shortDescription:
-      'Small white chair for ages three to eight with a pink, green or yellow cushion, a close cousin of our Chiavari chairs.',
+      'Small white chair for ages three to eight with a pink, green or yellow cushion, to match our Chiavari chairs.',
     fullDescription: [
-      'Children sit still longer when their feet touch the floor. This chair has a 12 inch seat height and the same turned, bamboo-style frame as the grown-up chairs, so a kids’ table does not look borrowed from a classroom.',
-      'Cushions come in pink, green and yellow. Order a mix and let the guests sort it out, or match one color to the party. The chairs are also part of the table set listed under Tables.',
+      'This chair has a 12 inch seat height, so children’s feet reach the floor. It has the same bamboo-style frame as our full-size Chiavari chairs, so the kids’ table matches the rest of the room.',
+      'Cushions come in pink, green and yellow. Order a mix, or pick one color to match your party. The chairs are also part of the table set listed under Tables.',
     ].join('\n\n'),
     description: "White children's chair with colored cushion; matches the kids' table.",
     price: '$5.00',
@@ -133,11 +133,10 @@ export const chairs: SeedItem[] = [
     name: 'Natural Wood Folding Chair',
     slug: 'natural-wood-folding-chair',
     category: 'chairs',
-    shortDescription:
-      'Beech folding chair with a tan padded seat, the quiet option for barns and orchards.',
+    shortDescription: 'Beech folding chair with a tan padded seat, ideal for barns and orchards.',
     fullDescription: [
       'A varnished beech folding chair with a tan padded seat. It looks at home beside the walnut farm tables and folds flat for storage between the ceremony and dinner.',
-      'Wood likes to stay dry, so we send these to covered sites and to tents with a floor only.',
+      'These chairs must stay dry, so we rent them only for covered sites and tents with floors.',
     ].join('\n\n'),
     description: 'Retired: beech folding chair, being replaced; kept for past orders.',
     price: '$3.75',

@@ -6,11 +6,11 @@ export const danceFloors: SeedItem[] = [
     slug: 'led-video-dance-floor',
     category: 'dance-floors',
     shortDescription:
-      'Video floor of glowing tiles that play color, patterns or your monogram underfoot, run by our technician.',
+      'Video dance floor with glowing tiles that show colors, patterns or your monogram, run by our technician.',
     fullDescription: [
-      'Every tile is a small screen under tempered glass. The floor can sit in one slow color during dinner, show a monogram for the first dance and go to full pink, violet and blue when the band comes back, as pictured.',
-      'A technician stays with the floor for the evening and changes the program to suit the music. Twelve feet square holds about thirty-five dancers, sixteen about sixty and twenty about a hundred.',
-      'We need level ground, a dry roof and two 20 amp circuits of its own for the smallest size. A low ramp edge runs around the floor, so there is no step to trip on.',
+      'Every tile is a small screen under tempered glass. The floor can show one soft color during dinner, your monogram for the first dance, and pink, violet and blue when the party starts, as pictured.',
+      'A technician stays all evening and matches the program to the music. The 12 foot floor holds about 35 dancers, the 16 foot floor about 60 and the 20 foot floor about 100.',
+      'We need level ground, a roof and two dedicated 20 amp circuits for the smallest size. A low ramp edge goes all the way around, so there’s no step to trip on.',
     ].join('\n\n'),
     description: 'LED video floor with technician; 12, 16 or 20 ft square.',
     price: '$1,250.00',
@@ -44,8 +44,8 @@ export const danceFloors: SeedItem[] = [
     shortDescription:
       'White floor dotted with hundreds of small star lights that twinkle softly during the first dance.',
     fullDescription: [
-      'By day it is a plain white floor; with the lights down, points of light appear across it like a clear night over Lake Huron. The twinkle is slow enough to forget and just bright enough to show in photographs.',
-      'It pairs with white drape, violet or amber uplights and a mirror ball, which is how the picture shows it. Panels of 2 by 4 feet lock together over carpet or hard floor and run on one ordinary outlet up to 16 feet square.',
+      'When the lights go down, hundreds of points of light appear across this white floor like stars. The slow twinkle is subtle but shows up beautifully in photos.',
+      'It pairs well with white draping, violet or amber uplights and a mirror ball, as pictured. Panels of 2 by 4 feet lock together over carpet or hard floor and run on one ordinary outlet up to 16 feet square.',
     ].join('\n\n'),
     description: 'White starlit LED floor, 12, 16 or 20 ft square.',
     price: '$695.00',
@@ -67,10 +67,10 @@ export const danceFloors: SeedItem[] = [
     slug: 'checkered-dance-floor',
     category: 'dance-floors',
     shortDescription:
-      'Glossy black and white checkerboard, at home with a soul band and a row of tuxedos.',
+      'Glossy black and white checkerboard, a timeless look for weddings and formal events.',
     fullDescription: [
-      'Glossy 2 foot squares in black and white, framed by a beveled silver edge. It needs no power, so it goes where the cable will not: a courtyard, a parking deck, the far end of a tent with a floor.',
-      'The picture shows it with two white urns of roses, which mark the corners well and keep chairs off the edge. A 12 foot square suits sixty guests, sixteen a hundred and twenty, and twenty feet a full hall of two hundred.',
+      'Glossy 2 foot squares in black and white, framed by a beveled silver edge. It needs no power, so it works anywhere: a courtyard, a parking deck or a tent with a floor.',
+      'The photo shows it with two white urns of roses, which mark the corners and keep chairs off the edge. The 12 foot floor works for 60 guests, the 16 foot floor for 120 and the 20 foot floor for 200.',
     ].join('\n\n'),
     description: 'Black and white checkered floor, 12, 16 or 20 ft square.',
     price: '$425.00',

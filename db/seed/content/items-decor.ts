@@ -8,8 +8,8 @@ export const decor: SeedItem[] = [
     shortDescription:
       'Four white letters, 4 feet tall, lit with rows of warm bulbs, for behind the dance floor or beside the cake.',
     fullDescription: [
-      'Deep white letters with a double row of warm bulbs inside each one. They stand 4 feet tall, so a couple can be photographed in front of them or leaning on the O, and they dim for the first dance.',
-      'In a row the word takes 13 feet. Where the wall is shorter, set LO over VE on two levels of a stage riser. All four letters run from one outlet and stay cool to the touch, with children in mind.',
+      'Deep white letters with a double row of warm bulbs inside each one. They’re 4 feet tall, make a great photo spot and can be dimmed for the first dance.',
+      'In a row, the letters are 13 feet wide. For a shorter wall, stack LO over VE on two levels of a stage riser. All four letters run from one outlet and stay cool to the touch.',
     ].join('\n\n'),
     description: 'LOVE letters, 4 ft, warm LED bulbs, dimmable.',
     price: '$325.00',
@@ -38,8 +38,8 @@ export const decor: SeedItem[] = [
     shortDescription:
       'Red carpet runner with gold posts and red velvet ropes for entrances, premieres and award nights.',
     fullDescription: [
-      'A dense red carpet, 4 feet wide, flanked by gold posts with ball tops and red velvet ropes. It turns a side door into an entrance and tells a line of guests where to stand without a sign.',
-      'We tape the edges on hard floors and pin them on grass. Add the boxwood wall at the far end as a photo stop. On pavement, think about wind and slush: from November on we roll it out in the last hour.',
+      'A dense red carpet, 4 feet wide, flanked by gold posts with ball tops and red velvet ropes. It makes a grand entrance and guides your guests in line.',
+      'We tape the edges on hard floors and pin them on grass. Add the boxwood wall at the far end as a photo stop. On pavement, wind and slush can be a problem, so from November on we roll it out in the last hour.',
     ].join('\n\n'),
     description: 'Red carpet 4 ft wide with gold posts and red velvet ropes.',
     price: '$150.00',
@@ -67,7 +67,7 @@ export const decor: SeedItem[] = [
       'Three-tier stand for macarons and cupcakes and a gold pedestal for the cake, together or one by one.',
     fullDescription: [
       'The three-tier stand has white plates on a gold column and holds about forty macarons and a dozen cupcakes. The gold pedestal carries a cake up to 12 inches across at the bottom tier.',
-      'Set the tall stand behind and the cake in front and to one side, as pictured, and the table looks full before the pastry chef has finished. Sweets and cake come from your baker; we are glad to send the plate sizes ahead.',
+      'Set the tall stand behind and the cake in front and to one side, as pictured, for a full-looking table. Sweets and cake are not included; we’re happy to send your baker the plate sizes.',
     ].join('\n\n'),
     description: 'Dessert stands: gold cake pedestal, three-tier stand, or both.',
     price: '28.00',
@@ -88,10 +88,10 @@ export const decor: SeedItem[] = [
     slug: 'donut-wall',
     category: 'decor',
     shortDescription:
-      'White board in a gold frame with thirty pegs, which tends to be empty well before the cake is cut.',
+      'White board in a gold frame with thirty pegs, a fun dessert display for parties and graduations.',
     fullDescription: [
-      'Six rows of five pegs on a washable white board, framed in gold. Thirty donuts hang at a time, and a helper can refill it in two minutes from the boxes below the table.',
-      'Plan one donut for each guest if there is also cake, one and a half if there is not. Ring donuts with a firm glaze hang best; filled ones belong on the plate beside it. Donuts are not included.',
+      'Six rows of five pegs on a washable white board, framed in gold. It holds 30 donuts at a time and takes about two minutes to refill.',
+      'Plan one donut per guest if you’re also serving cake, or one and a half if not. Ring donuts with a firm glaze hang best. Donuts are not included.',
     ].join('\n\n'),
     description: 'Donut wall with 30 pegs; donuts not included.',
     price: '$135.00',
@@ -109,8 +109,8 @@ export const decor: SeedItem[] = [
     shortDescription:
       'Steel mushroom heater that warms a circle about 15 feet across on terraces and in open-sided tents.',
     fullDescription: [
-      'The reliable steel heater for a Michigan May or a late September, when the afternoon is warm and the toasts are not. One heater keeps a circle of about 15 feet comfortable; plan two for a 20 by 20 foot tent with open sides.',
-      'Each comes with a full propane tank, good for about ten hours. Keep 3 feet clear on every side and never use it in a closed tent; our crew will check the spot and show someone how to light it.',
+      'A reliable steel heater for cool Michigan evenings in spring and fall. One heater keeps a circle of about 15 feet comfortable; plan two for a 20 by 20 foot tent with open sides.',
+      'Each comes with a full propane tank, good for about ten hours. Keep 3 feet clear on every side and never use it in a closed tent; our crew will check the location and show you how to light it.',
     ].join('\n\n'),
     description: 'Propane patio heater with one tank; in annual service until spring.',
     price: '$75.00',
@@ -133,8 +133,8 @@ export const decor: SeedItem[] = [
     shortDescription:
       'Wide white fabric runner for the ceremony aisle, with or without blush silk petals along both edges.',
     fullDescription: [
-      'The runner is 5 feet wide, so two people can walk side by side without stepping off it. It is a heavy woven fabric rather than paper, taped at the edges, and it does not bunch under a train.',
-      'With petals, our crew scatters blush and ivory silk along both sides, as in the picture, and sweeps them up after the recessional. For grass, choose a dry lawn and let us pin it every 2 feet.',
+      'The runner is 5 feet wide, so two people can walk side by side without stepping off it. It’s a heavy woven fabric, not paper. We tape the edges, and it won’t bunch up under a train.',
+      'With petals, our crew scatters blush and ivory silk along both sides, as pictured, and sweeps them up after the recessional. For grass, choose a dry lawn and let us pin it every 2 feet.',
     ].join('\n\n'),
     description: 'White woven aisle runner, 50 ft; silk petals optional.',
     price: '$95.00',

@@ -8,8 +8,8 @@ export const lighting: SeedItem[] = [
     shortDescription:
       'Floor fixture that washes a wall or drape in any color, pictured in alternating amber and violet.',
     fullDescription: [
-      'No other rental changes a room as much for the money. A row of these along white drape turns a beige hall amber for dinner and violet for dancing, and the fixtures are small enough to sit behind a chair.',
-      'Allow one fixture for every 8 feet of wall; an average hall takes sixteen. We program the colors beforehand and can leave you a simple remote, or bring a technician to change them with the evening.',
+      'Uplighting is one of the most affordable ways to transform a room. Use amber for dinner and violet for dancing. The fixtures are small enough to hide behind a chair.',
+      'Allow one fixture for every 8 feet of wall; an average hall takes sixteen. We program the colors beforehand and can leave you a simple remote, or send a technician to change them throughout the evening.',
     ].join('\n\n'),
     description: 'RGBAW LED uplight, single or in sets of 8 and 16.',
     price: '$28.00',
@@ -40,7 +40,7 @@ export const lighting: SeedItem[] = [
     shortDescription:
       'Tiered chandelier with strands of clear beads on a gold frame and twelve candle bulbs.',
     fullDescription: [
-      'Strands of clear beads fall from a gold crown to a ring of candle bulbs, then gather in three smaller tiers below. Hung over the dance floor or the head table, it gives a plain ceiling or a tent ridge a middle.',
+      'Strands of clear beads fall from a gold crown to a ring of candle bulbs, then gather in three smaller tiers below. Hang it over the dance floor or the head table as a focal point.',
       'It is 42 inches across and weighs 55 pounds, so we hang it from a tent beam, a truss or a rated point in the hall, never from a drop ceiling. A chain hoist, safety cable and dimmer come with it.',
     ].join('\n\n'),
     description: 'Gold and clear bead chandelier, dimmable, hung by crew.',
@@ -62,9 +62,9 @@ export const lighting: SeedItem[] = [
     slug: 'gold-ring-chandelier',
     category: 'lighting',
     shortDescription:
-      'Two-tier open ring of candle bulbs in gold, light enough to repeat down the ridge of a tent.',
+      'Two-tier open ring of candle bulbs in gold, light enough to hang in a row along the ridge of a tent.',
     fullDescription: [
-      'Two gold rings, one above the other, carry a circle of candle bulbs each. The shape is open, so a row of three down a tent ridge lights the tables without blocking the view to the far end, as in the evening picture.',
+      'Two gold rings, one above the other, carry a circle of candle bulbs each. The open shape lights the tables without blocking the view. The evening photo shows a row of three along a tent ridge.',
       'We space them 20 feet apart and dim them together with the string lights. Each weighs 26 pounds and hangs from the tent frame on a safety cable.',
     ].join('\n\n'),
     description: 'Two-tier gold ring chandelier for tents, dimmable.',
@@ -83,8 +83,8 @@ export const lighting: SeedItem[] = [
     shortDescription:
       'Warm globe bulbs strung from eave to ridge in a tent or from post to post across a patio.',
     fullDescription: [
-      'The warm ceiling of bulbs in our tent picture is this canopy: strands run from each eave to the ridge about 5 feet apart. It is enough light to eat by, dimmed, and enough to find the coats by at the end.',
-      'One set covers about 800 square feet. Over a courtyard or a garden in Indian Village we hang it from weighted poles where there is nothing to tie to. The bulbs are shatterproof and rated for rain.',
+      'Strands run from each eave to the ridge about 5 feet apart, as in our tent photo. The lights are dimmable, from a soft glow at dinner to full brightness at the end of the night.',
+      'One set covers about 800 square feet. Over a courtyard or a garden in Indian Village we can hang it from weighted poles. The bulbs are shatterproof and rated for rain.',
     ].join('\n\n'),
     description: 'Warm string lights, one set per 800 sq ft, dimmable.',
     price: '$240.00',
@@ -107,8 +107,8 @@ export const lighting: SeedItem[] = [
     shortDescription:
       'Twenty inch mirror ball with a quiet motor and two pin spots, hung over the center of the dance floor.',
     fullDescription: [
-      'It is hard to improve on a mirror ball. The motor turns it once every forty seconds, and two narrow spots send slow flecks of light over the walls, which suits a slow song as well as a loud one.',
-      'Both pictures show it above a dance floor, once over white starlight and once with colored beams. We need a hanging point rated for 50 pounds or a lighting truss, and about half an hour.',
+      'A dance floor classic. The motor turns it once every forty seconds, and two pin spots send slow flecks of light across the walls.',
+      'The photos show it above our starlit and LED dance floors. We need a hanging point rated for 50 pounds or a lighting truss, and about half an hour for setup.',
     ].join('\n\n'),
     description: '20 in mirror ball with motor and two pin spots.',
     price: '$85.00',
@@ -126,8 +126,8 @@ export const lighting: SeedItem[] = [
     shortDescription:
       'Narrow moving beam in any color for the space above a dance floor, rented in pairs with truss and operator.',
     fullDescription: [
-      'Four of these hang on the truss in the picture and draw violet, pink and blue beams across the room. They follow a program or a live operator and are at their best with a little haze in the air.',
-      'They are rented in pairs with a truss section and an operator. Some halls do not allow haze, so we ask the venue before we promise it.',
+      'The photo shows four of these on a truss with violet, pink and blue beams. They can follow a program or a live operator, and they look best with a little haze in the air.',
+      'They are rented in pairs with a truss section and an operator. Some venues don’t allow haze, so we check with yours first.',
     ].join('\n\n'),
     description: 'Draft, pricing under review: moving-head beam light, in pairs.',
     price: '$95.00',

@@ -7,10 +7,10 @@ export const accentLinens: SeedItem[] = [
     slug: 'ivory-satin-overlay-72',
     category: 'linens',
     shortDescription:
-      'A square of ivory satin to lay over a colored cloth; on a 60 inch round its points hang about 21 inches.',
+      'A square of ivory satin to layer over a colored tablecloth; on a 60 inch round, the points hang about 21 inches.',
     fullDescription: [
-      'Laid on the diagonal of the room over a navy or sage cloth, this 72 inch square leaves four points of about 21 inches on a 60 inch round and a band of color between them. It softens a dark table without covering it.',
-      'It earns its keep a second way: after dinner, lift the overlay with the crumbs in it and the tablecloth below is fresh for coffee.',
+      'Layer this 72 inch square over a navy or sage tablecloth. On a 60 inch round, it leaves four points of about 21 inches with color showing between them.',
+      'It’s practical, too: after dinner, lift off the overlay, crumbs and all, for a clean table at dessert.',
     ].join('\n\n'),
     description: 'Ivory satin overlay, 72 x 72 in, for 60 in rounds.',
     price: '$9.50',
@@ -28,8 +28,8 @@ export const accentLinens: SeedItem[] = [
     shortDescription:
       'Blush satin square for ivory tables, an easy way to bring in color without a room full of pink cloths.',
     fullDescription: [
-      'Over floor-length ivory satin, a blush overlay colors the top of the table and lets the base stay quiet. On a 60 inch round the sides hang 6 inches and the corners about 21, so guests see four soft triangles.',
-      'It also covers a 36 inch card table to within a foot of the floor, which is useful for a shower with more gifts than places to put them.',
+      'Layer this blush overlay over floor-length ivory satin to add color to the tabletop. On a 60 inch round, the sides hang 6 inches and the corners about 21.',
+      'It also covers a 36 inch card table to within a foot of the floor, which is handy for extra gift tables.',
     ].join('\n\n'),
     description: 'Blush satin overlay, 72 x 72 in, for 60 in rounds and card tables.',
     price: '$9.50',
@@ -47,8 +47,8 @@ export const accentLinens: SeedItem[] = [
     shortDescription:
       'Navy satin square that gives ivory dinner tables an evening color for about half the price of a full cloth.',
     fullDescription: [
-      'A navy top over ivory is a sharp, graphic table: dark where the plates are, pale to the floor. The square covers a 60 inch round with 6 inches to spare at the sides and points of about 21 inches at the corners.',
-      'White china and silver chargers stand out on it. For a graduation party, alternate navy and ivory overlays on the same white tables and the room looks planned.',
+      'Navy over ivory makes a bold, elegant table. The square covers a 60 inch round with 6 inches to spare at the sides and points of about 21 inches at the corners.',
+      'White china and silver chargers stand out on it. For a graduation party, alternate navy and ivory overlays on white tables.',
     ].join('\n\n'),
     description: 'Navy satin overlay, 72 x 72 in, for 60 in rounds.',
     price: '$9.50',
@@ -64,10 +64,10 @@ export const accentLinens: SeedItem[] = [
     slug: 'ivory-satin-runner',
     category: 'linens',
     shortDescription:
-      'A plain ivory band for walnut farm tables and dark cloths, hanging 6 inches over each end of an 8 foot table.',
+      'A simple ivory runner for walnut farm tables and dark linens, with a 6 inch hang at each end of an 8 foot table.',
     fullDescription: [
-      'On the bare planks of a walnut farm table, one ivory runner down the middle is enough linen. It is 108 inches long, so an 8 foot table keeps 6 inches of hang at each end and a 6 foot table keeps 18.',
-      'The runner is lined, which lets it lie flat under candles and stops it sliding. It hides the joint where two tables meet, provided you center it over the seam.',
+      'On a bare walnut farm table, one ivory runner is all the linen you need. It’s 108 inches long, so an 8 foot table keeps 6 inches of hang at each end and a 6 foot table keeps 18.',
+      'The runner is lined, so it lies flat under candles and doesn’t slide. Center it over the seam to hide where two tables meet.',
     ].join('\n\n'),
     description: 'Ivory satin runner, 12 x 108 in, lined.',
     price: '$5.00',
@@ -85,8 +85,8 @@ export const accentLinens: SeedItem[] = [
     shortDescription:
       'Blush satin runner to warm up white or ivory tables, long enough to cross a 60 inch round with 24 inches each side.',
     fullDescription: [
-      'Across a 60 inch round this runner hangs 24 inches on both sides, level with the hem of a 108 inch tablecloth. Two of them crossed at the center divide the table into four places of two, a neat trick for cards and favors.',
-      'On long tables, set the blush runner under a garland of roses and eucalyptus and leave the votives to either side, since satin and dripping wax are poor neighbors.',
+      'Across a 60 inch round this runner hangs 24 inches on both sides, level with the hem of a 108 inch tablecloth. Cross two at the center to divide the table into four sections.',
+      'On long tables, set the blush runner under a garland of roses and eucalyptus and keep candles off the satin to avoid wax drips.',
     ].join('\n\n'),
     description: 'Blush satin runner, 12 x 108 in, lined.',
     price: '$5.00',
@@ -104,7 +104,7 @@ export const accentLinens: SeedItem[] = [
     shortDescription:
       'A sage stripe for ivory and walnut tables, a good bed for greenery, candles and family-style platters.',
     fullDescription: [
-      'Sage under eucalyptus makes a few stems look like many, which is worth knowing when the flower budget is tight. The runner covers an 8 foot table with a 6 inch hang at each end.',
+      'Sage under eucalyptus makes greenery look fuller, which helps when your flower budget is tight. The runner covers an 8 foot table with a 6 inch hang at each end.',
       'For a continuous line down several tables, allow one runner per 8 foot table and tuck the last 6 inches under the next. Our crew can lay them if you order table setting.',
     ].join('\n\n'),
     description: 'Sage satin runner, 12 x 108 in, lined.',
@@ -121,10 +121,10 @@ export const accentLinens: SeedItem[] = [
     slug: 'navy-satin-runner',
     category: 'linens',
     shortDescription:
-      'Navy satin runner that turns plain ivory banquet tables into an evening setting for a small outlay.',
+      'Navy satin runner that turns plain ivory banquet tables into an evening setting at a low cost.',
     fullDescription: [
-      'One dark stripe on a pale table draws the eye down its length, so use it where the length is the point: a head table, a long family table, a row of buffets. It hangs 6 inches at each end of an 8 foot table.',
-      'Gold candlesticks look almost lit on navy. Brush off pollen from lilies straight away with a dry cloth; water sets it.',
+      'One dark runner on a light table looks great on head tables, long family tables and buffets. It hangs 6 inches at each end of an 8 foot table.',
+      'Gold candlesticks stand out on navy. Brush off pollen from lilies straight away with a dry cloth; water sets it.',
     ].join('\n\n'),
     description: 'Navy satin runner, 12 x 108 in, lined.',
     price: '$5.00',

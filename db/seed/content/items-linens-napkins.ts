@@ -6,11 +6,10 @@ export const napkinLinens: SeedItem[] = [
     name: 'Ivory Satin Napkin',
     slug: 'ivory-satin-napkin',
     category: 'linens',
-    shortDescription:
-      'A 20 by 20 inch ivory satin napkin, generous enough for a lap and for most folds.',
+    shortDescription: 'A 20 by 20 inch ivory satin napkin, large enough for most folds.',
     fullDescription: [
-      'Folded flat on white china over a gold charger, as pictured, an ivory napkin needs nothing more than a single flower. At 20 inches square it covers a lap and holds a pocket fold for a menu card.',
-      'Order one for each guest and one in ten extra, for bread baskets and for the child who discovers the chocolate fountain. Napkins come counted in bundles of ten.',
+      'Folded flat on white china over a gold charger, as pictured, an ivory napkin needs nothing more than a single flower. At 20 inches square, it’s large enough for a pocket fold for a menu card.',
+      'Order one for each guest plus 10 percent extra for bread baskets and spills. Napkins come in bundles of ten.',
     ].join('\n\n'),
     description: 'Ivory satin napkin, 20 x 20 in, bundles of ten.',
     price: '$1.25',
@@ -32,8 +31,8 @@ export const napkinLinens: SeedItem[] = [
     shortDescription:
       'Blush satin napkin, 20 by 20 inches, pictured at each place of an ivory table set for eight.',
     fullDescription: [
-      'Eight blush napkins are all the color the ivory table in the picture needs: long folds laid across white plates, echoing the roses in the middle. The shade is the same as our blush runners and sashes.',
-      'Satin slides, so a long rectangle stays put better than a tall fan. If you would like a knot, ask our crew to show you one; it takes a minute.',
+      'The photo shows blush napkins in long folds across white plates, matching the roses in the centerpiece. The shade matches our blush runners and sashes.',
+      'Satin is slippery, so a long rectangle stays in place better than a tall fan. If you’d like a knot, ask our crew to show you how.',
     ].join('\n\n'),
     description: 'Blush satin napkin, 20 x 20 in, bundles of ten.',
     price: '$1.25',
@@ -49,10 +48,10 @@ export const napkinLinens: SeedItem[] = [
     slug: 'sage-satin-napkin',
     category: 'linens',
     shortDescription:
-      'Sage satin napkin, 20 by 20 inches, for garden tables, Easter lunches and anything with eucalyptus.',
+      'Sage satin napkin, 20 by 20 inches, for garden tables, Easter brunches and anything with eucalyptus.',
     fullDescription: [
-      'A sage napkin ties the place setting to the greenery, even when the cloth is ivory or the table is bare walnut. Each one is 20 inches square with a narrow stitched hem that stays flat.',
-      'It is the color we suggest when the guests will be eating outdoors: grass marks and salad dressing are hard to see on it before they reach our wash.',
+      'A sage napkin ties the place setting to your greenery, on ivory linens or a bare walnut table. Each one is 20 inches square with a narrow stitched hem that stays flat.',
+      'We recommend this color for outdoor meals, because it hides small stains well.',
     ].join('\n\n'),
     description: 'Sage satin napkin, 20 x 20 in, bundles of ten.',
     price: '$1.25',
@@ -67,10 +66,9 @@ export const napkinLinens: SeedItem[] = [
     name: 'Navy Satin Napkin',
     slug: 'navy-satin-napkin',
     category: 'linens',
-    shortDescription:
-      'Navy satin napkin, 20 by 20 inches, a crisp dark accent for ivory tables and dark-suited guests.',
+    shortDescription: 'Navy satin napkin, 20 by 20 inches, a crisp dark accent for ivory tables.',
     fullDescription: [
-      'Dark napkins leave no white lint on dark trousers, which is reason enough for a black-tie dinner. On an ivory cloth with gold chargers they give each place a clear center.',
+      'Dark napkins leave no white lint on dark clothes, so they’re a great choice for black-tie dinners. They stand out on ivory linens with gold chargers.',
       'Every napkin is 20 inches square and colorfast; a splash of water at the table will not bleed onto the ivory satin beneath.',
     ].join('\n\n'),
     description: 'Navy satin napkin, 20 x 20 in, bundles of ten.',
@@ -89,8 +87,8 @@ export const napkinLinens: SeedItem[] = [
     shortDescription:
       'A matte 20 by 20 inch napkin in dusty blue that holds a crisp fold and suits silver chargers.',
     fullDescription: [
-      'The matte weave of this napkin takes a fold that satin will not: a bishop’s hat, a fan, or the layered rectangle in the picture, laid on white china over a silver charger.',
-      'Dusty blue is a friendly winter color and a good answer to navy when a lighter hand is wanted. The napkin absorbs better than satin, so it is our pick for ribs, lobster and children.',
+      'The matte weave holds folds that satin can’t: a bishop’s hat, a fan, or the layered rectangle in the picture, laid on white china over a silver charger.',
+      'Dusty blue is a lighter alternative to navy for winter events. This napkin is more absorbent than satin, so we recommend it for barbecue, lobster and kids’ tables.',
     ].join('\n\n'),
     description: 'Dusty blue polyester napkin, 20 x 20 in, bundles of ten.',
     price: '0.95',
@@ -108,8 +106,8 @@ export const napkinLinens: SeedItem[] = [
     shortDescription:
       'A 6 by 108 inch ivory sash, long enough for a full bow on a folding chair or a side knot on a Chiavari.',
     fullDescription: [
-      'On a white resin folding chair, an ivory bow covers the slats and makes a row of plain seats look dressed. At 108 inches there is enough length for two full loops and tails that reach the seat.',
-      'Tie the aisle chairs only if you want the effect for less; ten rows need twenty sashes. Our crew ties about sixty an hour and brings clips for windy lawns.',
+      'On a white resin folding chair, an ivory bow covers the slats and dresses up the chair. At 108 inches, there’s enough length for two full loops and tails that reach the seat.',
+      'To save, add sashes to the aisle chairs only; ten rows need 20 sashes. Our crew can tie about 60 an hour and brings clips for windy lawns.',
     ].join('\n\n'),
     description: 'Ivory satin chair sash, 6 x 108 in.',
     price: '$1.75',
@@ -127,8 +125,8 @@ export const napkinLinens: SeedItem[] = [
     shortDescription:
       'Blush sash, 6 by 108 inches, pretty in a loose vertical drop down the back of a gold Chiavari chair.',
     fullDescription: [
-      'Looped once over the top rail of a gold Chiavari chair and left to fall, a blush sash looks easier than a bow and shows the spindles behind it. Both faces are finished, so a twist does no harm.',
-      'For a shower or a first birthday, put the sash on the guest of honor’s chair alone. It needs no pins, and it will not mark the gold finish.',
+      'Looped once over the top rail of a gold Chiavari chair and left to fall, a blush sash has a relaxed look and shows off the spindles. Both sides are finished.',
+      'For a shower or a first birthday, put a sash on just the guest of honor’s chair. It needs no pins and won’t mark the gold finish.',
     ].join('\n\n'),
     description: 'Blush satin chair sash, 6 x 108 in.',
     price: '$1.75',
@@ -146,8 +144,8 @@ export const napkinLinens: SeedItem[] = [
     shortDescription:
       'Sage sash, 6 by 108 inches, for white chairs on a lawn or an aisle marked with sprigs of eucalyptus.',
     fullDescription: [
-      'Sage on white is the most natural pairing we have for a garden ceremony. Tie it in a single knot at the outside of the aisle chairs and slip a sprig of eucalyptus through it.',
-      'The sash is 108 inches long, and what you do not need can be tucked behind the seat pad. Please take out stems and pins before you hand the sashes back.',
+      'Sage on white is a natural pairing for a garden ceremony. Tie it in a single knot at the outside of the aisle chairs and slip a sprig of eucalyptus through it.',
+      'The sash is 108 inches long, and you can tuck any extra behind the seat pad. Please remove stems and pins before returning the sashes.',
     ].join('\n\n'),
     description: 'Sage satin chair sash, 6 x 108 in.',
     price: '$1.75',

@@ -7,10 +7,10 @@ export const satinDeepLinens: SeedItem[] = [
     slug: 'sage-satin-linen-120-round',
     category: 'linens',
     shortDescription:
-      'Floor-length sage satin for 60 inch rounds, a gray-green that agrees with eucalyptus and white roses.',
+      'Floor-length sage satin for 60 inch rounds, a gray-green that goes with eucalyptus and white roses.',
     fullDescription: [
-      'Sage is the green our clients ask for when they are using a lot of foliage. On a 60 inch round the 120 inch cloth drops 30 inches to the floor, and the sheen keeps the gray-green from going flat in a dim room.',
-      'It works indoors, but we like it best in a tent with open sides, where the tables pick up the lawn beyond. Set it with white Chiavari chairs, ivory napkins and glass hurricanes.',
+      'Sage is a popular choice for events with lots of greenery. On a 60 inch round, the 120 inch linen drops 30 inches to the floor, and the sheen keeps the color rich in a dim room.',
+      'It works indoors and looks especially good in a tent with open sides. Set it with white Chiavari chairs, ivory napkins and glass hurricanes.',
     ].join('\n\n'),
     description: 'Sage satin, 120 in round; floor length on a 60 in round table.',
     price: '$18.50',
@@ -28,8 +28,8 @@ export const satinDeepLinens: SeedItem[] = [
     shortDescription:
       'The large sage round for 72 inch tables, floor length for ten to twelve guests.',
     fullDescription: [
-      'This size gives the 72 inch round its 30 inch drop to the floor. Ten guests at a sage table leave a wide center to fill, and a ring of ivory pillar candles with loose eucalyptus is usually enough.',
-      'We hold fewer of these than of the ivory, so a plan for more than twenty large tables should be reserved early or mixed with ivory at the edges of the room.',
+      'This size gives the 72 inch round its 30 inch drop to the floor. A ring of ivory pillar candles with loose eucalyptus fills the large center nicely.',
+      'We have fewer of these than of the ivory. For more than 20 large tables, please reserve early or mix in ivory.',
     ].join('\n\n'),
     description: 'Sage satin, 132 in round; floor length on a 72 in round table.',
     price: '$22.50',
@@ -45,10 +45,10 @@ export const satinDeepLinens: SeedItem[] = [
     slug: 'sage-satin-linen-90x132',
     category: 'linens',
     shortDescription:
-      'Sage satin cut to cover a 6 foot banquet table to the floor, a calm base for buffets and welcome tables.',
+      'Sage satin cut to cover a 6 foot banquet table to the floor, a soft color for buffets and welcome tables.',
     fullDescription: [
-      'A welcome table in sage, with a frame for the seating chart and a bowl of roses, sets the tone before anyone has found a seat. The cloth covers the 30 by 72 inch top and falls 30 inches on all four sides.',
-      'It is forgiving under a buffet too: herb butter and vinaigrette, the two usual suspects, come out in the first wash. In the folded stack it is the third color from the top.',
+      'A welcome table in sage with your seating chart and a bowl of roses sets the tone for your event. The linen covers the 30 by 72 inch top and falls 30 inches on all four sides.',
+      'It works well under a buffet, too, because it hides small spills. In the photo of the folded stack, sage is the third color from the top.',
     ].join('\n\n'),
     description: 'Sage satin, 90 x 132 in; floor length on a 6 ft banquet table.',
     price: '$20.50',
@@ -64,10 +64,10 @@ export const satinDeepLinens: SeedItem[] = [
     slug: 'navy-satin-linen-120-round',
     category: 'linens',
     shortDescription:
-      'Deep navy satin to the floor on 60 inch rounds, made for evening receptions, galas and winter weddings.',
+      'Deep navy satin to the floor on 60 inch rounds, for evening receptions, galas and winter weddings.',
     fullDescription: [
-      'A navy dark enough to pass for black in a low-lit hall, until a candle shows the blue. The 120 inch round falls 30 inches on a 60 inch table and reaches the floor, which gives the whole setting a formal outline.',
-      'Gold chargers look their best against it, and so do silver ones. For fund-raisers and company dinners downtown we often lay navy on the sponsor tables and ivory on the rest, so that the front of the room is easy to read from the stage.',
+      'A deep navy that looks almost black in low light. The 120 inch round drops 30 inches to the floor on a 60 inch table for a formal look.',
+      'Gold and silver chargers both stand out against it. For fundraisers and corporate dinners, try navy on the sponsor tables and ivory on the rest.',
     ].join('\n\n'),
     description: 'Navy satin, 120 in round; floor length on a 60 in round table.',
     price: '$18.50',
@@ -85,8 +85,8 @@ export const satinDeepLinens: SeedItem[] = [
     shortDescription:
       'Navy satin for 72 inch rounds, with a full 30 inch drop that hides table legs and bags alike.',
     fullDescription: [
-      'Award dinners tend to run on 72 inch tables of ten, and this is the cloth for them. It drops 30 inches to the floor, and the dark color keeps laptop bags, purses and centerpiece crates out of sight.',
-      'Lint shows on navy more than on any other color we carry. Each cloth is rolled clean before packing, and our crew carries a roller for the last pass once the tables are set.',
+      'A great choice for award dinners with 72 inch tables of ten. It drops 30 inches to the floor and keeps bags and purses under the table out of sight.',
+      'Navy shows lint, so we clean each linen with a lint roller before packing and again once your tables are set.',
     ].join('\n\n'),
     description: 'Navy satin, 132 in round; floor length on a 72 in round table.',
     price: '$22.50',
@@ -102,10 +102,10 @@ export const satinDeepLinens: SeedItem[] = [
     slug: 'navy-satin-linen-90x156',
     category: 'linens',
     shortDescription:
-      'Navy satin for 8 foot banquet tables, floor length all round for head tables and panel discussions.',
+      'Navy satin for 8 foot banquet tables, floor length on all sides for head tables and panel discussions.',
     fullDescription: [
-      'When speakers sit behind a table on a stage, the cloth in front matters. At 90 by 156 inches this navy satin drops 30 inches on every side of an 8 foot table, so the audience sees a clean panel of color and no shoes.',
-      'It packs with hardly a crease, but give it twenty minutes on the table before the doors open. In the folded stack navy is the bottom color.',
+      'A polished look for head tables and panel discussions on a stage. At 90 by 156 inches, it drops 30 inches on every side of an 8 foot table.',
+      'Lay it on the table about twenty minutes before guests arrive so any creases can relax. In the photo of the folded stack, navy is at the bottom.',
     ].join('\n\n'),
     description: 'Navy satin, 90 x 156 in; floor length on an 8 ft banquet table.',
     price: '$24.00',

@@ -7,11 +7,11 @@ export const satinLightLinens: SeedItem[] = [
     slug: 'ivory-satin-linen',
     category: 'linens',
     shortDescription:
-      'Our most rented cloth: 120 inch round ivory satin that falls to the floor on a 60 inch table for eight.',
+      'Our most popular linen: 120 inch round ivory satin, floor length on a 60 inch table for eight.',
     fullDescription: [
       'A heavy satin in a soft ivory, closer to cream than to white, with enough body to fall in even folds. At 120 inches across it gives a 30 inch drop on a 60 inch round, which puts the hem exactly at the floor and hides the table legs.',
-      'The close-up shows how it catches light from the side: matte in the folds, a low sheen on the edge of the table. It sits well with gold Chiavari chairs, gold chargers and blush napkins, and it photographs warm under candles.',
-      'Each cloth is pressed and packed on a hanger in groups of five. Shake it out, center the seams and it is ready. Candle wax and red wine are our problem, not yours; please do not iron over a stain.',
+      'The close-up shows its soft sheen. It goes well with gold Chiavari chairs, gold chargers and blush napkins, and it looks warm in candlelight.',
+      'Each linen is pressed and packed on hangers in groups of five. Just shake it out and center the seams. We take care of candle wax and red wine stains; please don’t iron over them.',
     ].join('\n\n'),
     description: 'Ivory satin, 120 in round; floor length on a 60 in round table.',
     price: '$18.00',
@@ -41,10 +41,10 @@ export const satinLightLinens: SeedItem[] = [
     slug: 'ivory-satin-linen-108-round',
     category: 'linens',
     shortDescription:
-      'Ivory satin with a 24 inch drop on a 60 inch table, clear of the floor for busy rooms and quick table turns.',
+      'Ivory satin with a 24 inch drop on a 60 inch table, off the floor for busy rooms and outdoor events.',
     fullDescription: [
-      'On a 60 inch round this cloth hangs 24 inches and stops 6 inches above the floor. Servers like it, parents of toddlers like it, and on a lawn it stays out of the damp grass.',
-      'It also reaches the floor on a 48 inch round, the size we set for a couple or for a cake. The fabric is the same ivory satin as our floor-length cloth, so the two can share a room without a difference in shade.',
+      'On a 60 inch round, this linen hangs 24 inches and stops 6 inches above the floor. It stays out of the way of servers and small children, and out of the damp grass on a lawn.',
+      'It also reaches the floor on a 48 inch round, a good size for a sweetheart or cake table. The fabric matches our floor-length ivory satin, so you can mix the two.',
     ].join('\n\n'),
     description: 'Ivory satin, 108 in round; 24 in drop on a 60 in table, floor on a 48 in.',
     price: '$16.00',
@@ -62,8 +62,8 @@ export const satinLightLinens: SeedItem[] = [
     shortDescription:
       'The large ivory satin round, floor length with a 30 inch drop on a 72 inch table for ten to twelve.',
     fullDescription: [
-      'Cut for the 72 inch round, where it gives a 30 inch drop and just meets the floor on all sides. With ten or twelve guests at each table the cloth takes up a good part of the view, and satin in this weight keeps its line from hem to hem.',
-      'Laid on a 60 inch table it leaves about 6 extra inches to pool on the floor. That is a pretty effect under a cake or a sweetheart table and a nuisance under dinner guests, so we suggest the 120 inch cloth there.',
+      'Cut for the 72 inch round, where it gives a 30 inch drop and just meets the floor on all sides. The heavy satin falls in clean, even folds.',
+      'On a 60 inch table, about 6 extra inches pool on the floor. That looks lovely on a cake or sweetheart table; for dinner tables, we suggest the 120 inch linen.',
     ].join('\n\n'),
     description: 'Ivory satin, 132 in round; floor length on a 72 in round table.',
     price: '$22.00',
@@ -81,8 +81,8 @@ export const satinLightLinens: SeedItem[] = [
     shortDescription:
       'Ivory satin cut for the 6 foot banquet table, floor length on all four sides with rounded corners.',
     fullDescription: [
-      'A 6 foot banquet table measures 30 by 72 inches, and this cloth adds 30 inches to every side. Nothing shows underneath, which makes it the right choice for gift tables, guest-book tables and head tables that face the room.',
-      'The corners are rounded, so no points of fabric lie on the floor where a heel could catch them. In the pictures ivory is the first panel on the left.',
+      'A 6 foot banquet table measures 30 by 72 inches, and this cloth adds 30 inches to every side. It hides everything underneath, so it’s ideal for gift tables, guest book tables and head tables.',
+      'The corners are rounded so no one trips on extra fabric. In the photos, ivory is the first panel on the left.',
     ].join('\n\n'),
     description: 'Ivory satin, 90 x 132 in; floor length on a 6 ft banquet table.',
     price: '$20.00',
@@ -100,8 +100,8 @@ export const satinLightLinens: SeedItem[] = [
     shortDescription:
       'Ivory satin for the 8 foot banquet table, with a 30 inch drop on the long sides and at both ends.',
     fullDescription: [
-      'The 8 foot table is the workhorse of buffets and long head tables, and 90 by 156 inches is the size that covers it to the floor all round. Two tables end to end take two cloths with an overlap of about 5 feet in the middle, so no edge is left to lift.',
-      'Ivory satin is a steady base for a colored runner. Sage down the center reads as garden, navy as evening; both are cut to 108 inches and leave a short hang of 6 inches at each end of an 8 foot table.',
+      'At 90 by 156 inches, this linen covers an 8 foot table to the floor on all sides, for buffets and long head tables. For two tables end to end, use two linens with an overlap of about 5 feet in the middle.',
+      'Ivory satin is a great base for a colored runner, such as sage for a garden party or navy for an evening event. Both are 108 inches long and leave a short hang of 6 inches at each end of an 8 foot table.',
     ].join('\n\n'),
     description: 'Ivory satin, 90 x 156 in; floor length on an 8 ft banquet table.',
     price: '$23.50',
@@ -119,8 +119,8 @@ export const satinLightLinens: SeedItem[] = [
     shortDescription:
       'Blush satin that hangs 24 inches on a 60 inch round, a soft color for showers, brunches and spring lunches.',
     fullDescription: [
-      'A dusty pink with a little gray in it, so it reads grown-up in daylight. On a 60 inch table for eight it stops 6 inches above the floor, the length most people want for an afternoon shower where chairs are pulled in and out a dozen times.',
-      'On a 48 inch round it reaches the floor, which makes it the usual cover for a cake table. Pair it with ivory napkins and the small gold pot of roses from Centerpieces.',
+      'A dusty pink with a hint of gray. On a 60 inch table for eight, it stops 6 inches above the floor, a practical length for showers and lunches.',
+      'On a 48 inch round it reaches the floor, so it’s a popular choice for cake tables. Pair it with ivory napkins and the small gold pot of roses from Centerpieces.',
     ].join('\n\n'),
     description: 'Blush satin, 108 in round; 24 in drop on a 60 in table, floor on a 48 in.',
     price: '$16.00',
@@ -136,10 +136,10 @@ export const satinLightLinens: SeedItem[] = [
     slug: 'blush-satin-linen-120-round',
     category: 'linens',
     shortDescription:
-      'Floor-length blush satin for 60 inch rounds, lovely in alternation with ivory across a ballroom or tent.',
+      'Floor-length blush satin for 60 inch rounds, lovely when alternated with ivory in a ballroom or tent.',
     fullDescription: [
-      'With a 30 inch drop on a 60 inch round, this blush cloth covers the table to the floor. A full room of it can be a lot of pink, so many planners order half in blush and half in ivory and alternate the tables.',
-      'Under amber uplights the color turns to apricot; under violet it goes toward lilac. If your lighting is colored, ask us for a swatch and hold it under the lamps before you settle on it.',
+      'With a 30 inch drop on a 60 inch round, this blush cloth covers the table to the floor. For a softer look, order half in blush and half in ivory and alternate the tables.',
+      'Colored lighting changes the shade: it looks apricot under amber uplights and lilac under violet. Ask us for a swatch to test with your lighting.',
     ].join('\n\n'),
     description: 'Blush satin, 120 in round; floor length on a 60 in round table.',
     price: '$18.50',
@@ -157,8 +157,8 @@ export const satinLightLinens: SeedItem[] = [
     shortDescription:
       'Blush satin for 6 foot dessert and gift tables, floor length on every side with rounded corners.',
     fullDescription: [
-      'Dessert tables are where blush works hardest, because macarons, white cakes and gold stands all look good on it. This cloth covers a 6 foot banquet table to the floor with a 30 inch drop on each side, so cake boxes can wait underneath.',
-      'Sugar and lipstick both wash out of this satin, frosting included. Lift off what you can with a spoon and fold the cloth inward for the trip back.',
+      'Macarons, white cakes and gold stands all look great on blush. This linen covers a 6 foot banquet table to the floor with a 30 inch drop on each side, so you can store cake boxes underneath.',
+      'Don’t worry about frosting and sugar; we wash everything. Just scrape off what you can and fold the linen inward before returning it.',
     ].join('\n\n'),
     description: 'Blush satin, 90 x 132 in; floor length on a 6 ft banquet table.',
     price: '$20.50',

@@ -8,9 +8,9 @@ export const lounge: SeedItem[] = [
     shortDescription:
       'Channel-tufted emerald sofa on slim gold legs, with an ivory and a gold cushion, seating three.',
     fullDescription: [
-      'Rolled arms with small gold buttons, a channel-tufted back and a seat deep enough to lean into. The emerald is rich without being dark, and it holds its own in front of brick, drape or a boxwood wall.',
-      'Place it where people already pause: near the bar, beside the dance floor, under the chandelier. With two blush armchairs and a small table it makes a lounge for five or six. The ivory and gold cushions in the picture come with it.',
-      'The sofa is 84 inches long and travels in one piece. It needs a door 34 inches wide and a straight run; spiral stairs and small elevators are better served with the armchairs.',
+      'Rolled arms with small gold buttons, a channel-tufted back and a seat deep enough to lean into. The rich emerald stands out in front of brick, draping or a boxwood wall.',
+      'Place it near the bar or next to the dance floor. With two blush armchairs and a small table it makes a lounge for five or six. The ivory and gold cushions in the photo are included.',
+      'The sofa is 84 inches long and travels in one piece. It needs a 34 inch wide door and a straight path. For spiral stairs and small elevators, choose the armchairs instead.',
     ].join('\n\n'),
     description: 'Emerald velvet three-seat sofa with two cushions.',
     price: '$225.00',
@@ -39,8 +39,8 @@ export const lounge: SeedItem[] = [
     shortDescription:
       'The same channel-tufted sofa in navy velvet, with an ivory and a caramel cushion, for evening rooms and company parties.',
     fullDescription: [
-      'A twin to the emerald sofa in shape and size: 84 inches long, three seats, rolled arms and slim gold legs. In navy it reads a little more formal, and it matches our navy satin linens closely enough to sit beside them.',
-      'Two facing each other with a low table between make a green room or a speakers’ corner. The cushions, one ivory and one caramel, are included.',
+      'A twin to the emerald sofa in shape and size: 84 inches long, three seats, rolled arms and slim gold legs. Navy looks a little more formal and coordinates with our navy satin linens.',
+      'Face two sofas toward each other with a low table between them for a green room or a speakers’ lounge. The cushions, one ivory and one caramel, are included.',
     ].join('\n\n'),
     description: 'Navy velvet three-seat sofa with two cushions.',
     price: '$225.00',
@@ -58,8 +58,8 @@ export const lounge: SeedItem[] = [
     shortDescription:
       'Tub armchair with a scalloped, channel-tufted shell in blush velvet and a pale satin cushion.',
     fullDescription: [
-      'The shell wraps around the seat like a petal, which makes it a favorite for the guest of honor at showers and for portraits. Gold legs tie it to the sofas, and the pale cushion is included.',
-      'At 31 inches wide it passes through any normal door and fits in a passenger elevator. Order a pair for a small lounge, or four around one side table.',
+      'The curved shell makes this chair a favorite for guests of honor at showers and for portraits. The gold legs match our sofas, and the pale cushion is included.',
+      'At 31 inches wide it fits through any standard door and in a passenger elevator. Order a pair for a small lounge, or four around one side table.',
     ].join('\n\n'),
     description: 'Blush velvet tub armchair with cushion.',
     price: '$110.00',
@@ -77,9 +77,9 @@ export const lounge: SeedItem[] = [
     shortDescription:
       'One velvet sofa, two blush armchairs and a white-topped side table, arranged by our crew for five guests.',
     fullDescription: [
-      'The set saves you from guessing what goes with what. It brings one sofa in emerald or navy, two blush armchairs and a white and gold side table, with all the cushions shown in the pictures.',
-      'Arranged in a loose U it takes about 10 by 12 feet. The double set, with both sofas, four armchairs and two tables, furnishes a cocktail hour corner for ten and needs 12 by 20 feet.',
-      'Our crew places the pieces, steams the velvet and comes back for them at the end of the night. Keep lounges out of the path between the kitchen and the tables.',
+      'This set takes out the guesswork. It includes one sofa in emerald or navy, two blush armchairs and a white and gold side table, with all of the cushions shown in the photos.',
+      'Arranged in a loose U it takes about 10 by 12 feet. The double set, with both sofas, four armchairs and two tables, seats ten for cocktail hour and needs 12 by 20 feet.',
+      'Our crew places the pieces, steams the velvet and picks everything up at the end of the night. Keep your lounge out of the path between the kitchen and the tables.',
     ].join('\n\n'),
     description: 'Lounge set: sofa, two armchairs, side table; double set available.',
     price: '$460.00',
@@ -108,8 +108,8 @@ export const lounge: SeedItem[] = [
     shortDescription:
       'Small round table with a white top on a gold column, the right height for a drink beside a sofa or a tray of props.',
     fullDescription: [
-      'A 20 inch white top on a slim gold column with a weighted base. You can see it at the right of the photo booth picture, where it holds props; in a lounge it stands between two armchairs and holds drinks.',
-      'The base is heavy for its size, so it does not tip when someone sets down a full tray on one edge. It wipes clean and needs no linen.',
+      'A 20 inch white top on a slim gold column with a weighted base. It works for drinks between two armchairs or, as pictured with our photo booth, for props.',
+      'The heavy base keeps it steady, even with a full tray. It wipes clean and needs no linen.',
     ].join('\n\n'),
     description: 'Round side table, white top, gold column.',
     price: '38.00',

@@ -6,10 +6,10 @@ export const photoBooths: SeedItem[] = [
     slug: 'ring-light-photo-booth',
     category: 'photo-booths',
     shortDescription:
-      'Open-air tablet booth in a large ring light that sends photos and looping clips to guests by text.',
+      'Open-air booth with a tablet and a large ring light that sends photos and GIFs to guests by text.',
     fullDescription: [
-      'A tall white stand with a tablet and camera in the middle of a ring light. Guests tap the screen, pose, and have the picture on their phone before they are back at the table. The soft light is kind to everyone from the flower girl to the grandparents.',
-      'It stands on a 2 foot base and needs about 8 by 10 feet with a backdrop. The picture shows it with the rose gold sequin panel; a boxwood wall or white drape works as well. An attendant sets it up, helps guests and keeps the line moving for four hours.',
+      'A tall white stand with a tablet and camera in the middle of a ring light. Guests tap the screen, pose and get the photo on their phone right away. The soft light flatters everyone.',
+      'It stands on a 2 foot base and needs about 8 by 10 feet with a backdrop. The picture shows it with the rose gold sequin panel; a boxwood wall or white drape works as well. An attendant sets it up, helps guests and keeps the line moving. The rental includes four hours.',
     ].join('\n\n'),
     description: 'Open-air ring-light booth with attendant, four hours; backdrop separate.',
     price: '$350.00',
@@ -39,10 +39,10 @@ export const photoBooths: SeedItem[] = [
     slug: 'classic-enclosed-photo-booth',
     category: 'photo-booths',
     shortDescription:
-      'White booth with gold trim, a wine-red curtain and a stool, printing photo strips while you wait.',
+      'White booth with gold trim, a wine-red curtain and a seat. It prints photo strips while you wait.',
     fullDescription: [
-      'People behave differently behind a curtain, and the strips prove it. This booth has the old arcade shape in white with gold trim, a wine-red curtain, a round stool and a slot that delivers two strips after four poses.',
-      'Two adults fit in comfort and four with determination. Prints are unlimited for four hours, with names and a date along the bottom, and the files are sent to you the next day.',
+      'This classic arcade-style booth has gold trim, a wine-red curtain and a round stool. After four poses, guests get two printed photo strips.',
+      'It fits two adults comfortably and up to four. Prints are unlimited for four hours, with your names and date along the bottom. We send you the files the next day.',
       'The booth rolls in through a 36 inch door in two parts and needs a level floor. Please plan for a ground-floor room or a freight elevator.',
     ].join('\n\n'),
     description: 'Enclosed curtain booth with printed strips, four hours.',
@@ -56,7 +56,7 @@ export const photoBooths: SeedItem[] = [
     colors: ['White', 'Gold', 'Wine red'],
     specifications: {
       'Running time': '4 hours with attendant',
-      Prints: 'Unlimited 2 x 6 in strips, two per visit',
+      Prints: 'Unlimited 2 x 6 in photo strips',
       Power: 'One 15 amp outlet within 20 ft',
     },
   },
@@ -65,10 +65,10 @@ export const photoBooths: SeedItem[] = [
     slug: 'photo-booth-props-table',
     category: 'photo-booths',
     shortDescription:
-      'A small white-topped table with a pot of paper hats, hearts and glasses on sticks for either booth.',
+      'A small white-topped table with paper hats, hearts and glasses on sticks, for either photo booth.',
     fullDescription: [
-      'Paper top hats, hearts and round glasses on wooden sticks, standing in a blush pot on a white and gold side table. It is enough to break the ice without burying anyone in feather boas.',
-      'The props are made of heavy card and replaced for every event. If you have a theme, send us up to ten words or shapes two weeks ahead and we will cut them to match.',
+      'Paper top hats, hearts and round glasses on wooden sticks, standing in a blush pot on a white and gold side table. They’re a fun way to break the ice.',
+      'The props are made of heavy cardstock and are new for every event. If you have a theme, send us up to ten words or shapes two weeks ahead and we’ll make custom props to match.',
     ].join('\n\n'),
     description: 'Props set on a side table, replaced for each event.',
     price: '$65.00',
@@ -88,10 +88,10 @@ export const photoBooths: SeedItem[] = [
     slug: 'blush-round-rug',
     category: 'photo-booths',
     shortDescription:
-      'Flat-woven round rug in blush that shows guests where to stand and finishes the floor of the picture.',
+      'Flat-woven round rug in blush that shows guests where to stand and completes the photo area.',
     fullDescription: [
-      'A round rug does two things in front of a backdrop: it covers a gray hall floor, and it tells people where the camera is looking without a sign. This one is 8 feet across and lies flat, so heels and walkers cross it easily.',
-      'You can see it below the rose gold sequin panel. We tape the edge on hard floors and bring a thin pad for carpet.',
+      'This rug covers the floor in front of a backdrop and shows guests where to stand. It’s 8 feet across and lies flat, so it’s easy to walk on in heels or with a walker.',
+      'The photo shows it in front of the rose gold sequin backdrop. We tape the edges on hard floors and bring a thin pad for carpet.',
     ].join('\n\n'),
     description: 'Round blush rug, 8 ft, for photo areas.',
     price: '$48.00',

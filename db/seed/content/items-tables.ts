@@ -6,10 +6,10 @@ export const tables: SeedItem[] = [
     slug: 'round-table-60-inch',
     category: 'tables',
     shortDescription:
-      'The standard 5 foot dinner round: eight guests in comfort, ten if they are fond of one another.',
+      'The standard 5 foot round dinner table, with comfortable seating for eight and room for up to ten.',
     fullDescription: [
-      'Most seated dinners we set are built from this table. Eight guests have room for a charger, a bread plate and three glasses; ten is possible with slim chairs such as the Chiavari and a small centerpiece.',
-      'For a floor-length look order a 120 inch round linen, which gives a 30 inch drop. A 108 inch linen stops about 6 inches above the floor and is kinder to shoes on a crowded night. The pictures show the table in ivory satin, with a small pot of blush roses and set for eight.',
+      'This is the most common table for seated dinners. Eight guests have room for a charger, a bread plate and three glasses; ten is possible with slim chairs such as the Chiavari and a small centerpiece.',
+      'For a floor-length look order a 120 inch round linen, which gives a 30 inch drop. A 108 inch linen stops about 6 inches above the floor and stays clear of guests’ feet in a crowded room. The pictures show the table in ivory satin, with a small pot of blush roses and set for eight.',
       'Leave 5 feet between table edges, so that chairs can slide back and servers can pass. Tables are delivered folded on carts and set to your floor plan by our crew.',
     ].join('\n\n'),
     description: '60 in folding round, seats 8 to 10. Linen: 108 in or 120 in round.',
@@ -42,7 +42,7 @@ export const tables: SeedItem[] = [
     shortDescription:
       'A 6 foot round for ten to twelve guests, best in wide tents and large halls where the centerpiece can be tall.',
     fullDescription: [
-      'Ten guests sit easily at a 72 inch round and twelve fit for a family that would rather not be split. The middle of the table is a long reach, so it suits the tall gold floral stand or a generous ring of candles.',
+      'Ten guests sit comfortably at a 72 inch round, and up to twelve can fit. The large center works well with our tall gold floral stand or a ring of candles.',
       'A 132 inch round linen reaches the floor with a 30 inch drop; a 120 inch linen drops 24 inches. In a 40 foot wide tent, such as the one pictured, two columns of tables on each side leave a clear center aisle.',
     ].join('\n\n'),
     description: '72 in folding round, seats 10 to 12. Linen: 120 in or 132 in round.',
@@ -63,10 +63,10 @@ export const tables: SeedItem[] = [
     slug: 'folding-banquet-table',
     category: 'tables',
     shortDescription:
-      'The plain rectangular table behind every buffet, gift table and head table, in 6 and 8 foot lengths.',
+      'A rectangular table for buffets, gift tables and head tables, in 6 and 8 foot lengths.',
     fullDescription: [
-      'Six feet seats six, or eight with the ends used; eight feet seats eight to ten. Most clients order a few more than the seating plan asks for, because a buffet, a gift table and a place for the guest book each need one.',
-      'These tables are meant to be covered. Floor length on every side takes a 90 by 132 inch linen on the 6 foot and a 90 by 156 inch linen on the 8 foot. For a buffet, add the black pleated skirting, which hides coolers and crates underneath.',
+      'The 6 foot table seats six, or eight with guests at the ends. The 8 foot table seats eight to ten. Remember to order extra tables for the buffet, the gifts and the guest book.',
+      'For floor-length coverage, use a 90 by 132 inch linen on the 6 foot table and a 90 by 156 inch linen on the 8 foot table. For a buffet, add the black pleated skirting, which hides coolers and crates underneath.',
     ].join('\n\n'),
     description: 'Rectangular folding table, 6 ft or 8 ft. Linen: 90x132 or 90x156.',
     price: '$10.00',
@@ -90,11 +90,11 @@ export const tables: SeedItem[] = [
     slug: 'walnut-farm-table',
     category: 'tables',
     shortDescription:
-      'Solid plank table with crossed legs and breadboard ends, handsome enough to leave without a tablecloth for ten guests.',
+      'Solid plank table with crossed legs and breadboard ends. It seats ten and looks great without a tablecloth.',
     fullDescription: [
       'A plank top, breadboard ends and a crossed-leg base in a warm walnut stain. It is 8 feet long and 40 inches wide, so four guests sit on each side and one at each end, with room down the middle for flowers and serving bowls.',
       'Leave it bare and add a 12 by 108 inch satin runner, which hangs 6 inches over each end, or a garland of roses and eucalyptus with glass candle holders as pictured. Set end to end, five tables make one long family table for about forty-two.',
-      'Each table comes in three parts and is bolted together on site by two people. Please check that doors and elevators are at least 42 inches wide; several Eastern Market lofts need the freight elevator booked.',
+      'Each table comes in three parts, and two crew members assemble it on site. Please make sure doors and elevators are at least 42 inches wide. Some Eastern Market lofts require you to reserve the freight elevator.',
     ].join('\n\n'),
     description: '8 ft walnut-stained farm table, seats 10, assembled on site by crew of two.',
     price: '$95.00',
@@ -120,10 +120,10 @@ export const tables: SeedItem[] = [
     slug: 'spandex-cocktail-table',
     category: 'tables',
     shortDescription:
-      'Standing-height 30 inch table with a fitted spandex cover in ivory or black that no one can trip over.',
+      'Standing-height 30 inch table with a fitted spandex cover in ivory or black that stays snug around the legs.',
     fullDescription: [
-      'A 42 inch high table with its stretch cover already in the price. The spandex hooks under all four feet and stays tight in the wind, so it suits patios and riverfront terraces as well as lobbies.',
-      'Count one table for every five standing guests. The top holds a small arrangement and a handful of glasses, as pictured. Ivory and black can be mixed in one order; tell us the split in the notes.',
+      'A 42 inch high table with its stretch cover included. The spandex hooks under all four feet and stays tight in the wind, so it suits patios and riverfront terraces as well as lobbies.',
+      'Plan one table for every five standing guests. There’s room for a small arrangement and a few glasses, as pictured. To mix ivory and black covers, tell us how many of each in your request.',
     ].join('\n\n'),
     description: '30 in x 42 in cocktail table including spandex cover, ivory or black.',
     price: '$18.50',
@@ -143,10 +143,10 @@ export const tables: SeedItem[] = [
     slug: 'kids-table-and-chair-set',
     category: 'tables',
     shortDescription:
-      'Low white round table with three small chairs in pink, green and yellow cushions for drawing, cake and quiet corners.',
+      'Low white round table with three small chairs in pink, green and yellow cushions for drawing, games and cake.',
     fullDescription: [
-      'A low round table and three matching chairs give the youngest guests a place of their own. The white finish wipes clean after markers and frosting, and the table is light enough to shift toward the parents’ tables when dinner is served.',
-      'One set fits three children from three to eight years old. Extra chairs are listed under Chairs, and a fourth fits at the table. We bring the set assembled in the van, so it is ready as soon as it is through the door.',
+      'A low round table and three matching chairs give young guests a place of their own. The white finish wipes clean, and the table is easy to move closer to the parents at dinner.',
+      'One set fits three children from three to eight years old. A fourth chair fits at the table; you’ll find extra chairs under Chairs. The set arrives assembled and ready to use.',
     ].join('\n\n'),
     description: "Children's round table with three chairs; ages 3 to 8.",
     price: '$45.00',

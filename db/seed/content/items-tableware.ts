@@ -6,10 +6,10 @@ export const tableware: SeedItem[] = [
     slug: 'gold-beaded-charger-plate',
     category: 'tableware',
     shortDescription:
-      'Thirteen inch gold charger with a beaded rim, the frame under each dinner plate on ivory and navy tables.',
+      'Thirteen inch gold charger with a beaded rim, a classic base for ivory and navy table settings.',
     fullDescription: [
-      'A brushed gold base plate with a fine row of beads around the rim. It stays on the table from the first guest to the end of the main course and makes a plain white dinner plate look chosen.',
-      'At 13 inches across, eight fit around a 60 inch table with space for glasses. Order two or three spares, because there is always a late addition. Food goes on a plate on top, not on the charger itself.',
+      'A brushed gold base plate with a fine row of beads around the rim. It stays on the table through the main course and dresses up a plain white dinner plate.',
+      'At 13 inches across, eight fit around a 60 inch table with space for glasses. We recommend ordering two or three extra. Use it under a plate; it isn’t for direct food contact.',
     ].join('\n\n'),
     description: 'Gold beaded charger, 13 in, crates of 24.',
     price: '$2.25',
@@ -30,10 +30,10 @@ export const tableware: SeedItem[] = [
     slug: 'silver-beaded-charger-plate',
     category: 'tableware',
     shortDescription:
-      'Thirteen inch silver charger with a beaded rim, cool and clean with navy satin or dusty blue napkins.',
+      'Thirteen inch silver charger with a beaded rim, a crisp look with navy satin or dusty blue napkins.',
     fullDescription: [
-      'The silver twin of our gold charger, with the same beaded edge. It belongs to winter tables, anniversary dinners and any room where the chairs and fixtures lean toward chrome.',
-      'The picture sets it with white china and a dusty blue napkin, a combination you can order as it stands. The finish is lacquered, so citrus and wine wipe off without a mark.',
+      'The silver version of our gold charger, with the same beaded edge. It’s a great fit for winter events, anniversary dinners and rooms with chrome fixtures.',
+      'The photo shows it with our white china and dusty blue napkin. The lacquered finish wipes clean.',
     ].join('\n\n'),
     description: 'Silver beaded charger, 13 in, crates of 24.',
     price: '$2.25',
@@ -51,8 +51,8 @@ export const tableware: SeedItem[] = [
     shortDescription:
       'Dinner and salad plate in plain rimmed white china, the two plates stacked on each charger in the pictures.',
     fullDescription: [
-      'A 10.5 inch dinner plate and a 7.5 inch salad plate in plain white. There is no pattern to fight with the food or the flowers, and both sizes sit well inside a 13 inch charger.',
-      'Plates arrive washed, wrapped and counted in crates of twenty settings. After the meal, scrape them and put them back in the crates; the washing is ours.',
+      'A 10.5 inch dinner plate and a 7.5 inch salad plate in plain white. The simple design goes with any food and flowers, and both plates fit on a 13 inch charger.',
+      'Plates arrive washed, wrapped and counted in crates of twenty settings. After the meal, scrape them and put them back in the crates. We do the washing.',
     ].join('\n\n'),
     description: 'White china, dinner and salad plate, crates of 20 settings.',
     price: '$2.75',
@@ -75,8 +75,8 @@ export const tableware: SeedItem[] = [
     shortDescription:
       'Shallow stemmed coupe for toasts and small cocktails, pictured on the white and gold bar.',
     fullDescription: [
-      'The wide bowl is the old shape for champagne and the right one for a daiquiri or a champagne tower. It holds 7 ounces to the rim and looks generous with 5.',
-      'For a toast, order one for each guest and one in ten more. Coupes travel in divided crates of thirty-six and go back unwashed; just empty them.',
+      'The wide bowl is a vintage shape for champagne, daiquiris or a champagne tower. It holds 7 ounces to the rim; a 5 ounce pour looks generous.',
+      'For a toast, order one for each guest plus 10 percent extra. Coupes come in divided crates of 36. Just empty them and put them back; no washing needed.',
     ].join('\n\n'),
     description: 'Glass coupe, 7 oz, crates of 36.',
     price: '1.50',
@@ -94,7 +94,7 @@ export const tableware: SeedItem[] = [
     shortDescription:
       'Slender 6 ounce flute that keeps the bubbles and fits eight to a serving tray.',
     fullDescription: [
-      'A narrow flute holds its fizz through a long speech, and more of them fit on a tray than coupes. Servers can pass eight at a time through a standing crowd.',
+      'The narrow shape keeps champagne bubbly through the toasts. Servers can carry eight at a time on a tray.',
       'The picture shows a pair on an ivory cocktail table. For guests on a lawn or a pool deck, ask about unbreakable glasses in the same shape.',
     ].join('\n\n'),
     description: 'Glass flute, 6 oz, crates of 36.',
@@ -111,10 +111,10 @@ export const tableware: SeedItem[] = [
     slug: 'gold-champagne-bucket',
     category: 'tableware',
     shortDescription:
-      'Double-walled gold bucket for two bottles and ice that leaves no ring on the bar or the linen.',
+      'Double-walled gold bucket for two bottles and ice that won’t leave water rings.',
     fullDescription: [
       'Two bottles and a good scoop of ice fit in this gold bucket, shown on the white bar. The double wall keeps the outside dry, so it can stand directly on satin or on a bare farm table.',
-      'One for each table of eight is generous; one for every two tables is plenty. It doubles as a vase for tall stems at the entrance.',
+      'Plan one for every one or two tables. It also works as a vase for tall stems.',
     ].join('\n\n'),
     description: 'Double-walled gold wine bucket, two bottles.',
     price: '$14.00',

@@ -6,10 +6,10 @@ export const tents: SeedItem[] = [
     slug: 'frame-tent-20x20',
     category: 'tents',
     shortDescription:
-      'White peaked frame tent with a scalloped valance and no center pole, sized for a back yard and forty guests.',
+      'White peaked frame tent with a scalloped valance and no center pole, sized for a backyard and up to forty guests.',
     fullDescription: [
-      'An aluminum frame holds up the white top, so there is no pole in the middle of the party. Four round tables of eight fit with room for a small buffet; thirty-two seated is comfortable and forty is the limit. The picture shows two dressed tables with gold chairs and plenty of air around them.',
-      'It goes up on grass, on a driveway or on a deck, staked or weighted with water barrels. Allow a clear square of 24 by 24 feet, and look up for branches and wires: the peak is 13 feet high. On city lots in Royal Oak or Ferndale we like to see a photo of the gate first.',
+      'An aluminum frame holds up the white top, so there is no pole in the middle of the party. Four round tables of eight fit with room for a small buffet; thirty-two seated is comfortable and forty is the limit. The photo shows two set tables with gold chairs and plenty of space around them.',
+      'It goes up on grass, on a driveway or on a deck, staked or weighted with water barrels. Allow a clear square of 24 by 24 feet, and look up for branches and wires: the peak is 13 feet high. On city lots in Royal Oak or Ferndale please send us a photo of your gate first.',
     ].join('\n\n'),
     description: 'White 20x20 frame tent, seats 32 to 40, installed by crew of three.',
     price: '$385.00',
@@ -34,7 +34,7 @@ export const tents: SeedItem[] = [
     },
     seoTitle: '20 x 20 Frame Tent Rental in Detroit',
     seoDescription:
-      'Rent a white 20 x 20 frame tent for back yard parties in Detroit and Metro Michigan, delivered, anchored and taken down.',
+      'Rent a white 20 x 20 frame tent for backyard parties in Detroit and Metro Michigan, delivered, anchored and taken down.',
     seoKeywords: 'tent rental detroit, 20x20 tent rental, backyard party tent',
   },
   {
@@ -42,11 +42,11 @@ export const tents: SeedItem[] = [
     slug: 'clear-span-reception-tent-40',
     category: 'tents',
     shortDescription:
-      'A 40 foot wide reception tent without inner poles, built in 15 foot bays for 100 to 300 seated guests.',
+      'A 40 foot wide reception tent with no interior poles, built in 15 foot bays for 100 to 300 seated guests.',
     fullDescription: [
-      'This is the tent in our evening picture: a white pitched roof, windowed sides, a plank floor and string lights running from eave to ridge. Because there are no poles inside, tables can stand in straight columns with a clear aisle to the head table.',
-      'We build it in 15 foot bays. Four bays give 60 feet and hold about 150 at round tables with a dance floor; eight bays take a party of three hundred. Prices depend on length, ground and season, so we visit before we quote.',
-      'Most municipalities in Wayne, Oakland and Macomb counties ask for a permit at this size. We supply the drawings and the flame certificates, and we plan on one full day to build and one to take down.',
+      'Our evening photo shows this tent with a white pitched roof, window sidewalls, a plank floor and string lights from eave to ridge. With no interior poles, you can arrange tables in straight rows with a clear aisle to the head table.',
+      'We build it in 15 foot bays. Four bays (60 feet) seat about 150 guests at round tables with a dance floor; eight bays seat 300. Prices depend on the length, the ground and the season, so we visit your site before we quote.',
+      'Most municipalities in Wayne, Oakland and Macomb counties require a permit at this size. We provide the drawings and flame certificates. Plan one full day for setup and one for takedown.',
     ].join('\n\n'),
     description: 'Clear-span tent, 40 ft wide in 15 ft bays; site visit before quoting.',
     price: 'Call for pricing',
@@ -71,10 +71,10 @@ export const tents: SeedItem[] = [
     slug: 'tent-window-sidewall-15',
     category: 'tents',
     shortDescription:
-      'A white sidewall panel with large clear windows that keeps the wind out and the lake in view.',
+      'A white sidewall panel with large clear windows that keeps the wind out without blocking the view.',
     fullDescription: [
-      'Each panel fills one 15 foot bay of the clear-span tent with four clear panes in a white frame. The picture shows them at dusk, when the sky outside does most of the decorating.',
-      'In May and October we suggest panels on the windward side at least; they can be opened and tied back by one person if the afternoon turns warm. Panels for the 20 by 20 foot frame tent are part of that tent’s options.',
+      'Each panel fills one 15 foot bay of the clear-span tent with four clear panes in a white frame. The photo shows them at dusk.',
+      'In May and October, we recommend panels on the windward side at least. One person can open them and tie them back on a warm afternoon. For the 20 by 20 foot frame tent, choose sidewalls in its options.',
     ].join('\n\n'),
     description: 'Window wall panel for one 15 ft bay of the clear-span tent.',
     price: '$68.00',
@@ -91,10 +91,10 @@ export const tents: SeedItem[] = [
     slug: 'plank-tent-floor',
     category: 'tents',
     shortDescription:
-      'Warm brown plank flooring on a leveled base, so heels, wheelchairs and serving carts roll easily on a lawn.',
+      'Warm brown plank flooring on a leveled base, for easy walking, wheelchair access and catering carts on a lawn.',
     fullDescription: [
-      'Grass in a Michigan spring is wet under the surface even when it looks dry. This floor sits on an adjustable base, takes out up to 6 inches of slope and gives the tent the plain brown boards you see in the picture.',
-      'It is priced by the square foot; a 40 by 60 foot tent needs 2,400. A ramp with a rise of 1 in 12 is included at the main entrance, and others can be added where the caterer works.',
+      'Michigan lawns are often wet in spring, even when they look dry. This floor sits on an adjustable base, evens out up to 6 inches of slope and has the brown plank finish in the photo.',
+      'It’s priced by the square foot; a 40 by 60 foot tent needs 2,400 square feet. A ramp with a 1:12 slope is included at the main entrance, and you can add more for your caterer.',
     ].join('\n\n'),
     description: 'Plank tent flooring on leveling base, priced per square foot.',
     price: '$3.25',

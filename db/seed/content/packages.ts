@@ -7,12 +7,12 @@ export const packages: SeedPackage[] = [
     slug: 'design-intimate',
     serviceType: 'design',
     description:
-      'For up to 50 guests: one planning meeting, a table design and a crew that sets it and strikes it. Made for showers, rehearsal dinners and weddings at home.',
+      'For up to 50 guests: one design meeting, a table design, setup and takedown. Ideal for showers, rehearsal dinners and at-home weddings.',
     features: [
       'One design meeting and a written plan',
       'Tables, linens and chairs for up to 50 guests',
       'Low centerpieces with candles on every table',
-      'One backdrop for vows or photographs',
+      'One backdrop for your ceremony or photos',
       'Delivery, setup and takedown in Metro Detroit',
     ],
     startingPrice: 1500,
@@ -32,9 +32,9 @@ export const packages: SeedPackage[] = [
     slug: 'design-premium',
     serviceType: 'design',
     description:
-      'For 50 to 150 guests: ceremony and reception planned as one, with a sample table to look at before you decide and a lead designer on site for the setup.',
+      'For 50 to 150 guests: a coordinated ceremony and reception design, with a sample table to review before you decide and a lead designer on site during setup.',
     features: [
-      'Two design meetings and a floor plan to scale',
+      'Two design meetings and a scaled floor plan',
       'A sample table with your linens and china',
       'Ceremony arch, aisle and seating',
       'Linens, chargers and centerpieces for up to 150 guests',
@@ -59,11 +59,11 @@ export const packages: SeedPackage[] = [
     slug: 'design-luxury',
     serviceType: 'design',
     description:
-      'For 150 guests and more, in a hall or under our tent: every surface considered, a lighting plan, lounge areas and a crew that stays until the last candle is out.',
+      'For 150 guests or more, in a ballroom or under our tent: complete design with a lighting plan, lounge areas and a crew that stays until the end of the night.',
     features: [
-      'Design meetings as needed, with drawings of the room',
+      'Design meetings as needed, with room drawings',
       'Tent or ballroom layout, draping and chandeliers',
-      'Tall and low arrangements, candles and full place settings',
+      'Tall and low floral arrangements, candles and full place settings',
       'Lounge furniture and a styled bar',
       'Lighting plan with a technician for the evening',
       'Design team and crew on site from setup to takedown',
@@ -86,13 +86,13 @@ export const packages: SeedPackage[] = [
     slug: 'photo-booth-classic',
     serviceType: 'photo_booth',
     description:
-      'The white curtained booth with its stool and slot, printing strips for four hours while an attendant keeps the line moving.',
+      'Our white enclosed booth with unlimited photo strips and an attendant for four hours.',
     features: [
       'Enclosed booth with wine-red curtain',
       'Four hours with an attendant',
-      'Unlimited photo strips, two per visit',
+      'Unlimited photo strips, with two copies for every session',
       'Names and date printed on every strip',
-      'Props table and a guest book for the second strip',
+      'Props table and a guest book for the second copy',
       'All photos sent to you the next day',
     ],
     startingPrice: 450,
@@ -112,11 +112,11 @@ export const packages: SeedPackage[] = [
     slug: 'photo-booth-premium-interactive',
     serviceType: 'photo_booth',
     description:
-      'The open ring-light booth with a backdrop of your choice, GIFs and instant sharing, for groups too big for a curtain.',
+      'Our open-air ring-light booth with your choice of backdrop, GIFs and instant sharing. Great for large groups.',
     features: [
       'Ring-light booth with touch screen',
       'Four hours with an attendant',
-      'Photos, looping clips and short videos',
+      'Photos, GIFs and short videos',
       'Sequin, boxwood or balloon backdrop',
       'Sharing by text and QR code, with prints',
       'Props table and custom photo frame',
@@ -138,7 +138,7 @@ export const packages: SeedPackage[] = [
     slug: 'led-essential',
     serviceType: 'video_dance_floor',
     description:
-      'The white starlit floor in a 16 foot square with a mirror ball above it and uplights on the wall behind: soft light for a first dance.',
+      'A 16 by 16 foot white starlit dance floor with a mirror ball and uplights. A romantic setting for your first dance.',
     features: [
       'White starlit floor, 16 by 16 feet',
       'Mirror ball with two pin spots',
@@ -162,12 +162,12 @@ export const packages: SeedPackage[] = [
     slug: 'led-interactive-video-floor',
     serviceType: 'video_dance_floor',
     description:
-      'The LED video floor with patterns that respond to steps and music, and a technician who reads the room.',
+      'An LED video dance floor with patterns that respond to movement and music, run by a technician on site.',
     features: [
       'LED video floor, 16 by 16 feet',
       'Patterns that react to movement and music',
       'Monogram or logo for the first dance',
-      'Technician for the whole evening',
+      'Technician on site all evening',
       'Mirror ball and eight uplights',
     ],
     startingPrice: 2500,
@@ -187,14 +187,14 @@ export const packages: SeedPackage[] = [
     slug: 'led-immersive',
     serviceType: 'video_dance_floor',
     description:
-      'Floor, DJ booth and moving beams run from one program, so the whole end of the room changes together. For large weddings, galas and corporate events.',
+      'A synchronized video dance floor, DJ booth and moving lights for large weddings, galas and corporate events.',
     features: [
       'LED video floor, 20 by 20 feet',
-      'LED video DJ booth on the same program',
-      'Four moving beams on a truss',
-      'Draped surround with sixteen uplights',
-      'Custom content prepared with you',
-      'Two technicians for the whole evening',
+      'Matching LED video DJ booth',
+      'Four moving beam lights on a truss',
+      'Draping with sixteen uplights',
+      'Custom video content for your event',
+      'Two technicians on site all evening',
     ],
     startingPrice: 4500,
     isPopular: false,
@@ -206,7 +206,7 @@ export const packages: SeedPackage[] = [
     ],
     seoTitle: 'Immersive LED Dance Floor Package in Detroit',
     seoDescription:
-      'A 20 foot LED video floor, video DJ booth and moving beams on one program for large events in Metro Detroit, from $4,500.',
+      'A 20 foot LED video dance floor, a video DJ booth and moving lights for large events in Metro Detroit, from $4,500.',
     seoKeywords: 'immersive dance floor detroit, led dance floor and dj booth',
   },
 ];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { changePassword, SESSIONS_PATH } from '#api-client/sign-in.ts';
+import { call } from '#api-client/call.ts';
+import { signInEndpoints } from '#contracts/sign-in.ts';
 import type { MeView } from '#contracts/staff.ts';
 import { notify } from '#stores/toasts.ts';
 import { useRefetch } from '../data/queries.ts';
@@ -38,15 +39,17 @@ function PasswordForm() {
         key={count}
         label={ACCOUNT.changePassword}
         send={(fields) =>
-          changePassword({
-            currentPassword: typed(fields, 'currentPassword'),
-            newPassword: typed(fields, 'newPassword'),
+          call(signInEndpoints.changePassword, {
+            body: {
+              currentPassword: typed(fields, 'currentPassword'),
+              newPassword: typed(fields, 'newPassword'),
+            },
           })
         }
         onDone={() => {
           notify(ADMIN_TOASTS.passwordChanged);
           setCount(count + 1);
-          void refetch([SESSIONS_PATH]);
+          void refetch([signInEndpoints.sessions.path]);
         }}
       >
         {(errors) => (

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { revokeOtherSessions, revokeSession, SESSIONS_PATH } from '#api-client/sign-in.ts';
-import type { SessionView } from '#contracts/sign-in.ts';
+import { call } from '#api-client/call.ts';
+import { signInEndpoints, type SessionView } from '#contracts/sign-in.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { useRefetch } from '../data/queries.ts';
+import { queryOf, useRefetch } from '../data/queries.ts';
 import { moment } from '../data/times.ts';
 import { Trouble } from '../parts/loading.tsx';
 import { SESSIONS } from '../texts/accounts.ts';
@@ -16,17 +16,20 @@ export function Sessions() {
     data,
     error,
     refetch: again,
-  } = useQuery<SessionView[]>({
-    queryKey: [SESSIONS_PATH],
+  } = useQuery({
+    ...queryOf(signInEndpoints.sessions),
     // Another device may have signed in since this was last opened.
     refetchOnMount: 'always',
   });
   const ending = useMutation({
     /** @param id empty: all but this one */
-    mutationFn: (id: string) => (id === '' ? revokeOtherSessions() : revokeSession({ id })),
+    mutationFn: (id: string) =>
+      id === ''
+        ? call(signInEndpoints.revokeOtherSessions)
+        : call(signInEndpoints.revokeSession, { body: { id } }),
     onSuccess: () => notify(ADMIN_TOASTS.sessionEnded),
     onError: (cause) => notify(ADMIN_TOASTS.failed(SESSIONS.notSignedOut, failureWords(cause))),
-    onSettled: () => refetch([SESSIONS_PATH]),
+    onSettled: () => refetch([signInEndpoints.sessions.path]),
   });
   return (
     <section aria-labelledby="sessions-title">

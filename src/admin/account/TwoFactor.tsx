@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
-import {
-  disableTwoFactor,
-  enableTwoFactor,
-  newBackupCodes,
-  verifyCode,
-} from '#api-client/sign-in.ts';
-import type { TwoFactorView } from '#contracts/sign-in.ts';
+import { call } from '#api-client/call.ts';
+import { signInEndpoints, type TwoFactorView } from '#contracts/sign-in.ts';
 import { notify } from '#stores/toasts.ts';
 import { useRefetch } from '../data/queries.ts';
 import { CodeField, CurrentPassword, EntranceForm, typed } from '../session/EntranceForm.tsx';
@@ -70,7 +65,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
         <PasswordGate
           id="two-factor-on"
           label={TWO_FACTOR.continue}
-          send={enableTwoFactor}
+          send={(body) => call(signInEndpoints.enableTwoFactor, { body })}
           onDone={(setup) => setStep({ name: 'setup', setup })}
         />
       )}
@@ -78,7 +73,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
         <PasswordGate
           id="two-factor-off"
           label={TWO_FACTOR.turnOff}
-          send={disableTwoFactor}
+          send={(body) => call(signInEndpoints.disableTwoFactor, { body })}
           onDone={() => {
             notify(ADMIN_TOASTS.twoFactorOff);
             setStep({ name: 'rest' });
@@ -90,7 +85,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
         <PasswordGate
           id="two-factor-codes"
           label={TWO_FACTOR.createCodes}
-          send={newBackupCodes}
+          send={(body) => call(signInEndpoints.newBackupCodes, { body })}
           onDone={({ backupCodes }) => {
             setCodes(backupCodes);
             setStep({ name: 'rest' });
@@ -160,7 +155,9 @@ function TwoFactorSetup({ setup, onDone }: TwoFactorSetupProps) {
       </p>
       <EntranceForm
         label={TWO_FACTOR.turnOn}
-        send={(fields) => verifyCode({ code: typed(fields, 'code') })}
+        send={(fields) =>
+          call(signInEndpoints.verifyTotp, { body: { code: typed(fields, 'code') } })
+        }
         onDone={onDone}
         firstField="code"
       >

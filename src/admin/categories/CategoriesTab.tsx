@@ -26,11 +26,11 @@ const ORDER = { name: 'order', id: '' } as const;
 
 /** The Categories tab. */
 export function CategoriesTab() {
-  const list = useList<CategoryAdminView>(CATEGORY_KIND.path, 'categories');
-  const editor = useEditor('category', CATEGORY_KIND.path, list.rows);
+  const list = useList(CATEGORY_KIND.endpoints.list, 'categories');
+  const editor = useEditor('category', CATEGORY_KIND.endpoints, list.rows);
   const isOrdering = useOpenId('order') !== null;
   const askedId = useOpenId('delete');
-  const asked = useOpened(CATEGORY_KIND.path, askedId, list.rows).view;
+  const asked = useOpened(CATEGORY_KIND.endpoints.read, askedId, list.rows).view;
   // As the list has it now, which is read again when items have come into it meanwhile.
   const deleting = list.rows?.find(({ id }) => id === askedId) ?? asked;
   const ask = ({ id }: CategoryAdminView) => openDialog({ name: 'delete', id });
@@ -84,7 +84,7 @@ export function CategoriesTab() {
           renderName: (category) => (
             <EntityName
               view={category}
-              path={CATEGORY_KIND.path}
+              path={CATEGORY_KIND.endpoints.list.path}
               onEdit={() => editor.edit(category)}
             />
           ),

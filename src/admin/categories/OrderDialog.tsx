@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { write } from '#api-client/admin.ts';
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { call } from '#api-client/call.ts';
+import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
 import { notify } from '#stores/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -48,10 +47,10 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
   const focused = useRef<number | null>(null);
 
   const { mutate } = useMutation({
-    mutationFn: (ids: string[]) => write('PUT', `${ADMIN_API_PATHS.categories}/order`, { ids }),
+    mutationFn: (ids: string[]) => call(categoryEndpoints.order, { body: { ids } }),
     onSuccess: async () => {
       notify(ADMIN_TOASTS.orderSaved);
-      await refetch(pathsAfterWrite(ADMIN_API_PATHS.categories));
+      await refetch(pathsAfterWrite(categoryEndpoints.list.path));
     },
     onError: (error) => {
       notify(ADMIN_TOASTS.failed(CATEGORY_ORDER.notSaved, failureWords(error)));

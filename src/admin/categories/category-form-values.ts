@@ -1,5 +1,8 @@
-import type { CategoryAdminView, CategoryInput } from '#contracts/admin/categories.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import {
+  categoryEndpoints,
+  type CategoryAdminView,
+  type CategoryInput,
+} from '#contracts/admin/categories.ts';
 import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
 import { CATEGORY_LABELS } from '../texts/catalog.ts';
 
@@ -18,7 +21,7 @@ interface CategoryValues extends SeoValues {
 
 export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
   name: 'Category',
-  path: ADMIN_API_PATHS.categories,
+  endpoints: categoryEndpoints,
   labels: CATEGORY_LABELS,
   empty: () => ({
     name: '',

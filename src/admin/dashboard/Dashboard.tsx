@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
+import type { Permission } from '#contracts/permissions.ts';
 import type { MeView } from '#contracts/staff.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { FIRST_PAGE } from '../address/list-params.ts';
 import { showList, showView, usePlace } from '../address/router.ts';
 import { FIRST_VIEW, type TabView, type View } from '../address/views.ts';
@@ -20,7 +21,7 @@ const Staff = part(async () => (await import('../staff/Staff.tsx')).Staff, WAITI
 const Status = part(async () => (await import('../status/Status.tsx')).Status, WAITING);
 
 /** What a page of the person menu needs; the others are everybody's. */
-const NEEDS: Partial<Record<View, string>> = {
+const NEEDS: Partial<Record<View, Permission>> = {
   staff: 'staff.manage',
   'personal-data': 'people.manage',
 };
@@ -43,7 +44,7 @@ export function Dashboard({ me }: { me: MeView }) {
   const show = () => {
     showList('contact-leads', FIRST_PAGE);
     showView('contact-leads');
-    void refetch([ADMIN_API_PATHS.inquiries]);
+    void refetch([inquiryEndpoints.list.path]);
     // The button goes; the keyboard goes on where the requests are.
     document.querySelector<HTMLElement>('#tab-contact-leads')?.focus();
   };

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type FocusEvent } from 'react';
-import { signOut } from '#api-client/sign-in.ts';
-import type { MeView } from '#contracts/staff.ts';
-import { ADMIN_API_PATHS, PAGES } from '#site/paths.ts';
+import { call } from '#api-client/call.ts';
+import { signInEndpoints } from '#contracts/sign-in.ts';
+import { staffEndpoints, type MeView } from '#contracts/staff.ts';
+import { PAGES } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { forgetPlace } from '../address/router.ts';
 import type { MenuView } from '../address/views.ts';
@@ -30,12 +31,14 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const leaving = useMutation({
-    mutationFn: signOut,
+    mutationFn: () => call(signInEndpoints.signOut),
     onSuccess: () => {
       client.setQueryData(ME_KEY, null);
       forgetPlace();
       // What this person has read is not for the next one.
-      client.removeQueries({ predicate: ({ queryKey }) => !isAt(queryKey, ADMIN_API_PATHS.me) });
+      client.removeQueries({
+        predicate: ({ queryKey }) => !isAt(queryKey, staffEndpoints.me.path),
+      });
     },
     onError: (error) => notify(ADMIN_TOASTS.failed(MENU.notSignedOut, failureWords(error))),
   });

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { isAt, listKey, pathOfKey } from './queries.ts';
+import { categoryEndpoints } from '#contracts/admin/categories.ts';
+import { isAt, pathOfKey, queryOf } from './queries.ts';
 
 test('the parts of a key are the path', () => {
-  expect(pathOfKey(['/api/admin/categories', 'c1'])).toBe('/api/admin/categories/c1');
-  expect(pathOfKey(listKey('/api/admin/categories', { q: 'a&b', page: 2, state: '' }))).toBe(
+  const { list, read } = categoryEndpoints;
+  const keys = [
+    queryOf(list),
+    queryOf(list, { query: { q: 'a&b', page: 2, state: undefined } }),
+    queryOf(read, { params: { id: 'c/1' } }),
+  ].map(({ queryKey }) => pathOfKey(queryKey));
+  expect(keys).toEqual([
+    '/api/admin/categories',
     '/api/admin/categories?q=a%26b&page=2',
-  );
-  expect(listKey('/api/admin/categories')).toEqual(['/api/admin/categories']);
+    '/api/admin/categories/c%2F1',
+  ]);
+  expect(pathOfKey(['invitation', 'a-token'])).toBe('invitation/a-token');
 });
 
 test('a key is at its path, and at no other that begins alike', () => {

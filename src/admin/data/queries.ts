@@ -1,27 +1,35 @@
-import { MutationCache, QueryCache, QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { read } from '#api-client/admin.ts';
+import { addressOf, call, type Address, type Said } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { categoryEndpoints } from '#contracts/admin/categories.ts';
+import { itemEndpoints } from '#contracts/admin/rental-items.ts';
+import type { Endpoint, Schema } from '#contracts/endpoint.ts';
+import { publishingEndpoints } from '#contracts/publishing.ts';
 
 /**
  * Query keys: the parts of a key, joined by `/`, are the path that is read.
  */
 
-/** Answer to a search: only what is asked for stands in the address. */
+/** How a list is shown: only what is asked for stands in the address. */
 export type ListParams = Record<string, string | number | undefined>;
 
-/**
- * @param path of a list
- * @param params query parameters; empty ones are left out
- * @returns key of that list
- */
-export function listKey(path: string, params: ListParams = {}): [string] {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined && value !== '') query.set(name, String(value));
-  }
-  return [query.size === 0 ? path : `${path}?${query}`];
+/** @returns key and function of a query that reads an endpoint, for `useQuery` */
+export function queryOf<Path extends string, Query extends Schema | undefined, Answer>(
+  endpoint: Endpoint<Path, Query, undefined, Answer>,
+  ...[input]: Said<Path, Query, undefined>
+) {
+  return queryOptions({
+    // What any endpoint leaves to be said in an address is of this form.
+    queryKey: [addressOf(endpoint, input as Address)],
+    queryFn: ({ signal }) => call(endpoint, ...([input, signal] as Said<Path, Query, undefined>)),
+  });
 }
 
 /** @returns the path that a key reads */
@@ -54,7 +62,6 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => read(pathOfKey(queryKey), signal),
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -71,14 +78,14 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
 /** Which lists show something of another: a write there makes them be read again (@admin.refetch). */
 const RELATED: Partial<Record<string, readonly string[]>> = {
   // An item shows its category's name; a category's items may go with it.
-  [ADMIN_API_PATHS.categories]: [ADMIN_API_PATHS.rentalItems],
+  [categoryEndpoints.list.path]: [itemEndpoints.list.path],
   // A category counts its items.
-  [ADMIN_API_PATHS.rentalItems]: [ADMIN_API_PATHS.categories],
+  [itemEndpoints.list.path]: [categoryEndpoints.list.path],
 };
 
 /** @returns every path to read again after a write at this one */
 export function pathsAfterWrite(path: string): string[] {
-  return [path, ...(RELATED[path] ?? []), ADMIN_API_PATHS.publishing];
+  return [path, ...(RELATED[path] ?? []), publishingEndpoints.read.path];
 }
 
 /** @returns a function that reads again what is shown at these paths, and below them */

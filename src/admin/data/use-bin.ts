@@ -1,17 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { write } from '#api-client/admin.ts';
+import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import type { Editable } from '#contracts/admin/common.ts';
+import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
 import type { ErrorCode } from '#contracts/error.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { ROW } from '../texts/shared.ts';
 import { ADMIN_TOASTS, type BinnedName } from '../texts/toasts.ts';
 import { failureWords } from './failure-words.ts';
-import { listKey, pathOfKey, pathsAfterWrite, useRefetch, type ListParams } from './queries.ts';
+import { pathsAfterWrite, useRefetch, type ListParams } from './queries.ts';
 
 /** What has a row in a list. */
 export type Named = Pick<Editable, 'id' | 'version' | 'deletedAt'> & { name: string };
+
+type BinEndpoints<View> = Pick<EntityEndpoints<View>, 'list' | 'remove' | 'restore'>;
 
 export interface Bin<View> {
   isBusy: boolean;
@@ -25,14 +27,14 @@ export interface Bin<View> {
  * @param onInUse asks what becomes of that which hangs on it, once the lists are read again
  */
 export function useBin<View extends Named>(
-  kind: { name: BinnedName; path: string },
+  kind: { name: BinnedName; endpoints: BinEndpoints<View> },
   onInUse?: (view: View) => void,
 ): Bin<View> {
   const refetch = useRefetch();
-  const readAgain = () => refetch(pathsAfterWrite(kind.path));
+  const readAgain = () => refetch(pathsAfterWrite(kind.endpoints.list.path));
 
   const restoring = useMutation({
-    mutationFn: ({ id }: View) => write('POST', `${kind.path}/${id}/restore`),
+    mutationFn: ({ id }: View) => call(kind.endpoints.restore, { params: { id } }),
     onSuccess: async (_, { name }) => {
       notify(ADMIN_TOASTS.restored(kind.name, name));
       await readAgain();
@@ -42,10 +44,10 @@ export function useBin<View extends Named>(
   });
   const removing = useMutation({
     mutationFn: ({ view, choice }: { view: View; choice: ListParams }) =>
-      write(
-        'DELETE',
-        pathOfKey(listKey(`${kind.path}/${view.id}`, { version: view.version, ...choice })),
-      ),
+      call(kind.endpoints.remove, {
+        params: { id: view.id },
+        query: { version: view.version, ...choice },
+      }),
     onSuccess: async (_, { view }) => {
       notify({
         ...ADMIN_TOASTS.deleted(kind.name, view.name),

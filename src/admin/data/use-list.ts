@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readPage } from '#api-client/admin.ts';
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import { addressOf, readPage } from '#api-client/call.ts';
+import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
+import type { EntityEndpoints } from '#contracts/admin/common.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { FIRST_PAGE } from '../address/list-params.ts';
 import { showList, useListParams } from '../address/router.ts';
 import type { TabView } from '../address/views.ts';
-import { listKey, pathOfKey, type ListParams } from './queries.ts';
+import { queryOf, type ListParams } from './queries.ts';
 
 export interface ListState<T> {
   params: ListParams;
@@ -38,14 +38,13 @@ const NOT_FILTERS = new Set(['sort', 'page', 'deleted']);
 
 /**
  * One list of the admin: searched, filtered, sorted and paged by the server, as the address says.
- * @param path of the list
  * @param tab in which it stands
  */
-export function useList<T>(path: string, tab: TabView): ListState<T> {
+export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView): ListState<T> {
   const params = useListParams(tab);
   const query = useQuery({
-    queryKey: listKey(path, params),
-    queryFn: ({ queryKey, signal }) => readPage<T>(pathOfKey(queryKey), signal),
+    queryKey: [addressOf(endpoint, { query: params })],
+    queryFn: ({ signal }) => readPage(endpoint, params, signal),
     placeholderData: keepPreviousData,
   });
   const total = query.data?.total ?? 0;
@@ -92,5 +91,5 @@ export function useList<T>(path: string, tab: TabView): ListState<T> {
  * @returns all categories that are not in the bin, in the order in which visitors see them
  */
 export function useAllCategories(): UseQueryResult<CategoryAdminView[]> {
-  return useQuery<CategoryAdminView[]>({ queryKey: [ADMIN_API_PATHS.categories] });
+  return useQuery(queryOf(categoryEndpoints.list));
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { EntityEndpoints } from '#contracts/admin/common.ts';
+import { queryOf } from './queries.ts';
 
 export interface Opened<View> {
   /** As it was when it was opened; undefined until it is there. */
@@ -11,19 +13,18 @@ export interface Opened<View> {
 /**
  * One thing that is opened by its id: as its list has it, or read by itself where it is not among
  * the rows. What was opened stays as it was until it is closed, whatever becomes of the list.
- * @param path of its list
  * @param id null: nothing is open
  */
 export function useOpened<View extends { id: string }>(
-  path: string,
+  endpoint: EntityEndpoints<View>['read'],
   id: string | null,
   rows: readonly View[] | undefined,
 ): Opened<View> {
   const [taken, setTaken] = useState<View>();
   const kept = taken?.id === id ? taken : undefined;
   const row = rows?.find((each) => each.id === id);
-  const query = useQuery<View>({
-    queryKey: [path, encodeURIComponent(id ?? '')],
+  const query = useQuery({
+    ...queryOf(endpoint, { params: { id: id ?? '' } }),
     enabled: id !== null && !kept && !row,
     // The next opening asks anew.
     gcTime: 0,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { NameView } from '#contracts/admin/common.ts';
+import type { EntityEndpoints, NameView } from '#contracts/admin/common.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
-import { listKey, OWN_401 } from '../data/queries.ts';
+import { OWN_401, queryOf } from '../data/queries.ts';
 import { NAME_AND_SLUG } from '../texts/editing.ts';
 import type { ResourceName } from '../texts/toasts.ts';
 import { renamed, type Named } from './slug-follows.ts';
@@ -12,8 +12,7 @@ import { errorOf, type EntityForm } from './use-entity-form.ts';
 
 interface NameAndSlugProps<Values extends Named> {
   form: EntityForm<Values>;
-  /** What it is, and the path of its list. */
-  kind: { name: ResourceName; path: string };
+  kind: { name: ResourceName; endpoints: Pick<EntityEndpoints<unknown>, 'knowName'> };
   /** What stands before the slug in its web address; after a `#` it is a place on a page. */
   address: string;
 }
@@ -30,7 +29,7 @@ export function NameAndSlug<Values extends Named>({
   const { id, values, labels, errors } = form;
   const isNew = form.entityId === '';
   const [nameError, slugError] = [errorOf(errors, 'name'), errorOf(errors, 'slug')];
-  const known = useName(kind.path, form);
+  const known = useName(kind.endpoints.knowName, form);
   const savedHint = address.endsWith('#') ? NAME_AND_SLUG.anchorHint : NAME_AND_SLUG.pageHint;
   const hint = isNew ? newSlugHint(address, values, known) : savedHint;
   const rename = (name: string) =>
@@ -77,11 +76,10 @@ const PAUSE_MS = 300;
 /**
  * Asks, once the typing pauses, whether something else has the name already. What cannot be asked is
  * not said: it is a help, and saving does not wait for it.
- * @param path of the list of what is edited
  * @returns what is known of the name as it stands; undefined while nothing is
  */
 function useName<Values extends Named>(
-  path: string,
+  endpoint: EntityEndpoints<unknown>['knowName'],
   { entityId, base, values }: EntityForm<Values>,
 ): NameView | undefined {
   const name = values.name.trim();
@@ -90,8 +88,8 @@ function useName<Values extends Named>(
     const timer = setTimeout(() => setAsked(name), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [name]);
-  const { data } = useQuery<NameView>({
-    queryKey: listKey(`${path}/name`, { name: asked, id: entityId }),
+  const { data } = useQuery({
+    ...queryOf(endpoint, { query: { name: asked, id: entityId } }),
     enabled: asked !== '' && asked === name && asked !== base.name,
     gcTime: 0,
     // The next action says that the sign-in has ended.

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Editable } from '#contracts/admin/common.ts';
+import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { NEW, type LinkedName } from '../address/place.ts';
@@ -31,12 +31,12 @@ interface Editor<View> {
  */
 export function useEditor<View extends Editable>(
   name: LinkedName,
-  path: string,
+  { list, read }: EntityEndpoints<View>,
   rows: readonly View[] | undefined,
 ): Editor<View> {
   const id = useOpenId(name);
   useReturnToRow(id);
-  const opened = useOpened(path, id === NEW ? null : id, rows);
+  const opened = useOpened(read, id === NEW ? null : id, rows);
   // In the bin it can only be restored.
   const view = opened.view?.deletedAt === null ? opened.view : undefined;
 
@@ -45,12 +45,12 @@ export function useEditor<View extends Editable>(
     const left = lastId.current;
     lastId.current = id;
     if (left === null || left === id) return;
-    if (!hasDraft(draftKey(path, left === NEW ? '' : left))) return;
+    if (!hasDraft(draftKey(list.path, left === NEW ? '' : left))) return;
     notify({
       ...ADMIN_TOASTS.draftKept,
       action: { label: EDITOR.keepEditing, run: () => openDialog({ name, id: left }) },
     });
-  }, [id, name, path]);
+  }, [id, name, list.path]);
 
   return {
     isOpen: id === NEW || view !== undefined,

@@ -1,12 +1,11 @@
-import type { Editable } from '#contracts/admin/common.ts';
+import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
 import type { ResourceName } from '../texts/toasts.ts';
 
 /** One kind of thing that staff edit: how its form's values and the API's shape become each other. */
 export interface EntityKind<View extends Editable, Values extends object> {
   /** As toasts name it (@admin.saved). */
   name: ResourceName;
-  /** Path of its list; a thing stands at `{path}/{id}`. */
-  path: string;
+  endpoints: EntityEndpoints<View>;
   /** Label of every field, for the form and for comparing two versions. */
   labels: Record<keyof Values & string, string>;
   /** Values of a new one (@items.defaults). */

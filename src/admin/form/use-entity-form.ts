@@ -67,7 +67,7 @@ export function useEntityForm<View extends Editable, Values extends object>(
 ): EntityForm<Values> {
   const id = useId();
   const entityId = view?.id ?? '';
-  const key = draftKey(kind.path, entityId);
+  const key = draftKey(kind.endpoints.list.path, entityId);
   const saved = view ? kind.valuesOf(view) : kind.empty();
   const [start] = useState(() => keptDraft(key, kind.empty()));
   const makeId = () => (view ? undefined : newId());

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { read, write } from '#api-client/admin.ts';
+import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
 import { notify } from '#stores/toasts.ts';
@@ -60,7 +60,8 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   const { dataUpdatedAt: signedInAt } = useMe(true);
   useEffect(() => setError((last) => (last === FAILURES.signedOut ? '' : last)), [signedInAt]);
   const isNew = form.entityId === '';
-  const path = isNew ? kind.path : `${kind.path}/${form.entityId}`;
+  const { list, create, read, edit } = kind.endpoints;
+  const params = { id: form.entityId };
 
   /** @returns why it was not saved, in words; null: it is saved again, on top of what somebody else saved */
   const explain = async (cause: unknown, { values }: Attempt<Values>): Promise<string | null> => {
@@ -69,7 +70,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
     if (isNew && failure.status === 409 && failure.code === 'conflict') form.renewId();
     const hasFields = Object.keys(failure.fields).length > 0;
     if (failure.status === 409 && !isNew && !hasFields) {
-      const view = await read<View>(path);
+      const view = await call(read, { params });
       if (view.deletedAt !== null) return EDITOR.deletedMeanwhile;
       if (view.version !== form.version) {
         const other = { values: kind.valuesOf(view), version: view.version };
@@ -89,8 +90,8 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   const mutation = useMutation({
     mutationFn: ({ values, version }: Attempt<Values>) =>
       isNew
-        ? write<View>('POST', path, { ...withOpenSlug(kind.bodyOf(values)), id: form.newId })
-        : write<View>('PUT', path, { ...kind.bodyOf(values), version }),
+        ? call(create, { body: { ...withOpenSlug(kind.bodyOf(values)), id: form.newId } })
+        : call(edit, { params, body: { ...kind.bodyOf(values), version } }),
     onMutate: () => {
       setError('');
       setTheirs(null);
@@ -106,7 +107,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
           newSlug: isNew && view.slug !== values.slug ? view.slug : '',
         }),
       );
-      await refetch(pathsAfterWrite(kind.path));
+      await refetch(pathsAfterWrite(list.path));
     },
     onError: async (cause, attempt) => {
       const words = await explain(cause, attempt).catch(failureWords);
@@ -140,7 +141,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
       form.rebase(other.values, other.version, merged(versions, []));
       setTheirs(null);
       setError('');
-      void client.invalidateQueries({ queryKey: [kind.path] });
+      void client.invalidateQueries({ queryKey: [list.path] });
     },
   };
 }

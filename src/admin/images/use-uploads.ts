@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { uploadImage } from '#api-client/admin.ts';
+import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
+import { mediaEndpoints } from '#contracts/admin/media.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
@@ -80,9 +81,11 @@ export function useUploads(
       const { blob, isReadable } = await shrunk(file);
       const problem = imageToSendProblem(file, blob.size, isReadable);
       if (problem) throw new RefusedFile(problem);
-      return uploadImage(blob, file.name);
+      const body = new FormData();
+      body.set('image', blob, file.name);
+      return call(mediaEndpoints.upload, { body });
     },
-    onSuccess: (url, upload) => {
+    onSuccess: ({ url }, upload) => {
       forget(upload);
       onUploaded(url);
       notify(ADMIN_TOASTS.uploaded);

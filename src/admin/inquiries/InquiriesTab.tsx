@@ -1,11 +1,11 @@
 import {
   INQUIRY_STATUSES,
+  inquiryEndpoints,
   type InquirySort,
   type InquiryStatus,
   type InquiryView,
 } from '#contracts/admin/inquiries.ts';
 import { formatEventDate } from '#domain/event-date.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { moment, timeLeftOf, useNow } from '../data/times.ts';
 import { useBin } from '../data/use-bin.ts';
@@ -27,11 +27,11 @@ const SORTS = Object.entries(INQUIRY_SORT_LABELS)
   .filter(([value]) => value !== 'waiting')
   .map(([value, label]) => ({ value, label }));
 
-const INQUIRY_KIND = { name: 'Request', path: ADMIN_API_PATHS.inquiries } as const;
+const INQUIRY_KIND = { name: 'Request', endpoints: inquiryEndpoints } as const;
 
 /** The Contact Leads tab (@inquiry.list): what waits first, then the newest. */
 export function InquiriesTab({ personId }: { personId: string }) {
-  const list = useList<InquiryView>(ADMIN_API_PATHS.inquiries, 'contact-leads');
+  const list = useList(inquiryEndpoints.list, 'contact-leads');
   const bin = useBin<InquiryView>(INQUIRY_KIND);
   const now = useNow();
   const openId = useOpenId('inquiry');

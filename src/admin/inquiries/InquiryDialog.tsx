@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { InquiryLineView, InquiryView } from '#contracts/admin/inquiries.ts';
+import {
+  inquiryEndpoints,
+  type InquiryLineView,
+  type InquiryView,
+} from '#contracts/admin/inquiries.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { failureWords, wayOn } from '../data/failure-words.ts';
+import { queryOf } from '../data/queries.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
 import type { Bin } from '../data/use-bin.ts';
 import { RowSkeletons, Trouble } from '../parts/loading.tsx';
@@ -23,8 +27,8 @@ interface InquiryDialogProps {
 
 /** A request as it was sent, beside the catalog's facts, and the ways to answer it. */
 export function InquiryDialog({ id, known, bin, now, onClose }: InquiryDialogProps) {
-  const query = useQuery<InquiryView>({
-    queryKey: [ADMIN_API_PATHS.inquiries, encodeURIComponent(id)],
+  const query = useQuery({
+    ...queryOf(inquiryEndpoints.read, { params: { id } }),
     ...(known ? { placeholderData: known } : {}),
   });
   const inquiry = query.data;

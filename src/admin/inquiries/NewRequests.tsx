@@ -1,8 +1,7 @@
 import { useIsFetching, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
-import { MAX_ARRIVED, type ArrivedView } from '#contracts/admin/inquiries.ts';
-import { ADMIN_API_PATHS, ARRIVED_PATH } from '#site/paths.ts';
+import { inquiryEndpoints, MAX_ARRIVED } from '#contracts/admin/inquiries.ts';
 import type { View } from '../address/views.ts';
-import { listKey, OWN_401, pathOfKey } from '../data/queries.ts';
+import { OWN_401, pathOfKey, queryOf } from '../data/queries.ts';
 import { NEW_REQUESTS } from '../texts/inquiries.ts';
 import { useReadMark } from './read-mark.ts';
 
@@ -42,7 +41,7 @@ export function NewRequests({ count, onShow }: NewRequestsProps) {
 const POLL_MS = 60_000;
 
 const isList = ({ queryKey }: Pick<Query, 'queryKey'>) =>
-  pathOfKey(queryKey).startsWith(`${ADMIN_API_PATHS.inquiries}?`);
+  pathOfKey(queryKey).startsWith(`${inquiryEndpoints.list.path}?`);
 
 /**
  * How many requests have arrived since this person last read the list of them: pending, not
@@ -56,8 +55,8 @@ export function useNewRequests(personId: string, view: View): number {
   useIsFetching({ predicate: isList });
   const lists = client.getQueryCache().findAll({ predicate: isList });
   const isRead = lists.some(({ state }) => state.status !== 'pending');
-  const { data, isError } = useQuery<ArrivedView>({
-    queryKey: listKey(ARRIVED_PATH, { since }),
+  const { data, isError } = useQuery({
+    ...queryOf(inquiryEndpoints.arrived, { query: { since } }),
     enabled: view !== 'contact-leads' || isRead,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',

@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { write } from '#api-client/admin.ts';
+import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import {
   INQUIRY_STATUSES,
+  inquiryEndpoints,
   type InquiryChange,
   type InquiryStatus,
   type InquiryView,
 } from '#contracts/admin/inquiries.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { useRefetch } from '../data/queries.ts';
+import { queryOf, useRefetch } from '../data/queries.ts';
 import { INQUIRY, STATUS_LABELS } from '../texts/inquiries.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
@@ -35,30 +35,28 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const id = useId();
   const client = useQueryClient();
   const refetch = useRefetch();
-  const key = [ADMIN_API_PATHS.inquiries, encodeURIComponent(inquiry.id)];
+  const params = { id: inquiry.id };
+  const { queryKey: key } = queryOf(inquiryEndpoints.read, { params });
   const change = useMutation({
     mutationFn: ({ status, version }: Change) =>
-      write<InquiryView>('PATCH', `${ADMIN_API_PATHS.inquiries}/${inquiry.id}`, {
-        status,
-        version,
-      } satisfies InquiryChange),
+      call(inquiryEndpoints.change, { params, body: { status, version } }),
     onSuccess: async (saved, { status, before }) => {
       client.setQueryData(key, saved);
       const goBackTo = (earlier: InquiryStatus) => {
         // As this person has last seen it: the status may have been changed again since.
-        const { version } = client.getQueryData<InquiryView>(key) ?? saved;
+        const { version } = client.getQueryData(key) ?? saved;
         change.mutate({ status: earlier, version, before: null });
       };
       notify({
         ...ADMIN_TOASTS.inquiryUpdated(inquiry.name, STATUS_LABELS[status]),
         action: before === null ? undefined : { label: UNDO, run: () => goBackTo(before) },
       });
-      await refetch([ADMIN_API_PATHS.inquiries]);
+      await refetch([inquiryEndpoints.list.path]);
     },
     onError: async (error) => {
       const words = failureOf(error).status === 409 ? INQUIRY.statusChanged : failureWords(error);
       notify(ADMIN_TOASTS.failed(INQUIRY.statusNotChanged, words));
-      await refetch([ADMIN_API_PATHS.inquiries]);
+      await refetch([inquiryEndpoints.list.path]);
     },
   });
   return (

@@ -23,8 +23,8 @@ const SORTS = Object.entries(ITEM_SORT_LABELS)
 
 /** The Rental Items tab. */
 export function ItemsTab() {
-  const list = useList<RentalItemAdminView>(ITEM_KIND.path, 'rental-items');
-  const editor = useEditor('item', ITEM_KIND.path, list.rows);
+  const list = useList(ITEM_KIND.endpoints.list, 'rental-items');
+  const editor = useEditor('item', ITEM_KIND.endpoints, list.rows);
   const bin = useBin<RentalItemAdminView>(ITEM_KIND);
   const categories = useAllCategories().data ?? [];
   return (
@@ -74,7 +74,11 @@ export function ItemsTab() {
           label: ITEMS.heading,
           sort: ITEM_NAME_SORT,
           renderName: (item) => (
-            <EntityName view={item} path={ITEM_KIND.path} onEdit={() => editor.edit(item)} />
+            <EntityName
+              view={item}
+              path={ITEM_KIND.endpoints.list.path}
+              onEdit={() => editor.edit(item)}
+            />
           ),
           renderImages: ({ images }) => <ItemImages images={images} />,
           badgesLabel: LIST.status,

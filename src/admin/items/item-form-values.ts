@@ -1,7 +1,10 @@
-import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
+import {
+  itemEndpoints,
+  type RentalItemAdminView,
+  type RentalItemInput,
+} from '#contracts/admin/rental-items.ts';
 import { DEFAULT_UNIT, startingPrice, type ItemUnit } from '#domain/item-price.ts';
 import { NO_PRICE } from '#domain/texts.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
 import type { ImageValue } from '../images/ImageList.tsx';
 import { ITEM_LABELS } from '../texts/catalog.ts';
@@ -43,7 +46,7 @@ export interface ItemValues extends SeoValues {
 
 export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
   name: 'Rental item',
-  path: ADMIN_API_PATHS.rentalItems,
+  endpoints: itemEndpoints,
   labels: ITEM_LABELS,
   // @items.defaults
   empty: () => ({

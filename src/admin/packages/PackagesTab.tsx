@@ -25,8 +25,8 @@ const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[
 
 /** The Service Packages tab. */
 export function PackagesTab() {
-  const list = useList<ServicePackageAdminView>(PACKAGE_KIND.path, 'service-packages');
-  const editor = useEditor('package', PACKAGE_KIND.path, list.rows);
+  const list = useList(PACKAGE_KIND.endpoints.list, 'service-packages');
+  const editor = useEditor('package', PACKAGE_KIND.endpoints, list.rows);
   const bin = useBin<ServicePackageAdminView>(PACKAGE_KIND);
   return (
     <>
@@ -66,7 +66,11 @@ export function PackagesTab() {
           label: PACKAGES.heading,
           sort: PACKAGE_NAME_SORT,
           renderName: (each) => (
-            <EntityName view={each} path={PACKAGE_KIND.path} onEdit={() => editor.edit(each)} />
+            <EntityName
+              view={each}
+              path={PACKAGE_KIND.endpoints.list.path}
+              onEdit={() => editor.edit(each)}
+            />
           ),
           renderImages: ({ images, image }) => <Thumbnail url={images[0] ?? image} />,
           badgesLabel: LIST.status,

@@ -1,8 +1,8 @@
-import type {
-  ServicePackageAdminView,
-  ServicePackageInput,
+import {
+  packageEndpoints,
+  type ServicePackageAdminView,
+  type ServicePackageInput,
 } from '#contracts/admin/service-packages.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
 import type { ImageValue } from '../images/ImageList.tsx';
 import { PACKAGE_LABELS } from '../texts/catalog.ts';
@@ -26,7 +26,7 @@ interface PackageValues extends SeoValues {
 
 export const PACKAGE_KIND: EntityKind<ServicePackageAdminView, PackageValues> = {
   name: 'Service package',
-  path: ADMIN_API_PATHS.servicePackages,
+  endpoints: packageEndpoints,
   labels: PACKAGE_LABELS,
   empty: () => ({
     name: '',

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { write } from '#api-client/admin.ts';
-import type { ErasedView, PersonInput, PersonView } from '#contracts/admin/people.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { call } from '#api-client/call.ts';
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
+import { peopleEndpoints, type PersonView } from '#contracts/admin/people.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { useRefetch } from '../data/queries.ts';
@@ -18,8 +18,7 @@ export function People() {
   const [found, setFound] = useState<{ email: string; held: PersonView } | null>(null);
   const find = async (fields: FormData) => {
     const email = typed(fields, 'email');
-    const body: PersonInput = { email };
-    return { email, held: await write<PersonView>('POST', `${ADMIN_API_PATHS.people}/find`, body) };
+    return { email, held: await call(peopleEndpoints.find, { body: { email } }) };
   };
   return (
     <div className="admin-page">
@@ -72,14 +71,11 @@ function Held({ email, held, onErased }: HeldProps) {
     onError: (error) => notify(ADMIN_TOASTS.failed(PEOPLE.notDownloaded, failureWords(error))),
   });
   const erasing = useMutation({
-    mutationFn: () => {
-      const body: PersonInput = { email };
-      return write<ErasedView>('POST', `${ADMIN_API_PATHS.people}/erase`, body);
-    },
+    mutationFn: () => call(peopleEndpoints.erase, { body: { email } }),
     onSuccess: async (erased) => {
       notify(ADMIN_TOASTS.personErased(erasedText(erased)));
       onErased(erased.left);
-      await refetch([ADMIN_API_PATHS.inquiries]);
+      await refetch([inquiryEndpoints.list.path]);
     },
     onError: (error) => notify(ADMIN_TOASTS.failed(PEOPLE.notErased, failureWords(error))),
   });

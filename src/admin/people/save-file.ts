@@ -1,18 +1,16 @@
-import { write } from '#api-client/admin.ts';
-import type { PersonPage, PersonPageInput } from '#contracts/admin/people.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { call } from '#api-client/call.ts';
+import { peopleEndpoints, type PersonPage } from '#contracts/admin/people.ts';
 
 /**
  * Reads all that is held of a person, page by page, and has the browser save it as one JSON file.
  * @returns false where the file lacks what waits for the database, because that could not be asked
- * @throws as `write` does
+ * @throws as `call` does
  */
 export async function saveHeld(email: string): Promise<boolean> {
   const requests: PersonPage['requests'] = [];
   let waiting: PersonPage['waiting'] = [];
   for (let page = 1; ; page += 1) {
-    const body: PersonPageInput = { email, page };
-    const read = await write<PersonPage>('POST', `${ADMIN_API_PATHS.people}/export`, body);
+    const read = await call(peopleEndpoints.export, { body: { email, page } });
     if (page === 1) ({ waiting } = read);
     requests.push(...read.requests);
     if (read.requests.length === 0) break;

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write } from '#api-client/admin.ts';
-import type { PublishingView } from '#contracts/publishing.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { call } from '#api-client/call.ts';
+import { publishingEndpoints, type PublishingView } from '#contracts/publishing.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
@@ -34,7 +33,7 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
   const [sites] = useState(() => earlier.toSorted(newestFirst));
   const liveId = earlier.find(({ current }) => current)?.id;
   const back = useMutation({
-    mutationFn: ({ id }: Choice) => write('POST', `${ADMIN_API_PATHS.publishing}/rollback`, { id }),
+    mutationFn: ({ id }: Choice) => call(publishingEndpoints.rollback, { body: { id } }),
     onSuccess: async (_, { before }) => {
       onClose();
       notify({
@@ -44,7 +43,7 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
             ? undefined
             : { label: UNDO, run: () => back.mutate({ id: before }) },
       });
-      await refetch([ADMIN_API_PATHS.publishing]);
+      await refetch([publishingEndpoints.read.path]);
     },
     onError: (error) =>
       notify(ADMIN_TOASTS.failed(PREVIOUS_VERSIONS.notRestored, failureWords(error))),

@@ -1,12 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { write } from '#api-client/admin.ts';
-import type { PublishingView } from '#contracts/publishing.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { call } from '#api-client/call.ts';
+import { categoryEndpoints } from '#contracts/admin/categories.ts';
+import { itemEndpoints } from '#contracts/admin/rental-items.ts';
+import { packageEndpoints } from '#contracts/admin/service-packages.ts';
+import { publishingEndpoints } from '#contracts/publishing.ts';
 import { notify } from '#stores/toasts.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { useRefetch } from '../data/queries.ts';
+import { queryOf, useRefetch } from '../data/queries.ts';
 import { useNow } from '../data/times.ts';
 import { Mark } from '../parts/Badge.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -30,7 +32,8 @@ const TONES = {
 };
 const MARKS = { calm: 'dot', busy: 'half', alert: 'alert' } as const;
 const MARK_COLORS = { calm: 'text-leaf-700', busy: 'text-brass-700', alert: 'text-rose-600' };
-const { publishing: PATH, categories, rentalItems, servicePackages } = ADMIN_API_PATHS;
+const { path: PATH } = publishingEndpoints.read;
+const CATALOG = [categoryEndpoints, itemEndpoints, packageEndpoints].map(({ list }) => list.path);
 
 /** How what is saved here stands to what visitors see. */
 export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
@@ -39,12 +42,12 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   const isBack = useOpenId(SITES.name) !== null;
   const status = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { data, dataUpdatedAt, isPending } = useQuery<PublishingView>({
-    queryKey: [PATH],
+  const { data, dataUpdatedAt, isPending } = useQuery({
+    ...queryOf(publishingEndpoints.read),
     refetchInterval: ({ state }) => askAgainMs(state.data, Date.now()),
   });
   const publish = useMutation({
-    mutationFn: () => write('POST', `${PATH}/publish`),
+    mutationFn: () => call(publishingEndpoints.publish),
     onSuccess: async () => {
       notify(ADMIN_TOASTS.publishRequested);
       // The button goes, because there is nothing to publish any more.
@@ -60,7 +63,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   useEffect(() => {
     if (liveId === lastLive) return;
     setLastLive(liveId);
-    if (lastLive !== undefined) void refetch([categories, rentalItems, servicePackages]);
+    if (lastLive !== undefined) void refetch(CATALOG);
   }, [liveId, lastLive, refetch]);
 
   // Its place is kept, so that the tabs do not move under a press.

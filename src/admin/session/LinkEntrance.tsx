@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { acceptInvitation, readInvitation, resetPassword } from '#api-client/sign-in.ts';
+import { signInEndpoints } from '#contracts/sign-in.ts';
+import { invitationEndpoints } from '#contracts/staff.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
 import { notify } from '#stores/toasts.ts';
@@ -24,15 +26,17 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
   const isInvitation = by === 'invitation';
   const send = async (fields: FormData): Promise<void> => {
     const password = typed(fields, 'password');
-    if (isInvitation) await acceptInvitation({ token, name: typed(fields, 'name'), password });
-    else {
-      await resetPassword({ token, newPassword: password });
+    if (isInvitation) {
+      const body = { token, name: typed(fields, 'name'), password };
+      await call(invitationEndpoints.accept, { body });
+    } else {
+      await call(signInEndpoints.resetPassword, { body: { token, newPassword: password } });
       notify(ADMIN_TOASTS.passwordSet);
     }
   };
   const invitation = useQuery({
     queryKey: ['invitation', token],
-    queryFn: () => readInvitation(token),
+    queryFn: () => call(invitationEndpoints.details, { body: { token } }),
     enabled: isInvitation,
   });
   // Said before anything is typed for nothing.

@@ -1,12 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import {
-  readMailHealth,
-  requestReset,
-  signIn,
-  verifyBackupCode,
-  verifyCode,
-} from '#api-client/sign-in.ts';
-import type { HealthView } from '#contracts/catalog.ts';
+import { call } from '#api-client/call.ts';
+import { catalogEndpoints, type HealthView } from '#contracts/catalog.ts';
+import { signInEndpoints } from '#contracts/sign-in.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { FORGOT_PASSWORD, SESSION_ENDED, SIGN_IN, SIGN_IN_CODE } from '../texts/accounts.ts';
 import {
@@ -45,10 +40,12 @@ export function SignIn({ email = '', renderFrame, onSignedIn }: SignInProps) {
       <EntranceForm
         label={SIGN_IN.submit}
         send={(fields) =>
-          signIn({
-            email: typed(fields, 'email'),
-            password: typed(fields, 'password'),
-            rememberMe: fields.has('rememberMe'),
+          call(signInEndpoints.signIn, {
+            body: {
+              email: typed(fields, 'email'),
+              password: typed(fields, 'password'),
+              rememberMe: fields.has('rememberMe'),
+            },
           })
         }
         firstField={email === '' ? undefined : 'password'}
@@ -95,9 +92,8 @@ function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
       key={String(isBackup)}
       label={SIGN_IN_CODE.submit}
       send={(fields) =>
-        (isBackup ? verifyBackupCode : verifyCode)({
-          code: typed(fields, 'code'),
-          trustDevice: fields.has('trustDevice'),
+        call(isBackup ? signInEndpoints.verifyBackupCode : signInEndpoints.verifyTotp, {
+          body: { code: typed(fields, 'code'), trustDevice: fields.has('trustDevice') },
         })
       }
       onDone={onSignedIn}
@@ -144,7 +140,7 @@ function ForgottenForm({ email, onBack }: ForgottenFormProps) {
     <EntranceForm
       label={FORGOT_PASSWORD.submit}
       send={async (fields) => {
-        await requestReset({ email: typed(fields, 'email') });
+        await call(signInEndpoints.requestReset, { body: { email: typed(fields, 'email') } });
         return readMailHealth();
       }}
       onDone={setSent}
@@ -182,4 +178,13 @@ export function SessionEnded({ email, onSignedIn, onClose }: SessionEndedProps) 
       )}
     />
   );
+}
+
+/** Whether mails leave; as if they did where that cannot be asked. */
+async function readMailHealth(): Promise<HealthView['mail']> {
+  try {
+    return (await call(catalogEndpoints.health)).mail;
+  } catch {
+    return 'configured';
+  }
 }

@@ -1,10 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { read } from '#api-client/admin.ts';
+import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import type { MeView } from '#contracts/staff.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { staffEndpoints, type MeView } from '#contracts/staff.ts';
 
-export const ME_KEY = [ADMIN_API_PATHS.me] as const;
+export const ME_KEY = [staffEndpoints.me.path] as const;
 
 /** @returns who is signed in; null: nobody */
 export function useMe(enabled: boolean): UseQueryResult<MeView | null> {
@@ -13,7 +12,7 @@ export function useMe(enabled: boolean): UseQueryResult<MeView | null> {
     enabled,
     queryFn: async ({ signal }): Promise<MeView | null> => {
       try {
-        return await read<MeView>(ADMIN_API_PATHS.me, signal);
+        return await call(staffEndpoints.me, {}, signal);
       } catch (error) {
         if (failureOf(error).status === 401) return null;
         throw error;

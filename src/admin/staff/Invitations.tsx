@@ -1,33 +1,28 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { write } from '#api-client/admin.ts';
-import {
-  ROLES,
-  type InvitationInput,
-  type InvitationLinkView,
-  type InvitationView,
-} from '#contracts/staff.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { call } from '#api-client/call.ts';
+import { ROLES } from '#contracts/permissions.ts';
+import { staffEndpoints, type InvitationLinkView, type InvitationView } from '#contracts/staff.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { useRefetch } from '../data/queries.ts';
+import { queryOf, useRefetch } from '../data/queries.ts';
 import { day } from '../data/times.ts';
 import { EmailField, EntranceForm, typed } from '../session/EntranceForm.tsx';
 import { INVITATIONS, ROLE_LABELS } from '../texts/accounts.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
-const PATH = `${ADMIN_API_PATHS.staff}/invitations`;
+const { path: PATH } = staffEndpoints.invitations;
 
 /** Invites somebody by mail or by a link to pass on, and withdraws what was not taken up. */
 export function Invitations() {
   const refetch = useRefetch();
-  const { data } = useQuery<InvitationView[]>({ queryKey: [PATH] });
+  const { data } = useQuery(queryOf(staffEndpoints.invitations));
   const [count, setCount] = useState(0);
   const [shown, setShown] = useState<(InvitationLinkProps & { id: string }) | null>(null);
   const withdrawal = useMutation({
-    mutationFn: ({ id }: InvitationView) => write('DELETE', `${PATH}/${id}`),
+    mutationFn: ({ id }: InvitationView) => call(staffEndpoints.withdraw, { params: { id } }),
     onSuccess: (_, { id, email }) => {
       setShown((last) => (last?.id === id ? null : last));
       notify(ADMIN_TOASTS.invitationCanceled(email));
@@ -36,15 +31,14 @@ export function Invitations() {
     onSettled: () => refetch([PATH]),
   });
   const renewal = useMutation({
-    mutationFn: ({ id }: InvitationView) => write<InvitationLinkView>('POST', `${PATH}/${id}/link`),
+    mutationFn: ({ id }: InvitationView) => call(staffEndpoints.renewLink, { params: { id } }),
     onSuccess: (link) => setShown({ ...link, isMailed: false }),
     onError: (error) => notify(ADMIN_TOASTS.failed(INVITATIONS.noNewLink, failureWords(error))),
     onSettled: () => refetch([PATH]),
   });
   const invite = (fields: FormData) => {
     const role = ROLES.find((each) => each === typed(fields, 'role')) ?? 'editor';
-    const body: InvitationInput = { email: typed(fields, 'email'), role };
-    return write<InvitationLinkView>('POST', PATH, body);
+    return call(staffEndpoints.invite, { body: { email: typed(fields, 'email'), role } });
   };
   return (
     <section aria-labelledby="invitations-title">

@@ -1,18 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { write } from '#api-client/admin.ts';
+import { call } from '#api-client/call.ts';
+import { ROLES, type Role } from '#contracts/permissions.ts';
 import {
-  ROLES,
+  staffEndpoints,
   type MeView,
-  type Role,
   type StaffChange,
   type StaffMemberView,
 } from '#contracts/staff.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { useRefetch } from '../data/queries.ts';
+import { queryOf, useRefetch } from '../data/queries.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { RowSkeletons, Trouble } from '../parts/loading.tsx';
@@ -22,9 +21,7 @@ import { Invitations, ROLE_CHOICES } from './Invitations.tsx';
 
 /** For owners: who works here, as what, and who is invited. */
 export function Staff({ me }: { me: MeView }) {
-  const { data, error, isPending, refetch } = useQuery<StaffMemberView[]>({
-    queryKey: [ADMIN_API_PATHS.staff],
-  });
+  const { data, error, isPending, refetch } = useQuery(queryOf(staffEndpoints.list));
   const owners = (data ?? []).filter(({ role, disabled }) => role === 'owner' && !disabled);
   return (
     <div className="admin-page">
@@ -83,11 +80,11 @@ function StaffRow({ member, isMe, isLastOwner }: StaffRowProps) {
   const question = asked && STAFF_QUESTIONS[asked];
   const change = useMutation({
     mutationFn: (body: StaffChange) =>
-      write('PATCH', `${ADMIN_API_PATHS.staff}/${encodeURIComponent(member.id)}`, body),
+      call(staffEndpoints.change, { params: { id: member.id }, body }),
     onSuccess: (_, body) => notify(ADMIN_TOASTS.staffChanged(name, body)),
     onError: (error) => notify(ADMIN_TOASTS.failed(STAFF.notUpdated, failureWords(error))),
     onSettled: async () => {
-      await refetch([ADMIN_API_PATHS.staff, ADMIN_API_PATHS.me]);
+      await refetch([staffEndpoints.list.path, staffEndpoints.me.path]);
       setChosen(null);
     },
   });

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { STATUS_DAYS, type StatusView } from '#contracts/admin/status.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { STATUS_DAYS, statusEndpoints } from '#contracts/admin/status.ts';
 import { failureWords } from '../data/failure-words.ts';
+import { queryOf } from '../data/queries.ts';
 import { day } from '../data/times.ts';
 import { Trouble } from '../parts/loading.tsx';
 import { STATUS } from '../texts/publishing.ts';
 
 /** What failed on the server lately, for those who cannot read its log. */
 export function Status() {
-  const { data, error, refetch } = useQuery<StatusView>({
-    queryKey: [ADMIN_API_PATHS.status],
+  const { data, error, refetch } = useQuery({
+    ...queryOf(statusEndpoints.read),
     refetchOnMount: 'always',
   });
   const total = (data?.errors ?? []).reduce((sum, { count }) => sum + count, 0);

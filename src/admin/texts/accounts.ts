@@ -1,6 +1,6 @@
 /** What staff read when they sign in, on their account page and on the Staff page. */
 import type { HealthView } from '#contracts/catalog.ts';
-import type { Role } from '#contracts/staff.ts';
+import type { Role } from '#contracts/permissions.ts';
 import { PASSWORD_LENGTH } from '#domain/limits.ts';
 
 /** Every form before the admin opens. */

@@ -1,16 +1,22 @@
-/** `/api/admin/categories` (@categories.fields). */
+/** Categories, as staff edit them (@categories.fields). */
 import * as z from 'zod/mini';
 import { MAX_DISPLAY_ORDER, MAX_LENGTH, MAX_CATEGORIES } from '#domain/limits.ts';
 import type { CategoryView } from '../catalog.ts';
+import { answer, endpoint } from '../endpoint.ts';
 import { optionalLine, optionalText } from '../fields.ts';
 import {
+  ACTIVITY_FILTERS,
+  entityEndpoints,
   entityName,
   flag,
+  listParams,
+  newIdField,
   optionalImage,
+  optionalPageParam,
   seoFields,
   slugField,
-  newIdField,
   versionField,
+  versionQuery,
   type Editable,
 } from './common.ts';
 
@@ -20,28 +26,26 @@ const fields = {
   slug: slugField,
   description: optionalText(MAX_LENGTH.text),
   imageUrl: optionalImage,
-  /** Left out: after the last one. */
+  /** Default: after the last one. */
   displayOrder: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_DISPLAY_ORDER))),
   isActive: flag(true),
   ...seoFields,
 };
 
-/** `POST /api/admin/categories`. */
 export const newCategorySchema = z.strictObject({ ...fields, ...newIdField });
 export type CategoryInput = z.input<typeof newCategorySchema>;
 export type CategoryFields = z.output<typeof newCategorySchema>;
 
-/** `PUT /api/admin/categories/{id}`. */
 export const categoryEditSchema = z.strictObject({ ...fields, ...versionField });
 
-/** `PUT /api/admin/categories/order`: every category, in the order they shall have. */
-export const categoryOrderSchema = z.strictObject({
+/** Every category, in the order they shall have. */
+const order = z.strictObject({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_CATEGORIES)),
 });
 
 /**
- * `?sort=` of the list; the first is what it has without. The list is short: without `page` it is
- * given whole.
+ * `?sort=` of the list; the first is the default. Without `page` the whole list is returned,
+ * because it is short.
  */
 export const CATEGORY_SORTS = [
   'order',
@@ -55,13 +59,35 @@ export const CATEGORY_SORTS = [
 export type CategorySort = (typeof CATEGORY_SORTS)[number];
 
 /**
- * What becomes of the items of a category that is deleted (`DELETE …?items=`): into the bin with
- * it, or into another category (`&to=<id>`). A category with items cannot go without a choice.
+ * What becomes of the items of a category that is deleted: into the bin with it, or into another
+ * category (`to`). A category with items cannot go without a choice.
  */
 export const ITEMS_OF_DELETED = ['delete', 'move'] as const;
 
 export interface CategoryAdminView extends CategoryView, Editable {
   isActive: boolean;
-  /** Items that are not in the bin. */
+  /** Items outside the trash. */
   itemCount: number;
 }
+
+export const categoryEndpoints = {
+  ...entityEndpoints('/api/admin/categories', answer<CategoryAdminView>(), {
+    list: z.strictObject({
+      ...listParams,
+      page: optionalPageParam,
+      sort: z._default(z.optional(z.enum(CATEGORY_SORTS)), CATEGORY_SORTS[0]),
+      state: z.optional(z.enum(ACTIVITY_FILTERS)),
+    }),
+    create: newCategorySchema,
+    edit: categoryEditSchema,
+    remove: z.strictObject({
+      ...versionQuery.shape,
+      items: z.optional(z.enum(ITEMS_OF_DELETED)),
+      to: z.optional(z.uuid()),
+    }),
+  }),
+  order: endpoint('PUT /api/admin/categories/order', 'catalog.write', {
+    body: order,
+    answer: answer<z.output<typeof order>>(),
+  }),
+};

@@ -1,65 +1,62 @@
-/** What the lists and forms of the admin have in common. */
+/** Shared by the lists and forms of the admin. */
 import * as z from 'zod/mini';
 import { isImageAddress } from '#domain/image.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
+import { MAX_LENGTH, MAX_SEARCH_LENGTH } from '#domain/limits.ts';
 import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
+import { cleanText } from '#domain/text.ts';
+import { answer, endpoint, type Schema, type Typed } from '../endpoint.ts';
 import { optionalLine, requiredLine, text } from '../fields.ts';
 import type { EntityState } from '../publishing.ts';
 
-/** Header of a list's answer with the number of rows that match, on all pages together. */
+/** Header with the number of matching rows on all pages. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
-/** Header of the list of inquiries: JSON of how many there are in each status, whatever the filter. */
+/** Header of the list of inquiries: JSON with the number per status, regardless of the filter. */
 export const STATUS_COUNTS_HEADER = 'X-Status-Counts';
 
 /** `?state=` of the lists of categories and packages. */
 export const ACTIVITY_FILTERS = ['active', 'inactive'] as const;
 export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number];
 
-/** What `GET …/name?name=&id=` answers: how a name that is being typed stands to what there is. */
 export interface NameView {
-  /** Whether something else has this name: a warning, never a refusal. */
+  /** Whether something else has this name; only a warning. */
   isTaken: boolean;
-  /** The slug that something new of this name gets when none is sent. */
+  /** The slug that a new entity of this name gets by default. */
   slug: string;
 }
 
-/** What `DELETE …/{id}?version=` answers. */
 export interface DeletedView {
   id: string;
   version: number;
 }
 
-/** What every editable entity carries besides its own fields. */
+/** Fields of every editable entity. */
 export interface Editable {
   id: string;
-  /** Counts edits; a write names the one it has seen. */
+  /** Counts edits, for optimistic locking. */
   version: number;
   /** ISO date-times. */
   createdAt: string;
   updatedAt: string;
-  /** When it was put into the bin, or null. */
+  /** When it was moved to the trash, or null. */
   deletedAt: string | null;
   state: EntityState;
 }
 
-/** What a write says of the version that the editor saw; another one gets 409. */
+/** The version that the editor saw; a stale one is answered with 409. */
 export const versionField = { version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) };
 
-/**
- * Id of a new thing, chosen by who creates it: creating it again, because the answer was lost, makes no
- * second one. Left out: a random one.
- */
+/** Id of a new entity, chosen by the client so that a retry is idempotent; random when omitted. */
 export const newIdField = { id: z._default(z.optional(z.uuid()), () => crypto.randomUUID()) };
 
-/** Search-engine fields (@seo.own-words). */
+/** Fields for search engines (@seo.own-words). */
 export const seoFields = {
   seoTitle: optionalLine(MAX_LENGTH.title),
   seoDescription: optionalLine(MAX_LENGTH.seoDescription),
   seoKeywords: optionalLine(MAX_LENGTH.seoKeywords),
 };
 
-/** Empty: the server makes one of the name. */
+/** Empty: derived from the name. */
 export const slugField = z._default(
   z.optional(
     text(MAX_LENGTH.slug, 'Please enter a slug').check(
@@ -72,7 +69,7 @@ export const slugField = z._default(
   '',
 );
 
-/** Address of an image: a path of this site or an https address; pages show no other. */
+/** Address of an image: a path on this site or an https address; pages show no other. */
 export const imageAddress = text(MAX_LENGTH.url, 'Please enter an image URL').check(
   z.refine(isImageAddress, 'Please enter an image URL that begins with https:// or /'),
 );
@@ -80,16 +77,16 @@ export const imageAddress = text(MAX_LENGTH.url, 'Please enter an image URL').ch
 /** A single image, or none. */
 export const optionalImage = z._default(z.optional(z.union([z.literal(''), imageAddress])), '');
 
-/** A list that may be left out. @param what its entries are, for the message */
+/** An optional list. @param what name of its entries, for the message */
 export function listField<T extends z.core.SomeType>(entry: T, max: number, what = 'entries') {
   const list = z.array(entry).check(z.maxLength(max, `Please use at most ${max} ${what}`));
   return z._default(z.optional(list), []);
 }
 
-/** On or off; `value` when it is left out. */
+/** An optional boolean; `value` is its default. */
 export const flag = (value: boolean) => z._default(z.optional(z.boolean()), value);
 
-/** Dollars, with at most two decimals. @param message for what is missing or no number */
+/** Dollars, with at most two decimals. @param message for a missing or invalid number */
 export const dollars = (max: number, message: string) =>
   z
     .number(message)
@@ -100,3 +97,89 @@ export const dollars = (max: number, message: string) =>
     );
 
 export const entityName = requiredLine(MAX_LENGTH.title, 'Name is required');
+
+/** Far behind the last page of any list. */
+export const MAX_PAGE = 100_000;
+
+const pageNumber = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'There is no such page')),
+  z.pipe(z.transform(Number), z.int().check(z.maximum(MAX_PAGE, 'There is no such page'))),
+);
+
+/** Page of a long list, the first one when left out. */
+export const pageParam = z._default(z.optional(pageNumber), 1);
+
+/** Page of a short list; left out: the whole list. */
+export const optionalPageParam = z.optional(pageNumber);
+
+/** What every list can be asked for. */
+export const listParams = {
+  /** Text to search for; empty: everything. */
+  q: z._default(
+    z.optional(
+      z.pipe(
+        z
+          .string()
+          .check(
+            z.maxLength(MAX_SEARCH_LENGTH, `Please use at most ${MAX_SEARCH_LENGTH} characters`),
+          ),
+        z.transform(cleanText),
+      ),
+    ),
+    '',
+  ),
+  /** `1`: what is in the bin, instead of what is not. */
+  deleted: z.pipe(
+    z.optional(z.literal('1')),
+    z.transform((value) => value === '1'),
+  ),
+};
+
+/** Of a deletion: the version that the editor saw. */
+export const versionQuery = z.strictObject({
+  version: z.pipe(
+    // Digits alone: `Number` takes `1e0`, `0x1` and ` 1` as well.
+    z.string('Please say which').check(z.regex(/^[1-9]\d{0,9}$/, 'It is no version')),
+    z.pipe(z.transform(Number), versionField.version),
+  ),
+});
+
+/** `id` names the one that has the name already. */
+const nameQuery = z.strictObject({ name: entityName, id: z.optional(z.uuid()) });
+
+/** @param path of the list; `view` is the type of one thing as staff see it */
+export function entityEndpoints<
+  View,
+  List extends Schema,
+  New extends Schema,
+  Edit extends Schema,
+  Removal extends Schema,
+>(
+  path: string,
+  view: Typed<View>,
+  { list, create, edit, remove }: { list: List; create: New; edit: Edit; remove: Removal },
+) {
+  const read = 'catalog.read';
+  const write = 'catalog.write';
+  return {
+    list: endpoint(`GET ${path}`, read, { query: list, answer: answer<View[]>() }),
+    create: endpoint(`POST ${path}`, write, { body: create, answer: view }),
+    /** How a name that is being typed stands to what there is. */
+    knowName: endpoint(`GET ${path}/name`, read, { query: nameQuery, answer: answer<NameView>() }),
+    read: endpoint(`GET ${path}/{id}`, read, { answer: view }),
+    edit: endpoint(`PUT ${path}/{id}`, write, { body: edit, answer: view }),
+    /** Into the bin. */
+    remove: endpoint(`DELETE ${path}/{id}`, write, {
+      query: remove,
+      answer: answer<DeletedView>(),
+    }),
+    restore: endpoint(`POST ${path}/{id}/restore`, write, { answer: view }),
+  };
+}
+
+/** Those of any kind of thing. */
+export type EntityEndpoints<
+  View,
+  New extends Schema = Schema,
+  Edit extends Schema = Schema,
+> = ReturnType<typeof entityEndpoints<View, Schema, New, Edit, Schema>>;

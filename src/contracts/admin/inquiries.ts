@@ -1,9 +1,10 @@
-/** `/api/admin/contact-submissions`. */
+/** Inquiries, as staff see them. */
 import * as z from 'zod/mini';
+import { answer, endpoint } from '../endpoint.ts';
 import type { SelectedService } from '../inquiry.ts';
-import { versionField } from './common.ts';
+import { listParams, pageParam, versionField, versionQuery, type DeletedView } from './common.ts';
 
-/** States of an inquiry. A new one is `pending` (@inquiry.status); the others are set by staff. */
+/** States of an inquiry. A new one is `pending` (@inquiry.status); staff set the others. */
 export const INQUIRY_STATUSES = [
   'pending',
   'contacted',
@@ -14,13 +15,13 @@ export const INQUIRY_STATUSES = [
 ] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
-/** Where an inquiry comes from: `/api/contact` or `/api/service-booking`. */
+/** The form of an inquiry: `/api/contact` or `/api/service-booking`. */
 export const INQUIRY_KINDS = ['contact', 'booking'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
 /**
- * How a line of a request stands beside the catalog: the same; another price or name than the
- * visitor sent; no longer offered; never known.
+ * How a line compares with the catalog: unchanged; another price or name than the visitor sent; no
+ * longer offered; never existed.
  */
 export const LINE_STANDINGS = [
   'listed',
@@ -31,7 +32,7 @@ export const LINE_STANDINGS = [
 ] as const;
 export type LineStanding = (typeof LINE_STANDINGS)[number];
 
-/** `?sort=` of the list; the first, what waits and then the newest, is what it has without. */
+/** `?sort=` of the list; the first is the default: unanswered first, then newest. */
 export const INQUIRY_SORTS = [
   'waiting',
   'received',
@@ -41,26 +42,14 @@ export const INQUIRY_SORTS = [
 ] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
 
-/** Header of the list's answer: the mark from which `GET …/arrived` looks for what came later. */
+/** Header of the list's answer: the mark from which `arrived` looks for what came later. */
 export const ARRIVAL_MARK_HEADER = 'X-Arrival-Mark';
 
-/** At most so many are named in the answer of `GET …/arrived`. */
+/** At most so many are named in the answer of `arrived`. */
 export const MAX_ARRIVED = 100;
 
-/**
- * `GET /api/admin/contact-submissions/arrived?since={mark}`: what is pending, touched by nobody, and
- * was stored since, or a few seconds before. Without a mark: since ever.
- */
-export interface ArrivedView {
-  ids: string[];
-}
-
-/** `PATCH /api/admin/contact-submissions/{id}`. */
-export const inquiryChangeSchema = z.strictObject({
-  status: z.enum(INQUIRY_STATUSES),
-  ...versionField,
-});
-export type InquiryChange = z.output<typeof inquiryChangeSchema>;
+const inquiryChange = z.strictObject({ status: z.enum(INQUIRY_STATUSES), ...versionField });
+export type InquiryChange = z.output<typeof inquiryChange>;
 
 export interface InquiryLineView {
   itemId: string;
@@ -68,7 +57,7 @@ export interface InquiryLineView {
   name: string;
   quantity: number;
   price: string;
-  /** What the catalog said when the request came; null where it was not asked. */
+  /** The catalog's data when the request came; null when not checked. */
   standing: LineStanding | null;
   catalogName: string;
   catalogPrice: string;
@@ -85,7 +74,7 @@ export interface InquiryView {
   phone: string;
   /** ISO date-time. */
   createdAt: string;
-  /** When it was put into the bin, or null. */
+  /** When it was moved to the trash, or null. */
   deletedAt: string | null;
   /** `YYYY-MM-DD`. */
   eventDate: string;
@@ -95,11 +84,54 @@ export interface InquiryView {
   message: string;
   guestCount: string;
   selectedService: SelectedService | null;
-  /** Reference of the request that this one replaces, as the sender says; empty for none. */
+  /** Reference of the request that this one replaces, as the sender claims; empty for none. */
   replaces: string;
   /** Why it was quarantined, in words; empty otherwise. */
   spamReasons: string[];
   wishlistItems: InquiryLineView[];
-  /** What became of the mails about it. */
+  /** State of the mails about it. */
   mails: { kind: string; state: string; tries: number; lastError: string; sentAt: string | null }[];
 }
+
+/** Whether the database takes it for the moment that it says. */
+function isMark(text: string): boolean {
+  const [day = ''] = text.split('T');
+  // PostgreSQL's calendar has no year 0.
+  if (!/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+const ONE = '/api/admin/contact-submissions/{id}';
+
+export const inquiryEndpoints = {
+  list: endpoint('GET /api/admin/contact-submissions', 'inquiries.read', {
+    query: z.strictObject({
+      ...listParams,
+      page: pageParam,
+      status: z.optional(z.enum(INQUIRY_STATUSES)),
+      sort: z.optional(z.enum(INQUIRY_SORTS)),
+    }),
+    answer: answer<InquiryView[]>(),
+  }),
+  /**
+   * Asked again and again: what is pending, touched by nobody, and was stored since, or a few seconds
+   * before. Without a mark: since ever.
+   */
+  arrived: endpoint('GET /api/admin/contact-submissions/arrived', 'inquiries.read', {
+    query: z.strictObject({
+      since: z.optional(z.string().check(z.refine(isMark, 'It is no mark of a list'))),
+    }),
+    answer: answer<{ ids: string[] }>(),
+  }),
+  read: endpoint(`GET ${ONE}`, 'inquiries.read', { answer: answer<InquiryView>() }),
+  change: endpoint(`PATCH ${ONE}`, 'inquiries.write', {
+    body: inquiryChange,
+    answer: answer<InquiryView>(),
+  }),
+  remove: endpoint(`DELETE ${ONE}`, 'inquiries.write', {
+    query: versionQuery,
+    answer: answer<DeletedView>(),
+  }),
+  restore: endpoint(`POST ${ONE}/restore`, 'inquiries.write', { answer: answer<InquiryView>() }),
+};

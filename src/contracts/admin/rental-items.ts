@@ -1,4 +1,4 @@
-/** `/api/admin/rental-items` (@items.fields). */
+/** Rental items, as staff edit them (@items.fields). */
 import * as z from 'zod/mini';
 import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import {
@@ -13,17 +13,22 @@ import {
 } from '#domain/limits.ts';
 import { normalPrice, priceFault } from '#domain/money.ts';
 import type { RentalItemView } from '../catalog.ts';
+import { answer } from '../endpoint.ts';
 import { optionalLine, optionalText, requiredLine, requiredText, text } from '../fields.ts';
 import {
   dollars,
+  entityEndpoints,
   entityName,
   flag,
-  listField,
   imageAddress,
+  listField,
+  listParams,
+  newIdField,
+  pageParam,
   seoFields,
   slugField,
-  newIdField,
   versionField,
+  versionQuery,
   type Editable,
 } from './common.ts';
 
@@ -36,7 +41,7 @@ const fields = {
   shortDescription: requiredText(MAX_LENGTH.shortDescription, 'Short description is required'),
   fullDescription: optionalText(MAX_LENGTH.text),
   description: optionalText(MAX_LENGTH.text),
-  /** Text with a number in it, stored as `$12.50` (@items.price). */
+  /** Text with a number, normalized to `$12.50` (@items.price). */
   price: z.pipe(
     requiredText(MAX_LENGTH.price, 'Price is required').check(
       z.refine((price) => priceFault(price) === '', {
@@ -47,7 +52,7 @@ const fields = {
   ),
   unit: z._default(z.optional(z.enum(ITEM_UNITS, 'Please choose a unit')), DEFAULT_UNIT),
   images: listField(imageAddress, MAX_IMAGES),
-  /** Alternative text by address of the image, for those of `images`. */
+  /** Alternative texts of `images`, by address. */
   imageAlts: z._default(
     z.optional(z.record(z.string().check(z.maxLength(MAX_LENGTH.url)), text(MAX_LENGTH.alt))),
     {},
@@ -88,19 +93,17 @@ const fields = {
   ...seoFields,
 };
 
-/** `POST /api/admin/rental-items`. */
 export const newRentalItemSchema = z.strictObject({ ...fields, ...newIdField });
 export type RentalItemInput = z.input<typeof newRentalItemSchema>;
 export type RentalItemFields = z.output<typeof newRentalItemSchema>;
 
-/** `PUT /api/admin/rental-items/{id}`. */
 export const rentalItemEditSchema = z.strictObject({ ...fields, ...versionField });
 
-/** `?state=` of the list; `draft` is what is not published (@items.row). */
+/** `?state=` of the list; `draft` is unpublished (@items.row). */
 export const RENTAL_ITEM_FILTERS = ['active', 'inactive', 'draft', 'featured'] as const;
 export type RentalItemFilter = (typeof RENTAL_ITEM_FILTERS)[number];
 
-/** `?sort=` of the list; the first is what it has without. */
+/** `?sort=` of the list; the first is the default. */
 export const RENTAL_ITEM_SORTS = [
   'name',
   'name-desc',
@@ -119,6 +122,23 @@ export interface RentalItemAdminView extends RentalItemView, Editable {
   isPublished: boolean;
   /** Name of the category. */
   categoryName: string;
-  /** Alternative text by address of the image. */
+  /** Alternative texts by address. */
   imageAlts: Record<string, string>;
 }
+
+export const itemEndpoints = entityEndpoints(
+  '/api/admin/rental-items',
+  answer<RentalItemAdminView>(),
+  {
+    list: z.strictObject({
+      ...listParams,
+      page: pageParam,
+      sort: z._default(z.optional(z.enum(RENTAL_ITEM_SORTS)), RENTAL_ITEM_SORTS[0]),
+      category: z.optional(z.uuid()),
+      state: z.optional(z.enum(RENTAL_ITEM_FILTERS)),
+    }),
+    create: newRentalItemSchema,
+    edit: rentalItemEditSchema,
+    remove: versionQuery,
+  },
+);

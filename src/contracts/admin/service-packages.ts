@@ -1,19 +1,25 @@
-/** `/api/admin/service-packages` (@packages.fields). */
+/** Service packages, as staff edit them (@packages.fields). */
 import * as z from 'zod/mini';
 import { MAX_FEATURES, MAX_LENGTH, MAX_IMAGES, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { SERVICE_TYPES, type ServicePackageView } from '../catalog.ts';
+import { answer } from '../endpoint.ts';
 import { requiredLine, requiredText } from '../fields.ts';
 import {
+  ACTIVITY_FILTERS,
   dollars,
+  entityEndpoints,
   entityName,
   flag,
-  listField,
-  optionalImage,
   imageAddress,
+  listField,
+  listParams,
+  newIdField,
+  optionalImage,
+  optionalPageParam,
   seoFields,
   slugField,
-  newIdField,
   versionField,
+  versionQuery,
   type Editable,
 } from './common.ts';
 
@@ -36,17 +42,15 @@ const fields = {
   ...seoFields,
 };
 
-/** `POST /api/admin/service-packages`. */
 export const newServicePackageSchema = z.strictObject({ ...fields, ...newIdField });
 export type ServicePackageInput = z.input<typeof newServicePackageSchema>;
 export type ServicePackageFields = z.output<typeof newServicePackageSchema>;
 
-/** `PUT /api/admin/service-packages/{id}`. */
 export const servicePackageEditSchema = z.strictObject({ ...fields, ...versionField });
 
 /**
- * `?sort=` of the list; the first, by type and price, is what it has without. The list is short:
- * without `page` it is given whole.
+ * `?sort=` of the list; the first is the default: by type and price. Without `page` the whole list
+ * is returned, because it is short.
  */
 export const SERVICE_PACKAGE_SORTS = [
   'type',
@@ -62,3 +66,20 @@ export type ServicePackageSort = (typeof SERVICE_PACKAGE_SORTS)[number];
 export interface ServicePackageAdminView extends ServicePackageView, Editable {
   isActive: boolean;
 }
+
+export const packageEndpoints = entityEndpoints(
+  '/api/admin/service-packages',
+  answer<ServicePackageAdminView>(),
+  {
+    list: z.strictObject({
+      ...listParams,
+      page: optionalPageParam,
+      sort: z._default(z.optional(z.enum(SERVICE_PACKAGE_SORTS)), SERVICE_PACKAGE_SORTS[0]),
+      serviceType: z.optional(z.enum(SERVICE_TYPES)),
+      state: z.optional(z.enum(ACTIVITY_FILTERS)),
+    }),
+    create: newServicePackageSchema,
+    edit: servicePackageEditSchema,
+    remove: versionQuery,
+  },
+);

@@ -1,4 +1,5 @@
 /** What staff see of how the shop's server does. */
+import { answer, endpoint } from '../endpoint.ts';
 
 export const STATUS_DAYS = 7;
 
@@ -10,10 +11,13 @@ export interface ErrorCount {
   lastDay: string;
 }
 
-/** `GET /api/admin/status`. */
 export interface StatusView {
-  /** What failed in the last `STATUS_DAYS` days, the most frequent first. */
+  /** Failures of the last `STATUS_DAYS` days, most frequent first. */
   errors: ErrorCount[];
-  /** Host that is told of each failure besides; null: none. */
+  /** Host of the error tracker; null when none is set. */
   reportedTo: string | null;
 }
+
+export const statusEndpoints = {
+  read: endpoint('GET /api/admin/status', 'admin.use', { answer: answer<StatusView>() }),
+};

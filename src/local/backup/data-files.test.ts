@@ -23,7 +23,7 @@ async function staged(...names: string[]): Promise<StagedFiles> {
   return files;
 }
 
-test('staged files take the places of the old ones, and the site is to be built anew', async () => {
+test('staged files replace the old ones, and the built site is removed', async () => {
   const files = await staged('data/blobs/new', 'data/mail/new', 'data/auth-secret');
   expect(await readdir(path.join(folder, 'blobs'))).toEqual(['old']);
   await files.swapIn();
@@ -39,7 +39,7 @@ test('staged files take the places of the old ones, and the site is to be built 
   }
 });
 
-test('taken back, everything is as before', async () => {
+test('undo restores everything', async () => {
   const files = await staged('data/blobs/new', 'data/mail/new', 'data/auth-secret');
   await files.swapIn();
   await files.swapBack();
@@ -50,14 +50,14 @@ test('taken back, everything is as before', async () => {
   expect(await read('auth-secret')).toBe('old auth-secret');
 });
 
-test('a backup without a secret leaves the one that is there', async () => {
+test('a backup without a secret keeps the existing one', async () => {
   const files = await staged('data/blobs/new');
   await files.swapIn();
   await files.clear();
   expect(await read('auth-secret')).toBe('old auth-secret');
 });
 
-test('what a killed restore left is no part of the next one', async () => {
+test('leftovers of a killed restore are not part of the next one', async () => {
   await staged('data/blobs/of-the-first');
   const files = await staged('data/blobs/of-the-second');
   await files.swapIn();

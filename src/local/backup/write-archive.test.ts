@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a file that went since it was listed is left out, and the backup is whole', async () => {
+test('a file deleted since it was listed is left out, and the backup is complete', async () => {
   const file = path.join(folder, 'shop.tar.gz');
   await writeFile(path.join(folder, 'here'), 'a mail');
   const archive = new ArchiveWriter(file);
@@ -34,7 +34,7 @@ test('a file that went since it was listed is left out, and the backup is whole'
   expect(names).toEqual([HEADER, 'data/mail/here']);
 });
 
-test('a file that cannot be written is said to be so, before anything is read', () => {
+test('an unwritable file is reported before anything is read', () => {
   const file = path.join(folder, 'no-such-folder', 'shop.tar.gz');
   let failure: unknown;
   try {
@@ -45,7 +45,7 @@ test('a file that cannot be written is said to be so, before anything is read', 
   expect(errorCode(failure)).toBe('ENOENT');
 });
 
-test.skipIf(!existsSync('/dev/full'))('a disk that is full is said to be so', async () => {
+test.skipIf(!existsSync('/dev/full'))('a full disk is reported', async () => {
   const writer = new ArchiveWriter(path.join(folder, 'shop.tar.gz'), '/dev/full');
   const fill = async () => {
     // Compressible data would not reach the disk before the end.

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { API_PATHS } from '#site/paths.ts';
+import { catalogEndpoints } from '#contracts/catalog.ts';
 import type { Finding } from './finding.ts';
 
 const TIMEOUT_MS = 8_000;
-/** As far as it is read; an earlier version of the site may say less. */
+/** The fields used here, optional because an earlier version of the site may lack them. */
 const healthSchema = z.object({
   status: z.string(),
   database: z.string().optional(),
@@ -17,18 +17,18 @@ const about = 'Site';
 type Health = z.output<typeof healthSchema>;
 
 /**
- * What the site that is live says of itself: only there its functions, mail server and blobs can be
- * asked.
+ * Queries the live site's health, because only there can its functions, mail server and blobs be
+ * checked.
  * @param siteUrl public address
  */
 export async function examineSite(siteUrl: string): Promise<Finding[]> {
-  const url = new URL(API_PATHS.health, siteUrl);
+  const url = new URL(catalogEndpoints.health.path, siteUrl);
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const health = healthSchema.safeParse(await answer.json());
     if (health.success) return healthFindings(health.data);
   } catch {
-    // Said below: before the first deploy nobody answers.
+    // Reported below: before the first deploy nothing responds.
   }
   const text = `${url.href} does not answer as this shop would: nothing is deployed there yet, or SITE_URL is another site.`;
   return [{ level: 'note', about, text }];

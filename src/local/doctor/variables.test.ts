@@ -18,13 +18,13 @@ const GOOD = {
 const about = (findings: Finding[], name: string) =>
   findings.filter((finding) => finding.about === name).map(findingLine);
 
-test('an environment as README.md has it is all right', () => {
+test('the environment of README.md is valid', () => {
   const findings = examineVariables(GOOD, true);
   expect(findings.map(({ level }) => level)).toEqual(Array(7).fill('ok'));
   expect(about(findings, 'AUTH_SECRET')).toEqual(['✓ AUTH_SECRET: set (64 characters).']);
 });
 
-test('what is missing is wrong on Netlify, and worth knowing at home, with a way to have it @run.doctor', () => {
+test('a missing variable is an error on Netlify and a note elsewhere, with instructions @run.doctor', () => {
   const levels = (isNetlify: boolean) =>
     examineVariables({ SITE_URL: '' }, isNetlify).map(({ level }) => level);
   expect(levels(true)).toEqual(['wrong', 'wrong', 'wrong', 'note', 'wrong', 'wrong', 'note']);
@@ -47,13 +47,13 @@ test.each([
   ['BUILD_HOOK_URL', 'https://example.com/hook', 'note', /not to a build hook of Netlify/],
   ['HASH_SALT', GOOD.AUTH_SECRET, 'note', /the same as AUTH_SECRET/],
   ['PORT', 'http', 'wrong', /must be a number/],
-] as const)('%s=%s is said', (name, value, level, words) => {
+] as const)('%s=%s is reported', (name, value, level, words) => {
   const findings = examineVariables({ ...GOOD, [name]: value }, true);
   const said = findings.filter((each) => each.about === name && each.level === level);
   expect(said.map(({ text }) => text).join('\n')).toMatch(words);
 });
 
-test('mails of the demo’s address would reach nobody, and that is wrong once mails leave', () => {
+test('the demo’s mail address is an error once mails are sent', () => {
   const { MAIL_FROM: _from, MAIL_TO: _to, ...demo } = GOOD;
   const findings = examineVariables(demo, true);
   expect(about(findings, 'MAIL_TO')).toEqual([
@@ -65,7 +65,7 @@ test('mails of the demo’s address would reach nobody, and that is wrong once m
   expect(about(examineVariables({ ...demo, SMTP_URL: '' }, true), 'MAIL_TO')).toEqual([]);
 });
 
-test('no secret is ever shown, right or wrong @run.doctor', () => {
+test('no secret is ever shown, valid or not @run.doctor', () => {
   const secret = fc.stringMatching(/^[A-Z]{12,60}$/);
   fc.assert(
     fc.property(secret, fc.boolean(), (value, isNetlify) => {

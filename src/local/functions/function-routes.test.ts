@@ -16,47 +16,47 @@ const routes = sortRoutes([
 const match = (path: string, method = 'GET') =>
   matchRoute(routes, method, new URL(path, 'http://localhost'));
 
-test('prefers the path that matches fewer addresses', () => {
+test('prefers the more specific path', () => {
   expect(match('/api/categories/featured')?.name).toBe('featured');
   expect(match('/api/categories/chairs')?.name).toBe('one');
   expect(match('/api/categories')?.name).toBe('list');
   expect(match('/api/anything/else')?.name).toBe('all');
 });
 
-test('gives the values of placeholders, decoded', () => {
+test('returns decoded values of placeholders', () => {
   expect(match('/api/categories/bars%20%26%20stages')?.params).toEqual({ slug: 'bars & stages' });
 });
 
-test('an address that cannot be decoded reaches its function as it is written', () => {
+test('passes on an address that cannot be decoded unchanged', () => {
   expect(match('/api/categories/%E0%A4%A')).toEqual({
     name: 'one',
     params: { slug: '%E0%A4%A' },
   });
 });
 
-test('leaves other addresses alone', () => {
+test('ignores other addresses', () => {
   expect(match('/apiary')).toBeUndefined();
   expect(match('/checkout')).toBeUndefined();
 });
 
-test('matches a method that the function takes', () => {
+test("matches the function's methods", () => {
   expect(match('/api/contact', 'POST')?.name).toBe('contact');
   expect(match('/api/contact', 'GET')?.name).toBe('all');
 });
 
-test('ignores a slash at the end', () => {
+test('ignores a trailing slash', () => {
   expect(match('/api/contact/', 'POST')?.name).toBe('contact');
 });
 
-test('gives a function without a path the one that Netlify gives it', () => {
+test("gives a function without a path Netlify's default", () => {
   expect(match('/.netlify/functions/plain')?.name).toBe('plain');
 });
 
-test('refuses a module that is no function', () => {
+test('rejects a module that is not a function', () => {
   expect(() => readFunction('broken', { config: { path: '/x' } })).toThrow(/broken is no function/);
 });
 
-test('a scheduled function has no address', () => {
+test('a scheduled function has no route', () => {
   const config = { schedule: '*/5 * * * *' };
   expect(readFunction('sweep', { default: handler, config })).toMatchObject({
     routes: [],
@@ -64,7 +64,7 @@ test('a scheduled function has no address', () => {
   });
 });
 
-test('a function of events has neither address nor schedule', () => {
+test('a function for events has neither route nor schedule', () => {
   const module = { default: { deploySucceeded: () => undefined } };
   expect(readFunction('deploys', module)).toMatchObject({ routes: [], schedule: undefined });
 });

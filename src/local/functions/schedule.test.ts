@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startSchedule } from './schedule.ts';
 
-test('calls a function by its cron expression, never twice at once, until it is stopped', async () => {
+test('calls a function by its cron expression, without overlap, until stopped', async () => {
   let calls = 0;
   let atOnce = 0;
   let mostAtOnce = 0;
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each([1, 25, 400])('goes on when the clock goes back by %i days', async (days) => {
+test.each([1, 25, 400])('continues when the clock is set back by %i days', async (days) => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:30Z') });
   let calls = 0;
   const run = () => Promise.resolve(void (calls += 1));
@@ -42,7 +42,7 @@ test.each([1, 25, 400])('goes on when the clock goes back by %i days', async (da
   await stop();
 });
 
-test('once a year is waited for without a flood of timers', async () => {
+test('waits for a yearly run without many timers', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:30Z') });
   let calls = 0;
   const run = () => Promise.resolve(void (calls += 1));
@@ -55,7 +55,7 @@ test('once a year is waited for without a flood of timers', async () => {
   await stop();
 });
 
-test('refuses what is no cron expression', () => {
+test('rejects an invalid cron expression', () => {
   const run = () => Promise.resolve();
   expect(() => startSchedule([{ name: 'sweep', schedule: 'soon', run }])).toThrow(/soon|pattern/i);
 });

@@ -25,7 +25,7 @@ test.each([
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
-test('gives the same content in every encoding, each with its own tag', async () => {
+test('returns the same content in every encoding, each with its own ETag', async () => {
   const cache = new BodyCache(1_000_000);
   const file = path.join(folder, 'a');
   const [plain, br, gz] = await Promise.all([
@@ -39,7 +39,7 @@ test('gives the same content in every encoding, each with its own tag', async ()
   expect(new Set([plain.etag, br.etag, gz.etag]).size).toBe(3);
 });
 
-test('shares the work of equal requests and forgets the least used', async () => {
+test('shares the work of equal requests and evicts the least recently used', async () => {
   const cache = new BodyCache(TEXT.length * 2 + 10);
   const get = (name: string) => cache.get(path.join(folder, name), 'identity');
   const [first, twin] = await Promise.all([get('a'), get('a')]);
@@ -52,7 +52,7 @@ test('shares the work of equal requests and forgets the least used', async () =>
   expect(await get('a')).not.toBe(first);
 });
 
-test('gives a content that is asked for while there is no room for it', async () => {
+test('returns a content that does not fit into the cache', async () => {
   const cache = new BodyCache(TEXT.length + 10);
   const asked = ['a', 'b', 'c'].map((name) => cache.get(path.join(folder, name), 'identity'));
   const texts = (await Promise.all(asked)).map(({ content }) => Buffer.from(content).toString());
@@ -62,7 +62,7 @@ test('gives a content that is asked for while there is no room for it', async ()
   expect(content.byteLength).toBe(TEXT.length + 1);
 });
 
-test('tries a missing file again', async () => {
+test('retries a missing file', async () => {
   const cache = new BodyCache(1_000_000);
   const file = path.join(folder, 'late');
   await expect(cache.get(file, 'identity')).rejects.toThrow('ENOENT');

@@ -9,7 +9,7 @@ import { webListener } from './web-listener.ts';
 const trust = (value: string) => callerOf(readEnv({ TRUST_PROXY: value }).TRUST_PROXY);
 const PROXY = '127.0.0.1';
 
-test('without a setting nobody is believed @run.proxy', () => {
+test('without a setting no header is trusted @run.proxy', () => {
   expect(callerOf(undefined)(PROXY, '203.0.113.7')).toBe(PROXY);
 });
 
@@ -26,15 +26,15 @@ test.each([
   ['127.0.0.0/8, 10.0.0.0/8', '198.51.100.1, 203.0.113.7, 10.1.2.3', '203.0.113.7'],
   ['127.0.0.1', '198.51.100.1, not an address', PROXY],
   ['10.0.0.1', '203.0.113.7', PROXY],
-])('TRUST_PROXY=%s takes %j for %s', (setting, header, caller) => {
+])('TRUST_PROXY=%s resolves %j to %s', (setting, header, caller) => {
   expect(trust(setting)(PROXY, header)).toBe(caller);
 });
 
-test('a proxy that is seen as an IPv4 address within IPv6 is the same', () => {
+test("recognizes a proxy's IPv4 address mapped to IPv6", () => {
   expect(trust('127.0.0.1')('::ffff:127.0.0.1', '203.0.113.7')).toBe('203.0.113.7');
 });
 
-test('what a caller claims changes nothing, two callers are told apart', () => {
+test('a forged header changes nothing, and two callers are distinguished', () => {
   const address = fc.ipV4();
   fc.assert(
     fc.property(fc.array(fc.oneof(address, fc.string())), address, (claims, real) => {
@@ -48,7 +48,7 @@ test('what a caller claims changes nothing, two callers are told apart', () => {
 });
 
 test.each(['-1', '0', '11', '1.5', 'yes', '10.0.0.0/33', '10.0.0.1,', '::/129', '10.0.0.1/x'])(
-  'TRUST_PROXY=%s ends the start',
+  'TRUST_PROXY=%s makes the start fail',
   (value) => {
     expect(() => readEnv({ TRUST_PROXY: value })).toThrow('TRUST_PROXY');
   },

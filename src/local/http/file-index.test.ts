@@ -30,7 +30,7 @@ const found = (address: string) => {
   return file === undefined ? undefined : path.relative(path.join(folder, 'site'), file);
 };
 
-test('finds pages without their ending', () => {
+test('finds pages without their extension', () => {
   expect(found('/')).toBe('index.html');
   expect(found('/checkout')).toBe('checkout.html');
   expect(found('/checkout.html')).toBe('checkout.html');
@@ -46,7 +46,7 @@ test.each([
   '/blog',
   '/none',
   '/checkout/',
-])('serves nothing that is not a file of the site at exactly %j', (address) => {
+])('serves no file that is not listed: %j', (address) => {
   expect(index.exact(address)).toBeUndefined();
 });
 
@@ -65,6 +65,6 @@ test.each([
   '/%ff',
   '//evil.example/',
   '/a//b',
-])('refuses %j', (pathname) => {
+])('rejects %j', (pathname) => {
   expect(decodeAddress(pathname)).toBeUndefined();
 });

@@ -29,14 +29,14 @@ const HEADERS = `
   Link: </b>; rel=preload
 `;
 
-test('gives a path the headers of all rules that match, the later ones first', async () => {
+test('returns the headers of all matching rules, later ones winning', async () => {
   const headers = headersFor(await headerRules(HEADERS), '/_astro/page.js');
   expect(headers.get('X-Frame-Options')).toBe('DENY');
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('Link')).toBe('</a>; rel=preload, </b>; rel=preload');
 });
 
-test('gives other paths only the general headers', async () => {
+test('returns only the general headers for other paths', async () => {
   const headers = headersFor(await headerRules(HEADERS), '/checkout');
   expect([...headers.keys()]).toEqual(['cache-control', 'x-frame-options']);
 });
@@ -49,7 +49,7 @@ test('keeps a header value with colons and a number sign', async () => {
   expect(headersFor(rules, '/').get('X-A')).toBe('a#b');
 });
 
-test.each(['X-A: before any path', '/a\n  X-A:', '/a\n  : value'])('refuses %j', async (text) => {
+test.each(['X-A: before any path', '/a\n  X-A:', '/a\n  : value'])('rejects %j', async (text) => {
   await expect(headerRules(text)).rejects.toThrow(/_headers cannot be read: /);
 });
 
@@ -67,7 +67,7 @@ test('matches placeholders, one segment each', () => {
   expect(answer('/elsewhere/rental-services/chairs/none')).toBeUndefined();
 });
 
-test('redirects with what the placeholders stood for', () => {
+test('substitutes placeholders in a redirect', () => {
   const rules = parseRedirectRules('/old/:product /rental-services/:product 301\n');
   expect(applyRedirects(rules, '/old/chairs')).toEqual({
     target: '/rental-services/chairs',
@@ -75,7 +75,7 @@ test('redirects with what the placeholders stood for', () => {
   });
 });
 
-test('the first rule that matches wins', () => {
+test('the first matching rule wins', () => {
   const rules = parseRedirectRules('/a/:b /missing.html 404\n/a/b /other 301');
   expect(applyRedirects(rules, '/a/b')).toEqual({ target: '/missing.html', status: 404 });
 });
@@ -91,11 +91,11 @@ test.each([
   '/a.b /b 301',
   '/a https://example.com/ 301',
   '/a //example.com 301',
-])('refuses the redirect %j', (text) => {
+])('rejects the redirect %j', (text) => {
   expect(() => parseRedirectRules(text)).toThrow('Line 1 of _redirects cannot be read');
 });
 
-test('the file of a build answers every old address as the build computed it', () => {
+test('a built file answers every old address as computed', () => {
   const paths = ['a', 'b', 'c', 'a/x', 'a/y', 'b/x', 'b/y', 'c/x'].map(
     (rest) => `/rental-services/${rest}`,
   );

@@ -46,7 +46,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const get = (address: string, init?: RequestInit) =>
   host.answer(new Request(`http://localhost:4321${address}`, init));
 
-test('serves pages without their ending, to be asked for every time', async () => {
+test('serves pages without their extension, revalidated every time', async () => {
   const answer = await get('/checkout');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -77,7 +77,7 @@ test.each([
   expect(answer.headers.get('Vary')).toBe(encoding && 'Accept-Encoding');
 });
 
-test('answers 304 for a version that the client has', async () => {
+test("answers 304 for the client's version", async () => {
   const first = await get('/checkout');
   const etag = first.headers.get('ETag') ?? '';
   const again = await get('/checkout', { headers: { 'If-None-Match': `"x", W/${etag}` } });
@@ -95,13 +95,13 @@ test('answers HEAD with the headers only', async () => {
   expect(await answer.text()).toBe('');
 });
 
-test('redirects an address with a slash at its end, keeping the query', async () => {
+test('redirects a trailing slash, keeping the query', async () => {
   const answer = await get('/checkout/?a=b');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('Location')).toBe('/checkout?a=b');
 });
 
-test('keeps hashed files forever, also those of the build before', async () => {
+test('caches hashed files forever, including those of the previous build', async () => {
   const [fresh, old] = [await get('/_astro/page.AAAA.js'), await get('/_astro/page.BBBB.js')];
   expect(fresh.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(old.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -118,7 +118,7 @@ test('follows redirects and rewrites where there is no file', async () => {
   expect(await gone.text()).toBe('<h1>Gone</h1>');
 });
 
-test('answers the 404 page for everything else, never from a cache', async () => {
+test('answers the 404 page for everything else, uncached', async () => {
   const answer = await get('/media/none.jpg');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
@@ -136,7 +136,7 @@ test.each([
   expect((await get(address)).status).toBe(404);
 });
 
-test('takes no other method', async () => {
+test('rejects other methods', async () => {
   const answer = await get('/checkout', { method: 'POST', body: 'x' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('Allow')).toBe('GET, HEAD');

@@ -19,7 +19,7 @@ async function folderSize(): Promise<{ bytes: number; files: number }> {
   return { bytes: sizes.reduce((sum, each) => sum + each.size, 0), files: names.length };
 }
 
-test('a caller who asks for every size fills no more than the bound, while it runs @run.nightly', async () => {
+test('a caller who requests every size does not exceed the bounds @run.nightly', async () => {
   const cache = await ImageCache.open(folder, { bytes: 10_000, files: 100 });
   await Promise.all(
     Array.from({ length: 200 }, (_, index) => cache.get(`${index}.webp`, image(1_000))),
@@ -29,7 +29,7 @@ test('a caller who asks for every size fills no more than the bound, while it ru
   expect((await folderSize()).files).toBeLessThanOrEqual(100);
 });
 
-test('what visitors ask for again and again stays, and what went is made again', async () => {
+test('what is requested often stays, and evicted images are recreated', async () => {
   const cache = await ImageCache.open(folder, { bytes: 10_000, files: 100 });
   await cache.get('hero.webp', image(1_000));
   for (let index = 0; index < 50; index += 1) {
@@ -39,7 +39,7 @@ test('what visitors ask for again and again stays, and what went is made again',
   expect((await cache.get('0.webp', image(7))).byteLength).toBe(7);
 });
 
-test('what a run before left is counted, unfinished files go', async () => {
+test('files of an earlier run count, unfinished ones are removed', async () => {
   const before = await ImageCache.open(folder);
   for (const name of ['a.webp', 'b.webp', 'c.webp.tmp']) await before.get(name, image(600));
   const cache = await ImageCache.open(folder, { bytes: 1_000, files: 100 });

@@ -35,7 +35,7 @@ test.each([
   ['w=320&h=320&fit=cover', 320, 320],
   ['w=1800&h=1800&fit=cover', 450, 450],
   ['w=100&h=300&fit=fill', 100, 300],
-])('an image of 900 by 450 asked for %s has %i by %i pixels', async (size, width, height) => {
+])('a 900 by 450 image requested with %s has %i by %i pixels', async (size, width, height) => {
   const answer = await get(`wide.jpg&fm=png&${size}`);
   expect(answer.headers.get('Content-Type')).toBe('image/png');
   const metadata = await sharp(await answer.arrayBuffer()).metadata();
@@ -51,14 +51,14 @@ test.each([
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format, width: 320 });
 });
 
-test('a client that has a size is not sent it again', async () => {
+test("answers 304 for the client's version", async () => {
   const first = await get('wide.jpg&w=320');
   const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
   expect((await get('wide.jpg&w=320', { headers })).status).toBe(304);
   expect((await get('wide.jpg&w=480', { headers })).status).toBe(200);
 });
 
-test('a file that is no image is refused', async () => {
+test('a file that is not an image is rejected', async () => {
   const answer = await get('text.jpg&w=320');
   expect(answer.status).toBe(400);
   expect(await answer.text()).toBe('This file is not an image.');

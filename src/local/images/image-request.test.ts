@@ -26,15 +26,15 @@ test.each([
   expect(read('url=/media/a.jpg', accept)).toMatchObject({ format, negotiated: true });
 });
 
-test('takes a wide image', () => {
+test('accepts a wide image', () => {
   expect(read('url=/media/a.jpg&w=3840&h=384')).toMatchObject({ width: 3840, height: 384 });
 });
 
-test('keeps a PNG transparent for clients that know nothing newer', () => {
+test('keeps PNG transparency for clients without newer formats', () => {
   expect(read('url=/media/a.png', '*/*').format).toBe('png');
 });
 
-test('takes the full address of an own image', () => {
+test('accepts the absolute address of our own image', () => {
   const url = encodeURIComponent('http://localhost:4321/media/a%20b.jpg?x=1');
   expect(read(`url=${url}`).source).toBe('/media/a b.jpg');
 });
@@ -59,6 +59,6 @@ test.each([
   'url=/media/a.jpg&fm=svg',
   'url=/media/a.jpg&fit=stretch',
   'url=/media/a.jpg&position=1',
-])('refuses %j', (query) => {
+])('rejects %j', (query) => {
   expect(() => read(query)).toThrow(ImageRequestError);
 });

@@ -1,17 +1,14 @@
-/**
- * What editing a category, an item and a package have in common.
- */
+/** Shared by the editing of categories, items and packages. */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { versionField, type Editable } from '#contracts/admin/common.ts';
+import type { Editable } from '#contracts/admin/common.ts';
 import type { EntityState } from '#contracts/publishing.ts';
 import type { Database } from '#db/client.ts';
 import { isSlugTaken, listSlugsLike, type SluggedTable } from '#db/queries/admin/slugs.ts';
 import { freeSlug, isReservedSlug, slugFromName } from '#domain/slug.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { ApiContext } from '../http/app.ts';
 
-/** What things are called towards staff, and what their slug is when their name gives none. */
+/** Name for staff, and the slug for names that yield none. */
 const NAMES: Record<SluggedTable, { one: string; fallback: string }> = {
   categories: { one: 'category', fallback: 'category' },
   rentalItems: { one: 'rental item', fallback: 'item' },
@@ -19,11 +16,6 @@ const NAMES: Record<SluggedTable, { one: string; fallback: string }> = {
 };
 
 const idSchema = z.uuid();
-// Digits alone: `Number` takes `1e0`, `0x1` and ` 1` as well.
-const versionSchema = z.pipe(
-  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),
-  versionField.version,
-);
 
 export interface EditableRow {
   version: number;
@@ -34,28 +26,12 @@ export interface EditableRow {
 
 /**
  * @returns the id in a request's path
- * @throws ApiError 404 for what can be no id
+ * @throws ApiError 404 when it is not a valid id
  */
-export function readId(
-  context: Pick<ApiContext, 'req'>,
-  table: SluggedTable | 'inquiries',
-): string {
-  const id = idSchema.safeParse(context.req.param('id'));
+export function readId(params: { id: string }, table: SluggedTable | 'inquiries'): string {
+  const id = idSchema.safeParse(params.id);
   if (!id.success) throw missing(table);
   return id.data;
-}
-
-/**
- * @param text of a query parameter
- * @returns the version that the caller has seen
- * @throws ApiError 400 when it is none
- */
-export function readVersion(text: string | undefined): number {
-  const version = versionSchema.safeParse(text);
-  if (version.success) return version.data;
-  throw new ApiError('bad_request', 'Please say which version is meant.', {
-    version: 'This must be a version number',
-  });
 }
 
 /** @returns the failure of naming something that is not there */
@@ -65,7 +41,7 @@ function missing(table: SluggedTable | 'inquiries'): ApiError {
 }
 
 /**
- * @param row as found by its id, in the bin or not
+ * @param row found by id, in the trash or not
  * @throws ApiError 404 when there is none
  */
 export function existing<Row>(row: Row | undefined, table: SluggedTable | 'inquiries'): Row {
@@ -73,9 +49,7 @@ export function existing<Row>(row: Row | undefined, table: SluggedTable | 'inqui
   return row;
 }
 
-/**
- * @throws ApiError 409 when the caller has seen another version of it
- */
+/** @throws ApiError 409 when the caller saw another version */
 export function assertSeen(row: { version: number }, version: number): void {
   if (row.version === version) return;
   throw new ApiError(
@@ -85,8 +59,8 @@ export function assertSeen(row: { version: number }, version: number): void {
 }
 
 /**
- * @param row as found by its id
- * @returns the row, which is there, not in the bin, and as the caller has seen it
+ * @param row found by id
+ * @returns the row, which exists, is outside the trash and has the version the caller saw
  * @throws ApiError 404 or 409
  */
 export function editableRow<Row extends EditableRow>(
@@ -100,11 +74,11 @@ export function editableRow<Row extends EditableRow>(
 }
 
 /**
- * Whether a creation came before: when its answer is lost it comes again, with the id it chose.
- * @param row of that id, in the bin or not
- * @param fields that the new one shall have
- * @returns whether `row` is the new one
- * @throws ApiError 409 when it is another than would be created now
+ * Whether a creation is a retry: the client chose the id.
+ * @param row with that id, in the trash or not
+ * @param fields of the new entity
+ * @returns whether `row` is the entity created before
+ * @throws ApiError 409 when it differs from what would be created now
  */
 export function isCreated<Fields extends { name: string; slug: string }>(
   row: (Fields & { deletedAt: Date | null }) | undefined,
@@ -124,9 +98,9 @@ export function isCreated<Fields extends { name: string; slug: string }>(
 }
 
 /**
- * @param wanted slug as typed, empty to make one of the name
- * @param ownId of the one that may have the slug already
- * @throws ApiError 400 for a slug that is reserved or taken
+ * @param wanted slug as typed; empty derives one from the name
+ * @param ownId the entity that may already have the slug
+ * @throws ApiError 400 for a reserved or taken slug
  */
 export async function chooseSlug(
   tx: Database,
@@ -147,15 +121,15 @@ export async function chooseSlug(
 }
 
 /**
- * @param what the things are called, all together
- * @throws ApiError 409 when there are as many as there may be
+ * @param what plural name of the entities
+ * @throws ApiError 409 when the maximum is reached
  */
 export function assertRoom(count: number, max: number, what: string): void {
   if (count < max) return;
   throw new ApiError('in_use', `There are already ${count} ${what}, which is the limit.`);
 }
 
-/** @returns the slug of something that comes back from the bin: its own, or with a number */
+/** @returns the slug of a restored entity: its own, or with a numeric suffix */
 export async function slugAfterBin(
   tx: Database,
   table: SluggedTable,
@@ -169,25 +143,24 @@ function badSlug(message: string): ApiError {
 }
 
 /**
- * How an entity stands to the site that visitors see, which holds what was visible when its build
- * began.
- * @param isVisible whether it is meant to be seen by visitors now
- * @param liveSince start of the build that visitors see; undefined when none is known
+ * How an entity compares with the live site, which shows what was visible when its build began.
+ * @param isVisible whether visitors should see it now
+ * @param liveSince start of the live site's build; undefined when unknown
  */
 export function entityState(
   row: EditableRow & { visibleChanges: readonly Date[] },
   isVisible: boolean,
   liveSince: Date | undefined,
 ): EntityState {
-  // The first site may be older than the table of builds: then visitors may see it, as it was.
+  // The first site may predate the table of builds: visitors may see an older state of the entity.
   if (!liveSince) return isVisible ? 'edited' : 'draft';
   const changes = row.visibleChanges.filter((at) => at <= liveSince).length;
-  // An odd number: it had become visible, and was not hidden before the build.
+  // An odd number: it was visible when the build began.
   if (changes % 2 === 0) return 'draft';
   return isVisible && row.updatedAt <= liveSince ? 'live' : 'edited';
 }
 
-/** @returns the columns that every editable entity shows to staff */
+/** @returns the admin fields of every editable entity */
 export function presentEditable(row: EditableRow): Omit<Editable, 'id' | 'state'> {
   return {
     version: row.version,

@@ -1,11 +1,10 @@
-/**
- * better-auth as this shop uses it. Its HTTP endpoints are reached through `app.ts` only.
- */
+/** Configuration of better-auth. Its HTTP endpoints are reachable only through `app.ts`. */
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { ROLES } from '#contracts/staff.ts';
+import { ROLES } from '#contracts/permissions.ts';
+import { AUTH_PATH } from '#contracts/sign-in.ts';
 import { forgetVerifications, isDisabled } from '#db/queries/staff.ts';
 import {
   authRateLimits,
@@ -17,7 +16,6 @@ import {
 } from '#db/schema.ts';
 import { PASSWORD_LENGTH } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
-import { API_PATHS } from '#site/paths.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
 import { ATTEMPT_WINDOW_MS, forgetAttemptsOf } from './attempts.ts';
@@ -26,23 +24,22 @@ import { ACCOUNT_DISABLED } from './failures.ts';
 import { sendResetLink } from './reset-link.ts';
 import { forgetResetRequests } from './reset-requests.ts';
 
-/** Holds the caller's address; `app.ts` sets it, whatever a caller may have sent. */
+/** Contains the caller's address; `app.ts` overwrites whatever a caller sends. */
 export const CALLER_ADDRESS_HEADER = 'x-caller-address';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Days that a session lasts without being used. */
+/** Days until an unused session expires. */
 const SESSION_DAYS = 7;
 const DAY_S = 24 * 60 * 60;
 const MINUTE_S = 60;
-/** The mail and the page that asks for it call this 1 hour. */
+/** The mail and the page say 1 hour. */
 const RESET_LINK_S = 60 * MINUTE_S;
 const WINDOW_S = ATTEMPT_WINDOW_MS / 1000;
 
 /**
- * @returns a function that makes the instance with its first call and keeps it, because the
- *   database is known only when a request comes; it throws ApiError 503 as long as something is
- *   not configured
+ * @returns a function that creates the instance at its first call, because the database is known
+ *   only when a request comes; it throws ApiError 503 while something is not configured
  */
 export function lazyAuth(services: StaffServices): () => Auth {
   let auth: Auth | undefined;
@@ -55,7 +52,7 @@ function createAuth(services: StaffServices) {
   return betterAuth({
     appName: SITE.name,
     baseURL: siteUrl,
-    basePath: API_PATHS.auth,
+    basePath: AUTH_PATH,
     secret,
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -71,7 +68,7 @@ function createAuth(services: StaffServices) {
     }),
     user: {
       additionalFields: {
-        // Never taken from a request: `src/server/staff` sets them.
+        // Never from a request: `src/server/staff` sets them.
         role: { type: [...ROLES], required: true, input: false },
         disabledAt: { type: 'date', required: false, input: false },
       },
@@ -79,10 +76,10 @@ function createAuth(services: StaffServices) {
     session: {
       expiresIn: SESSION_DAYS * DAY_S,
       updateAge: DAY_S,
-      // A session that was ended or a person who was disabled is out with the next request.
+      // Ended sessions and disabled people are rejected at the next request.
       cookieCache: { enabled: false },
     },
-    // The database alone opens nothing: links cannot be made from what it holds.
+    // Hashed, so that reading the database does not reveal a link.
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
@@ -112,18 +109,18 @@ function createAuth(services: StaffServices) {
       twoFactor({
         issuer: SITE.name,
         backupCodeOptions: { customBackupCodesGenerate: backupCodes },
-        // It would lock the account as a whole; codes are counted in `attempts.ts`.
+        // It would lock the account as a whole; `attempts.ts` counts codes.
         accountLockout: { enabled: false },
       }),
     ],
-    // By network: of an IPv6 address the /64.
+    // By network: an IPv6 address counts as its /64.
     rateLimit: {
       enabled: true,
       storage: 'database',
       window: MINUTE_S,
       max: 100,
       customRules: {
-        // Counted where known devices can be told from strangers: `attempts.ts`.
+        // Counted in `attempts.ts`, which distinguishes known devices from strangers.
         '/sign-in/email': false,
         '/two-factor/verify-*': false,
         '/two-factor/*': { window: WINDOW_S, max: 50 },
@@ -141,7 +138,7 @@ function createAuth(services: StaffServices) {
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      // Messages may hold addresses and tokens, so only what is thrown is described.
+      // Messages may contain addresses and tokens, so only thrown errors are described.
       log: (_level, _message, ...details: unknown[]) =>
         log({
           level: 'error',

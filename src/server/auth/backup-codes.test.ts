@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backupCodes } from './backup-codes.ts';
 
-test('ten different codes, none with a letter that is read as another @signin.codes', () => {
+test('ten different codes without look-alike letters @signin.codes', () => {
   for (let round = 0; round < 50; round += 1) {
     const codes = backupCodes();
     expect(new Set(codes).size).toBe(10);

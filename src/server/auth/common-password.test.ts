@@ -18,7 +18,7 @@ test.each([
   'Detroit313313',
   '!!!!!!!!!!!!!',
   'justinbieber',
-])('refuses %s @signin.password-rules', (password) => {
+])('rejects %s @signin.password-rules', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test.each([
   'ein grüner Elefant tanzt',
   'пароль для всех наших стульев',
   '椅子と花と紙吹雪がいっぱい',
-])('takes %s', (password) => {
+])('accepts %s', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });
 
@@ -43,12 +43,12 @@ test.each([
   'mia ortiz-santos',
   'M1a 0rtiz S4ntos',
   'ortiz-santos!!!',
-])("refuses %s, which is its owner's own @signin.password-rules", (password) => {
+])("rejects %s, which is its owner's own @signin.password-rules", (password) => {
   expect(isOwnPassword(password, MIA)).toBe(true);
 });
 
 test.each(['mia keeps eleven lanterns', 'maple-chairs-by-the-river', '123456789012'])(
-  "takes %s, which is not its owner's own",
+  "accepts %s, which is not its owner's own",
   (password) => {
     expect(isOwnPassword(password, MIA)).toBe(false);
   },

@@ -1,34 +1,34 @@
 import * as z from 'zod/mini';
-import { API_PATHS } from '#site/paths.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ApiContext } from '../http/app.ts';
 import { CALLER_ADDRESS_HEADER, type Auth } from './auth.ts';
 import { failureOf } from './failures.ts';
 import { signInUnavailable } from './unavailable.ts';
 
 interface Question<T> {
-  /** Below `/api/auth`. */
-  path: string;
+  /** One of ours, which stands at the address of better-auth's own. */
+  endpoint: Pick<Endpoint, 'path'>;
   body: object;
-  /** What is read of the answer. */
+  /** Schema of the response's relevant fields. */
   answer: z.ZodMiniType<T>;
-  /** What the body calls the password that is compared. */
+  /** The body's name for the password to verify. */
   passwordField?: string;
 }
 
 /**
- * Asks an endpoint of better-auth. It sees the checked body, the cookies, the caller's address and
- * nothing else of the request; its cookies go into our answer, also when it refuses.
- * @throws ApiError for what it refuses; 503 when it fails
+ * Calls an endpoint of better-auth with only the validated body, the cookies and the caller's
+ * address. Its cookies are copied into our response, also on failure.
+ * @throws ApiError for what it rejects; 503 when it fails
  */
 export async function forward<T>(
   context: ApiContext,
   auth: Auth,
-  { path, body, answer, passwordField = 'password' }: Question<T>,
+  { endpoint, body, answer, passwordField = 'password' }: Question<T>,
 ): Promise<T> {
   const { baseURL } = auth.options;
   const headers = new Headers({
     'Content-Type': 'application/json',
-    // Checked before: `own-site.ts`.
+    // Already checked in `own-site.ts`.
     Origin: new URL(baseURL).origin,
     [CALLER_ADDRESS_HEADER]: callerAddress(context),
   });
@@ -36,7 +36,7 @@ export async function forward<T>(
     const value = context.req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
-  const question = new Request(new URL(API_PATHS.auth + path, baseURL), {
+  const question = new Request(new URL(endpoint.path, baseURL), {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
@@ -49,19 +49,19 @@ export async function forward<T>(
   return answer.parse(await response.json());
 }
 
-/** Puts the cookies of an answer of better-auth into ours. */
+/** Copies the cookies of better-auth's response into ours. */
 function passCookies(context: ApiContext, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) {
     context.header('Set-Cookie', cookie, { append: true });
   }
 }
 
-/** Stands for an address that the host did not give. */
+/** Used when the host gives no address. */
 export const UNKNOWN_ADDRESS = '0.0.0.0';
 
 const bindingsSchema = z.object({ ip: z.string() });
 
-/** @returns the address that the host gave with the request; never one that a caller claims */
+/** @returns the caller's address from the host, never from a header */
 export function callerAddress(context: { env: unknown }): string {
   const bindings = bindingsSchema.safeParse(context.env);
   return bindings.success && bindings.data.ip !== '' ? bindings.data.ip : UNKNOWN_ADDRESS;

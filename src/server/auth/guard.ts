@@ -1,49 +1,50 @@
 /**
  * The one way in to everything behind the sign-in: an app that lets a request through to its
- * routes only when `permissions.ts` lists the endpoint, the caller is signed in and not disabled,
+ * routes only when there is an endpoint with a permission, the caller is signed in and not disabled,
  * their role has the permission, and a write comes from our own pages.
  */
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
+import { mayDo } from '#contracts/permissions.ts';
 import { ApiError } from '../http/api-error.ts';
-import { createApp, type ApiApp, type AppEnv } from '../http/app.ts';
+import { createApp, type AppEnv } from '../http/app.ts';
 import type { StaffServices } from '../services.ts';
 import { lazyAuth } from './auth.ts';
 import { assertOwnSite } from './own-site.ts';
-import { endpointsAt, mayDo } from './permissions.ts';
 import { noteUse } from './session-use.ts';
 import { readSession, type Staff } from './session.ts';
 
-export interface GuardedEnv {
+/** Every endpoint that is not everybody's. */
+const GUARDED = ENDPOINTS.flatMap(({ method, path, permission }) =>
+  permission === 'everybody'
+    ? []
+    : [{ method, permission, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }],
+);
+
+export interface GuardedEnv extends AppEnv {
   Variables: AppEnv['Variables'] & {
-    /** Who asks: read from the database for this very request. */
+    /** The caller, read from the database for this request. */
     staff: Staff;
   };
 }
-/** Routes to mount with `app.route('/', router)` on a guarded app, and nowhere else. */
-export type GuardedRouter = Hono<GuardedEnv>;
-
-/** @returns routes without any */
-export function createRouter(): GuardedRouter {
-  return new Hono<GuardedEnv>({ strict: false });
-}
+/** What stands behind the guard. */
+export type GuardedApp = Hono<GuardedEnv>;
 
 /**
- * @returns an app to mount routers on: 404 for an endpoint that the table does not list, 401
+ * @returns an app to mount endpoints on: 404 where there is no endpoint with a permission, 401
  *   without a session, 403 without the permission or from another site, 405 for another method,
  *   503 when the session cannot be read
  */
-export function createGuardedApp(services: StaffServices): ApiApp {
-  const app = createApp();
-  app.use(guard(services));
-  return app;
+export function createGuardedApp(services: StaffServices): GuardedApp {
+  return createApp().use(guard(services));
 }
 
 function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {
   const auth = lazyAuth(services);
   return async (context, next) => {
-    // The router takes HEAD for GET.
+    // The router treats HEAD as GET.
     const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
-    const endpoints = endpointsAt(context.req.path);
+    const endpoints = GUARDED.filter(({ pattern }) => pattern.test(context.req.path));
     if (endpoints.length === 0)
       throw new ApiError('not_found', 'There is nothing at this address.');
     context.header('Cache-Control', 'no-store');

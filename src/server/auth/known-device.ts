@@ -1,28 +1,28 @@
 /**
- * A cookie that says a browser signed in to an account before. It opens nothing: what strangers try
- * does not count against it (`attempts.ts`).
+ * A cookie that marks a browser that signed in to an account before. It grants no access; it only
+ * separates the device's tries from those of strangers (`attempts.ts`).
  */
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
-import { API_PATHS } from '#site/paths.ts';
+import { AUTH_PATH } from '#contracts/sign-in.ts';
 import type { ApiContext } from '../http/app.ts';
 import type { SignInSettings } from '../services.ts';
 import type { Trier } from './attempts.ts';
 import { callerAddress } from './forward.ts';
 import { keyedHash } from './keyed-hash.ts';
 
-/** As long as browsers keep a cookie at most: RFC 6265bis §5.5. */
+/** The longest lifetime browsers allow: RFC 6265bis §5.5. */
 const LIFETIME_S = 400 * 24 * 60 * 60;
 
 /**
- * With this begins the name of a device that gave a right code. Whoever has a password alone can make
- * known devices while the second factor is off, and none of these.
+ * Prefix of the id of a device that gave a correct code. With only a password, and the second
+ * factor off, one can create known devices, but not these.
  */
 const GAVE_CODE = 'code-';
 
 /**
  * @param email of the account, in lower case
- * @returns the name of the device that asks; undefined for one that never signed in to this account
+ * @returns the device's id; undefined for one that never signed in to this account
  */
 function knownDevice(
   context: ApiContext,
@@ -39,7 +39,7 @@ function knownDevice(
 
 /**
  * @param email of the account, in lower case
- * @returns who tries, for `attempts.ts`
+ * @returns the caller, for `attempts.ts`
  */
 export function trierOf(context: ApiContext, settings: SignInSettings, email: string): Trier {
   return {
@@ -49,8 +49,9 @@ export function trierOf(context: ApiContext, settings: SignInSettings, email: st
 }
 
 /**
- * @param email of the account, in lower case; undefined: of none
- * @returns who tries a code, for `attempts.ts`: a device is known when it gave a right one before
+ * @param email of the account, in lower case; undefined for none
+ * @returns the caller who tries a code, for `attempts.ts`: a device is known if it gave a correct
+ *   one before
  */
 export function codeTrierOf(
   context: ApiContext,
@@ -65,8 +66,8 @@ export function codeTrierOf(
 }
 
 /**
- * Lets the answer make the device known to this account, once it is signed in.
- * @param gaveCode whether it gave a right code just now
+ * Sets the cookie that makes the device known to this account after sign-in.
+ * @param gaveCode whether it gave a correct code just now
  */
 export function rememberDevice(
   context: ApiContext,
@@ -78,7 +79,7 @@ export function rememberDevice(
   const isKept = known !== undefined && (!gaveCode || known.startsWith(GAVE_CODE));
   const id = isKept ? known : `${gaveCode ? GAVE_CODE : ''}${randomUUID()}`;
   setCookie(context, cookieName(settings, email), `${id}.${signatureOf(settings, email, id)}`, {
-    path: API_PATHS.auth,
+    path: AUTH_PATH,
     maxAge: LIFETIME_S,
     httpOnly: true,
     sameSite: 'Strict',
@@ -86,7 +87,7 @@ export function rememberDevice(
   });
 }
 
-/** A name for each account: people share a computer. */
+/** One per account, because people share computers. */
 function cookieName(settings: SignInSettings, email: string): string {
   const account = keyedHash(settings, `device-cookie:${email}`).slice(0, 8);
   return `${isSecure(settings) ? '__Secure-' : ''}woodward.known_device.${account}`;

@@ -1,18 +1,11 @@
-/** Setting passwords: with the old one, or with a link that was mailed. */
+/** Sets passwords: with the old one, or with a mailed link. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import {
-  changePasswordSchema,
-  requestResetSchema,
-  resetPasswordSchema,
-} from '#contracts/sign-in.ts';
+import { signInEndpoints } from '#contracts/sign-in.ts';
 import { forgetVerifications } from '#db/queries/staff.ts';
-import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
-import { API_PATHS } from '#site/paths.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { ApiApp, AppEnv } from '../http/app.ts';
-import { readJson } from '../http/read-body.ts';
+import type { ApiApp } from '../http/app.ts';
+import { handle } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { StaffMailServices } from '../staff/services.ts';
 import { beginAttempt } from './attempts.ts';
@@ -24,36 +17,32 @@ import { forgetResetRequests, mayMailResetLink } from './reset-requests.ts';
 import { requireSession } from './session.ts';
 import { signInUnavailable } from './unavailable.ts';
 
-/** A known address takes longer than an unknown one, but neither this long. */
+/**
+ * Minimum response time, longer than the work for a known address, so that timing reveals nothing.
+ */
 const RESET_ANSWER_MS = 500;
 
-/** @returns the routes of passwords below `/api/auth/` */
-export function passwordRoutes(services: StaffMailServices, auth: () => Auth): ApiApp {
-  const routes = new Hono<AppEnv>({ strict: false });
-
-  routes.post(`${API_PATHS.auth}/request-password-reset`, async (context) => {
-    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, requestResetSchema);
+/** Mounts the endpoints of passwords below `/api/auth/`. */
+export function mountPasswords(app: ApiApp, services: StaffMailServices, auth: () => Auth): void {
+  handle(app, signInEndpoints.requestReset, async ({ body }, context) => {
     const time = sleep(RESET_ANSWER_MS);
-    const path = '/request-password-reset';
+    const endpoint = signInEndpoints.requestReset;
     const trier = trierOf(context, services.signIn(), body.email);
     const mayMail = await mayMailResetLink(services, body.email, trier);
-    if (mayMail) await forward(context, auth(), { path, body, answer: z.unknown() });
+    if (mayMail) await forward(context, auth(), { endpoint, body, answer: z.unknown() });
     await time;
     sendMailsAfterAnswer(context, services);
-    return context.body(null, 204);
   });
 
-  routes.post(`${API_PATHS.auth}/reset-password`, async (context) => {
-    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, resetPasswordSchema);
+  handle(app, signInEndpoints.resetPassword, async ({ body }, context) => {
     assertUncommon(body.newPassword, 'newPassword');
     const owner = await ownerOfLink(auth(), body.token);
     if (owner) assertNotOwn(body.newPassword, owner, 'newPassword');
-    await forward(context, auth(), { path: '/reset-password', body, answer: z.unknown() });
-    return context.body(null, 204);
+    const endpoint = signInEndpoints.resetPassword;
+    await forward(context, auth(), { endpoint, body, answer: z.unknown() });
   });
 
-  routes.post(`${API_PATHS.auth}/change-password`, async (context) => {
-    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, changePasswordSchema);
+  handle(app, signInEndpoints.changePassword, async ({ body }, context) => {
     assertUncommon(body.newPassword, 'newPassword');
     const { staff } = await requireSession(auth(), context.req.raw.headers);
     assertNotOwn(body.newPassword, staff, 'newPassword');
@@ -63,22 +52,20 @@ export function passwordRoutes(services: StaffMailServices, auth: () => Auth): A
     const trier = trierOf(context, services.signIn(), staff.email);
     const attempt = await beginAttempt(services, staff.email, trier);
     await forward(context, auth(), {
-      path: '/change-password',
+      endpoint: signInEndpoints.changePassword,
       // Whoever had the old one is out.
       body: { ...body, revokeOtherSessions: true },
       answer: z.unknown(),
       passwordField: 'currentPassword',
     });
     await attempt.succeeded();
-    // A link that was mailed before would set another password.
+    // An older link could still set another password.
     await forgetVerifications(services.db(), staff.id);
     await forgetResetRequests(services, staff.email);
-    return context.body(null, 204);
   });
-  return routes;
 }
 
-/** @throws ApiError 400 for a password that everybody tries first */
+/** @throws ApiError 400 for a commonly used password */
 export function assertUncommon(password: string, field: string): void {
   if (!isCommonPassword(password)) return;
   throw badPassword(
@@ -87,7 +74,7 @@ export function assertUncommon(password: string, field: string): void {
   );
 }
 
-/** @throws ApiError 400 for a password that is the name or the email address of its owner */
+/** @throws ApiError 400 for a password that is its owner's name or email address */
 export function assertNotOwn(password: string, owner: Owner, field: string): void {
   if (!isOwnPassword(password, owner)) return;
   throw badPassword(
@@ -102,7 +89,7 @@ function badPassword(field: string, message: string): ApiError {
 
 /**
  * @param token of a mailed link
- * @returns whose password it sets; undefined for a link that is used or old, which better-auth refuses
+ * @returns whose password it sets; undefined for a used or expired link, which better-auth rejects
  * @throws ApiError 503 when that cannot be read
  */
 async function ownerOfLink(auth: Auth, token: string): Promise<Owner | undefined> {

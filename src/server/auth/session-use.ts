@@ -1,17 +1,17 @@
 /** When and from where a session was last used, for the list of sessions (`sessions.ts`). */
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import { keepUse } from '#db/queries/staff-sessions.ts';
-import { ARRIVED_PATH } from '#site/paths.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
 import { callerAddress } from './forward.ts';
 import type { SessionReading } from './session.ts';
 
-/** A session in use is written down so often and no more. */
+/** Limits how often the use is written. */
 const BOUND_MS = 5 * 60_000;
 
 /**
- * Writes down that a session is in use. What the admin asks by itself while nobody touches it is no
- * use, and a failure is none of the caller's business.
+ * Records that a session is used. Polling by an idle admin does not count; failures are only
+ * logged.
  */
 export async function noteUse(
   context: { env: unknown; req: { path: string } },
@@ -21,7 +21,7 @@ export async function noteUse(
   const at = now();
   const before = new Date(at.getTime() - BOUND_MS);
   if (sessionId === undefined || usedAt === undefined || usedAt >= before) return;
-  if (context.req.path === ARRIVED_PATH) return;
+  if (context.req.path === inquiryEndpoints.arrived.path) return;
   try {
     await keepUse(db(), sessionId, { at, before, address: callerAddress(context) });
   } catch (error) {

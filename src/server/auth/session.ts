@@ -1,10 +1,9 @@
 import { isAPIError } from 'better-auth/api';
-import type { Role } from '#contracts/staff.ts';
+import type { Role } from '#contracts/permissions.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Auth } from './auth.ts';
 import { signInUnavailable } from './unavailable.ts';
 
-/** Who is signed in. */
 export interface Staff {
   id: string;
   name: string;
@@ -14,26 +13,26 @@ export interface Staff {
 }
 
 export interface SessionReading {
-  /** Undefined: nobody is signed in, or not any more. */
+  /** Undefined: not signed in, or no longer. */
   staff?: Staff;
-  /** Names the session among those of this person. */
+  /** Identifies the session. */
   sessionId?: string;
-  /** When the session was last known to be in use. */
+  /** When the session's use was last recorded. */
   usedAt?: Date;
-  /** To be set in the answer: a session that was prolonged, or one that is over. */
+  /** For the response: the session was extended or has expired. */
   cookies: string[];
 }
 
 /**
- * Reads the session from the database, each time: whoever was signed out or disabled a moment ago
- * is not let in.
+ * Reads the session from the database each time, so that ended sessions and disabled people are
+ * rejected at once.
  * @throws ApiError 503 when it cannot be read
  */
 export async function readSession(auth: Auth, headers: Headers): Promise<SessionReading> {
   const { response, headers: answered } = await auth.api
     .getSession({ headers, returnHeaders: true })
     .catch((error: unknown) => {
-      // Gone between the reading and the prolonging.
+      // The session was ended between reading and extending it.
       if (isAPIError(error) && error.statusCode === 401) return { response: null, headers: null };
       throw signInUnavailable(error);
     });
@@ -49,8 +48,8 @@ export async function readSession(auth: Auth, headers: Headers): Promise<Session
 }
 
 /**
- * As `readSession`, for somebody who must be signed in.
- * @throws ApiError 401 for anybody else; 503 when it cannot be read
+ * Like `readSession`, but requires a session.
+ * @throws ApiError 401 without one; 503 when it cannot be read
  */
 export async function requireSession(
   auth: Auth,

@@ -1,35 +1,28 @@
 /**
- * The public reads (@api.reads). Pages do not wait for them: they are for islands that need more
- * than their page holds, and for other programs.
+ * The public read endpoints (@api.reads), for islands that need more than their page contains, and
+ * for other programs.
  */
+import { catalogEndpoints, itemPageQuery, MAX_ITEMS, slugParam } from '#contracts/catalog.ts';
 import {
   findPublicCategory,
   listPublicCategories,
   listPublicItems,
   listPublicPackages,
 } from '#db/queries/catalog.ts';
-import { API_PATHS } from '#site/paths.ts';
 import { DeadlineError, withDeadline } from '../deadline.ts';
 import { ApiError, databaseAway } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
-import { cachedJson } from '../http/cached-json.ts';
+import { tag } from '../http/cached-json.ts';
+import { handle } from '../http/handle.ts';
 import { describeError, log } from '../log.ts';
 import type { Services } from '../services.ts';
-import {
-  assertNoQuery,
-  isSlug,
-  MAX_PAGE,
-  nextPage,
-  PAGE_QUERY,
-  readPage,
-  readSlug,
-} from './pages.ts';
+import { nextPage, readKey } from './pages.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
-/** Nobody waits longer for what the page has anyway. */
+/** Pages already contain the data, so nobody should wait longer. */
 const TIMEOUT_MS = 4_500;
 
-/** @throws ApiError 503 when the database does not answer in time, which is logged; what `read` throws */
+/** @throws ApiError 503 on timeout, which is logged; what `read` throws */
 async function inTime<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await withDeadline(read(), TIMEOUT_MS);
@@ -40,30 +33,30 @@ async function inTime<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * @returns the app; every answer is a list of public entities, or one category, kept by the CDN
- *   until an edit of its tags
- */
+/** @returns the app; the CDN caches each response until an edit purges its tags */
 export function catalogApp({ db }: Services): ApiApp {
   const app = createApp();
 
-  app.get(API_PATHS.categories, async (context) => {
-    assertNoQuery(context.req.queries());
+  handle(app, catalogEndpoints.categories, async (_asked, context) => {
     const rows = await inTime(() => listPublicCategories(db()));
-    return cachedJson(context, rows.map(presentCategory), ['catalog', 'categories']);
+    tag(context, 'catalog', 'categories');
+    return rows.map(presentCategory);
   });
 
-  app.get(`${API_PATHS.categories}/:slug`, async (context) => {
-    assertNoQuery(context.req.queries());
-    const slug = readSlug(context.req.param('slug'));
+  handle(app, catalogEndpoints.category, async ({ params }, context) => {
+    const slug = slugParam.safeParse(params.slug).data;
+    if (slug === undefined) throw new ApiError('bad_request', 'That is not a category.');
     const row = await inTime(() => findPublicCategory(db(), slug));
     if (!row) throw new ApiError('not_found', 'There is no such category.');
-    return cachedJson(context, presentCategory(row), ['catalog', 'categories', `category:${slug}`]);
+    tag(context, 'catalog', 'categories', `category:${slug}`);
+    return presentCategory(row);
   });
 
-  app.get(API_PATHS.rentalItems, async (context) => {
-    const { category, limit, after } = readPage(context.req.queries());
-    const filter = { ...(category !== undefined && { category }), ...(after && { after }) };
+  handle(app, catalogEndpoints.items, async ({ query: { category, limit, after } }, context) => {
+    const filter = {
+      ...(category !== undefined && { category }),
+      ...(after !== undefined && { after: readKey(after) }),
+    };
     // One more than asked for tells whether there is another page.
     const rows = await inTime(() => listPublicItems(db(), { ...filter, limit: limit + 1 }));
     const page = rows.slice(0, limit);
@@ -71,22 +64,23 @@ export function catalogApp({ db }: Services): ApiApp {
     if (last !== undefined && rows.length > limit) {
       context.header('Link', `<${nextPage(last, limit, category)}>; rel="next"`);
     }
-    const tags = ['catalog', 'rental-items'];
-    if (category !== undefined && isSlug(category)) tags.push(`category:${category}`);
-    context.header('Netlify-Vary', `query=${PAGE_QUERY.join('|')}`);
-    return cachedJson(context, page.map(presentItem), tags);
+    // Only what a category could have may stand in a header.
+    const own = /^[a-z0-9-]+$/.test(category ?? '') ? [`category:${category}`] : [];
+    tag(context, 'catalog', 'rental-items', ...own);
+    context.header('Netlify-Vary', `query=${Object.keys(itemPageQuery.shape).join('|')}`);
+    return page.map(presentItem);
   });
 
-  app.get(API_PATHS.featuredItems, async (context) => {
-    assertNoQuery(context.req.queries());
-    const rows = await inTime(() => listPublicItems(db(), { featured: true, limit: MAX_PAGE }));
-    return cachedJson(context, rows.map(presentItem), ['catalog', 'rental-items']);
+  handle(app, catalogEndpoints.featuredItems, async (_asked, context) => {
+    const rows = await inTime(() => listPublicItems(db(), { featured: true, limit: MAX_ITEMS }));
+    tag(context, 'catalog', 'rental-items');
+    return rows.map(presentItem);
   });
 
-  app.get(API_PATHS.servicePackages, async (context) => {
-    assertNoQuery(context.req.queries());
+  handle(app, catalogEndpoints.packages, async (_asked, context) => {
     const rows = await inTime(() => listPublicPackages(db()));
-    return cachedJson(context, rows.map(presentPackage), ['catalog', 'service-packages']);
+    tag(context, 'catalog', 'service-packages');
+    return rows.map(presentPackage);
   });
 
   return app;

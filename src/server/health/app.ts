@@ -1,15 +1,15 @@
 /**
- * `GET /api/health`: whether this deployment can do its work.
+ * Whether this deployment can do its work.
  */
-import type { HealthView } from '#contracts/catalog.ts';
+import { catalogEndpoints, type HealthView } from '#contracts/catalog.ts';
 import type { MailRoute } from '#contracts/mail.ts';
 import { isMigrated } from '#db/migration-state.ts';
-import { API_PATHS } from '#site/paths.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { attempt } from '../attempt.ts';
 import { withStore } from '../blob-store.ts';
 import { env } from '../env.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
+import { handle } from '../http/handle.ts';
 import { mailRouteOf } from '../mail/route.ts';
 import type { Services } from '../services.ts';
 import { readHostRole } from '../this-host.ts';
@@ -26,12 +26,13 @@ export function healthApp(
 ): ApiApp {
   const app = createApp();
   const lookAtDisk = diskWatch(free);
-  app.get(API_PATHS.health, async (context) => {
+  handle(app, catalogEndpoints.health, async (_asked, context) => {
     const [view, disk] = [await check(services), await lookAtDisk()];
     if (disk !== undefined) view.disk = disk;
     if (disk === 'full') view.status = 'unavailable';
     context.header('Cache-Control', 'no-store');
-    return context.json(view, view.status === 'ok' ? 200 : 503);
+    context.status(view.status === 'ok' ? 200 : 503);
+    return view;
   });
   return app;
 }

@@ -1,14 +1,15 @@
 /**
- * Images that staff upload: the one way in, and the way out. A function of its own, because it
- * carries the image library.
+ * Upload and download of staff's images. A separate function, because it contains the image
+ * library.
  */
-import type { UploadView } from '#contracts/admin/media.ts';
+import { mediaEndpoints } from '#contracts/admin/media.ts';
 import { keepMedia } from '#db/queries/admin/media.ts';
 import { uploadedImageHash } from '#site/image.ts';
-import { API_PATHS, UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
-import { createGuardedApp } from '../auth/guard.ts';
+import { UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
+import { createGuardedApp, type GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
+import { handle } from '../http/handle.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
 import { assertHost } from '../this-host.ts';
@@ -17,10 +18,10 @@ import { readUpload } from './read-upload.ts';
 import { findImage, keepImage } from './store.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** The images of the shop lie with its host; one that is kept here, nobody else could show. */
+/** Images are stored with the shop's host; one stored here would not be visible there. */
 const NO_GUEST = 'it keeps no images. Please upload where the shop runs.';
 
-/** @returns what answers the upload, behind the guard, and the images, for everybody */
+/** @returns the handler of uploads, behind the guard, and of images, public */
 export function mediaApp(services: StaffServices): (request: Request) => Promise<Response> {
   const upload = uploadApp(services);
   const images = imageApp();
@@ -32,17 +33,17 @@ export function mediaApp(services: StaffServices): (request: Request) => Promise
   };
 }
 
-function uploadApp(services: StaffServices): ApiApp {
+function uploadApp(services: StaffServices): GuardedApp {
   const app = createGuardedApp(services);
-  app.post(API_PATHS.uploadImage, async (context) => {
+  handle(app, mediaEndpoints.upload, async (_asked, context) => {
     await assertHost(services, NO_GUEST);
     const { bytes, hash, ...known } = await remakeImage(await readUpload(context.req.raw));
     const url = uploadedImagePath(hash);
-    // The row first: while an old one is removed with its image, this waits for it.
+    // The row first: this waits while an old one is removed together with its image.
     await keepMedia(services.db(), { url, ...known });
     await orUnavailable(() => keepImage(hash, bytes));
-    const view: UploadView = { url, width: known.width, height: known.height };
-    return context.json(view, 201);
+    context.status(201);
+    return { url, width: known.width, height: known.height };
   });
   return app;
 }
@@ -59,7 +60,7 @@ function imageApp(): ApiApp {
       'Cache-Control': FOREVER,
       'Netlify-CDN-Cache-Control': `${FOREVER}, durable`,
       ETag: `"${hash}"`,
-      // Opened by itself, nothing in it runs and nothing is fetched.
+      // Opened directly, it runs no scripts and loads nothing.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
     });

@@ -1,6 +1,4 @@
-/**
- * From whatever was sent to the one kind of image that is kept.
- */
+/** Converts uploads to the one image format that is stored. */
 import { createHash } from 'node:crypto';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { imageType } from '#domain/image.ts';
@@ -10,16 +8,15 @@ import { ApiError } from '../http/api-error.ts';
 import { describeError, log } from '../log.ts';
 import { Turns } from '../turns.ts';
 
-/** As large as any page shows an image, twice over; the image CDN makes the smaller sizes. */
+/** Twice the largest display size; the image CDN makes smaller ones. */
 const LONGEST_SIDE = 2_560;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 20;
 /**
- * An image of 42 million pixels takes some 170 MB while it is decoded: twenty at once would take the
- * memory of the whole server.
+ * Decoding 42 million pixels takes about 170 MB: twenty at once would exhaust the server's memory.
  */
 const decoding = new Turns(2);
-/** Everything that is broken is refused; what a camera merely does sloppily is not. */
+/** Rejects broken files, but tolerates sloppy encoders. */
 const READING = { failOn: 'error', sequentialRead: true } as const satisfies SharpOptions;
 
 export interface Image {
@@ -33,10 +30,10 @@ export interface Image {
 }
 
 /**
- * Makes an image anew: upright, in sRGB, still, not larger than needed, as WebP without metadata.
- * Nothing of the file itself is kept. Others that come at the same time may have to wait.
+ * Re-encodes an image: upright, sRGB, still, at most the needed size, as WebP without metadata, so
+ * that nothing of the original file remains. Concurrent calls are queued.
  * @param bytes as sent
- * @throws ApiError 415 for what is no image that can be read whole, 413 for too many pixels
+ * @throws ApiError 415 when it cannot be decoded completely, 413 for too many pixels
  */
 export async function remakeImage(bytes: Uint8Array): Promise<Image> {
   if (!imageType(bytes)) throw notAnImage();
@@ -44,7 +41,7 @@ export async function remakeImage(bytes: Uint8Array): Promise<Image> {
 }
 
 async function remake(bytes: Uint8Array): Promise<Image> {
-  // Large, and only needed here: whoever is given an image does not wait for it.
+  // Imported lazily, because it is large and not needed to serve images.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   const open = (options: SharpOptions = {}) => sharp(bytes, { ...READING, ...options });
@@ -73,7 +70,7 @@ function encode(image: Sharp) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** By the header alone: a file of a few bytes may unfold to gigabytes. */
+/** Reads only the header, because a file of a few bytes may decompress to gigabytes. */
 function assertSize({ width, height, pages = 1, pageHeight = height }: Metadata): void {
   const tooLong = Math.max(width, pageHeight) > MAX_IMAGE_SIDE;
   if (!tooLong && width * pageHeight * pages <= MAX_IMAGE_PIXELS) return;
@@ -87,13 +84,13 @@ async function orRefused<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    // Nearly always the file's fault, so the sender is told so; the log tells if it is not.
+    // Nearly always the file's fault, so the sender is told; the log shows the exceptions.
     log({ level: 'info', event: 'image-refused', ...describeError(error) });
     throw notAnImage();
   }
 }
 
-/** @returns the failure of sending what is no image (@image.type) */
+/** @returns the error for a file that is not an image (@image.type) */
 export function notAnImage(): ApiError {
   return new ApiError('unsupported_media_type', NOT_AN_IMAGE);
 }

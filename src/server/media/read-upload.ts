@@ -6,12 +6,12 @@ import { notAnImage } from './image.ts';
 
 /** The form's one field. */
 const FIELD = 'image';
-/** Room for what a form puts around its file. */
+/** Room for the multipart framing. */
 const MAX_FRAME_BYTES = 16 * 1024;
 
 /**
- * Reads the one file of an upload; its name and what its sender calls it are ignored.
- * @throws ApiError 413 when it is too large, 415 when there is no file, 400 for anything beside it
+ * Reads the single file of an upload; file name and declared type are ignored.
+ * @throws ApiError 413 when it is too large, 415 without a file, 400 for anything else in the form
  */
 export async function readUpload(request: Request): Promise<Uint8Array> {
   const type = request.headers.get('Content-Type') ?? '';

@@ -1,39 +1,29 @@
-/** `/api/admin/people`: owners see, export and erase what is held of one person who sent requests. */
-import { personPageSchema, personSchema } from '#contracts/admin/people.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { createRouter, type GuardedRouter } from '../auth/guard.ts';
-import { readJson } from '../http/read-body.ts';
+/** Owners see, export and erase what is held of one person who sent requests. */
+import { peopleEndpoints } from '#contracts/admin/people.ts';
+import type { GuardedApp } from '../auth/guard.ts';
+import { handle } from '../http/handle.ts';
 import { assertHost } from '../this-host.ts';
 import { erasePerson } from './erase.ts';
 import { exportHeld, findHeld } from './find.ts';
 import type { PeopleServices } from './services.ts';
 
-const PATH = ADMIN_API_PATHS.people;
-const MAX_BODY_BYTES = 4 * 1024;
 const NO_GUEST =
   'it does not see the requests that wait there for the database. Please do this where the shop runs.';
 
-/** @returns the endpoints, for the guarded app */
-export function peopleRoutes(services: PeopleServices): GuardedRouter {
-  const router = createRouter();
-
-  router.post(`${PATH}/find`, async (context) => {
-    const { email } = await readJson(context.req.raw, MAX_BODY_BYTES, personSchema);
+/** Mounts finding, exporting and erasing a person. */
+export function mountPeople(app: GuardedApp, services: PeopleServices): void {
+  handle(app, peopleEndpoints.find, async ({ body }) => {
     await assertHost(services, NO_GUEST);
-    return context.json(await findHeld(services, email));
+    return findHeld(services, body.email);
   });
 
-  router.post(`${PATH}/export`, async (context) => {
-    const { email, page } = await readJson(context.req.raw, MAX_BODY_BYTES, personPageSchema);
+  handle(app, peopleEndpoints.export, async ({ body }) => {
     await assertHost(services, NO_GUEST);
-    return context.json(await exportHeld(services, email, page));
+    return exportHeld(services, body.email, body.page);
   });
 
-  router.post(`${PATH}/erase`, async (context) => {
-    const { email } = await readJson(context.req.raw, MAX_BODY_BYTES, personSchema);
+  handle(app, peopleEndpoints.erase, async ({ body }) => {
     await assertHost(services, NO_GUEST);
-    return context.json(await erasePerson(services, email));
+    return erasePerson(services, body.email);
   });
-
-  return router;
 }

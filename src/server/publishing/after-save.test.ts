@@ -8,6 +8,6 @@ test.each([
   ['/api/admin/categories-of-another-kind', []],
   ['/api/admin/contact-submissions/some-id', []],
   ['/api/admin/publishing/publish', []],
-])('a write to %s empties the caches of %j @api.cache', (path, tags) => {
+])('a write to %s purges the caches of %j @api.cache', (path, tags) => {
   expect(tagsFor(path)).toEqual(tags);
 });

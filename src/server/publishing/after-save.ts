@@ -1,7 +1,11 @@
-/** What follows a save and must not hold up its answer: caches are emptied, the build is started. */
+/** Runs after the response of a save: purges caches and starts the build. */
 import { purgeCache } from '@netlify/functions';
 import type { MiddlewareHandler } from 'hono';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { categoryEndpoints } from '#contracts/admin/categories.ts';
+import { mediaEndpoints } from '#contracts/admin/media.ts';
+import { itemEndpoints } from '#contracts/admin/rental-items.ts';
+import { packageEndpoints } from '#contracts/admin/service-packages.ts';
+import { publishingEndpoints } from '#contracts/publishing.ts';
 import type { GuardedEnv } from '../auth/guard.ts';
 import { env } from '../env.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
@@ -10,23 +14,23 @@ import { noteNextDue } from '../schedule/next-due.ts';
 import { publishingHost } from './host.ts';
 import { configuredHook, publishWhenQuiet } from './publish.ts';
 
-/** The part of Netlify's context that keeps a function running after its answer. */
+/** The part of Netlify's context that keeps a function running after its response. */
 export interface Later {
   waitUntil?: (work: Promise<unknown>) => void;
 }
 
-/** Tags of the public answers that a write changes, by the path it went to. */
+/** Cache tags of the public responses that a write changes, by its path. */
 const TAGS: readonly (readonly [path: string, tags: readonly string[]])[] = [
   // Items carry their category's slug.
-  [ADMIN_API_PATHS.categories, ['catalog', 'categories', 'rental-items']],
-  [ADMIN_API_PATHS.rentalItems, ['catalog', 'rental-items']],
-  [ADMIN_API_PATHS.servicePackages, ['catalog', 'service-packages']],
+  [categoryEndpoints.list.path, ['catalog', 'categories', 'rental-items']],
+  [itemEndpoints.list.path, ['catalog', 'rental-items']],
+  [packageEndpoints.list.path, ['catalog', 'service-packages']],
 ];
 /** Writes to these change pages, though no public answer. */
-const PAGES_ONLY = [ADMIN_API_PATHS.media, ADMIN_API_PATHS.publishing];
+const PAGES_ONLY = [mediaEndpoints.change.path, publishingEndpoints.read.path];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** @returns middleware for the app of the staff, behind its guard */
+/** @returns middleware for the admin app, behind its guard */
 export function afterSave(services: MailServices): MiddlewareHandler<GuardedEnv> {
   return async (context, next) => {
     await next();
@@ -35,14 +39,14 @@ export function afterSave(services: MailServices): MiddlewareHandler<GuardedEnv>
     const tags = tagsFor(path);
     if (tags.length === 0 && !PAGES_ONLY.some((each) => isBelow(path, each))) return;
     const work = settle(services, tags, context.get('requestId'));
-    // Netlify hands its context over as the app's environment (netlify/functions/admin.ts).
+    // Netlify's context is the app's environment (netlify/functions/admin.ts).
     const later = context.env as Later | undefined;
     if (later?.waitUntil) later.waitUntil(work);
     else await work;
   };
 }
 
-/** @returns the tags of the public answers that a write to this path changes */
+/** @returns cache tags of the public responses that a write to this path changes */
 export function tagsFor(path: string): readonly string[] {
   return TAGS.find(([resource]) => isBelow(path, resource))?.[1] ?? [];
 }
@@ -51,7 +55,7 @@ function isBelow(path: string, resource: string): boolean {
   return path === resource || path.startsWith(`${resource}/`);
 }
 
-/** The answer is out: a failure can only be logged, and the schedule makes up for it. */
+/** After the response, a failure can only be logged; the schedule makes up for it. */
 async function settle(
   services: MailServices,
   tags: readonly string[],
@@ -64,12 +68,12 @@ async function settle(
     if (result.status === 'fulfilled') continue;
     log({ level: 'error', event: 'after-save', requestId, ...describeError(result.reason) });
   }
-  // A build that waits for minutes is started by the schedule.
+  // The schedule starts a build that waits for minutes.
   if (hook) await noteNextDue(services);
   await reportsUnderWay();
 }
 
-/** Nothing is cached where Netlify gives no token for it: at home. */
+/** Without a purge token nothing is cached: not on Netlify. */
 async function purge(tags: readonly string[]): Promise<void> {
   if (tags.length === 0 || env().NETLIFY_PURGE_API_TOKEN === undefined) return;
   await purgeCache({ tags: [...tags] });

@@ -23,7 +23,7 @@ describe('without PUBLISH', () => {
     });
   });
 
-  test('a host that is asked for builds is asked after ten minutes without a save', async () => {
+  test('a host with a build hook is called after ten minutes without a save', async () => {
     expect(await modeWith(HOOK)).toEqual({
       mode: { kind: 'quiet', minutes: 10 },
       wait: { quietSeconds: 600, longestSeconds: 3_600 },
@@ -36,17 +36,17 @@ test.each([
   ['button', { kind: 'button' }],
   ['quiet:1m', { kind: 'quiet', minutes: 1 }],
   ['quiet:120m', { kind: 'quiet', minutes: 120 }],
-])('PUBLISH=%s counts on any host @publish.when', async (PUBLISH, mode) => {
+])('PUBLISH=%s applies on any host @publish.when', async (PUBLISH, mode) => {
   expect((await modeWith({ PUBLISH })).mode).toEqual(mode);
   expect((await modeWith({ PUBLISH, ...HOOK })).mode).toEqual(mode);
 });
 
-test('with the button, a save waits for nothing but the button', async () => {
+test('with PUBLISH=button a save waits for the button only', async () => {
   expect((await modeWith({ PUBLISH: 'button' })).wait).toBeNull();
 });
 
 test.each(['quiet', 'quiet:0m', 'quiet:121m', 'quiet:10', 'never'])(
-  'PUBLISH=%s is refused by name',
+  'PUBLISH=%s is rejected with its name',
   async (PUBLISH) => {
     await expect(modeWith({ PUBLISH })).rejects.toThrow(
       'The environment variable PUBLISH must be each-save, button, or quiet:10m',

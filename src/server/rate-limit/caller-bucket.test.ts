@@ -7,7 +7,7 @@ test.each(['', 'unknown'])('a caller at %j has no buckets', (address) => {
   expect(callerBuckets(address, MAILBOX, 'salt')).toBeUndefined();
 });
 
-test('buckets name nobody, and change with the salt @request.no-address-kept', () => {
+test('bucket keys contain no address and change with the salt @request.no-address-kept', () => {
   const keys = (salt: string) => {
     const buckets = callerBuckets('203.0.113.7', MAILBOX, salt);
     return [buckets?.caller.key, buckets?.sender.key];
@@ -20,7 +20,7 @@ test('buckets name nobody, and change with the salt @request.no-address-kept', (
   for (const key of keys('other')) expect(keys('salt')).not.toContain(key);
 });
 
-test('a sender is a mailbox in a network', () => {
+test("the sender's bucket is per mailbox and network", () => {
   const sender = (address: string, mailbox: string) =>
     callerBuckets(address, mailbox, 'salt')?.sender.key;
   const own = sender('203.0.113.7', MAILBOX);

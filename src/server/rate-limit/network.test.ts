@@ -19,13 +19,13 @@ test.each([
 });
 
 test.each(['', 'unknown', '203.0.113.7, 10.0.0.1', '1.2.3', ':::', "'; drop table inquiries"])(
-  '%j is no address',
+  '%j is not an address',
   (address) => {
     expect(networkOf(address)).toBeUndefined();
   },
 );
 
-test('the last 64 bits change nothing, one of the first 64 does', () => {
+test('only the first 64 bits count', () => {
   const bits = fc.array(fc.integer({ min: 1, max: 0xff_ff }), { minLength: 4, maxLength: 4 });
   const write = (groups: number[]) => groups.map((group) => group.toString(16)).join(':');
   fc.assert(

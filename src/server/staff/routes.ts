@@ -1,10 +1,5 @@
-/** `/api/admin/staff`: owners manage who works here. */
-import {
-  invitationSchema,
-  staffChangeSchema,
-  type InvitationInput,
-  type InvitationLinkView,
-} from '#contracts/staff.ts';
+/** Owners manage who works here. */
+import { staffEndpoints, type InvitationInput } from '#contracts/staff.ts';
 import type { Database } from '#db/client.ts';
 import {
   listOpenInvitations,
@@ -13,19 +8,16 @@ import {
 } from '#db/queries/invitations.ts';
 import { queueMail } from '#db/queries/outbox.ts';
 import { changeStaff, holdOwner, listStaff } from '#db/queries/staff.ts';
-import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { createRouter, type GuardedRouter } from '../auth/guard.ts';
+import type { GuardedApp } from '../auth/guard.ts';
 import type { Staff } from '../auth/session.ts';
 import { ApiError } from '../http/api-error.ts';
-import { readJson } from '../http/read-body.ts';
+import { handle } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { StaffServices } from '../services.ts';
 import { createInvitation, renewInvitation } from './invite.ts';
 import { presentInvitation, presentMember } from './present.ts';
 import type { StaffMailServices } from './services.ts';
 
-const PATH = ADMIN_API_PATHS.staff;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const REFUSALS = {
@@ -34,64 +26,56 @@ const REFUSALS = {
   'not-owner': ['forbidden', 'You’re no longer an owner.'],
 } as const;
 
-/** @returns the routes, for the guarded app */
-export function staffRoutes(services: StaffMailServices): GuardedRouter {
+/** Mounts the list of staff, their roles and their invitations. */
+export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
   const { db, now } = services;
-  const router = createRouter();
-  const withLink = ({ invitation, link }: { invitation: InvitationRow; link: string }, by: Staff) =>
-    ({
-      ...presentInvitation(invitation, by),
-      link,
-      mail: services.mailer().route,
-    }) satisfies InvitationLinkView;
+  const withLink = (
+    { invitation, link }: { invitation: InvitationRow; link: string },
+    by: Staff,
+  ) => ({ ...presentInvitation(invitation, by), link, mail: services.mailer().route });
 
-  router.get(PATH, async (context) => {
+  handle(app, staffEndpoints.list, async () => {
     const rows = await listStaff(db());
-    return context.json(rows.map(presentMember));
+    return rows.map(presentMember);
   });
 
-  router.patch(`${PATH}/:id`, async (context) => {
-    const change = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, staffChangeSchema);
-    const ids = { id: context.req.param('id'), actorId: context.get('staff').id };
+  handle(app, staffEndpoints.change, async ({ params, body: change }, context) => {
+    const ids = { id: params.id, actorId: context.get('staff').id };
     // A NUL would make Postgres fail.
     if (ids.id.includes('\0')) throw refusal('not-found');
     const result = await changeStaff(db(), { ...ids, now: now() }, change);
     if ('refused' in result) throw refusal(result.refused);
-    return context.json(presentMember(result.changed));
+    return presentMember(result.changed);
   });
 
-  router.get(`${PATH}/invitations`, async (context) => {
+  handle(app, staffEndpoints.invitations, async () => {
     const rows = await listOpenInvitations(db(), now());
-    return context.json(rows.map((row) => presentInvitation(row.invitation, row.inviter)));
+    return rows.map((row) => presentInvitation(row.invitation, row.inviter));
   });
 
-  router.post(`${PATH}/invitations`, async (context) => {
-    const body = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, invitationSchema);
+  handle(app, staffEndpoints.invite, async ({ body }, context) => {
     const created = await invite(services, context.get('staff'), body);
     if (!created) {
       const message = 'This person is already on the staff.';
       throw new ApiError('conflict', message, { email: message });
     }
     sendMailsAfterAnswer(context, services);
-    return context.json(withLink(created, context.get('staff')), 201);
+    context.status(201);
+    return withLink(created, context.get('staff'));
   });
 
-  router.post(`${PATH}/invitations/:id/link`, async (context) => {
-    const id = context.req.param('id');
+  handle(app, staffEndpoints.renewLink, async ({ params: { id } }, context) => {
     const by = context.get('staff');
     const renewed = UUID.test(id) && (await renew(services, by, id));
     if (!renewed) throw notOpen();
-    return context.json(withLink(renewed, by));
+    return withLink(renewed, by);
   });
 
-  router.delete(`${PATH}/invitations/:id`, async (context) => {
-    const id = context.req.param('id');
+  handle(app, staffEndpoints.withdraw, async ({ params: { id } }) => {
     if (!UUID.test(id) || !(await revokeInvitation(db(), id, now()))) {
       throw notOpen();
     }
-    return context.body(null, 204);
   });
-  return router;
 }
 
 function notOpen(): ApiError {

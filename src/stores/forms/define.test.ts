@@ -51,7 +51,7 @@ const FAILURES = {
 };
 
 test.each(Object.entries(FAILURES))(
-  'that %s is not said any more when it is sent @toast.withdrawn',
+  'the toast that %s is removed when the form is sent @toast.withdrawn',
   async (_, fail) => {
     await fail();
     expect($toast.get()).toMatchObject({ variant: 'destructive', open: true });
@@ -60,7 +60,7 @@ test.each(Object.entries(FAILURES))(
   },
 );
 
-test('nor where it waits behind a way back, which stays', async () => {
+test('a waiting one is removed too, and the undo toast stays', async () => {
   send.mockRejectedValueOnce(new Error('down'));
   await submit();
   notify({ ...TOASTS.itemRemoved('Chair'), action: undo });
@@ -72,7 +72,7 @@ test('nor where it waits behind a way back, which stays', async () => {
   });
 });
 
-test('a try that fails again says so again', async () => {
+test('a second failure is shown again', async () => {
   send.mockRejectedValue(new Error('down'));
   await submit();
   const first = $toast.get()?.id;

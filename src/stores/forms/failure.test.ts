@@ -16,14 +16,14 @@ describe('sendFailureOf', () => {
     [422, SEND_FAILURES.other],
     [500, SEND_FAILURES.unavailable],
     [503, SEND_FAILURES.unavailable],
-  ])('says why after %d @form.failure', (status, why) => {
+  ])('gives the reason for status %d @form.failure', (status, why) => {
     expect(sendFailureOf(refused(status, '<h1>Oops</h1>'), known)).toEqual({
       why,
       fields: {},
     });
   });
 
-  test('hands on what the server says of the fields', () => {
+  test("passes on the server's messages at fields", () => {
     const body = {
       error: {
         fields: { eventDate: 'Event date is over', message: 'Too long', other: 'No', name: 7 },
@@ -44,20 +44,20 @@ describe('sendFailureOf', () => {
     '{"error":{"fields":null}}',
     '<p>',
     '{"error":{"fields":{"wishlistItems.0.name":"No"}}}',
-  ])('is at no loss after a refusal that says %j', (body) => {
+  ])('tolerates an error response of %j', (body) => {
     expect(sendFailureOf(refused(400, body), known)).toEqual({
       why: SEND_FAILURES.other,
       fields: {},
     });
   });
 
-  test('cannot tell what became of a request without an answer @form.no-answer', () => {
+  test('says that the outcome is unknown without a response @form.no-answer', () => {
     expect(sendFailureOf(new TypeError('Failed to fetch'), known).why).toBe(SEND_FAILURES.noAnswer);
     expect(sendFailureOf('?', known).why).toBe(SEND_FAILURES.noAnswer);
   });
 });
 
-test('only 422 says that the key belongs to another request', () => {
+test('only 422 means that the key belongs to another request', () => {
   expect(isKeyMismatch(refused(422, ''))).toBe(true);
   expect(isKeyMismatch(refused(400, ''))).toBe(false);
   expect(isKeyMismatch(new TypeError('Failed to fetch'))).toBe(false);

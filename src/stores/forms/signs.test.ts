@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { contactRequestSchema } from '#contracts/inquiry.ts';
 import { signsOf, touchedAt } from './signs.ts';
 
-test('time since the first touch, as far as it is known', () => {
+test('measures the time since the first input if known', () => {
   expect(signsOf('', 1_000, 61_500)).toEqual({ website: '', fillMs: 60_500 });
   expect(signsOf('spam', null, 61_500)).toEqual({ website: 'spam' });
 });
 
-test('is always what the contract takes, whatever clock or storage say', () => {
+test('always satisfies the contract, whatever clock or storage contain', () => {
   const { fillMs } = contactRequestSchema.shape;
   fc.assert(
     fc.property(fc.string(), fc.integer(), (stored, now) => {
@@ -20,7 +20,7 @@ test('is always what the contract takes, whatever clock or storage say', () => {
   expect(signsOf('', 0, 1e12).fillMs).toBe(86_400_000);
 });
 
-test('a draft that does not say when, says nothing', () => {
+test('a draft without a time gives none', () => {
   expect(touchedAt({})).toBeNull();
   expect(touchedAt({ touchedAt: 'soon' })).toBeNull();
   expect(touchedAt({ touchedAt: '1700000000000' })).toBe(1_700_000_000_000);

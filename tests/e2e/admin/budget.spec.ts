@@ -1,6 +1,6 @@
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { publishingBar } from '../../support/admin/publishing.ts';
 import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { weigh } from '../../support/page-weight.ts';
 
 const KB = 1024;

@@ -7,7 +7,6 @@ import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rent
 import type { PublishingView } from '#contracts/publishing.ts';
 import { connect } from '#db/client.ts';
 import { publications } from '#db/schema.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import {
   BUILT,
   LIVE,
@@ -17,6 +16,7 @@ import {
 } from '../../support/admin/publishing.ts';
 import { findRow, toast, openTab, signIn } from '../../support/admin/steps.ts';
 import { expect, NOBODY, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { addPersonWithPassword, PASSWORD } from '../../support/staff.ts';
 
 const { publishing: PATH, rentalItems } = ADMIN_API_PATHS;

@@ -2,10 +2,10 @@
  * Links to what stands in the admin, and a sign-in that ends: nothing is left open, nothing is lost.
  */
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { freshName, makeCategory, openTab, signIn } from '../../support/admin/steps.ts';
 import { expect, NOBODY, OWNER, test, type Page } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

@@ -3,10 +3,10 @@
  * is said is true.
  */
 import type { Page } from '@playwright/test';
-import { ARRIVED_PATH } from '#site/paths.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { freshName, openTab } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
+import { ARRIVED_PATH } from '../../support/api-paths.ts';
 
 const MINUTE_MS = 60_000;
 const show = (page: Page) => page.getByRole('button', { name: /^Show .* new requests?$/ });

@@ -2,10 +2,10 @@
  * What people sent: the bin for requests, and what is held of one person, as a file and erased.
  */
 import { readFile } from 'node:fs/promises';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { findRow, freshName, toast, openTab } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
 test('a request goes into the trash, comes back by Undo, and from the trash by hand @inquiry.trash', async ({
   page,

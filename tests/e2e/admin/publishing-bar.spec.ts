@@ -2,8 +2,8 @@
  * The bar that says how publishing stands: what is below it stays where it is while that changes.
  */
 import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
 const ONE: PublicationView = {
   id: '1',

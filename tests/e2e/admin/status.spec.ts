@@ -1,6 +1,6 @@
 import type { StatusView } from '#contracts/admin/status.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
 test('the person menu leads to the errors of the last seven days @admin.status', async ({
   page,

@@ -1,15 +1,11 @@
 /** What the admin asks each minute: which requests have arrived since the list was read. */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import {
-  ARRIVAL_MARK_HEADER,
-  type ArrivedView,
-  type InquiryView,
-} from '#contracts/admin/inquiries.ts';
+import { ARRIVAL_MARK_HEADER, type InquiryView } from '#contracts/admin/inquiries.ts';
 import { storeInquiry, type NewInquiry } from '#db/queries/inquiries.ts';
 import { inquiries } from '#db/schema.ts';
-import { ADMIN_API_PATHS, ARRIVED_PATH } from '#site/paths.ts';
 import { useAdmin } from '../../support/admin.ts';
+import { ADMIN_API_PATHS, ARRIVED_PATH } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { newInquiry } from '../../support/rows.ts';
@@ -33,7 +29,7 @@ async function readList(): Promise<string> {
 
 const arrivedSince = async (mark?: string) => {
   const query = mark === undefined ? '' : `?since=${mark}`;
-  return (await admin.read<ArrivedView>('GET', `${ARRIVED_PATH}${query}`)).ids;
+  return (await admin.read<{ ids: string[] }>('GET', `${ARRIVED_PATH}${query}`)).ids;
 };
 
 /** As if everything so far had been stored a minute ago. */

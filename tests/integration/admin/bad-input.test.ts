@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { itemBody, packageBody, useAdmin } from '../../support/admin.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { dump } from '../../support/sql.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { categoryEdit, useAdmin } from '../../support/admin.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { redirectsOf } from '../../support/redirects.ts';

@@ -8,8 +8,8 @@ import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { listPublicCategories, listPublicItems } from '#db/queries/catalog.ts';
 import { publications } from '#db/schema.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { categoryEdit, itemEdit, useAdmin } from '../../support/admin.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 
 const { categories: CATEGORIES, rentalItems: ITEMS } = ADMIN_API_PATHS;

@@ -8,8 +8,8 @@ import { rowsOf } from '#db/queries/rows.ts';
 import { categories, inquiries, rentalItems } from '#db/schema.ts';
 import { generateItems } from '#db/seed/generate.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { useAdmin } from '../../support/admin.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { addCategory, newInquiry } from '../../support/rows.ts';
 

@@ -11,7 +11,7 @@ import type { ErasedView, PersonPage, PersonView } from '#contracts/admin/people
 import { inquiryLines, inquiries, outbox } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { withStore } from '#server/blob-store.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';

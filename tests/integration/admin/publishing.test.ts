@@ -4,8 +4,8 @@ import type { ServicePackageAdminView } from '#contracts/admin/service-packages.
 import { purgeBin } from '#db/queries/admin/bin.ts';
 import { media, publications, rentalItems } from '#db/schema.ts';
 import { BIN_DAYS } from '#domain/limits.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { categoryEdit, itemBody, itemEdit, packageBody, useAdmin } from '../../support/admin.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 

@@ -3,8 +3,8 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Editable } from '#contracts/admin/common.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
 import { itemBody, packageBody, useAdmin } from '../../support/admin.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 

@@ -15,7 +15,7 @@ import { clearEveryNight } from '#server/admin/every-night.ts';
 import { catalogApp } from '#server/catalog/app.ts';
 import { errorReporter } from '#server/error-reporter.ts';
 import { log, reportErrorsTo, reportsUnderWay } from '#server/log.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { host } from '../../support/host.ts';
 import { captureOutput } from '../../support/output.ts';

@@ -15,7 +15,7 @@ import { mediaApp } from '#server/media/app.ts';
 import { deployFailed, deploySucceeded } from '#server/publishing/deploy-events.ts';
 import { catchUp } from '#server/publishing/publish.ts';
 import { runSchedule } from '#server/schedule/run.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { fillBusyShop } from '../../support/busy-shop.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';

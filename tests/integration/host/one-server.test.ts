@@ -10,7 +10,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#local/free-port.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from '../../support/api-paths.ts';
 import { contactBody } from '../../support/api.ts';
 import { copyAsImage, healthCheck } from '../../support/image.ts';
 import { endBy, untilOpen } from '../../support/run-program.ts';

@@ -10,7 +10,7 @@ import { bookingRequestSchema, contactRequestSchema } from '#contracts/inquiry.t
 import { inquiries } from '#db/schema.ts';
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import type { ApiApp } from '#server/http/app.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from '../../support/api-paths.ts';
 import { bookingBody, contactApp, contactBody } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { captureOutput } from '../../support/output.ts';

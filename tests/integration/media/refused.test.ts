@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { media } from '#db/schema.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/limits.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { gifOfFrames, noise, pngBomb, redAndBlue } from '../../support/images.ts';

@@ -13,7 +13,7 @@ import { requestPublication } from '#db/queries/publications.ts';
 import { readPublishing } from '#db/queries/publishing-view.ts';
 import { requestNow } from '#db/queries/publishing.ts';
 import { publications, rentalItems } from '#db/schema.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { openShopIn, type KillableShop } from '../../support/shop/killable-shop.ts';
 import { SIGN_IN, signedIn } from '../../support/staff.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { connect, type Connection } from '#db/client.ts';
 import { freePort } from '#local/free-port.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
-import { ENDPOINTS } from '#server/auth/permissions.ts';
 import type { ApiApp } from '#server/http/app.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { captureOutput } from '../../support/output.ts';
 import { PASSWORD, ownPageHeaders, sessionCookie, staffServices } from '../../support/staff.ts';
@@ -22,7 +22,12 @@ const HEADERS = {
   'Content-Type': 'application/json',
 };
 
-async function ask(app: ApiApp, method: string, path: string, body?: object): Promise<Response> {
+async function ask(
+  app: Pick<ApiApp, 'request'>,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Response> {
   const init = body === undefined ? {} : { body: JSON.stringify(body) };
   return app.request(path, { method, headers: HEADERS, ...init });
 }

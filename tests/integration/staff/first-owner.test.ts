@@ -10,7 +10,7 @@ import { authSecret } from '#local/auth-secret.ts';
 import { welcomeFirstOwner } from '#local/first-owner.ts';
 import { createTerminal } from '#local/terminal.ts';
 import { authApp } from '#server/auth/app.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from '../../support/api-paths.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { visitor } from '../../support/staff-browser.ts';
 import { addStaff, PASSWORD, SIGN_IN, staffServices } from '../../support/staff.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { staff, staffTwoFactors } from '#db/schema.ts';
 import { authApp } from '#server/auth/app.ts';
 import { beginCodeAttempt, MAX_CODES } from '#server/auth/attempts.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { codeFor, guardedPerson } from '../../support/second-factor.ts';

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { authRateLimits } from '#db/schema.ts';
 import { authApp } from '#server/auth/app.ts';
 import { ATTEMPT_WINDOW_MS, beginAttempt, MAX_ATTEMPTS } from '#server/auth/attempts.ts';
-import { API_PATHS } from '#site/paths.ts';
+import { API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { visitor, type Visitor } from '../../support/staff-browser.ts';

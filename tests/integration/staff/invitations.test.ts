@@ -4,7 +4,7 @@ import type { InvitationLinkView } from '#contracts/staff.ts';
 import { outbox, staff, staffInvitations } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 import { captureOutput } from '../../support/output.ts';

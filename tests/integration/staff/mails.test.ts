@@ -7,7 +7,7 @@ import { outbox } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { captureOutput } from '../../support/output.ts';
 import { startSmtp, type SmtpHost } from '../../support/smtp.ts';

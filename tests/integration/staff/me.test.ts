@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminApp } from '#server/admin/app.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { signedIn, staffServices } from '../../support/staff.ts';
 

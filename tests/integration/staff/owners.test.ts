@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffMemberView } from '#contracts/staff.ts';
 import { staff, staffSessions } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 import { addStaff, signedIn, staffServices, type SignedIn } from '../../support/staff.ts';

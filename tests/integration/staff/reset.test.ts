@@ -4,7 +4,7 @@ import { outbox, staff, staffSessions, staffVerifications } from '#db/schema.ts'
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
 import { MAX_ATTEMPTS } from '#server/auth/attempts.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { visitor } from '../../support/staff-browser.ts';

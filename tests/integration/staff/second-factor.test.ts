@@ -5,7 +5,7 @@ import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
 import { withCodeOnce } from '#server/auth/used-code.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { codeFor, guardedPerson, secretOf } from '../../support/second-factor.ts';

@@ -4,7 +4,7 @@ import type { SessionView } from '#contracts/sign-in.ts';
 import { staffSessions } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
-import { ADMIN_API_PATHS, API_PATHS, ARRIVED_PATH } from '#site/paths.ts';
+import { ADMIN_API_PATHS, API_PATHS, ARRIVED_PATH } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { visitor, type Visitor } from '../../support/staff-browser.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import type { ContactRequestInput } from '#contracts/inquiry.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '../api-paths.ts';
 
 /**
  * Sends a request as the site's form does; address and words are its own, as too many alike are taken

@@ -2,7 +2,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { CategoryAdminView, CategoryInput } from '#contracts/admin/categories.ts';
 import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
+import { ADMIN_API_PATHS } from '../api-paths.ts';
 import type { OWNER } from './test.ts';
 
 type Tab = 'Categories' | 'Rental Items' | 'Service Packages' | 'Contact Leads';

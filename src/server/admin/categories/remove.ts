@@ -29,16 +29,16 @@ import { isCategoryVisible } from './present.ts';
 export interface Removal {
   version: number;
   /** What becomes of its items; without, a category with items stays. */
-  items: (typeof ITEMS_OF_DELETED)[number] | undefined;
+  items?: (typeof ITEMS_OF_DELETED)[number] | undefined;
   /** Category that the items move to. */
-  to: string | undefined;
+  to?: string | undefined;
 }
 
 /**
- * Puts a category into the bin. One that is there already stays there: pressing twice is no error.
- * @returns the category's version in the bin
- * @throws ApiError 404, 409 for a stale version or for items without a choice, 400 for a category
- *   that they cannot move to
+ * Moves a category to the trash. Idempotent.
+ * @returns the category's version in the trash
+ * @throws ApiError 404; 409 for a stale version or for items without a choice; 400 for an invalid
+ *   target category
  */
 export function deleteCategory(
   services: Services,
@@ -96,8 +96,8 @@ async function moveAway(
 }
 
 /**
- * Takes a category out of the bin, with exactly those items that went there with it. A slug that
- * was taken meanwhile gets a number.
+ * Restores a category with exactly the items that were deleted with it. A slug taken meanwhile gets
+ * a numeric suffix.
  * @throws ApiError 404; 409 when there are too many categories
  */
 export function restoreCategory(services: Services, id: string): Promise<void> {
@@ -120,7 +120,7 @@ async function restoreItems(tx: Database, categoryId: string, now: Date): Promis
   const items = await listBinnedItemsOf(tx, categoryId);
   if (items.length === 0) return [];
   const living = await listSlugsLike(tx, 'rentalItems', '');
-  // One that needs another slug must not take that of one that comes back beside it.
+  // A new slug must not collide with that of another restored item either.
   const taken = new Set([...living, ...items.map(({ slug }) => slug)]);
   const slugs: string[] = [];
   for (const { id, slug } of items) {

@@ -1,46 +1,19 @@
-/** `/api/admin/categories`. */
-import * as z from 'zod/mini';
-import {
-  categoryEditSchema,
-  categoryOrderSchema,
-  CATEGORY_SORTS,
-  ITEMS_OF_DELETED,
-  newCategorySchema,
-  type CategoryAdminView,
-} from '#contracts/admin/categories.ts';
-import { ACTIVITY_FILTERS, TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
+/** Categories, as staff edit them. */
+import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
+import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import { findCategory, listCategories } from '#db/queries/admin/categories.ts';
 import { findLiveSince } from '#db/queries/publications.ts';
-import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
-import { readJson } from '../../http/read-body.ts';
+import type { GuardedApp } from '../../auth/guard.ts';
+import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { mountEntity } from '../entity-routes.ts';
-import { existing, readId, readVersion } from '../entity.ts';
-import { deletedParam, optionalPageParam, readQuery, searchParam } from '../list-query.ts';
+import { existing, readId } from '../entity.ts';
 import { presentCategoryForStaff } from './present.ts';
 import { deleteCategory, restoreCategory } from './remove.ts';
 import { createCategory, editCategory, orderCategories } from './save.ts';
 
-const PATH = ADMIN_API_PATHS.categories;
-
-const listSchema = z.strictObject({
-  q: searchParam,
-  page: optionalPageParam,
-  sort: z._default(z.optional(z.enum(CATEGORY_SORTS)), 'order'),
-  state: z.optional(z.enum(ACTIVITY_FILTERS)),
-  deleted: deletedParam,
-});
-const deleteSchema = z.strictObject({
-  version: z.optional(z.string()),
-  items: z.optional(z.enum(ITEMS_OF_DELETED)),
-  to: z.optional(z.uuid()),
-});
-
-/** @returns the endpoints, for the guarded app */
-export function categoryRoutes(services: Services): GuardedRouter {
-  const router = createRouter();
+/** Mounts reading, ordering and editing categories. */
+export function mountCategories(app: GuardedApp, services: Services): void {
   const { db } = services;
 
   async function view(id: string): Promise<CategoryAdminView> {
@@ -48,37 +21,28 @@ export function categoryRoutes(services: Services): GuardedRouter {
     return presentCategoryForStaff(row, await findLiveSince(db()));
   }
 
-  router.get(PATH, async (context) => {
-    const { q: search, ...request } = readQuery(context, listSchema);
+  handle(app, categoryEndpoints.list, async ({ query: { q: search, ...request } }, context) => {
     const { rows, total } = await listCategories(db(), { search, ...request });
     const liveSince = await findLiveSince(db());
     context.header(TOTAL_COUNT_HEADER, String(total));
-    return context.json(rows.map((row) => presentCategoryForStaff(row, liveSince)));
+    return rows.map((row) => presentCategoryForStaff(row, liveSince));
   });
 
   // Before `{id}`, which would take it for one.
-  router.put(`${PATH}/order`, async (context) => {
-    const { ids } = await readJson(context.req.raw, MAX_ADMIN_REQUEST_BYTES, categoryOrderSchema);
-    await orderCategories(services, ids);
-    return context.json({ ids });
+  handle(app, categoryEndpoints.order, async ({ body }) => {
+    await orderCategories(services, body.ids);
+    return body;
   });
 
-  mountEntity(router, services, {
+  mountEntity(app, services, categoryEndpoints, {
     table: 'categories',
-    newSchema: newCategorySchema,
-    editSchema: categoryEditSchema,
     view,
     create: createCategory,
     edit: editCategory,
     restore: restoreCategory,
   });
 
-  router.delete(`${PATH}/:id`, async (context) => {
-    const id = readId(context, 'categories');
-    const { version, items, to } = readQuery(context, deleteSchema);
-    const removal = { version: readVersion(version), items, to };
-    return context.json(await deleteCategory(services, id, removal));
-  });
-
-  return router;
+  handle(app, categoryEndpoints.remove, ({ params, query }) =>
+    deleteCategory(services, readId(params, 'categories'), query),
+  );
 }

@@ -1,44 +1,21 @@
-/** `/api/admin/service-packages`. */
-import * as z from 'zod/mini';
-import { ACTIVITY_FILTERS, TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
+/** Service packages, as staff edit them. */
+import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import {
-  newServicePackageSchema,
-  servicePackageEditSchema,
-  SERVICE_PACKAGE_SORTS,
+  packageEndpoints,
   type ServicePackageAdminView,
 } from '#contracts/admin/service-packages.ts';
-import { SERVICE_TYPES } from '#contracts/catalog.ts';
 import { findPackage, listPackages } from '#db/queries/admin/packages.ts';
 import { findLiveSince } from '#db/queries/publications.ts';
-import { ADMIN_API_PATHS } from '#site/paths.ts';
-import { createRouter, type GuardedRouter } from '../../auth/guard.ts';
+import type { GuardedApp } from '../../auth/guard.ts';
+import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { mountEntity } from '../entity-routes.ts';
-import { existing, readId, readVersion } from '../entity.ts';
-import {
-  deletedParam,
-  optionalPageParam,
-  readQuery,
-  searchParam,
-  versionQuery,
-} from '../list-query.ts';
+import { existing, readId } from '../entity.ts';
 import { presentPackageForStaff } from './present.ts';
 import { createPackage, deletePackage, editPackage, restorePackage } from './save.ts';
 
-const PATH = ADMIN_API_PATHS.servicePackages;
-
-const listSchema = z.strictObject({
-  q: searchParam,
-  page: optionalPageParam,
-  sort: z._default(z.optional(z.enum(SERVICE_PACKAGE_SORTS)), SERVICE_PACKAGE_SORTS[0]),
-  serviceType: z.optional(z.enum(SERVICE_TYPES)),
-  state: z.optional(z.enum(ACTIVITY_FILTERS)),
-  deleted: deletedParam,
-});
-
-/** @returns the endpoints, for the guarded app */
-export function servicePackageRoutes(services: Services): GuardedRouter {
-  const router = createRouter();
+/** Mounts reading and editing packages. */
+export function mountPackages(app: GuardedApp, services: Services): void {
   const { db } = services;
 
   async function view(id: string): Promise<ServicePackageAdminView> {
@@ -46,29 +23,22 @@ export function servicePackageRoutes(services: Services): GuardedRouter {
     return presentPackageForStaff(row, await findLiveSince(db()));
   }
 
-  router.get(PATH, async (context) => {
-    const { q: search, ...request } = readQuery(context, listSchema);
+  handle(app, packageEndpoints.list, async ({ query: { q: search, ...request } }, context) => {
     const { rows, total } = await listPackages(db(), { search, ...request });
     const liveSince = await findLiveSince(db());
     context.header(TOTAL_COUNT_HEADER, String(total));
-    return context.json(rows.map((row) => presentPackageForStaff(row, liveSince)));
+    return rows.map((row) => presentPackageForStaff(row, liveSince));
   });
 
-  mountEntity(router, services, {
+  mountEntity(app, services, packageEndpoints, {
     table: 'servicePackages',
-    newSchema: newServicePackageSchema,
-    editSchema: servicePackageEditSchema,
     view,
     create: createPackage,
     edit: editPackage,
     restore: restorePackage,
   });
 
-  router.delete(`${PATH}/:id`, async (context) => {
-    const id = readId(context, 'servicePackages');
-    const { version } = readQuery(context, versionQuery);
-    return context.json(await deletePackage(services, id, readVersion(version)));
-  });
-
-  return router;
+  handle(app, packageEndpoints.remove, ({ params, query }) =>
+    deletePackage(services, readId(params, 'servicePackages'), query.version),
+  );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readVersion } from './entity.ts';
+import { versionQuery } from './common.ts';
 
 test.each([
   ['1', 1],
   ['2147483647', 2_147_483_647],
 ])('%s is a version', (text, version) => {
-  expect(readVersion(text)).toBe(version);
+  expect(versionQuery.parse({ version: text })).toEqual({ version });
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   '1 ',
   '1\n',
   '2147483648',
-])('%j is no version', (text) => {
-  expect(() => readVersion(text)).toThrow('which version');
+])('%j is no version', (version) => {
+  expect(versionQuery.safeParse({ version }).success).toBe(false);
 });

@@ -1,0 +1,83 @@
+/**
+ * Calls of the API, made from its endpoints: what is sent and what comes back is typed by them. A
+ * failure is thrown as `request` throws it.
+ */
+import { STATUS_COUNTS_HEADER, TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
+import { ARRIVAL_MARK_HEADER } from '#contracts/admin/inquiries.ts';
+import type { Endpoint, Input, Schema } from '#contracts/endpoint.ts';
+import { requestAnswer } from './request.ts';
+
+/** What a path leaves open, and a query; of the query, what is empty is left out. */
+export interface Address {
+  params?: Record<string, string>;
+  query?: object | undefined;
+}
+
+/** What is said besides the endpoint; where nothing has to be, it can be left out. */
+export type Said<Path extends string, Query, Body> =
+  Partial<Input<Path, Query, Body>> extends Input<Path, Query, Body>
+    ? [input?: Input<Path, Query, Body>, signal?: AbortSignal]
+    : [input: Input<Path, Query, Body>, signal?: AbortSignal];
+
+/** @returns the answer of an endpoint; undefined where it is empty */
+export async function call<
+  Path extends string,
+  Query extends Schema | undefined,
+  Body extends Schema | 'form' | undefined,
+  Answer,
+>(
+  endpoint: Endpoint<Path, Query, Body, Answer>,
+  ...[input, signal]: Said<Path, Query, Body>
+): Promise<Answer> {
+  // What any endpoint leaves to be said is of this form.
+  const { body, ...address } = (input ?? {}) as Address & { body?: unknown };
+  const path = addressOf(endpoint, address);
+  const answer = await requestAnswer(endpoint.method, path, { body, signal });
+  const text = await answer.text();
+  // The server of the same repository compiles only with an answer of this type.
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** @returns the address that is asked */
+export function addressOf(
+  { path }: Pick<Endpoint, 'path'>,
+  { params = {}, query = {} }: Address = {},
+): string {
+  const own = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  return search.size === 0 ? own : `${own}?${search}`;
+}
+
+/** One page of a list. */
+export interface ListPage<T> {
+  rows: T[];
+  /** Rows on all pages together. */
+  total: number;
+  /** How many there are in each status, whatever the filter; empty where the list has none. */
+  counts: Record<string, number>;
+  /** From where to look for what comes later; empty where the list has none. */
+  arrivalMark: string;
+}
+
+/** @returns one page of a list, and how many rows there are */
+export async function readPage<T>(
+  endpoint: Endpoint<string, Schema, undefined, T[]>,
+  query: Address['query'],
+  signal: AbortSignal,
+): Promise<ListPage<T>> {
+  const answer = await requestAnswer('GET', addressOf(endpoint, { query }), { signal });
+  // As above.
+  const rows = (await answer.json()) as T[];
+  const counts = JSON.parse(
+    answer.headers.get(STATUS_COUNTS_HEADER) ?? '{}',
+  ) as ListPage<T>['counts'];
+  return {
+    rows,
+    total: Number(answer.headers.get(TOTAL_COUNT_HEADER) ?? rows.length),
+    counts,
+    arrivalMark: answer.headers.get(ARRIVAL_MARK_HEADER) ?? '',
+  };
+}

@@ -1,0 +1,30 @@
+/** Every endpoint that there is. */
+import { categoryEndpoints } from './admin/categories.ts';
+import { inquiryEndpoints } from './admin/inquiries.ts';
+import { mediaEndpoints } from './admin/media.ts';
+import { peopleEndpoints } from './admin/people.ts';
+import { itemEndpoints } from './admin/rental-items.ts';
+import { packageEndpoints } from './admin/service-packages.ts';
+import { statusEndpoints } from './admin/status.ts';
+import { catalogEndpoints } from './catalog.ts';
+import type { Endpoint } from './endpoint.ts';
+import { requestEndpoints } from './inquiry.ts';
+import { publishingEndpoints } from './publishing.ts';
+import { signInEndpoints } from './sign-in.ts';
+import { invitationEndpoints, staffEndpoints } from './staff.ts';
+
+export const ENDPOINTS: readonly Endpoint[] = [
+  catalogEndpoints,
+  requestEndpoints,
+  signInEndpoints,
+  invitationEndpoints,
+  staffEndpoints,
+  categoryEndpoints,
+  itemEndpoints,
+  packageEndpoints,
+  inquiryEndpoints,
+  peopleEndpoints,
+  mediaEndpoints,
+  publishingEndpoints,
+  statusEndpoints,
+].flatMap((group) => Object.values<Endpoint>(group));

@@ -1,0 +1,35 @@
+/** Who may do what: an endpoint asks for a permission, a permission names roles. */
+
+/** An owner may do everything; an editor everything but manage staff and roll back the site. */
+export const ROLES = ['owner', 'editor'] as const;
+export type Role = (typeof ROLES)[number];
+
+const OWNERS = ['owner'] as const;
+
+const PERMISSIONS = {
+  'admin.use': ROLES,
+  'catalog.read': ROLES,
+  'catalog.write': ROLES,
+  'inquiries.read': ROLES,
+  'inquiries.write': ROLES,
+  'media.write': ROLES,
+  'publishing.read': ROLES,
+  'publishing.publish': ROLES,
+  'publishing.rollback': OWNERS,
+  'people.manage': OWNERS,
+  'staff.manage': OWNERS,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** @returns whether this role has the permission */
+export function mayDo(role: Role, permission: Permission): boolean {
+  const roles: readonly Role[] = PERMISSIONS[permission];
+  return roles.includes(role);
+}
+
+/** @returns names of what this role may do, for the screen (`MeView`) */
+export function permissionsOf(role: Role): Permission[] {
+  // The keys of the table are the permissions.
+  return (Object.keys(PERMISSIONS) as Permission[]).filter((each) => mayDo(role, each));
+}
