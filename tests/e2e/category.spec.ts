@@ -46,13 +46,13 @@ test('has breadcrumb, back link, heading, description and title @category.headin
 });
 
 test('is headed and titled as staff wrote, where they did @category.heading', async ({ page }) => {
-  await page.goto('/rental-services/gongs');
-  await expect(page).toHaveTitle('Gong & Chime Rentals - Woodward Event Decor');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gong & Chime Rentals');
+  await page.goto('/rental-services/lanterns');
+  await expect(page).toHaveTitle('Lantern & Candle Rentals - Woodward Event Decor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantern & Candle Rentals');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-  await expect(trail).toHaveText(['Home', 'Rental Services', 'Gongs']);
+  await expect(trail).toHaveText(['Home', 'Rental Services', 'Lanterns']);
   expect((await structuredData(page)).get('ItemList')).toMatchObject({
-    name: 'Gong & Chime Rentals',
+    name: 'Lantern & Candle Rentals',
   });
 });
 
@@ -215,6 +215,6 @@ test('begins at the top when the category changes @category.top', async ({ page 
   await categoryPage(page).pages.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await page.evaluate(() => location.assign('/rental-services/lanterns'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanterns Rentals');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantern & Candle Rentals');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

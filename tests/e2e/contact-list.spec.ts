@@ -81,7 +81,7 @@ test('left out, the list is not sent and stays, also after a reload in between @
   await page.getByRole('button', { name: 'Clear saved details' }).click();
   await page.keyboard.press('Escape');
   await box.uncheck();
-  await expect(box).toHaveAccessibleDescription(/not sent and stays as it is\.$/);
+  await expect(box).toHaveAccessibleDescription(/won’t send your wishlist, and it won’t change\.$/);
   await page.reload();
   await form.getByRole('textbox', { name: 'Tell us about your event' }).click();
   await expect(box).not.toBeChecked();

@@ -51,7 +51,7 @@ test('the services that were ticked are part of the draft, a package too @contac
   page,
 }) => {
   await page.goto('/?service=Luxury&price=7500&type=design');
-  const services = page.getByRole('group', { name: /^Services you are interested in/ });
+  const services = page.getByRole('group', { name: /^Services you’re interested in/ });
   await expect(services.getByRole('checkbox', { name: 'Luxury' })).toBeChecked();
   await services.getByRole('checkbox', { name: 'Photo Booth' }).check();
   await page.goto('/');
@@ -65,7 +65,7 @@ test('a package of the address that was left out is not chosen again by a reload
   page,
 }) => {
   await page.goto('/?service=Luxury&price=7500&type=design');
-  const services = page.getByRole('group', { name: /^Services you are interested in/ });
+  const services = page.getByRole('group', { name: /^Services you’re interested in/ });
   const luxury = services.getByRole('checkbox', { name: 'Luxury' });
   await luxury.uncheck();
   await page.reload();

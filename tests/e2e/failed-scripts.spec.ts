@@ -148,11 +148,11 @@ test('without the panel of what was sent, the reference is said all the same', a
   await page.getByRole('button', { name: 'Get My Free Quote' }).click();
   await expect(page.getByText(/^Your reference number is WD-/)).toBeVisible();
   await expect(page.getByText(/^Your reference number is WD-/)).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Request received' })).toHaveCount(0);
 
   // The line is back.
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeInViewport();
 });

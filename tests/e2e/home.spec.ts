@@ -177,7 +177,7 @@ test('without one of service, price and type nothing is chosen @home.preselect-i
 
 test('the contact form offers the services @business.services', async ({ page }) => {
   await page.goto('/');
-  const services = page.getByRole('group', { name: /^Services you are interested in/ });
+  const services = page.getByRole('group', { name: /^Services you’re interested in/ });
   await expect(services.getByRole('checkbox')).toHaveCount(5);
   for (const name of [
     'Event Decor',

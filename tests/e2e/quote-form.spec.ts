@@ -140,7 +140,7 @@ test('is disabled and says Sending Request... meanwhile, then clears every field
   answer();
   await expectToast(page, ...SUCCESS);
   // What was sent stands in the place of the form.
-  await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible();
   const again = { name: 'Get My Free Quote', includeHidden: true };
   await expect(page.getByRole('button', again)).toBeEnabled();
   const fields = page.locator('form').getByRole('textbox', { includeHidden: true });

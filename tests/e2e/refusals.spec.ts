@@ -68,7 +68,7 @@ for (const each of FORMS) {
       );
       await expect(form.getByLabel('Phone Number')).toBeFocused();
       await expect(form.getByLabel(each.ownField)).toHaveAccessibleDescription('This is too long');
-      await expect(form.getByRole('status')).toContainText('look at the fields that are marked');
+      await expect(form.getByRole('status')).toContainText('check the highlighted fields');
     });
 
     test('a request that is kept aside is a success @request.two-places', async ({ page }) => {

@@ -238,7 +238,7 @@ test('in a very low window the heading of what was sent is not under its toast',
   await page.goto('/checkout');
   await fillInquirer(page);
   await page.getByRole('button', { name: 'Get My Free Quote' }).click();
-  const heading = page.getByRole('heading', { name: 'We’ve received your request' });
+  const heading = page.getByRole('heading', { name: 'Request received' });
   await expect(heading).toBeFocused();
   await expect(toasts(page)).toBeVisible();
   const isSeen = () =>

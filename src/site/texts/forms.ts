@@ -59,7 +59,7 @@ export const youCanCall = 'You can also call ';
 export const privacyNote = 'We use this information to respond to your request: ';
 
 // What was sent.
-export const sentTitle = 'We’ve received your request';
+export const sentTitle = 'Request received';
 export const sentReference = 'Your reference number is ';
 export const sentDate = 'Event date';
 export const sentLocation = 'Event location';

@@ -81,7 +81,7 @@ export const checkout = {
   details: field('Please provide more details about your event'),
   send: button('Get My Free Quote'),
   replaces: (reference: string) => role('radio', `Yes, it replaces ${reference}`),
-  sent: role('region', 'We’ve received your request'),
+  sent: role('region', 'Request received'),
   clearList: button('Clear list'),
 };
 

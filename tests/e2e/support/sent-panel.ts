@@ -2,10 +2,8 @@
 import { expect, type Page } from '../../support/test.ts';
 import { fillInquirer, newEmail } from '../../support/visitor.ts';
 
-export const heading = (page: Page) =>
-  page.getByRole('heading', { name: 'We’ve received your request' });
-export const panel = (page: Page) =>
-  page.getByRole('region', { name: 'We’ve received your request' });
+export const heading = (page: Page) => page.getByRole('heading', { name: 'Request received' });
+export const panel = (page: Page) => page.getByRole('region', { name: 'Request received' });
 /** Asked where this device sent another list of late. */
 export const question = (page: Page) => page.getByRole('group', { name: /^Does this replace/ });
 export const press = (page: Page) =>

@@ -26,7 +26,12 @@ const LANTERNS = 60;
  * is not to be shown.
  */
 async function fillBare(db: Database): Promise<void> {
-  const lanterns = await addCategory(db, { name: 'Lanterns', slug: 'lanterns', displayOrder: 1 });
+  const lanterns = await addCategory(db, {
+    name: 'Lanterns',
+    heading: 'Lantern & Candle Rentals',
+    slug: 'lanterns',
+    displayOrder: 1,
+  });
   for (let number = 1; number <= LANTERNS; number += 1) {
     await addItem(db, lanterns, {
       name: `Lantern ${number}`,
@@ -44,12 +49,7 @@ async function fillBare(db: Database): Promise<void> {
   for (const item of VASES) await addItem(db, vases, item);
   await addItem(db, vases, { name: 'Vat', slug: 'vat', isActive: false });
   await addItem(db, vases, { name: 'Vial', slug: 'vial', isPublished: false });
-  const gongs = await addCategory(db, {
-    name: 'Gongs',
-    heading: 'Gong & Chime Rentals',
-    slug: 'gongs',
-    displayOrder: 3,
-  });
+  const gongs = await addCategory(db, { name: 'Gongs', slug: 'gongs', displayOrder: 3 });
   const images = ['/media/catalog/not-there.jpg'];
   await addItem(db, gongs, { name: 'Gong', slug: 'gong', price: '40', images });
   const yurts = await addCategory(db, { name: 'Yurts', slug: 'yurts', isActive: false });
