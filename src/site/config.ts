@@ -4,7 +4,7 @@
 export const SITE = {
   name: 'Woodward Event Decor',
   shortName: 'Woodward',
-  tagline: 'Decor, rentals and design for evenings people remember',
+  tagline: 'Decor, rentals and design for events people remember',
   contact: {
     phone: '(313) 555-0142',
     email: 'hello@woodward.example',

@@ -72,7 +72,7 @@ describe('the site', () => {
 test('the privacy policy has the times of the settings, and every page leads to it @privacy.policy', () => {
   const text = textOf(pageAt(PAGES.privacy).document);
   expect(text).toContain('24 months from the day we get them');
-  expect(text).toContain('removed from it after 30 days');
+  expect(text).toContain('we remove your address after 30 days');
   const hrefs = (page: BuiltPage) =>
     findAll(page.document, 'a').map(({ attributes }) => attributes.get('href'));
   const without = site.pages.filter((page) => !hrefs(page).includes(PAGES.privacy));
