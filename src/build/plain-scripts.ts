@@ -32,8 +32,8 @@ function withoutPreloads(code: string): string {
 }
 
 /**
- * A text of `site/texts` stands in the script that says it, not in one that all share. Set here,
- * because Astro passes on nothing but `output` of what its config says of the client's scripts.
+ * Inlines each text of `site/texts` into the script that uses it, instead of one shared file. Set
+ * here, because Astro passes only `output` of its config to the build of client scripts.
  */
 export function inlinedTexts(): Plugin {
   const optimization = { inlineConst: { mode: 'all' as const } };

@@ -13,7 +13,7 @@ export interface SiteFindings {
   missingImages: string[];
 }
 
-/** What answers by a function, not by a file. */
+/** Answered by functions, not files. */
 const ANSWERED = [`${UPLOADED_IMAGES_PATH}/`, `${API_PATH}/`];
 
 /** Starts with a slash or a scheme, so it means the same on every page. */

@@ -12,7 +12,7 @@ export type ServiceType = (typeof SERVICE_TYPES)[number];
 export interface CategoryView {
   id: string;
   name: string;
-  /** Heads its page; empty: the name followed by "Rentals". */
+  /** The page's heading; empty: the name followed by "Rentals". */
   heading: string;
   slug: string;
   description: string;
@@ -75,7 +75,7 @@ export interface ServicePackageView {
   seoKeywords: string;
 }
 
-/** Whether this deployment can do its work. */
+/** Whether this deployment is operational. */
 export interface HealthView {
   status: 'ok' | 'unavailable';
   database: 'reachable' | 'unreachable';
@@ -91,20 +91,20 @@ export interface HealthView {
   version: string;
 }
 
-/** Most items in one answer: some 1.5 MB of JSON; Netlify lets a function answer with 6 MB. */
+/** Most items in one response: about 1.5 MB of JSON; Netlify allows a function 6 MB. */
 export const MAX_ITEMS = 1_000;
 
 /**
- * A slug longer than any that can be stored names nothing; a NUL would make Postgres fail; a percent sign
- * is left of an address that cannot be decoded.
+ * Rejects slugs that cannot exist: longer than the maximum; with NUL, which PostgreSQL rejects;
+ * with a percent sign, which means that the address could not be decoded.
  */
 export const slugParam = z
   .string()
   .check(z.maxLength(MAX_LENGTH.slug), z.regex(/^[^\0%]*$/, 'That is not a category'));
 
 /**
- * A page of the items; where there are more, its header `Link: <…>; rel="next"` leads on. `limit` asks
- * for smaller pages, and `after` is where a page begins: only what a `Link` says.
+ * Keyset pagination of the items: a response links to the next page in its header `Link: <…>;
+ * rel="next"`. `limit` asks for smaller pages; `after` comes only from a `Link`.
  */
 export const itemPageQuery = z.strictObject({
   category: z.optional(slugParam),
@@ -121,8 +121,8 @@ export const itemPageQuery = z.strictObject({
 });
 
 /**
- * Each address that is answered is kept by the CDN for itself: parameters that mean nothing would let
- * anybody reach the database past it, as often as they like.
+ * The CDN caches each answered address separately: with meaningless parameters, anybody could
+ * bypass it and reach the database at will.
  */
 const noQuery = z.strictObject({});
 

@@ -1,6 +1,6 @@
 /**
- * An endpoint, once: from it are made the route of the server, the call of the browser, and who is let
- * in. A body, an answer or a parameter that is not the endpoint's does not compile.
+ * The definition of an endpoint, from which the server's route, the browser's call and the
+ * permission are derived. A body, response or parameter that does not match it does not compile.
  */
 import type * as z from 'zod/mini';
 import type { Permission } from './permissions.ts';
@@ -8,7 +8,7 @@ import type { Permission } from './permissions.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Schema = z.ZodMiniType;
-/** Carries a type, and nothing at run time: answers are made by the server of this repository. */
+/** A type without a runtime value: responses come from the server of this repository. */
 export interface Typed<T> {
   readonly type?: T;
 }
@@ -20,25 +20,28 @@ export interface Endpoint<
   Answer = unknown,
 > {
   method: Method;
-  /** `{id}` stands for one segment. */
+  /** `{id}` matches one segment. */
   path: Path;
-  /** A strict object; without it the query is not looked at. */
+  /** A strict object; without it the query is ignored. */
   query?: Query;
-  /** Of JSON; `form`: one that the server reads by itself. */
+  /** Schema of a JSON body; `form`: the server parses the body itself. */
   body?: Body;
-  /** Largest body in bytes; left out: that of the admin. */
+  /** Largest body in bytes; the admin's limit by default. */
   maxBytes?: number;
-  /** Without it the answer is empty, with status 204. */
+  /** Without it the response is empty, with status 204. */
   answer?: Typed<Answer>;
-  /** The CDN keeps the answer until what it shows is changed; the server names it (`cached-json.ts`). */
+  /**
+   * The CDN caches the response until its content changes; the server sets the tags
+   * (`cached-json.ts`).
+   */
   cached?: boolean;
-  /** Of whoever is let in by the guard (`server/auth/guard.ts`). */
+  /** Checked by the guard (`server/auth/guard.ts`). */
   permission: Permission | 'everybody';
 }
 
 /**
  * @param route method and path, for instance `PUT /api/admin/categories/{id}`
- * @returns the endpoint, with the types of all that is said of it
+ * @returns the endpoint with all its types
  */
 export function endpoint<
   const Path extends string,
@@ -51,7 +54,7 @@ export function endpoint<
   terms: Omit<Endpoint<Path, Query, Body, Answer>, 'method' | 'path' | 'permission'> = {},
 ): Endpoint<Path, Query, Body, Answer> {
   const at = route.indexOf(' ');
-  // The type of `route` says what stands before and after its space.
+  // The type of `route` guarantees the parts before and after its space.
   return {
     ...terms,
     permission,
@@ -60,7 +63,7 @@ export function endpoint<
   };
 }
 
-/** @returns the type of an answer, for `endpoint` */
+/** @returns the type of a response, for `endpoint` */
 export function answer<T>(): Typed<T> {
   return {};
 }
@@ -69,16 +72,16 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | ParamName<Rest>
   : never;
 
-/** The segments of a path that it leaves open, by name. */
+/** Values of a path's placeholders, by name. */
 export type Params<Path extends string> = Record<ParamName<Path>, string>;
 
-/** A query as it is sent; a number is written as text. */
+/** A query before encoding; numbers are sent as text. */
 type QueryInput<S extends Schema> = { [K in keyof z.input<S>]: z.input<S>[K] | number };
 type BodyInput<S extends Schema | 'form'> = S extends Schema ? z.input<S> : FormData;
-/** Can be left out where all of it can. */
+/** Optional when all its fields are. */
 type Sent<Key extends string, T> = Partial<T> extends T ? Partial<Record<Key, T>> : Record<Key, T>;
 
-/** What a caller says besides the endpoint. */
+/** A caller's arguments besides the endpoint. */
 export type Input<Path extends string, Query, Body> = ([ParamName<Path>] extends [never]
   ? { params?: never }
   : { params: Params<Path> }) &

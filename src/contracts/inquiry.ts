@@ -60,8 +60,8 @@ const wishlistItemSchema = z.strictObject({
 });
 
 /**
- * Contact inquiry and quote request have the same fields.
- * The message's limit leaves room for the wishlist that a quote message repeats.
+ * Contact inquiry and quote request have the same fields. The message's limit includes the wishlist
+ * that a quote message repeats.
  */
 export const contactRequestSchema = z.strictObject({
   ...inquirerFields,

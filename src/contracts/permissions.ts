@@ -1,4 +1,4 @@
-/** Who may do what: an endpoint asks for a permission, a permission names roles. */
+/** All permissions: an endpoint requires a permission, a permission lists roles. */
 
 /** An owner may do everything; an editor everything but manage staff and roll back the site. */
 export const ROLES = ['owner', 'editor'] as const;
@@ -28,8 +28,8 @@ export function mayDo(role: Role, permission: Permission): boolean {
   return roles.includes(role);
 }
 
-/** @returns names of what this role may do, for the screen (`MeView`) */
+/** @returns names of the role's permissions, for the screen (`MeView`) */
 export function permissionsOf(role: Role): Permission[] {
-  // The keys of the table are the permissions.
+  // The table's keys are the permissions.
   return (Object.keys(PERMISSIONS) as Permission[]).filter((each) => mayDo(role, each));
 }

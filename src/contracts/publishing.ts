@@ -61,7 +61,7 @@ export const publishingEndpoints = {
   publish: endpoint('POST /api/admin/publishing/publish', 'publishing.publish', {
     answer: answer<PublishingView>(),
   }),
-  /** Brings back one of `earlier`. */
+  /** One of `earlier`. */
   rollback: endpoint('POST /api/admin/publishing/rollback', 'publishing.rollback', {
     body: z.strictObject({
       id: z.string('Please choose a site').check(z.minLength(1), z.maxLength(100)),

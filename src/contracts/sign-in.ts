@@ -13,7 +13,7 @@ const password = z
     z.maxLength(PASSWORD_LENGTH.max, `Please use at most ${PASSWORD_LENGTH.max} characters`),
   );
 
-/** `totpUri` is `otpauth://…`, to be shown as a QR code. */
+/** `totpUri` is `otpauth://…`, shown as a QR code. */
 export interface TwoFactorView {
   totpUri: string;
   backupCodes: string[];
@@ -34,12 +34,12 @@ export interface SessionView {
 
 const code = z.strictObject({
   code: requiredText(20, 'Please enter the code'),
-  /** Whether this browser is not asked for a code for 30 days. */
+  /** Whether this browser skips the code for 30 days. */
   trustDevice: z._default(z.optional(z.boolean()), false),
 });
 const confirmation = z.strictObject({ password });
 
-/** Below it stand better-auth's own endpoints, too; only those of `signInEndpoints` are let through. */
+/** better-auth's own endpoints are below it too; only `signInEndpoints` are reachable. */
 export const AUTH_PATH = '/api/auth';
 
 export const signInEndpoints = {
@@ -50,7 +50,7 @@ export const signInEndpoints = {
       /** False: until the browser is closed. */
       rememberMe: z._default(z.optional(z.boolean()), true),
     }),
-    /** Where it is needed, nobody is signed in before `verifyTotp` or `verifyBackupCode`. */
+    /** If true, sign-in continues with `verifyTotp` or `verifyBackupCode`. */
     answer: answer<{ secondFactorNeeded: boolean }>(),
   }),
   signOut: endpoint(`POST ${AUTH_PATH}/sign-out`, 'everybody'),
@@ -58,7 +58,7 @@ export const signInEndpoints = {
   verifyBackupCode: endpoint(`POST ${AUTH_PATH}/two-factor/verify-backup-code`, 'everybody', {
     body: code,
   }),
-  /** In force once `verifyTotp` took a first code. */
+  /** Takes effect with the first code at `verifyTotp`. */
   enableTwoFactor: endpoint(`POST ${AUTH_PATH}/two-factor/enable`, 'everybody', {
     body: confirmation,
     answer: answer<TwoFactorView>(),

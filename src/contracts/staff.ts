@@ -37,7 +37,7 @@ export interface MeView {
   email: string;
   role: Role;
   twoFactorEnabled: boolean;
-  /** Names of what this person may do, for the screen; the server decides anew each time. */
+  /** Names of the permissions, for the screen; the server checks each request anyway. */
   permissions: Permission[];
 }
 
@@ -51,14 +51,14 @@ export interface StaffMemberView {
   createdAt: string;
 }
 
-/** Only the hash of what is in the link is stored: it is told once, and a new one voids it. */
+/** The link is returned only once, because only its hash is stored; a new link voids it. */
 export interface InvitationLinkView extends InvitationView {
   link: string;
   /** How the mail with the link is sent. */
   mail: MailRoute;
 }
 
-/** An invitation that is still open. */
+/** An open invitation. */
 export interface InvitationView {
   id: string;
   email: string;
@@ -89,14 +89,14 @@ export const staffEndpoints = {
   withdraw: endpoint('DELETE /api/admin/staff/invitations/{id}', 'staff.manage'),
 };
 
-/** What the link of an invitation says. */
+/** The content of an invitation's link. */
 const invitationLink = z.strictObject({
   token: requiredText(200, 'The invitation link is not complete'),
 });
 
-/** For whoever has the link; nobody is signed in. */
+/** For whoever has the link, without a session. */
 export const invitationEndpoints = {
-  /** Makes the account and signs in. */
+  /** Creates the account and signs in. */
   accept: endpoint('POST /api/staff-invitation', 'everybody', {
     body: z.strictObject({
       ...invitationLink.shape,
@@ -105,7 +105,7 @@ export const invitationEndpoints = {
     }),
     answer: answer<{ email: string }>(),
   }),
-  /** Whom the link invites, so that nobody opens another one's account unawares. */
+  /** Who the link invites, so that nobody opens another person's account by mistake. */
   details: endpoint('POST /api/staff-invitation/details', 'everybody', {
     body: invitationLink,
     answer: answer<Pick<InvitationView, 'email' | 'role' | 'expiresAt'>>(),

@@ -31,6 +31,6 @@ export const NO_DETAILS = 'No additional details provided';
 export const LIST_HEADING = 'Wishlist Items:';
 export const EMPTY_LIST = 'None selected';
 
-/** What is said of a file that is not uploaded (@image.type, @image.size-limit). */
+/** Messages for files that cannot be uploaded (@image.type, @image.size-limit). */
 export const NOT_AN_IMAGE = 'Please select an image file (PNG, JPG, GIF, etc.)';
 export const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB';

@@ -151,18 +151,18 @@ function capped(quantity: number): number {
 }
 
 export interface Estimate {
-  /** Sum of the readable prices times their quantities, in cents. */
+  /** Sum of parsed prices times quantities, in cents. */
   cents: number;
-  /** Names of lines whose price cannot be read, or is 0. */
+  /** Names of lines whose price cannot be parsed or is 0. */
   unpriced: string[];
 }
 
-/** What a list comes to, as far as prices can be read: a guide for the visitor, never a quote. */
+/** Sums up a list as far as prices can be parsed: guidance for the visitor, not a quote. */
 export function estimate(list: Wishlist): Estimate {
   const result: Estimate = { cents: 0, unpriced: [] };
   for (const line of list) {
     const cents = parsePriceCents(line.price);
-    // Nothing is rented for nothing: such an item is to be priced.
+    // A price of 0 means that staff have not priced the item.
     if (!cents) result.unpriced.push(line.name);
     else result.cents += cents * line.quantity;
   }

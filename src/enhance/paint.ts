@@ -1,4 +1,4 @@
-/** Shows the wishlist in pages that were built without it. */
+/** Shows the wishlist in prerendered pages. */
 import { WISHLIST_KEY, WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import type { WishlistItem } from '#site/item-card.ts';
@@ -27,16 +27,16 @@ function select(selector: string): NodeListOf<HTMLElement> {
   return document.querySelectorAll(selector);
 }
 
-/** What the store writes; anything else throws, or has no such lines, below. */
+/** Format of the store; anything else throws or has no such lines, below. */
 interface Stored {
   version: number;
   lines: PaintedLine[];
 }
 
 /**
- * A first look at the stored list, for painting only. The store itself, with its careful reading,
- * arrives with the first interaction; every page would pay for it here.
- * @returns the lines; none where the storage is forbidden, broken or of another version
+ * Reads the stored list for painting only, because the store itself would be too large for every
+ * page; it is loaded at the first interaction.
+ * @returns the lines; none when the storage is blocked, corrupt or of another version
  */
 export function storedList(): PaintedLine[] {
   try {
@@ -45,7 +45,7 @@ export function storedList(): PaintedLine[] {
       ? stored.lines.filter((line) => line.quantity > 0)
       : [];
   } catch {
-    // Nothing stored yet is the common case.
+    // Nothing stored is the common case.
     return [];
   }
 }

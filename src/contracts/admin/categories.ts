@@ -1,4 +1,4 @@
-/** Categories, as staff edit them (@categories.fields). */
+/** Categories in the admin (@categories.fields). */
 import * as z from 'zod/mini';
 import { MAX_DISPLAY_ORDER, MAX_LENGTH, MAX_CATEGORIES } from '#domain/limits.ts';
 import type { CategoryView } from '../catalog.ts';
@@ -38,7 +38,7 @@ export type CategoryFields = z.output<typeof newCategorySchema>;
 
 export const categoryEditSchema = z.strictObject({ ...fields, ...versionField });
 
-/** Every category, in the order they shall have. */
+/** Ids of all categories in their new order. */
 const order = z.strictObject({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_CATEGORIES)),
 });
@@ -59,8 +59,8 @@ export const CATEGORY_SORTS = [
 export type CategorySort = (typeof CATEGORY_SORTS)[number];
 
 /**
- * What becomes of the items of a category that is deleted: into the bin with it, or into another
- * category (`to`). A category with items cannot go without a choice.
+ * What happens to the items of a deleted category: into the trash with it, or into another category
+ * (`to`). Required for a category with items.
  */
 export const ITEMS_OF_DELETED = ['delete', 'move'] as const;
 

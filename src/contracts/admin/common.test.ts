@@ -4,7 +4,7 @@ import { versionQuery } from './common.ts';
 test.each([
   ['1', 1],
   ['2147483647', 2_147_483_647],
-])('%s is a version', (text, version) => {
+])('%s is a valid version', (text, version) => {
   expect(versionQuery.parse({ version: text })).toEqual({ version });
 });
 
@@ -22,6 +22,6 @@ test.each([
   '1 ',
   '1\n',
   '2147483648',
-])('%j is no version', (version) => {
+])('%j is not a valid version', (version) => {
   expect(versionQuery.safeParse({ version }).success).toBe(false);
 });

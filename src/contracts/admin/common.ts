@@ -98,7 +98,7 @@ export const dollars = (max: number, message: string) =>
 
 export const entityName = requiredLine(MAX_LENGTH.title, 'Name is required');
 
-/** Far behind the last page of any list. */
+/** Far beyond the last page of any list. */
 export const MAX_PAGE = 100_000;
 
 const pageNumber = z.pipe(
@@ -106,15 +106,15 @@ const pageNumber = z.pipe(
   z.pipe(z.transform(Number), z.int().check(z.maximum(MAX_PAGE, 'There is no such page'))),
 );
 
-/** Page of a long list, the first one when left out. */
+/** Page of a long list; the first by default. */
 export const pageParam = z._default(z.optional(pageNumber), 1);
 
-/** Page of a short list; left out: the whole list. */
+/** Page of a short list; the whole list by default. */
 export const optionalPageParam = z.optional(pageNumber);
 
-/** What every list can be asked for. */
+/** Parameters of every list. */
 export const listParams = {
-  /** Text to search for; empty: everything. */
+  /** Text to search for; empty: no filter. */
   q: z._default(
     z.optional(
       z.pipe(
@@ -128,7 +128,7 @@ export const listParams = {
     ),
     '',
   ),
-  /** `1`: what is in the bin, instead of what is not. */
+  /** `1`: lists the trash instead of the rest. */
   deleted: z.pipe(
     z.optional(z.literal('1')),
     z.transform((value) => value === '1'),
@@ -138,16 +138,16 @@ export const listParams = {
 /** Of a deletion: the version that the editor saw. */
 export const versionQuery = z.strictObject({
   version: z.pipe(
-    // Digits alone: `Number` takes `1e0`, `0x1` and ` 1` as well.
+    // Digits only: `Number` also accepts `1e0`, `0x1` and ` 1`.
     z.string('Please say which').check(z.regex(/^[1-9]\d{0,9}$/, 'It is no version')),
     z.pipe(z.transform(Number), versionField.version),
   ),
 });
 
-/** `id` names the one that has the name already. */
+/** `id` is the entity that already has the name. */
 const nameQuery = z.strictObject({ name: entityName, id: z.optional(z.uuid()) });
 
-/** @param path of the list; `view` is the type of one thing as staff see it */
+/** @param path of the list; `view` is the type of one entity in the admin */
 export function entityEndpoints<
   View,
   List extends Schema,
@@ -164,11 +164,11 @@ export function entityEndpoints<
   return {
     list: endpoint(`GET ${path}`, read, { query: list, answer: answer<View[]>() }),
     create: endpoint(`POST ${path}`, write, { body: create, answer: view }),
-    /** How a name that is being typed stands to what there is. */
+    /** Asked while a name is typed. */
     knowName: endpoint(`GET ${path}/name`, read, { query: nameQuery, answer: answer<NameView>() }),
     read: endpoint(`GET ${path}/{id}`, read, { answer: view }),
     edit: endpoint(`PUT ${path}/{id}`, write, { body: edit, answer: view }),
-    /** Into the bin. */
+    /** Into the trash. */
     remove: endpoint(`DELETE ${path}/{id}`, write, {
       query: remove,
       answer: answer<DeletedView>(),

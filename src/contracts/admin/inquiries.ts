@@ -1,4 +1,4 @@
-/** Inquiries, as staff see them. */
+/** Inquiries in the admin. */
 import * as z from 'zod/mini';
 import { answer, endpoint } from '../endpoint.ts';
 import type { SelectedService } from '../inquiry.ts';
@@ -42,10 +42,10 @@ export const INQUIRY_SORTS = [
 ] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
 
-/** Header of the list's answer: the mark from which `arrived` looks for what came later. */
+/** Header of the list's response: the mark to pass to `arrived`. */
 export const ARRIVAL_MARK_HEADER = 'X-Arrival-Mark';
 
-/** At most so many are named in the answer of `arrived`. */
+/** Most ids in a response of `arrived`. */
 export const MAX_ARRIVED = 100;
 
 const inquiryChange = z.strictObject({ status: z.enum(INQUIRY_STATUSES), ...versionField });
@@ -93,7 +93,7 @@ export interface InquiryView {
   mails: { kind: string; state: string; tries: number; lastError: string; sentAt: string | null }[];
 }
 
-/** Whether the database takes it for the moment that it says. */
+/** Whether the database can parse it as a timestamp. */
 function isMark(text: string): boolean {
   const [day = ''] = text.split('T');
   // PostgreSQL's calendar has no year 0.
@@ -115,8 +115,8 @@ export const inquiryEndpoints = {
     answer: answer<InquiryView[]>(),
   }),
   /**
-   * Asked again and again: what is pending, touched by nobody, and was stored since, or a few seconds
-   * before. Without a mark: since ever.
+   * For polling: pending, untouched inquiries stored since the mark, or a few seconds before.
+   * Without a mark: all.
    */
   arrived: endpoint('GET /api/admin/contact-submissions/arrived', 'inquiries.read', {
     query: z.strictObject({

@@ -1,4 +1,4 @@
-/** Images that were uploaded, or came with the demo. */
+/** Uploaded and demo images. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-/** What is held of one person who sent requests. */
+/** Stored data of one person who sent requests. */
 import * as z from 'zod/mini';
 import { answer, endpoint } from '../endpoint.ts';
 import { staffEmail } from '../staff.ts';
@@ -37,7 +37,7 @@ export interface PersonRequest extends Omit<InquiryView, 'mails'> {
   }[];
 }
 
-/** A page that holds nothing is behind the last. */
+/** An empty page is past the end. */
 export interface PersonPage {
   requests: PersonRequest[];
   /**
@@ -58,13 +58,13 @@ export interface ErasedView {
 
 const person = z.strictObject({ email: staffEmail });
 
-/** The address stands in the body: one in an address would be kept in logs and histories. */
+/** The mail address is in the body, because logs and histories would keep it in a URL. */
 export const peopleEndpoints = {
   find: endpoint('POST /api/admin/people/find', 'people.manage', {
     body: person,
     answer: answer<PersonView>(),
   }),
-  /** One page of what is held, from 1. */
+  /** One page of the data, from 1. */
   export: endpoint('POST /api/admin/people/export', 'people.manage', {
     body: z.strictObject({
       ...person.shape,

@@ -1,4 +1,4 @@
-/** Rental items, as staff edit them (@items.fields). */
+/** Rental items in the admin (@items.fields). */
 import * as z from 'zod/mini';
 import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import {

@@ -1,4 +1,4 @@
-/** Service packages, as staff edit them (@packages.fields). */
+/** Service packages in the admin (@packages.fields). */
 import * as z from 'zod/mini';
 import { MAX_FEATURES, MAX_LENGTH, MAX_IMAGES, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { SERVICE_TYPES, type ServicePackageView } from '../catalog.ts';

@@ -1,4 +1,4 @@
-/** What staff see of how the shop's server does. */
+/** State of the server, for staff. */
 import { answer, endpoint } from '../endpoint.ts';
 
 export const STATUS_DAYS = 7;

@@ -16,7 +16,7 @@ import { mountPackages } from './service-packages/routes.ts';
 import type { AdminServices } from './services.ts';
 import { mountStatus } from './status.ts';
 
-/** @returns the app; which permission an endpoint needs is said by the endpoint (`src/contracts`) */
+/** @returns the app; each endpoint's definition names its permission (`src/contracts`) */
 export function adminApp(services: AdminServices): GuardedApp {
   const app = createGuardedApp(services);
   app.use(afterSave(services));

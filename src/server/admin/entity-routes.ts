@@ -1,4 +1,4 @@
-/** The endpoints that are the same for a category, an item and a package. */
+/** The endpoints shared by categories, items and packages. */
 import type * as z from 'zod/mini';
 import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
 import { isNameTaken, type SluggedTable } from '#db/queries/admin/slugs.ts';
@@ -7,10 +7,10 @@ import { handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
 import { chooseSlug, readId } from './entity.ts';
 
-/** What is done with one kind of entity; `Fields` make a new one, `Edit` writes one. */
+/** Operations of one kind of entity; `Fields` create one, `Edit` updates one. */
 export interface EntityActions<View, Fields, Edit> {
   table: SluggedTable;
-  /** Gives it as staff see it, also from the bin; throws ApiError 404. */
+  /** Returns the admin's view, also from the trash; throws ApiError 404. */
   view: (id: string) => Promise<View>;
   /** Gives the new one's id. */
   create: (services: Services, fields: Fields) => Promise<string>;
@@ -33,7 +33,7 @@ export function mountEntity<View extends Editable, Fields, Edit>(
     return view(await create(services, body));
   });
 
-  // Before `{id}`, which would take it for one.
+  // Before `{id}`, which would match it.
   handle(app, endpoints.knowName, async ({ query: { name, id } }) => ({
     isTaken: await isNameTaken(services.db(), table, name, id),
     slug: await chooseSlug(services.db(), table, { slug: '', name }, id),

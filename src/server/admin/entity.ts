@@ -34,7 +34,6 @@ export function readId(params: { id: string }, table: SluggedTable | 'inquiries'
   return id.data;
 }
 
-/** @returns the failure of naming something that is not there */
 function missing(table: SluggedTable | 'inquiries'): ApiError {
   const one = table === 'inquiries' ? 'request' : NAMES[table].one;
   return new ApiError('not_found', `There is no such ${one}.`);

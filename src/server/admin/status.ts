@@ -5,7 +5,7 @@ import { env } from '../env.ts';
 import { handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
 
-/** Mounts what failed lately, for those who cannot read the log. */
+/** Mounts recent failures, for staff without access to the log. */
 export function mountStatus(app: GuardedApp, { db }: Services): void {
   handle(app, statusEndpoints.read, async () => {
     const { SENTRY_DSN } = env();

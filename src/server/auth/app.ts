@@ -49,13 +49,13 @@ export function authApp(services: StaffMailServices): ApiApp {
     });
     await attempt.succeeded();
     const secondFactorNeeded = answer.twoFactorRedirect === true;
-    // The password alone is not signed in, where a code is needed.
+    // Where a code is needed, the password alone does not sign in.
     if (!secondFactorNeeded) rememberDevice(context, settings, body.email);
     return { secondFactorNeeded };
   });
 
   handle(app, signInEndpoints.signOut, async (_asked, context) => {
-    // better-auth would forget the cookie and keep the session when the database fails.
+    // When the database fails, better-auth would delete the cookie but keep the session.
     await readSession(auth(), context.req.raw.headers);
     const endpoint = signInEndpoints.signOut;
     await forward(context, auth(), { endpoint, body: {}, answer: z.unknown() });

@@ -6,7 +6,7 @@ import { failureOf } from './failures.ts';
 import { signInUnavailable } from './unavailable.ts';
 
 interface Question<T> {
-  /** One of ours, which stands at the address of better-auth's own. */
+  /** One of ours, at the same address as better-auth's. */
   endpoint: Pick<Endpoint, 'path'>;
   body: object;
   /** Schema of the response's relevant fields. */

@@ -1,7 +1,7 @@
 /**
- * The one way in to everything behind the sign-in: an app that lets a request through to its
- * routes only when there is an endpoint with a permission, the caller is signed in and not disabled,
- * their role has the permission, and a write comes from our own pages.
+ * The guard of everything behind the sign-in. A request passes only when the endpoint has a
+ * permission, the caller is signed in and not disabled, their role has the permission, and a write
+ * comes from our own pages.
  */
 import type { Hono, MiddlewareHandler } from 'hono';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
@@ -14,7 +14,7 @@ import { assertOwnSite } from './own-site.ts';
 import { noteUse } from './session-use.ts';
 import { readSession, type Staff } from './session.ts';
 
-/** Every endpoint that is not everybody's. */
+/** Every endpoint with a permission. */
 const GUARDED = ENDPOINTS.flatMap(({ method, path, permission }) =>
   permission === 'everybody'
     ? []
@@ -27,13 +27,12 @@ export interface GuardedEnv extends AppEnv {
     staff: Staff;
   };
 }
-/** What stands behind the guard. */
 export type GuardedApp = Hono<GuardedEnv>;
 
 /**
- * @returns an app to mount endpoints on: 404 where there is no endpoint with a permission, 401
- *   without a session, 403 without the permission or from another site, 405 for another method,
- *   503 when the session cannot be read
+ * @returns an app to mount endpoints on: 404 for an endpoint without a permission, 401 without a
+ *   session, 403 without the permission or from another site, 405 for another method, 503 when the
+ *   session cannot be read
  */
 export function createGuardedApp(services: StaffServices): GuardedApp {
   return createApp().use(guard(services));

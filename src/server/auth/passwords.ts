@@ -53,7 +53,7 @@ export function mountPasswords(app: ApiApp, services: StaffMailServices, auth: (
     const attempt = await beginAttempt(services, staff.email, trier);
     await forward(context, auth(), {
       endpoint: signInEndpoints.changePassword,
-      // Whoever had the old one is out.
+      // Ends sessions of anyone who had the old password.
       body: { ...body, revokeOtherSessions: true },
       answer: z.unknown(),
       passwordField: 'currentPassword',

@@ -1,4 +1,4 @@
-/** Codes of an authenticator app as a second factor, and backup codes for when it is lost. */
+/** Second factor: codes of an authenticator app, and backup codes for when it is lost. */
 import * as z from 'zod/mini';
 import { signInEndpoints } from '#contracts/sign-in.ts';
 import type { ApiApp } from '../http/app.ts';
@@ -18,8 +18,8 @@ const backupCodesAnswer = z.object({ backupCodes: z.array(z.string()) });
 export function mountSecondFactor(app: ApiApp, services: StaffServices, auth: () => Auth): void {
   for (const endpoint of [signInEndpoints.verifyTotp, signInEndpoints.verifyBackupCode]) {
     handle(app, endpoint, async ({ body }, context) => {
-      // Somebody signed in confirms a new app, somebody signing in has no session yet; but whether
-      // there is one must be known.
+      // A signed-in person confirms a new app; a person signing in has no session yet. Throws when
+      // that cannot be read.
       const { staff } = await readSession(auth(), context.req.raw.headers);
       const person = staff ?? (await challengedUser(context, auth()));
       const settings = services.signIn();

@@ -1,4 +1,4 @@
-/** The sessions of the person who asks: where they are signed in, and ending that. */
+/** Lists and ends the caller's own sessions. */
 import { signInEndpoints, type SessionView } from '#contracts/sign-in.ts';
 import {
   endOtherSessions,
@@ -14,7 +14,7 @@ import type { Auth } from './auth.ts';
 import { UNKNOWN_ADDRESS } from './forward.ts';
 import { requireSession } from './session.ts';
 
-/** Mounts the endpoints of sessions below `/api/auth/`; better-auth's own would tell their tokens. */
+/** Mounts the endpoints of sessions below `/api/auth/`; better-auth's own would reveal tokens. */
 export function mountSessions(app: ApiApp, { db, now }: StaffServices, auth: () => Auth): void {
   handle(app, signInEndpoints.sessions, async (_asked, context) => {
     const { staff, sessionId } = await requireSession(auth(), context.req.raw.headers);

@@ -57,14 +57,14 @@ export function catalogApp({ db }: Services): ApiApp {
       ...(category !== undefined && { category }),
       ...(after !== undefined && { after: readKey(after) }),
     };
-    // One more than asked for tells whether there is another page.
+    // One extra row tells whether there is another page.
     const rows = await inTime(() => listPublicItems(db(), { ...filter, limit: limit + 1 }));
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     if (last !== undefined && rows.length > limit) {
       context.header('Link', `<${nextPage(last, limit, category)}>; rel="next"`);
     }
-    // Only what a category could have may stand in a header.
+    // Only a possible slug is safe in a header.
     const own = /^[a-z0-9-]+$/.test(category ?? '') ? [`category:${category}`] : [];
     tag(context, 'catalog', 'rental-items', ...own);
     context.header('Netlify-Vary', `query=${Object.keys(itemPageQuery.shape).join('|')}`);

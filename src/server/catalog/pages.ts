@@ -1,4 +1,4 @@
-/** Where pages of the list of rental items begin (`itemPageQuery` of the contract). */
+/** Cursors of the list of rental items (`itemPageQuery` of the contract). */
 import { catalogEndpoints } from '#contracts/catalog.ts';
 import type { ItemKey } from '#db/queries/catalog.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
@@ -17,8 +17,8 @@ export function nextPage(last: ItemKey, limit: number, category: string | undefi
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * @param text that `nextPage` made
- * @throws ApiError 400 for another
+ * @param text made by `nextPage`
+ * @throws ApiError 400 for any other text
  */
 export function readKey(text: string): ItemKey {
   const [name, id] = decodeKey(text);

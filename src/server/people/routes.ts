@@ -1,4 +1,4 @@
-/** Owners see, export and erase what is held of one person who sent requests. */
+/** Owners see, export and erase the data of one person who sent requests. */
 import { peopleEndpoints } from '#contracts/admin/people.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
@@ -10,7 +10,6 @@ import type { PeopleServices } from './services.ts';
 const NO_GUEST =
   'it does not see the requests that wait there for the database. Please do this where the shop runs.';
 
-/** Mounts finding, exporting and erasing a person. */
 export function mountPeople(app: GuardedApp, services: PeopleServices): void {
   handle(app, peopleEndpoints.find, async ({ body }) => {
     await assertHost(services, NO_GUEST);

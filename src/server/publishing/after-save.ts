@@ -21,12 +21,12 @@ export interface Later {
 
 /** Cache tags of the public responses that a write changes, by its path. */
 const TAGS: readonly (readonly [path: string, tags: readonly string[]])[] = [
-  // Items carry their category's slug.
+  // Items contain their category's slug.
   [categoryEndpoints.list.path, ['catalog', 'categories', 'rental-items']],
   [itemEndpoints.list.path, ['catalog', 'rental-items']],
   [packageEndpoints.list.path, ['catalog', 'service-packages']],
 ];
-/** Writes to these change pages, though no public answer. */
+/** Writes to these change pages, but no public response. */
 const PAGES_ONLY = [mediaEndpoints.change.path, publishingEndpoints.read.path];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -14,7 +14,7 @@ const NO_GUEST = 'it publishes nothing. Please do this where the shop runs.';
 const NO_ROLLBACK =
   'Restore a previous version in Netlify: open the list of deploys and press "Publish deploy".';
 
-/** Mounts the state of publishing, "Publish now" and the way back to an earlier site. */
+/** Mounts the state of publishing, "Publish now" and rollback. */
 export function mountPublishing(app: GuardedApp, services: StaffServices): void {
   const view = async () =>
     presentPublishing(

@@ -28,7 +28,7 @@ import { isCategoryVisible } from './present.ts';
 
 export interface Removal {
   version: number;
-  /** What becomes of its items; without, a category with items stays. */
+  /** What happens to its items; required if it has any. */
   items?: (typeof ITEMS_OF_DELETED)[number] | undefined;
   /** Category that the items move to. */
   to?: string | undefined;

@@ -1,4 +1,4 @@
-/** Categories, as staff edit them. */
+/** Categories in the admin. */
 import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
 import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import { findCategory, listCategories } from '#db/queries/admin/categories.ts';
@@ -12,7 +12,6 @@ import { presentCategoryForStaff } from './present.ts';
 import { deleteCategory, restoreCategory } from './remove.ts';
 import { createCategory, editCategory, orderCategories } from './save.ts';
 
-/** Mounts reading, ordering and editing categories. */
 export function mountCategories(app: GuardedApp, services: Services): void {
   const { db } = services;
 
@@ -28,7 +27,7 @@ export function mountCategories(app: GuardedApp, services: Services): void {
     return rows.map((row) => presentCategoryForStaff(row, liveSince));
   });
 
-  // Before `{id}`, which would take it for one.
+  // Before `{id}`, which would match it.
   handle(app, categoryEndpoints.order, async ({ body }) => {
     await orderCategories(services, body.ids);
     return body;

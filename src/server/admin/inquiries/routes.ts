@@ -1,4 +1,4 @@
-/** Inquiries, as staff see them. */
+/** Inquiries in the admin. */
 import { STATUS_COUNTS_HEADER, TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import {
   ARRIVAL_MARK_HEADER,
@@ -21,14 +21,14 @@ import type { Services } from '../../services.ts';
 import { assertSeen, editableRow, existing, readId } from '../entity.ts';
 import { presentInquiry } from './present.ts';
 
-/** Mounts reading, answering and deleting requests. */
 export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
   async function view(id: string): Promise<InquiryView> {
     return presentInquiry(existing(await findInquiry(db(), id), 'inquiries'));
   }
 
   handle(app, inquiryEndpoints.list, async ({ query: { q: search, ...request } }, context) => {
-    // Before the rows are read: what comes in between is told twice rather than never.
+    // Before reading the rows: an inquiry stored in between is then reported twice rather than
+    // never.
     context.header(ARRIVAL_MARK_HEADER, await arrivalMark(db()));
     const { rows, total } = await listInquiries(db(), { search, ...request });
     const counts = await countInquiries(db(), request.deleted);
@@ -55,8 +55,7 @@ export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
     return view(id);
   });
 
-  // At once, with no confirmation (@inquiry.trash). One that is in the bin already stays there:
-  // pressing twice is no error.
+  // At once, without confirmation (@inquiry.trash). Idempotent.
   handle(app, inquiryEndpoints.remove, async ({ params, query: { version: seen } }) => {
     const id = readId(params, 'inquiries');
     const isMoved = await binInquiry(db(), id, seen, now());

@@ -7,7 +7,6 @@ import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { writeCatalog } from '../write.ts';
 
-/** Mounts the change of an alternative text. */
 export function mountMedia(app: GuardedApp, services: Services): void {
   handle(app, mediaEndpoints.change, ({ body }) =>
     writeCatalog(services, async (tx) => {

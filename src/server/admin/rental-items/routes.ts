@@ -1,4 +1,4 @@
-/** Rental items, as staff edit them. */
+/** Rental items in the admin. */
 import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import { itemEndpoints, type RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { findItem, listItems, type ItemRecord } from '#db/queries/admin/items.ts';
@@ -12,7 +12,6 @@ import { existing, readId } from '../entity.ts';
 import { presentItemForStaff } from './present.ts';
 import { createItem, deleteItem, editItem, restoreItem } from './save.ts';
 
-/** Mounts reading and editing items. */
 export function mountItems(app: GuardedApp, services: Services): void {
   const { db } = services;
 

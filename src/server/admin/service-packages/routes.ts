@@ -1,4 +1,4 @@
-/** Service packages, as staff edit them. */
+/** Service packages in the admin. */
 import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import {
   packageEndpoints,
@@ -14,7 +14,6 @@ import { existing, readId } from '../entity.ts';
 import { presentPackageForStaff } from './present.ts';
 import { createPackage, deletePackage, editPackage, restorePackage } from './save.ts';
 
-/** Mounts reading and editing packages. */
 export function mountPackages(app: GuardedApp, services: Services): void {
   const { db } = services;
 
