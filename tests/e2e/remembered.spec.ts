@@ -3,7 +3,14 @@
  */
 import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { dateField, expectToast, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
+import {
+  dateField,
+  expectToast,
+  fillInquirer,
+  hydrated,
+  newEmail,
+  VISITOR,
+} from '../support/visitor.ts';
 
 const FILLED_IN = 'We filled in details saved on this device.';
 
@@ -142,6 +149,7 @@ test('a draft that cannot be read counts as none', async ({ page }) => {
       localStorage['woodward:draft:remembered'] = value;
     }, stored);
     await page.goto('/checkout');
+    await hydrated(page);
     await page.getByLabel('Event Location').fill('Detroit');
     await page.reload();
     await expect(page.getByLabel('Event Location'), stored).toHaveValue('Detroit');
