@@ -7,6 +7,7 @@ import type { Database } from '#db/client.ts';
 import { isSlugTaken, listSlugsLike, type SluggedTable } from '#db/queries/admin/slugs.ts';
 import { freeSlug, isReservedSlug, slugFromName } from '#domain/slug.ts';
 import { ApiError } from '../http/api-error.ts';
+import { checkFields } from '../texts.ts';
 
 /** Name for staff, and the slug for names that yield none. */
 const NAMES: Record<SluggedTable, { one: string; fallback: string }> = {
@@ -138,7 +139,7 @@ export async function slugAfterBin(
 }
 
 function badSlug(message: string): ApiError {
-  return new ApiError('bad_request', 'Please check the fields.', { slug: message });
+  return new ApiError('bad_request', checkFields, { slug: message });
 }
 
 /**

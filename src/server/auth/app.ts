@@ -10,6 +10,7 @@ import { createApp, type ApiApp } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
 import { mountInvitation } from '../staff/accept-invitation.ts';
 import type { StaffMailServices } from '../staff/services.ts';
+import { nothingHere } from '../texts.ts';
 import { beginAttempt } from './attempts.ts';
 import { lazyAuth } from './auth.ts';
 import { forward } from './forward.ts';
@@ -66,7 +67,7 @@ export function authApp(services: StaffMailServices): ApiApp {
   mountSessions(app, services, auth);
   mountInvitation(app, services, auth);
   app.all(`${AUTH_PATH}/*`, () => {
-    throw new ApiError('not_found', 'There is nothing at this address.');
+    throw new ApiError('not_found', nothingHere);
   });
   return app;
 }

@@ -1,6 +1,7 @@
 /** Translates better-auth's failures to our messages and error shape. */
 import type { ErrorCode } from '#contracts/error.ts';
 import { ApiError } from '../http/api-error.ts';
+import { checkFields, nothingHere } from '../texts.ts';
 import { tooManyAttempts } from './attempts.ts';
 import { signInUnavailable } from './unavailable.ts';
 
@@ -73,11 +74,11 @@ const FAILURES: Record<string, Failure> = {
 const BY_STATUS: Record<number, Failure> = {
   401: { code: 'unauthenticated', message: 'Please sign in.' },
   403: { code: 'forbidden', message: 'This is not allowed.' },
-  404: { code: 'not_found', message: 'There is nothing at this address.' },
+  404: { code: 'not_found', message: nothingHere },
   409: { code: 'conflict', message: 'Someone else did this at the same time. Please try again.' },
 };
 
-const UNEXPECTED: Failure = { code: 'bad_request', message: 'Please check the fields.' };
+const UNEXPECTED: Failure = { code: 'bad_request', message: checkFields };
 
 /**
  * @param response unsuccessful response of better-auth

@@ -9,6 +9,7 @@ import { mayDo } from '#contracts/permissions.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, type AppEnv } from '../http/app.ts';
 import type { StaffServices } from '../services.ts';
+import { nothingHere } from '../texts.ts';
 import { lazyAuth } from './auth.ts';
 import { assertOwnSite } from './own-site.ts';
 import { noteUse } from './session-use.ts';
@@ -44,8 +45,7 @@ function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {
     // The router treats HEAD as GET.
     const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
     const endpoints = GUARDED.filter(({ pattern }) => pattern.test(context.req.path));
-    if (endpoints.length === 0)
-      throw new ApiError('not_found', 'There is nothing at this address.');
+    if (endpoints.length === 0) throw new ApiError('not_found', nothingHere);
     context.header('Cache-Control', 'no-store');
 
     assertOwnSite(context.req.raw, services.signIn().siteUrl);

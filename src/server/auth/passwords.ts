@@ -8,6 +8,7 @@ import type { ApiApp } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { StaffMailServices } from '../staff/services.ts';
+import { checkFields } from '../texts.ts';
 import { beginAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { isCommonPassword, isOwnPassword, type Owner } from './common-password.ts';
@@ -84,7 +85,7 @@ export function assertNotOwn(password: string, owner: Owner, field: string): voi
 }
 
 function badPassword(field: string, message: string): ApiError {
-  return new ApiError('bad_request', 'Please check the fields.', { [field]: message });
+  return new ApiError('bad_request', checkFields, { [field]: message });
 }
 
 /**

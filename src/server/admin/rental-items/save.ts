@@ -9,6 +9,7 @@ import { parsePriceCents } from '#domain/money.ts';
 import { itemPath } from '#site/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
+import { checkFields } from '../../texts.ts';
 import { saveAlts } from '../alts.ts';
 import {
   assertSeen,
@@ -79,7 +80,7 @@ export function editItem(
 async function livingCategory(tx: Database, id: string): Promise<CategoryRecord> {
   const category = await findCategory(tx, id);
   if (category && !category.deletedAt) return category;
-  throw new ApiError('bad_request', 'Please check the fields.', {
+  throw new ApiError('bad_request', checkFields, {
     categoryId: 'This category no longer exists',
   });
 }
