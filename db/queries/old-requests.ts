@@ -10,7 +10,7 @@ import { countWritten } from './rows.ts';
 
 export interface OldRequests {
   /** Deletes requests moved to the trash before this. */
-  binnedBefore: Date;
+  deletedBefore: Date;
   /** Deletes requests received before this; null disables deletion by age. */
   receivedBefore: Date | null;
   /**
@@ -27,7 +27,7 @@ export interface OldRequests {
  */
 export function deleteOldRequests(
   db: Database,
-  { binnedBefore, receivedBefore, today, limit }: OldRequests,
+  { deletedBefore, receivedBefore, today, limit }: OldRequests,
 ): Promise<number> {
   const tooOld =
     receivedBefore === null
@@ -40,7 +40,7 @@ export function deleteOldRequests(
     db,
     sql`delete from inquiries where id in (
       select id from inquiries
-      where deleted_at < ${binnedBefore.toISOString()}::timestamptz or (${tooOld})
+      where deleted_at < ${deletedBefore.toISOString()}::timestamptz or (${tooOld})
       limit ${limit})
       returning 1`,
   );

@@ -22,7 +22,7 @@ export interface Person {
 export interface PersonCounts {
   requests: number;
   /** Those of them in the trash. */
-  inBin: number;
+  inTrash: number;
   /** Wishlist lines of the requests. */
   lines: number;
   mailsSent: number;
@@ -68,7 +68,7 @@ export async function countHeld(db: Database, person: Person): Promise<PersonCou
   const requests = await db
     .select({
       requests: count(sql`true`),
-      inBin: count(sql`${inquiries.deletedAt} is not null`),
+      inTrash: count(sql`${inquiries.deletedAt} is not null`),
     })
     .from(inquiries)
     .where(isOf(person));

@@ -78,7 +78,7 @@ export const MAX_SEARCH_LENGTH = 200;
 export const INVITATION_DAYS = 7;
 
 /** Days that deleted entities stay in the trash. */
-export const BIN_DAYS = 30;
+export const TRASH_DAYS = 30;
 
 /** Largest image file an editor may choose (@image.size-limit). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;

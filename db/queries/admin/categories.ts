@@ -5,7 +5,7 @@ import type { ActivityFilter } from '#contracts/admin/common.ts';
 import { MAX_CATEGORIES } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { categories } from '../../schema.ts';
-import { contains, inBin, isInState, windowOf, type ListRequest, type Page } from './paging.ts';
+import { contains, inTrash, isInState, windowOf, type ListRequest, type Page } from './paging.ts';
 
 /** `itemCount` excludes items in the trash. */
 export type CategoryRecord = typeof categories.$inferSelect & { itemCount: number };
@@ -28,7 +28,7 @@ export async function listCategories(
   request: CategoryListRequest,
 ): Promise<Page<CategoryRecord>> {
   const where = and(
-    inBin(request.deleted, categories.deletedAt),
+    inTrash(request.deleted, categories.deletedAt),
     isInState(request.state, categories.isActive),
     contains(request.search, categories.name, categories.description, categories.slug),
   );

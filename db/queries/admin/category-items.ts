@@ -15,7 +15,7 @@ export async function listItemSlugs(tx: Database, categoryId: string): Promise<s
 }
 
 /** Moves the category's items to the trash, marked as deleted with the category. */
-export async function binItemsOf(tx: Database, categoryId: string, now: Date): Promise<void> {
+export async function trashItemsOf(tx: Database, categoryId: string, now: Date): Promise<void> {
   await tx
     .update(rentalItems)
     .set({ deletedAt: now, deletedWithCategory: true, updatedAt: now, version: oneMoreEdit })

@@ -6,7 +6,7 @@ import type { Database } from '../../client.ts';
 import { inquiryLines, inquiries, outbox } from '../../schema.ts';
 import type { InquiryLineRow, InquiryRow } from '../inquiries.ts';
 import type { MailRow } from '../outbox.ts';
-import { contains, inBin, windowOf, type ListRequest, type Page } from './paging.ts';
+import { contains, inTrash, windowOf, type ListRequest, type Page } from './paging.ts';
 
 export interface InquiryRecord extends InquiryRow {
   lines: InquiryLineRow[];
@@ -67,7 +67,7 @@ function conditionOf({ deleted, status, search }: InquiryListRequest): SQL | und
   // Spelled exactly as in the index's predicate.
   const anyStatus = deleted ? undefined : sql`${inquiries.status} <> 'quarantined'`;
   return and(
-    inBin(deleted, inquiries.deletedAt),
+    inTrash(deleted, inquiries.deletedAt),
     status === undefined ? anyStatus : eq(inquiries.status, status),
     or(
       contains(
@@ -152,7 +152,7 @@ export async function countInquiries(
   return db
     .select({ status: inquiries.status, count: sql<number>`count(*)`.mapWith(Number) })
     .from(inquiries)
-    .where(inBin(deleted, inquiries.deletedAt))
+    .where(inTrash(deleted, inquiries.deletedAt))
     .groupBy(inquiries.status);
 }
 
@@ -174,7 +174,12 @@ export async function updateInquiryStatus(
  * Moves an inquiry to the trash, with optimistic locking.
  * @returns false when the version differs, the inquiry is in the trash, or it does not exist
  */
-export function binInquiry(db: Database, id: string, version: number, now: Date): Promise<boolean> {
+export function trashInquiry(
+  db: Database,
+  id: string,
+  version: number,
+  now: Date,
+): Promise<boolean> {
   return changeInquiry(db, asSeen(id, version), { deletedAt: now, updatedAt: now });
 }
 
@@ -184,8 +189,8 @@ function asSeen(id: string, version: number): SQL | undefined {
 
 /** Restores an inquiry from the trash, if it is there. */
 export async function unbinInquiry(db: Database, id: string, now: Date): Promise<void> {
-  const inTheBin = and(eq(inquiries.id, id), isNotNull(inquiries.deletedAt));
-  await changeInquiry(db, inTheBin, { deletedAt: null, updatedAt: now });
+  const inTheTrash = and(eq(inquiries.id, id), isNotNull(inquiries.deletedAt));
+  await changeInquiry(db, inTheTrash, { deletedAt: null, updatedAt: now });
 }
 
 /** Updates these columns and increments the version. @returns whether a row matched */

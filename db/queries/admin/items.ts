@@ -4,7 +4,7 @@ import type { RentalItemFilter, RentalItemSort } from '#contracts/admin/rental-i
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems } from '../../schema.ts';
-import { contains, inBin, windowOf, type ListRequest, type Page } from './paging.ts';
+import { contains, inTrash, windowOf, type ListRequest, type Page } from './paging.ts';
 
 export type ItemRecord = typeof rentalItems.$inferSelect & {
   category: Pick<typeof categories.$inferSelect, 'slug' | 'name' | 'isActive' | 'deletedAt'>;
@@ -36,7 +36,7 @@ const ORDERS: Record<RentalItemSort, SQL> = {
   edited: sql`${updatedAt} desc nulls last, ${id}`,
   'edited-asc': sql`${updatedAt} asc nulls first, ${id} desc`,
 };
-const BIN_ORDER = sql`${rentalItems.deletedAt} desc nulls last, ${id}`;
+const TRASH_ORDER = sql`${rentalItems.deletedAt} desc nulls last, ${id}`;
 
 const FILTERS: Record<RentalItemFilter, SQL> = {
   active: sql`${isActive}`,
@@ -61,7 +61,7 @@ export function itemPageQuery(db: Database, request: ItemListRequest) {
     .from(rentalItems)
     .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
     .where(conditionOf(request))
-    .orderBy(request.deleted ? BIN_ORDER : ORDERS[request.sort])
+    .orderBy(request.deleted ? TRASH_ORDER : ORDERS[request.sort])
     .limit(limit)
     .offset(offset);
 }
@@ -77,7 +77,7 @@ export async function listItems(db: Database, request: ItemListRequest): Promise
 
 function conditionOf({ deleted, categoryId, state, search }: ItemListRequest): SQL | undefined {
   return and(
-    inBin(deleted, rentalItems.deletedAt),
+    inTrash(deleted, rentalItems.deletedAt),
     categoryId === undefined ? undefined : eq(rentalItems.categoryId, categoryId),
     state === undefined ? undefined : FILTERS[state],
     contains(search, name, rentalItems.shortDescription, rentalItems.slug),

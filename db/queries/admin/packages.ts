@@ -6,7 +6,7 @@ import type { ServiceType } from '#contracts/catalog.ts';
 import { MAX_PACKAGES } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { servicePackages } from '../../schema.ts';
-import { contains, inBin, isInState, windowOf, type ListRequest, type Page } from './paging.ts';
+import { contains, inTrash, isInState, windowOf, type ListRequest, type Page } from './paging.ts';
 
 export type PackageRecord = typeof servicePackages.$inferSelect;
 export type NewPackage = Omit<typeof servicePackages.$inferInsert, 'version'> & { id: string };
@@ -24,7 +24,7 @@ export async function listPackages(
   request: PackageListRequest,
 ): Promise<Page<PackageRecord>> {
   const where = and(
-    inBin(request.deleted, servicePackages.deletedAt),
+    inTrash(request.deleted, servicePackages.deletedAt),
     request.serviceType === undefined
       ? undefined
       : eq(servicePackages.serviceType, request.serviceType),

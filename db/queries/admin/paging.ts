@@ -25,7 +25,7 @@ export function windowOf(page: number | undefined, everything: number) {
 }
 
 /** @returns the condition of being in the trash, or of being outside it */
-export function inBin(deleted: boolean, deletedAt: PgColumn): SQL {
+export function inTrash(deleted: boolean, deletedAt: PgColumn): SQL {
   return deleted ? isNotNull(deletedAt) : isNull(deletedAt);
 }
 

@@ -35,25 +35,30 @@ const SEARCH: Param = {
   param: 'q',
   accepts: (value) => value.length > 0 && value.length <= MAX_SEARCH_LENGTH,
 };
-const BIN = choice('bin', ['1'], 'deleted');
+const TRASH = choice('trash', ['1'], 'deleted');
 
 const PARAMS: Record<TabView, readonly Param[]> = {
-  categories: [SEARCH, choice('state', ACTIVITY_FILTERS), choice('sort', CATEGORY_SORTS), BIN],
+  categories: [SEARCH, choice('state', ACTIVITY_FILTERS), choice('sort', CATEGORY_SORTS), TRASH],
   'rental-items': [
     SEARCH,
     { name: 'in', param: 'category', accepts: (value) => UUID.test(value) },
     choice('state', RENTAL_ITEM_FILTERS),
     choice('sort', RENTAL_ITEM_SORTS),
-    BIN,
+    TRASH,
   ],
   'service-packages': [
     SEARCH,
     choice('type', SERVICE_TYPES, 'serviceType'),
     choice('state', ACTIVITY_FILTERS),
     choice('sort', SERVICE_PACKAGE_SORTS),
-    BIN,
+    TRASH,
   ],
-  'contact-leads': [SEARCH, choice('status', INQUIRY_STATUSES), choice('sort', INQUIRY_SORTS), BIN],
+  'contact-leads': [
+    SEARCH,
+    choice('status', INQUIRY_STATUSES),
+    choice('sort', INQUIRY_SORTS),
+    TRASH,
+  ],
 };
 
 /** A list as it is first shown. */

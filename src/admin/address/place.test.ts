@@ -33,7 +33,7 @@ test('the fragment wins over what is open elsewhere', () => {
 });
 
 test('a list that cannot be is passed over, not asked for', () => {
-  expect(at('/admin?page=0&sort=size&state=gone&in=1&bin=yes#rental-items').list).toEqual({
+  expect(at('/admin?page=0&sort=size&state=gone&in=1&trash=yes#rental-items').list).toEqual({
     page: 1,
   });
   expect(at('/admin?page=99999999&state=active&status=pending#contact-leads').list).toEqual({

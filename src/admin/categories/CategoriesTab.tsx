@@ -3,9 +3,9 @@ import { categoryPath } from '#site/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { moment } from '../data/times.ts';
-import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
 import { useOpened } from '../data/use-opened.ts';
+import { useTrash } from '../data/use-trash.ts';
 import { OpeningDialog, useEditor } from '../form/editor.tsx';
 import { InactiveBadge, StateBadge } from '../parts/Badge.tsx';
 import type { Column, ColumnSort } from '../parts/columns.ts';
@@ -35,10 +35,10 @@ export function CategoriesTab() {
   const deleting = list.rows?.find(({ id }) => id === askedId) ?? asked;
   const ask = ({ id }: CategoryAdminView) => openDialog({ name: 'delete', id });
   const stopAsking = () => closeDialog({ name: 'delete', id: askedId ?? '' });
-  const bin = useBin<CategoryAdminView>(CATEGORY_KIND, ask);
+  const trash = useTrash<CategoryAdminView>(CATEGORY_KIND, ask);
   // A category with items cannot go without a word about them.
   const remove = (category: CategoryAdminView) =>
-    category.itemCount > 0 ? ask(category) : bin.remove(category);
+    category.itemCount > 0 ? ask(category) : trash.remove(category);
 
   return (
     <>
@@ -46,7 +46,7 @@ export function CategoriesTab() {
         list={list}
         singular={CATEGORIES.singular}
         plural={CATEGORIES.plural}
-        hasBin
+        hasTrash
         filters={
           <FilterSelect
             list={list}
@@ -99,7 +99,7 @@ export function CategoriesTab() {
           renderActions: (category) => (
             <EntityActions
               view={category}
-              bin={bin}
+              trash={trash}
               onEdit={() => editor.edit(category)}
               onDelete={() => remove(category)}
             />
@@ -116,7 +116,7 @@ export function CategoriesTab() {
           category={deleting}
           onChoice={(choice) => {
             stopAsking();
-            bin.remove(deleting, choice);
+            trash.remove(deleting, choice);
           }}
           onClose={stopAsking}
         />

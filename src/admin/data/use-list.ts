@@ -88,7 +88,7 @@ export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView): 
 
 /**
  * The list is short: without a page it is given whole.
- * @returns all categories that are not in the bin, in the order in which visitors see them
+ * @returns all categories that are not in the trash, in the order in which visitors see them
  */
 export function useAllCategories(): UseQueryResult<CategoryAdminView[]> {
   return useQuery(queryOf(categoryEndpoints.list));

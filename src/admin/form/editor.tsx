@@ -37,7 +37,7 @@ export function useEditor<View extends Editable>(
   const id = useOpenId(name);
   useReturnToRow(id);
   const opened = useOpened(read, id === NEW ? null : id, rows);
-  // In the bin it can only be restored.
+  // In the trash it can only be restored.
   const view = opened.view?.deletedAt === null ? opened.view : undefined;
 
   const lastId = useRef(id);
@@ -68,7 +68,7 @@ interface OpeningDialogProps<View> {
   name: ResourceName;
 }
 
-/** In place of an editor whose thing is still being read, cannot be read, or lies in the bin. */
+/** In place of an editor whose thing is still being read, cannot be read, or lies in the trash. */
 export function OpeningDialog<View extends Editable & { name: string }>({
   editor,
   name,

@@ -8,9 +8,9 @@ import {
 import { formatEventDate } from '#domain/event-date.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { moment, timeLeftOf, useNow } from '../data/times.ts';
-import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
 import { useReturnToRow } from '../data/use-opened.ts';
+import { useTrash } from '../data/use-trash.ts';
 import { Badge } from '../parts/Badge.tsx';
 import type { Column, ColumnSort } from '../parts/columns.ts';
 import { EntityActions } from '../parts/EntityRow.tsx';
@@ -32,7 +32,7 @@ const INQUIRY_KIND = { name: 'Request', endpoints: inquiryEndpoints } as const;
 /** The Contact Leads tab (@inquiry.list): what waits first, then the newest. */
 export function InquiriesTab({ personId }: { personId: string }) {
   const list = useList(inquiryEndpoints.list, 'contact-leads');
-  const bin = useBin<InquiryView>(INQUIRY_KIND);
+  const trash = useTrash<InquiryView>(INQUIRY_KIND);
   const now = useNow();
   const openId = useOpenId('inquiry');
   useReading(list, personId);
@@ -48,7 +48,7 @@ export function InquiriesTab({ personId }: { personId: string }) {
         list={list}
         singular={INQUIRIES.singular}
         plural={INQUIRIES.plural}
-        hasBin
+        hasTrash
         filters={
           <>
             <FilterSelect
@@ -91,7 +91,7 @@ export function InquiriesTab({ personId }: { personId: string }) {
           badgesLabel: LIST.status,
           badgesSort: INQUIRY_STATUS_SORT,
           renderBadges: (inquiry) => <InquiryBadges inquiry={inquiry} now={now} />,
-          renderActions: (inquiry) => <EntityActions view={inquiry} bin={bin} />,
+          renderActions: (inquiry) => <EntityActions view={inquiry} trash={trash} />,
         }}
       />
       {openId !== null && (
@@ -99,7 +99,7 @@ export function InquiriesTab({ personId }: { personId: string }) {
           key={openId}
           id={openId}
           known={list.rows?.find(({ id }) => id === openId)}
-          bin={bin}
+          trash={trash}
           now={now}
           onClose={() => closeDialog({ name: 'inquiry', id: openId })}
         />

@@ -10,7 +10,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { failureWords, wayOn } from '../data/failure-words.ts';
 import { queryOf } from '../data/queries.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
-import type { Bin } from '../data/use-bin.ts';
+import type { Trash } from '../data/use-trash.ts';
 import { RowSkeletons, Trouble } from '../parts/loading.tsx';
 import { INQUIRIES, INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
 import { InquiryMails } from './InquiryMails.tsx';
@@ -20,13 +20,13 @@ interface InquiryDialogProps {
   id: string;
   /** As the list has it, shown until it is read anew. */
   known: InquiryView | undefined;
-  bin: Bin<InquiryView>;
+  trash: Trash<InquiryView>;
   now: number;
   onClose: () => void;
 }
 
 /** A request as it was sent, beside the catalog's facts, and the ways to answer it. */
-export function InquiryDialog({ id, known, bin, now, onClose }: InquiryDialogProps) {
+export function InquiryDialog({ id, known, trash, now, onClose }: InquiryDialogProps) {
   const query = useQuery({
     ...queryOf(inquiryEndpoints.read, { params: { id } }),
     ...(known ? { placeholderData: known } : {}),
@@ -47,14 +47,14 @@ export function InquiryDialog({ id, known, bin, now, onClose }: InquiryDialogPro
         </Trouble>
       )}
       {!inquiry && !query.error && <RowSkeletons label={INQUIRY.loading} />}
-      {inquiry && <InquiryBody inquiry={inquiry} bin={bin} now={now} />}
+      {inquiry && <InquiryBody inquiry={inquiry} trash={trash} now={now} />}
     </Modal>
   );
 }
 
-type InquiryBodyProps = Pick<InquiryDialogProps, 'bin' | 'now'> & { inquiry: InquiryView };
+type InquiryBodyProps = Pick<InquiryDialogProps, 'trash' | 'now'> & { inquiry: InquiryView };
 
-function InquiryBody({ inquiry, bin, now }: InquiryBodyProps) {
+function InquiryBody({ inquiry, trash, now }: InquiryBodyProps) {
   const left = timeLeftOf(inquiry, now);
   return (
     <>
@@ -81,9 +81,9 @@ function InquiryBody({ inquiry, bin, now }: InquiryBodyProps) {
           <button
             type="button"
             className="button button-outline"
-            aria-disabled={bin.isBusy}
+            aria-disabled={trash.isBusy}
             onClick={() => {
-              if (!bin.isBusy) bin.restore(inquiry);
+              if (!trash.isBusy) trash.restore(inquiry);
             }}
           >
             {INQUIRY.restore}

@@ -1,8 +1,8 @@
 import type { RentalItemAdminView, RentalItemSort } from '#contracts/admin/rental-items.ts';
 import { displayPrice } from '#domain/money.ts';
 import { moment } from '../data/times.ts';
-import { useBin } from '../data/use-bin.ts';
 import { useAllCategories, useList } from '../data/use-list.ts';
+import { useTrash } from '../data/use-trash.ts';
 import { OpeningDialog, useEditor } from '../form/editor.tsx';
 import { Badge, InactiveBadge, StateBadge } from '../parts/Badge.tsx';
 import type { Column, ColumnSort } from '../parts/columns.ts';
@@ -25,7 +25,7 @@ const SORTS = Object.entries(ITEM_SORT_LABELS)
 export function ItemsTab() {
   const list = useList(ITEM_KIND.endpoints.list, 'rental-items');
   const editor = useEditor('item', ITEM_KIND.endpoints, list.rows);
-  const bin = useBin<RentalItemAdminView>(ITEM_KIND);
+  const trash = useTrash<RentalItemAdminView>(ITEM_KIND);
   const categories = useAllCategories().data ?? [];
   return (
     <>
@@ -33,7 +33,7 @@ export function ItemsTab() {
         list={list}
         singular={ITEMS.singular}
         plural={ITEMS.plural}
-        hasBin
+        hasTrash
         filters={
           <>
             <FilterSelect
@@ -84,7 +84,7 @@ export function ItemsTab() {
           badgesLabel: LIST.status,
           renderBadges: (item) => <ItemBadges item={item} />,
           renderActions: (item) => (
-            <EntityActions view={item} bin={bin} onEdit={() => editor.edit(item)} />
+            <EntityActions view={item} trash={trash} onEdit={() => editor.edit(item)} />
           ),
         }}
       />

@@ -5,8 +5,8 @@ import type {
 import { SERVICE_TYPES } from '#contracts/catalog.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
 import { moment } from '../data/times.ts';
-import { useBin } from '../data/use-bin.ts';
 import { useList } from '../data/use-list.ts';
+import { useTrash } from '../data/use-trash.ts';
 import { OpeningDialog, useEditor } from '../form/editor.tsx';
 import { Badge, InactiveBadge, StateBadge } from '../parts/Badge.tsx';
 import type { Column, ColumnSort } from '../parts/columns.ts';
@@ -27,14 +27,14 @@ const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[
 export function PackagesTab() {
   const list = useList(PACKAGE_KIND.endpoints.list, 'service-packages');
   const editor = useEditor('package', PACKAGE_KIND.endpoints, list.rows);
-  const bin = useBin<ServicePackageAdminView>(PACKAGE_KIND);
+  const trash = useTrash<ServicePackageAdminView>(PACKAGE_KIND);
   return (
     <>
       <ListShell
         list={list}
         singular={PACKAGES.singular}
         plural={PACKAGES.plural}
-        hasBin
+        hasTrash
         filters={
           <>
             <FilterSelect
@@ -86,7 +86,7 @@ export function PackagesTab() {
             </>
           ),
           renderActions: (each) => (
-            <EntityActions view={each} bin={bin} onEdit={() => editor.edit(each)} />
+            <EntityActions view={each} trash={trash} onEdit={() => editor.edit(each)} />
           ),
         }}
       />

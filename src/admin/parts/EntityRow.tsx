@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Bin, Named } from '../data/use-bin.ts';
+import type { Trash, Named } from '../data/use-trash.ts';
 import { draftKey, hasDraft } from '../form/kept-draft.ts';
 import { BADGES, LIST, ROW } from '../texts/shared.ts';
 import { Badge } from './Badge.tsx';
@@ -13,7 +13,7 @@ interface EntityNameProps {
   onEdit: () => void;
 }
 
-/** The name of a thing in a list: it opens it, wherever its row is pressed; in the bin it does not. */
+/** The name of a thing in a list: it opens it, wherever its row is pressed; in the trash it does not. */
 export function EntityName({ view, path, onEdit }: EntityNameProps) {
   const { id, name } = view;
   return (
@@ -36,27 +36,27 @@ export function EntityName({ view, path, onEdit }: EntityNameProps) {
 
 interface EntityActionsProps<View extends Named> {
   view: View;
-  bin: Bin<View>;
+  trash: Trash<View>;
   /** Left out where nothing is edited. */
   onEdit?: () => void;
-  /** Where it does not go into the bin at once. */
+  /** Where it does not go into the trash at once. */
   onDelete?: () => void;
 }
 
 /** What can be done with a thing in a list; on a narrow window, behind a button. */
 export function EntityActions<View extends Named>({
   view,
-  bin,
+  trash,
   onEdit,
   onDelete,
 }: EntityActionsProps<View>) {
   const { name } = view;
-  const remove = onDelete ?? (() => bin.remove(view));
+  const remove = onDelete ?? (() => trash.remove(view));
   /** In place of `disabled`, which takes the focus from what was pressed. */
   const whenFree = (act: () => void) => ({
-    'aria-disabled': bin.isBusy,
+    'aria-disabled': trash.isBusy,
     onClick: () => {
-      if (!bin.isBusy) act();
+      if (!trash.isBusy) act();
     },
   });
   const isWide = useWide();
@@ -67,7 +67,7 @@ export function EntityActions<View extends Named>({
         type="button"
         className="row-button button-outline"
         aria-label={ROW.restoreOf(name)}
-        {...whenFree(() => bin.restore(view))}
+        {...whenFree(() => trash.restore(view))}
       >
         {ROW.restore}
       </button>

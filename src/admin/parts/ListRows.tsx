@@ -15,7 +15,7 @@ interface RowsProps<T> {
   rows: readonly T[];
   parts: RowParts<T>;
   columns: readonly Column<T>[];
-  /** The list's `?sort=`; empty where it has none, as in the bin. */
+  /** The list's `?sort=`; empty where it has none, as in the trash. */
   sort: string;
   onSort: (sort: string) => void;
 }

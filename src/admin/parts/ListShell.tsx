@@ -23,8 +23,8 @@ interface ListShellProps<T> {
   actions?: ReactNode;
   /** What to do where there is nothing yet. */
   empty: ReactNode;
-  /** Whether there is a bin. */
-  hasBin?: boolean;
+  /** Whether there is a trash. */
+  hasTrash?: boolean;
   parts: RowParts<T>;
   columns: readonly Column<T>[];
   /** The `?sort=` that the list has without one. */
@@ -39,21 +39,21 @@ export function ListShell<T extends { id: string }>({
   filters,
   actions,
   empty,
-  hasBin = false,
+  hasTrash = false,
   parts,
   columns,
   defaultSort,
 }: ListShellProps<T>) {
   const { rows, error, params } = list;
   const isWide = useWide();
-  const isBin = params.deleted === '1';
+  const isTrash = params.deleted === '1';
   const shown = {
-    label: isBin ? LIST.deleted(plural) : plural,
+    label: isTrash ? LIST.deleted(plural) : plural,
     rows: rows ?? [],
     parts,
     columns,
-    // The bin has an order of its own.
-    sort: isBin ? '' : String(params.sort ?? defaultSort),
+    // The trash has an order of its own.
+    sort: isTrash ? '' : String(params.sort ?? defaultSort),
     onSort: (sort: string) => list.setParam('sort', sort === defaultSort ? '' : sort),
   };
   const top = useRef<HTMLDivElement>(null);
@@ -75,7 +75,13 @@ export function ListShell<T extends { id: string }>({
         <div className="flex justify-end gap-2 sm:grow">{actions}</div>
       </div>
       <div ref={top} tabIndex={-1} className="scroll-mt-2 outline-none">
-        <ListStatus list={list} singular={singular} plural={plural} hasBin={hasBin} isBin={isBin} />
+        <ListStatus
+          list={list}
+          singular={singular}
+          plural={plural}
+          hasTrash={hasTrash}
+          isTrash={isTrash}
+        />
       </div>
       {error !== null && (
         <Trouble title={LIST.notLoaded(plural)} onRetry={list.refresh}>
@@ -85,7 +91,7 @@ export function ListShell<T extends { id: string }>({
       {!rows && error === null && <RowSkeletons label={LIST.loading(plural)} />}
       {shown.rows.length > 0 && (isWide ? <ListTable {...shown} /> : <ListCards {...shown} />)}
       {rows?.length === 0 && (
-        <Nothing isFiltered={list.isFiltered} isBin={isBin} plural={plural}>
+        <Nothing isFiltered={list.isFiltered} isTrash={isTrash} plural={plural}>
           {empty}
         </Nothing>
       )}
@@ -123,17 +129,17 @@ function Filters({ children }: { children: ReactNode }) {
 
 interface NothingProps {
   isFiltered: boolean;
-  isBin: boolean;
+  isTrash: boolean;
   plural: string;
   /** What to do where there is nothing yet. */
   children: ReactNode;
 }
 
-function Nothing({ isFiltered, isBin, plural, children }: NothingProps) {
-  const bin = isBin ? LIST.emptyTrash(plural) : children;
+function Nothing({ isFiltered, isTrash, plural, children }: NothingProps) {
+  const trash = isTrash ? LIST.emptyTrash(plural) : children;
   return (
     <div className="mx-auto max-w-lg py-14 text-center">
-      {isFiltered ? LIST.noMatches(plural) : bin}
+      {isFiltered ? LIST.noMatches(plural) : trash}
     </div>
   );
 }
@@ -144,16 +150,16 @@ interface ListStatusProps<T> {
   list: ListState<T>;
   singular: string;
   plural: string;
-  hasBin: boolean;
-  isBin: boolean;
+  hasTrash: boolean;
+  isTrash: boolean;
 }
 
-/** How much there is, how old it is, and the ways to the bin and out of filters. */
-function ListStatus<T>({ list, singular, plural, hasBin, isBin }: ListStatusProps<T>) {
+/** How much there is, how old it is, and the ways to the trash and out of filters. */
+function ListStatus<T>({ list, singular, plural, hasTrash, isTrash }: ListStatusProps<T>) {
   const what = list.total === 1 ? singular : plural;
   return (
     <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 border-b border-ivory-300 text-xs text-night-600 lg:min-h-9">
-      <p role="status">{list.rows && summary(list, isBin ? LIST.inTrash(what) : what)}</p>
+      <p role="status">{list.rows && summary(list, isTrash ? LIST.inTrash(what) : what)}</p>
       <span className="max-sm:hidden">{list.readAt > 0 && LIST.updatedAt(clock(list.readAt))}</span>
       {list.isFiltered && (
         <button type="button" className="row-button button-quiet underline" onClick={list.clear}>
@@ -161,13 +167,13 @@ function ListStatus<T>({ list, singular, plural, hasBin, isBin }: ListStatusProp
         </button>
       )}
       <div className="-mr-3 flex grow items-center justify-end">
-        {hasBin && (
+        {hasTrash && (
           <button
             type="button"
             className="row-button button-quiet"
-            onClick={() => list.setParam('deleted', isBin ? '' : '1')}
+            onClick={() => list.setParam('deleted', isTrash ? '' : '1')}
           >
-            {isBin ? LIST.leaveTrash(plural) : LIST.trash}
+            {isTrash ? LIST.leaveTrash(plural) : LIST.trash}
           </button>
         )}
         <button

@@ -1,7 +1,7 @@
 /** What staff read of categories, rental items, service packages and their images. */
 import type { RentalItemSort } from '#contracts/admin/rental-items.ts';
 import type { ServiceType } from '#contracts/catalog.ts';
-import { BIN_DAYS, MAX_IMAGES } from '#domain/limits.ts';
+import { TRASH_DAYS, MAX_IMAGES } from '#domain/limits.ts';
 import { NO_PRICE } from '#domain/texts.ts';
 import { NAME_AND_SLUG, SEO } from './editing.ts';
 import { counted } from './shared.ts';
@@ -55,7 +55,7 @@ export const DELETE_CATEGORY = {
   moveTo: 'Move items to',
   choose: 'Choose a category',
   move: 'Move items and delete category',
-  orDelete: `Or move the items to the trash too. You can restore them for ${BIN_DAYS} days.`,
+  orDelete: `Or move the items to the trash too. You can restore them for ${TRASH_DAYS} days.`,
   delete: 'Delete category and items',
 } as const;
 

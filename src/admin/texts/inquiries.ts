@@ -6,7 +6,7 @@ import type {
   LineStanding,
 } from '#contracts/admin/inquiries.ts';
 import type { ErasedView, PersonView } from '#contracts/admin/people.ts';
-import { BIN_DAYS } from '#domain/limits.ts';
+import { TRASH_DAYS } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
 import { counted } from './shared.ts';
 
@@ -60,7 +60,7 @@ export const INQUIRY = {
   notLoaded: 'The request couldn’t be loaded',
   summary: (reference: string, time: string) => `${reference} · received ${time}`,
   inTrash: (time: string) =>
-    `Moved to the trash on ${time}. It will be deleted permanently after ${BIN_DAYS} days.`,
+    `Moved to the trash on ${time}. It will be deleted permanently after ${TRASH_DAYS} days.`,
   spam: (reasons: readonly string[]) => `This looks like spam: ${reasons.join('; ')}.`,
   restore: 'Restore',
   reply: 'Reply by email',

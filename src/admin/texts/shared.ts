@@ -1,5 +1,5 @@
 /** What staff read in every part of the admin: the frame, lists, and what went wrong. */
-import { BIN_DAYS } from '#domain/limits.ts';
+import { TRASH_DAYS } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
 
 /** @returns `1 item`, `2 items` */
@@ -58,7 +58,7 @@ export const LIST = {
   notLoaded: (plural: string) => `The ${plural} couldn’t be loaded`,
   noMatches: (plural: string) => `No ${plural} match your search and filters.`,
   emptyTrash: (plural: string) =>
-    `The trash is empty. You can restore deleted ${plural} from here for ${BIN_DAYS} days.`,
+    `The trash is empty. You can restore deleted ${plural} from here for ${TRASH_DAYS} days.`,
   add: 'Add',
   addOne: (singular: string) => `Add ${singular}`,
   // Heading of the buttons, for screen readers.

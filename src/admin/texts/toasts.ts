@@ -1,12 +1,12 @@
 /** Toasts of the admin. Those that docs/product.md quotes name its rule and stay to the letter. */
-import { BIN_DAYS, INVITATION_DAYS } from '#domain/limits.ts';
+import { TRASH_DAYS, INVITATION_DAYS } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#domain/texts.ts';
 import { failed, said, type ToastText } from '#site/toast-text.ts';
 
 /** What can be created, updated and deleted, as toasts name it. */
 export type ResourceName = 'Category' | 'Rental item' | 'Service package';
 /** What can be put into the trash and restored from it. */
-export type BinnedName = ResourceName | 'Request';
+export type DeletableName = ResourceName | 'Request';
 
 /** @returns how many chosen images are not part of what is saved: `3 images were not added.` */
 export function imagesNotAdded(when: 'were' | 'will be', count: number): string {
@@ -36,9 +36,10 @@ export const ADMIN_TOASTS = {
     };
   },
   /** The title: @admin.saved. */
-  deleted: (resource: BinnedName, name: string) =>
-    said(`${resource} deleted successfully`, `${name} stays in the trash for ${BIN_DAYS} days.`),
-  restored: (resource: BinnedName, name: string) => said(`${resource} restored successfully`, name),
+  deleted: (resource: DeletableName, name: string) =>
+    said(`${resource} deleted successfully`, `${name} stays in the trash for ${TRASH_DAYS} days.`),
+  restored: (resource: DeletableName, name: string) =>
+    said(`${resource} restored successfully`, name),
   /** @param what was tried: `Category was not saved` */
   failed: (what: string, why: string) => failed(what, why),
   draftKept: said('Not saved yet', 'What you typed is kept on this device.'),

@@ -130,7 +130,7 @@ export function assertRoom(count: number, max: number, what: string): void {
 }
 
 /** @returns the slug of a restored entity: its own, or with a numeric suffix */
-export async function slugAfterBin(
+export async function slugAfterTrash(
   tx: Database,
   table: SluggedTable,
   slug: string,

@@ -5,7 +5,7 @@ import { removeUnusedImages } from '../media/remove-unused.ts';
 import { forgetOld } from '../people/forget-old.ts';
 import type { PeopleServices } from '../people/services.ts';
 import { clearOldRows } from './clear-old-rows.ts';
-import { emptyBin } from './empty-bin.ts';
+import { emptyTrash } from './empty-trash.ts';
 
 /** Netlify stops a scheduled function after half a minute. */
 const ROWS_MS = 5_000;
@@ -18,7 +18,7 @@ const IMAGES_MS = 14_000;
  */
 export async function clearEveryNight(services: PeopleServices): Promise<void> {
   if (!(await attempt('host', () => isHost(services.db(), services.host())))) return;
-  await attempt('bin', () => emptyBin(services));
+  await attempt('trash', () => emptyTrash(services));
   await attempt('old-rows', () => clearOldRows(services, Date.now() + ROWS_MS));
   await forgetOld(services, Date.now() + PEOPLE_MS);
   await attempt('unused-images', () => removeUnusedImages(services, Date.now() + IMAGES_MS));

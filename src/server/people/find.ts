@@ -18,7 +18,7 @@ export async function findHeld({ db, spool }: PeopleServices, email: string): Pr
   return {
     mailbox: person.mailbox,
     requests: held.requests,
-    inTrash: held.inBin,
+    inTrash: held.inTrash,
     items: held.lines,
     mails: {
       sent: held.mailsSent,

@@ -1,7 +1,7 @@
 /** Applies the configured retention to personal data. */
 import { deleteOldRequests, forgetRecipients } from '#db/queries/old-requests.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { BIN_DAYS } from '#domain/limits.ts';
+import { TRASH_DAYS } from '#domain/limits.ts';
 import { daysBefore, isKeptLongEnough, monthsBefore } from '#domain/retention.ts';
 import { attempt } from '../attempt.ts';
 import { log } from '../log.ts';
@@ -28,7 +28,7 @@ async function deleteRequests({ db, now, keep }: PeopleServices, until: number):
   const time = now();
   await inRounds('old-requests-deleted', until, () =>
     deleteOldRequests(db(), {
-      binnedBefore: daysBefore(time, BIN_DAYS),
+      deletedBefore: daysBefore(time, TRASH_DAYS),
       receivedBefore: requestsMonths === null ? null : monthsBefore(time, requestsMonths),
       today: todayInDetroit(time),
       limit: ROWS_AT_ONCE,

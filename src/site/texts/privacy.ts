@@ -2,7 +2,7 @@
  * The privacy policy: what this website does with what people send, in words. Whoever changes what is
  * collected, kept or shown to others changes it here too, with the date.
  */
-import { BIN_DAYS } from '#domain/limits.ts';
+import { TRASH_DAYS } from '#domain/limits.ts';
 import { MOST_YEARS_AHEAD, type Retention } from '#domain/retention.ts';
 import { SITE } from '../config.ts';
 
@@ -86,7 +86,7 @@ export function privacySections({ requestsMonths, mailsDays }: Retention): Priva
         requestsMonths === null
           ? 'Requests: until you ask us to delete yours.'
           : `Requests: ${counted(requestsMonths, 'month')} from the day we get them, or until your event is over if that is later, for up to ${MOST_YEARS_AHEAD} years.`,
-        `Requests we delete: ${counted(BIN_DAYS, 'day')} more, in case we deleted one by mistake.`,
+        `Requests we delete: ${counted(TRASH_DAYS, 'day')} more, in case we deleted one by mistake.`,
         ...(mailsDays === null
           ? []
           : [

@@ -31,7 +31,7 @@ test('a link opens what is on another page of the list; the button closes it for
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a link to what is not there says so, and as one to what lies in the bin @admin.gone-link', async ({
+test('a link to what is not there says so, and as one to what lies in the trash @admin.gone-link', async ({
   page,
   api,
 }) => {

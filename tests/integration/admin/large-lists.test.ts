@@ -34,7 +34,7 @@ beforeAll(async () => {
     if (name === 'Chairs') chairs = id;
   }
   await generateItems(db(), ROWS);
-  // A few drafts, hidden and featured ones, a bin, and one price that is no number.
+  // A few drafts, hidden and featured ones, a trash, and one price that is no number.
   await db().execute(sql`update rental_items set is_published = availability <> 7,
     is_active = availability <> 11, is_featured = availability = 13,
     deleted_at = case when availability = 17 then now() end,
@@ -93,7 +93,7 @@ describe('with 10,000 items', () => {
     ['of the inactive', { state: 'inactive' }, 'rental_items_inactive'],
     ['of the featured', { state: 'featured' }, 'rental_items_featured'],
     ['of the active', { state: 'active' }, 'rental_items_name'],
-    ['of the bin', { deleted: true }, 'rental_items_bin'],
+    ['of the trash', { deleted: true }, 'rental_items_bin'],
   ])('the list %s walks an index', async (_what, request, index) => {
     const plan = await planOf(itemPageQuery(db(), { ...plain, ...request }));
     expect(plan.some((step) => step.startsWith('Index') && step.endsWith(` ${index}`))).toBe(true);
@@ -173,7 +173,7 @@ describe('with 10,000 inquiries', () => {
     ['of the quarantined', { status: 'quarantined' }, 'inquiries_status_created'],
     ['by receipt', { sort: 'received' }, 'inquiries_created'],
     ['by receipt, oldest first', { sort: 'received-asc' }, 'inquiries_created'],
-    ['of the bin', { deleted: true }, 'inquiries_bin'],
+    ['of the trash', { deleted: true }, 'inquiries_bin'],
   ])('the list %s walks an index', async (_what, request, index) => {
     const plan = await planOf(inquiryPageQuery(db(), { ...any, ...request }));
     expect(plan).toEqual(['Limit', `Index Scan ${index}`]);

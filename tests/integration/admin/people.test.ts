@@ -65,7 +65,7 @@ const erase = (email: string) => read<ErasedView>('erase', { email });
 /** Of the request of `fill` that is plain, and of Eve's. */
 const [PLAIN_HASH, OTHER_HASH] = ['b'.repeat(64), 'c'.repeat(64)];
 
-/** Ada's requests: one plain, one from before mailboxes were kept, one in the bin; and Eve's. */
+/** Ada's requests: one plain, one from before mailboxes were kept, one in the trash; and Eve's. */
 async function fill(): Promise<Record<'plain' | 'old' | 'binned' | 'other', string>> {
   const plain = await addInquiry(db(), { email: 'Ada+party@example.com', bodyHash: PLAIN_HASH }, [
     line,

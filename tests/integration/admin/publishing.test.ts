@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
-import { purgeBin } from '#db/queries/admin/bin.ts';
+import { purgeTrash } from '#db/queries/admin/trash.ts';
 import { media, publications, rentalItems } from '#db/schema.ts';
-import { BIN_DAYS } from '#domain/limits.ts';
+import { TRASH_DAYS } from '#domain/limits.ts';
 import { categoryEdit, itemBody, itemEdit, packageBody, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
@@ -178,9 +178,9 @@ describe('a service package', () => {
   });
 });
 
-describe('the bin', () => {
-  test(`is emptied after ${BIN_DAYS} days, and never of a category that has items @admin.delete`, async () => {
-    await purgeBin(db(), new Date(NOON.getTime() + 400 * 86_400_000));
+describe('the trash', () => {
+  test(`is emptied after ${TRASH_DAYS} days, and never of a category that has items @admin.delete`, async () => {
+    await purgeTrash(db(), new Date(NOON.getTime() + 400 * 86_400_000));
     const days = (count: number) => new Date(NOON.getTime() + count * 86_400_000);
     const old = await admin.addCategory({ name: 'Old' });
     const oldItem = await admin.addItem(old.id);
@@ -188,18 +188,22 @@ describe('the bin', () => {
     await admin.read('DELETE', `${packages}/${oldPackage.id}?version=1`);
     await admin.read('DELETE', `${categories}/${old.id}?version=1&items=delete`);
 
-    expect(await purgeBin(db(), days(BIN_DAYS))).toEqual({ items: 0, categories: 0, packages: 0 });
+    expect(await purgeTrash(db(), days(TRASH_DAYS))).toEqual({
+      items: 0,
+      categories: 0,
+      packages: 0,
+    });
     // As if one of its items had come there later.
     await db()
       .update(rentalItems)
       .set({ deletedAt: days(1) })
       .where(eq(rentalItems.id, oldItem.id));
-    expect(await purgeBin(db(), after(BIN_DAYS * 86_400 + 1))).toEqual({
+    expect(await purgeTrash(db(), after(TRASH_DAYS * 86_400 + 1))).toEqual({
       items: 0,
       categories: 0,
       packages: 1,
     });
-    expect(await purgeBin(db(), days(BIN_DAYS + 2))).toEqual({
+    expect(await purgeTrash(db(), days(TRASH_DAYS + 2))).toEqual({
       items: 1,
       categories: 1,
       packages: 0,

@@ -77,7 +77,7 @@ async function runEverything(host: string | undefined): Promise<void> {
 
 test('what runs by the clock is all that is tried here', async () => {
   const { scheduled } = await loadFunctions(ROOT);
-  expect(scheduled.map(({ name }) => name).toSorted()).toEqual(['bin', 'schedule']);
+  expect(scheduled.map(({ name }) => name).toSorted()).toEqual(['nightly', 'schedule']);
 });
 
 test.each([

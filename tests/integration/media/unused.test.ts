@@ -63,7 +63,7 @@ test('an image that was never saved goes after thirty days, and not before @imag
   expect(output).toContain('"event":"images-removed","count":1');
 });
 
-test('an image stays while any row refers to it, in whatever way, also from the bin @image.unused', async () => {
+test('an image stays while any row refers to it, in whatever way, also from the trash @image.unused', async () => {
   const urls = await Promise.all(Array.from({ length: 7 }, () => upload()));
   const [cover, second, address, written, banner = '', large, binned] = urls;
   const category = await addCategory(db(), { imageUrl: banner });

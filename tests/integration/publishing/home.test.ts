@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'what was deleted answers 410 while it is in the bin, and is a page again when it is restored @pages.gone',
+  'what was deleted answers 410 while it is in the trash, and is a page again when it is restored @pages.gone',
   { timeout: BUILD_MS },
   async () => {
     const address = `${shop.url}/rental-services/chairs/clear-ghost-chair`;

@@ -8,7 +8,7 @@ import {
   type CategoryRecord,
 } from '#db/queries/admin/categories.ts';
 import {
-  binItemsOf,
+  trashItemsOf,
   listBinnedItemsOf,
   listItemSlugs,
   moveItems,
@@ -22,7 +22,7 @@ import { freeSlug } from '#domain/slug.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import { assertRoom, assertSeen, existing, slugAfterBin } from '../entity.ts';
+import { assertRoom, assertSeen, existing, slugAfterTrash } from '../entity.ts';
 import { writeCatalog } from '../write.ts';
 import { isCategoryVisible } from './present.ts';
 
@@ -64,7 +64,7 @@ async function settleItems(
 ): Promise<void> {
   if (items === 'move') return moveAway(tx, category, to, now);
   if (category.itemCount === 0) return;
-  if (items === 'delete') return binItemsOf(tx, category.id, now);
+  if (items === 'delete') return trashItemsOf(tx, category.id, now);
   const count = category.itemCount === 1 ? '1 item' : `${category.itemCount} items`;
   throw new ApiError(
     'in_use',
@@ -105,7 +105,7 @@ export function restoreCategory(services: Services, id: string): Promise<void> {
     const category = existing(await findCategory(tx, id), 'categories');
     if (!category.deletedAt) return { result: undefined, publish: false };
     assertRoom((await measureCategories(tx)).count, MAX_CATEGORIES, 'categories');
-    const slug = await slugAfterBin(tx, 'categories', category.slug);
+    const slug = await slugAfterTrash(tx, 'categories', category.slug);
     await updateCategory(tx, id, { slug, deletedAt: null, updatedAt: now });
     const itemSlugs = await restoreItems(tx, id, now);
     await releaseAddresses(tx, [

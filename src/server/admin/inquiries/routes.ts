@@ -8,7 +8,7 @@ import {
 } from '#contracts/admin/inquiries.ts';
 import { arrivalMark, findArrived } from '#db/queries/admin/arrivals.ts';
 import {
-  binInquiry,
+  trashInquiry,
   countInquiries,
   findInquiry,
   listInquiries,
@@ -58,7 +58,7 @@ export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
   // At once, without confirmation (@inquiry.trash). Idempotent.
   handle(app, inquiryEndpoints.remove, async ({ params, query: { version: seen } }) => {
     const id = readId(params, 'inquiries');
-    const isMoved = await binInquiry(db(), id, seen, now());
+    const isMoved = await trashInquiry(db(), id, seen, now());
     const inquiry = existing(await findInquiry(db(), id), 'inquiries');
     if (!isMoved && !inquiry.deletedAt) assertSeen(inquiry, seen);
     return { id, version: inquiry.version };

@@ -17,7 +17,7 @@ import {
   editableRow,
   existing,
   isCreated,
-  slugAfterBin,
+  slugAfterTrash,
 } from '../entity.ts';
 import { writeCatalog } from '../write.ts';
 import { isItemVisible } from './present.ts';
@@ -115,7 +115,7 @@ export function restoreItem(services: Services, id: string): Promise<void> {
         `Its category “${item.category.name}” is in the trash. Restore the category first.`,
       );
     }
-    const slug = await slugAfterBin(tx, 'rentalItems', item.slug);
+    const slug = await slugAfterTrash(tx, 'rentalItems', item.slug);
     await updateItem(tx, id, {
       slug,
       deletedAt: null,

@@ -19,7 +19,7 @@ import {
   editableRow,
   existing,
   isCreated,
-  slugAfterBin,
+  slugAfterTrash,
 } from '../entity.ts';
 import { writeCatalog } from '../write.ts';
 
@@ -93,7 +93,7 @@ export function restorePackage(services: Services, id: string): Promise<void> {
     const row = existing(await findPackage(tx, id), 'servicePackages');
     if (!row.deletedAt) return { result: undefined, publish: false };
     assertRoom(await countPackages(tx), MAX_PACKAGES, 'packages');
-    const slug = await slugAfterBin(tx, 'servicePackages', row.slug);
+    const slug = await slugAfterTrash(tx, 'servicePackages', row.slug);
     await updatePackage(tx, id, { slug, deletedAt: null, updatedAt: now });
     return { result: undefined, publish: row.isActive };
   });

@@ -6,16 +6,16 @@ import type { ErrorCode } from '#contracts/error.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { ROW } from '../texts/shared.ts';
-import { ADMIN_TOASTS, type BinnedName } from '../texts/toasts.ts';
+import { ADMIN_TOASTS, type DeletableName } from '../texts/toasts.ts';
 import { failureWords } from './failure-words.ts';
 import { pathsAfterWrite, useRefetch, type ListParams } from './queries.ts';
 
 /** What has a row in a list. */
 export type Named = Pick<Editable, 'id' | 'version' | 'deletedAt'> & { name: string };
 
-type BinEndpoints<View> = Pick<EntityEndpoints<View>, 'list' | 'remove' | 'restore'>;
+type TrashEndpoints<View> = Pick<EntityEndpoints<View>, 'list' | 'remove' | 'restore'>;
 
-export interface Bin<View> {
+export interface Trash<View> {
   isBusy: boolean;
   /** At once, with no confirmation (@admin.delete); Undo is in the toast. */
   remove: (view: View, choice?: ListParams) => void;
@@ -26,10 +26,10 @@ export interface Bin<View> {
  * Deleting and restoring one kind of thing.
  * @param onInUse asks what becomes of that which hangs on it, once the lists are read again
  */
-export function useBin<View extends Named>(
-  kind: { name: BinnedName; endpoints: BinEndpoints<View> },
+export function useTrash<View extends Named>(
+  kind: { name: DeletableName; endpoints: TrashEndpoints<View> },
   onInUse?: (view: View) => void,
-): Bin<View> {
+): Trash<View> {
   const refetch = useRefetch();
   const readAgain = () => refetch(pathsAfterWrite(kind.endpoints.list.path));
 

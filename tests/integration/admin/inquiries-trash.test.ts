@@ -1,9 +1,9 @@
-/** The bin for requests: the same as for what is in the catalog. */
+/** The trash for requests: the same as for what is in the catalog. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import { inquiryLines, inquiries, outbox, publications } from '#db/schema.ts';
-import { BIN_DAYS } from '#domain/limits.ts';
+import { TRASH_DAYS } from '#domain/limits.ts';
 import { clearEveryNight } from '#server/admin/every-night.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS, ARRIVED_PATH } from '../../support/api-paths.ts';
@@ -23,7 +23,7 @@ const remove = (id: string, version = 1) => admin.ask('DELETE', `${PATH}/${id}?v
 const ids = async (query: string) =>
   (await admin.read<InquiryView[]>('GET', `${PATH}?${query}`)).map(({ id }) => id);
 
-test('a request goes into the bin and comes back as it was, with one edit more each time @inquiry.trash', async () => {
+test('a request goes into the trash and comes back as it was, with one edit more each time @inquiry.trash', async () => {
   const id = await addInquiry(db(), { name: 'Gone and back', status: 'quoted' }, [line]);
   const before = await read(id);
   expect(await (await remove(id)).json()).toEqual({ id, version: 2 });
@@ -54,7 +54,7 @@ test('only who has seen it as it is deletes it', async () => {
   expect((await read(id)).deletedAt).toBeNull();
 });
 
-test('what is in the bin is neither new nor counted, and its status stays', async () => {
+test('what is in the trash is neither new nor counted, and its status stays', async () => {
   const id = await addInquiry(db(), { name: 'Binned' });
   const counts = async (query = '') =>
     JSON.parse(
@@ -73,7 +73,7 @@ test('what is in the bin is neither new nor counted, and its status stays', asyn
   expect(await arrived()).not.toContain(id);
 });
 
-test('the bin lists quarantined requests too, the last deleted first', async () => {
+test('the trash lists quarantined requests too, the last deleted first', async () => {
   const first = await addInquiry(db(), { name: 'Ordered spam', status: 'quarantined' });
   const second = await addInquiry(db(), { name: 'Ordered too' });
   await remove(first);
@@ -93,15 +93,15 @@ describe('at night', () => {
     );
   const exists = async (id: string) => (await db().$count(inquiries, eq(inquiries.id, id))) === 1;
 
-  test(`what was in the bin for ${BIN_DAYS} days is gone, with its lines and mails @inquiry.trash`, async () => {
+  test(`what was in the trash for ${TRASH_DAYS} days is gone, with its lines and mails @inquiry.trash`, async () => {
     const id = await addInquiry(db(), {}, [line]);
     const kept = await addInquiry(db());
     const mail = { kind: 'inquiry-for-staff', inquiryId: id, dedupeKey: id } as const;
     await db().insert(outbox).values(mail);
     await remove(id);
-    await night(BIN_DAYS - 1);
+    await night(TRASH_DAYS - 1);
     expect(await exists(id)).toBe(true);
-    await night(BIN_DAYS + 1);
+    await night(TRASH_DAYS + 1);
     expect([await exists(id), await exists(kept)]).toEqual([false, true]);
     expect(await db().$count(inquiryLines, eq(inquiryLines.inquiryId, id))).toBe(0);
     expect(await db().$count(outbox, eq(outbox.inquiryId, id))).toBe(0);

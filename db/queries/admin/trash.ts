@@ -1,5 +1,5 @@
 import { and, lt, notExists, eq } from 'drizzle-orm';
-import { BIN_DAYS } from '#domain/limits.ts';
+import { TRASH_DAYS } from '#domain/limits.ts';
 import { daysBefore } from '#domain/retention.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems, servicePackages } from '../../schema.ts';
@@ -13,10 +13,10 @@ export interface PurgeCounts {
 }
 
 /**
- * Deletes what has been in the trash for `BIN_DAYS`. A category stays while one of its items does.
+ * Deletes what has been in the trash for `TRASH_DAYS`. A category stays while one of its items does.
  */
-export function purgeBin(db: Database, now: Date): Promise<PurgeCounts> {
-  const end = daysBefore(now, BIN_DAYS);
+export function purgeTrash(db: Database, now: Date): Promise<PurgeCounts> {
+  const end = daysBefore(now, TRASH_DAYS);
   return db.transaction(async (tx) => {
     await lockCatalog(tx);
     const items = await tx
