@@ -28,7 +28,7 @@ const ORDERS: Record<InquirySort, SQL> = {
   event: sql`${inquiries.eventDate} asc, ${NEWEST}`,
   'event-desc': sql`${inquiries.eventDate} desc, ${NEWEST}`,
 };
-const BIN_ORDER = sql`${inquiries.deletedAt} desc nulls last, ${inquiries.id}`;
+const TRASH_ORDER = sql`${inquiries.deletedAt} desc nulls last, ${inquiries.id}`;
 
 /** Fewer digits match too many numbers. */
 const MIN_PHONE_DIGITS = 4;
@@ -47,7 +47,7 @@ export function inquiryPageQuery(db: Database, request: InquiryListRequest) {
 
 /** Within one status, "waiting" makes no difference; the trash is ordered by deletion time. */
 function orderOf({ deleted, status, sort = 'waiting' }: InquiryListRequest): SQL {
-  if (deleted) return BIN_ORDER;
+  if (deleted) return TRASH_ORDER;
   return ORDERS[sort === 'waiting' && status !== undefined ? 'received' : sort];
 }
 
