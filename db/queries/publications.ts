@@ -25,7 +25,7 @@ export const SECONDS: PublishWait = { quietSeconds: 1, longestSeconds: 5 };
 export async function requestPublication(
   tx: Database,
   now: Date,
-  wait: PublishWait | null = AT_ONCE,
+  wait: PublishWait | null,
 ): Promise<void> {
   const after = (moment: SQL, seconds: number) =>
     sql`${moment} + make_interval(secs => ${seconds})`;

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PublishingView } from '#contracts/publishing.ts';
 import type { Database } from '#db/client.ts';
-import { requestPublication } from '#db/queries/publications.ts';
+import { AT_ONCE, requestPublication } from '#db/queries/publications.ts';
 import { readPublishing } from '#db/queries/publishing-view.ts';
 import { requestNow } from '#db/queries/publishing.ts';
 import { publications, rentalItems } from '#db/schema.ts';
@@ -39,7 +39,7 @@ const states = () => readPublishing(db());
 function save(change: (tx: Database) => Promise<unknown>): Promise<void> {
   return db().transaction(async (tx) => {
     await change(tx);
-    await requestPublication(tx, new Date());
+    await requestPublication(tx, new Date(), AT_ONCE);
   });
 }
 
