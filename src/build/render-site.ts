@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { PAGES } from '#site/paths.ts';
@@ -21,6 +22,7 @@ import { headersFile, inlineHashes } from './site-headers.ts';
 /** Begins the message of a site that fails the check. */
 export const SITE_PROBLEMS = 'The built site has problems and is not published:';
 const MOST_SHOWN = 10;
+const PAGES_A_TURN = 20;
 
 export interface RenderedSite {
   pages: number;
@@ -52,7 +54,12 @@ export async function renderSite(
   site.hash.update(code.key);
   const store = new PageStore(code.pages);
   let rendered = 0;
-  for (const page of pages) if (await putPage(page, site, store)) rendered += 1;
+  for (const page of pages) {
+    if (!(await putPage(page, site, store))) continue;
+    rendered += 1;
+    // Rendering only waits for promises; without a turn of the event loop, streams pile up.
+    if (rendered % PAGES_A_TURN === 0) await nextTurn();
+  }
   const missingImages = finish(site, old, new URL(siteUrl).origin);
   store.save();
   return { pages: site.pages.size, rendered, key: site.hash.digest('hex'), missingImages };

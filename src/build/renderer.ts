@@ -7,7 +7,8 @@ import { StaticPaths } from 'astro:static-paths';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { loadCatalog } from '#server/catalog/load.ts';
 
-const app = createApp();
+// Pages are written as a whole; streaming them takes twice as long.
+const app = createApp({ streaming: false });
 
 export interface Page {
   /** Its address. */
