@@ -21,15 +21,12 @@ const itemOrder = [asc(sql`${rentalItems.name} collate "C"`), asc(rentalItems.id
 
 export interface ItemFilter {
   /** Slug of a category. */
-  category?: string;
+  category?: string | undefined;
   featured?: boolean;
-  /** The last item of the previous page. */
-  after?: ItemKey;
+  /** Id of the last item of the previous page. */
+  after?: string | undefined;
   limit?: number;
 }
-
-/** Key of an item in the list order. */
-export type ItemKey = Pick<typeof rentalItems.$inferSelect, 'name' | 'id'>;
 
 /** @returns public categories by display order, then name */
 export function listPublicCategories(db: Database): Promise<CategoryRow[]> {
@@ -67,7 +64,7 @@ export async function listPublicItems(
         isPublicItem,
         filter.category === undefined ? undefined : eq(categories.slug, filter.category),
         filter.featured ? eq(rentalItems.isFeatured, true) : undefined,
-        filter.after && isAfter(filter.after),
+        filter.after === undefined ? undefined : isAfter(filter.after),
       ),
     )
     .orderBy(...itemOrder);
@@ -76,9 +73,9 @@ export async function listPublicItems(
 }
 
 /** Keyset pagination: pages stay correct while items are added and removed. */
-function isAfter({ name, id }: ItemKey) {
-  const itemName = sql`${rentalItems.name} collate "C"`;
-  return sql`(${itemName}, ${rentalItems.id}) > (${name} collate "C", ${id}::uuid)`;
+function isAfter(lastId: string) {
+  return sql`(${rentalItems.name} collate "C", ${rentalItems.id}) > (
+    select last.name collate "C", last.id from rental_items as last where last.id = ${lastId})`;
 }
 
 /** @returns active service packages by type, then price */

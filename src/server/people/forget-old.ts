@@ -4,7 +4,7 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { daysBefore, isKeptLongEnough, monthsBefore } from '#domain/retention.ts';
 import { attempt, inRounds } from '../attempt.ts';
-import { removeOldMailFiles } from '../mail/kept-files.ts';
+import { removeOldMailFiles } from '../mail/mailer.ts';
 import type { PeopleServices } from './services.ts';
 
 /** Rows per statement; a request has dozens of lines. */
