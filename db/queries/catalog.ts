@@ -6,7 +6,10 @@ import { categories, media, rentalItems, servicePackages } from '../schema.ts';
 export type CategoryRow = typeof categories.$inferSelect;
 export type RentalItemRow = typeof rentalItems.$inferSelect & { category: string };
 export type ServicePackageRow = typeof servicePackages.$inferSelect;
-export type MediaRow = typeof media.$inferSelect;
+export type MediaView = Pick<
+  typeof media.$inferSelect,
+  'alt' | 'width' | 'height' | 'dominantColor'
+>;
 
 export const isPublicCategory = and(eq(categories.isActive, true), isNull(categories.deletedAt));
 export const isPublicItem = and(
@@ -91,6 +94,12 @@ export function listPublicPackages(db: Database): Promise<ServicePackageRow[]> {
     );
 }
 
-export function listMedia(db: Database): Promise<MediaRow[]> {
-  return db.select().from(media).orderBy(asc(media.url));
+/** @returns what pages show of each image, by address */
+export async function listMedia(db: Database): Promise<Map<string, MediaView>> {
+  const { url, alt, width, height, dominantColor } = media;
+  const rows = await db
+    .select({ url, view: { alt, width, height, dominantColor } })
+    .from(media)
+    .orderBy(asc(url));
+  return new Map(rows.map((row) => [row.url, row.view]));
 }
