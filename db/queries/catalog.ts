@@ -11,8 +11,8 @@ export type MediaView = Pick<
   'alt' | 'width' | 'height' | 'dominantColor'
 >;
 
-export const isPublicCategory = and(eq(categories.isActive, true), isNull(categories.deletedAt));
-export const isPublicItem = and(
+const isPublicCategory = and(eq(categories.isActive, true), isNull(categories.deletedAt));
+const isPublicItem = and(
   eq(rentalItems.isActive, true),
   eq(rentalItems.isPublished, true),
   isNull(rentalItems.deletedAt),

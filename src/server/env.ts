@@ -102,10 +102,8 @@ const envSchema = z.object({
     .optional(),
   /** Set by Netlify for functions: purges the CDN's cache by tag. */
   NETLIFY_PURGE_API_TOKEN: z.string().max(4000).optional(),
-  /** Keeps built pages, so that the next build renders only changed ones. */
+  /** Keeps bundled code and rendered pages for the next build. */
   BUILD_CACHE_DIR: z.string().min(1).max(1000).default('.cache/site'),
-  /** What a build prints; `info` prints a line for each page. */
-  BUILD_LOG_LEVEL: z.enum(['info', 'warn'], 'must be info or warn').default('info'),
   /** Set to "true" by Netlify during builds. */
   NETLIFY: z.string().max(20).optional(),
   /** Set by Netlify during builds: `production`, or the kind of preview. */

@@ -9,6 +9,7 @@ import { mountPublishing } from '../publishing/routes.ts';
 import { mountStaff } from '../staff/routes.ts';
 import { mountCategories } from './categories.ts';
 import { mountInquiries } from './inquiries.ts';
+import { mountMedia } from './media.ts';
 import { mountItems } from './rental-items.ts';
 import { mountPackages } from './service-packages.ts';
 import type { AdminServices } from './services.ts';
@@ -25,6 +26,7 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountPackages(app, services);
   mountInquiries(app, services);
   mountPeople(app, services);
+  mountMedia(app, services);
   mountStatus(app, services);
   return app;
 }
