@@ -6,10 +6,13 @@ import { categories, media, rentalItems, servicePackages } from '../schema.ts';
 export type CategoryRow = typeof categories.$inferSelect;
 export type RentalItemRow = typeof rentalItems.$inferSelect & { category: string };
 export type ServicePackageRow = typeof servicePackages.$inferSelect;
-export type MediaRow = typeof media.$inferSelect;
+export type MediaView = Pick<
+  typeof media.$inferSelect,
+  'alt' | 'width' | 'height' | 'dominantColor'
+>;
 
-export const isPublicCategory = and(eq(categories.isActive, true), isNull(categories.deletedAt));
-export const isPublicItem = and(
+const isPublicCategory = and(eq(categories.isActive, true), isNull(categories.deletedAt));
+const isPublicItem = and(
   eq(rentalItems.isActive, true),
   eq(rentalItems.isPublished, true),
   isNull(rentalItems.deletedAt),
@@ -21,15 +24,12 @@ const itemOrder = [asc(sql`${rentalItems.name} collate "C"`), asc(rentalItems.id
 
 export interface ItemFilter {
   /** Slug of a category. */
-  category?: string;
+  category?: string | undefined;
   featured?: boolean;
-  /** The last item of the previous page. */
-  after?: ItemKey;
+  /** Id of the last item of the previous page. */
+  after?: string | undefined;
   limit?: number;
 }
-
-/** Key of an item in the list order. */
-export type ItemKey = Pick<typeof rentalItems.$inferSelect, 'name' | 'id'>;
 
 /** @returns public categories by display order, then name */
 export function listPublicCategories(db: Database): Promise<CategoryRow[]> {
@@ -67,7 +67,7 @@ export async function listPublicItems(
         isPublicItem,
         filter.category === undefined ? undefined : eq(categories.slug, filter.category),
         filter.featured ? eq(rentalItems.isFeatured, true) : undefined,
-        filter.after && isAfter(filter.after),
+        filter.after === undefined ? undefined : isAfter(filter.after),
       ),
     )
     .orderBy(...itemOrder);
@@ -76,9 +76,9 @@ export async function listPublicItems(
 }
 
 /** Keyset pagination: pages stay correct while items are added and removed. */
-function isAfter({ name, id }: ItemKey) {
-  const itemName = sql`${rentalItems.name} collate "C"`;
-  return sql`(${itemName}, ${rentalItems.id}) > (${name} collate "C", ${id}::uuid)`;
+function isAfter(lastId: string) {
+  return sql`(${rentalItems.name} collate "C", ${rentalItems.id}) > (
+    select last.name collate "C", last.id from rental_items as last where last.id = ${lastId})`;
 }
 
 /** @returns active service packages by type, then price */
@@ -94,6 +94,12 @@ export function listPublicPackages(db: Database): Promise<ServicePackageRow[]> {
     );
 }
 
-export function listMedia(db: Database): Promise<MediaRow[]> {
-  return db.select().from(media).orderBy(asc(media.url));
+/** @returns what pages show of each image, by address */
+export async function listMedia(db: Database): Promise<Map<string, MediaView>> {
+  const { url, alt, width, height, dominantColor } = media;
+  const rows = await db
+    .select({ url, view: { alt, width, height, dominantColor } })
+    .from(media)
+    .orderBy(asc(url));
+  return new Map(rows.map((row) => [row.url, row.view]));
 }

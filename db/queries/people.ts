@@ -3,7 +3,6 @@
  * address they used.
  */
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Database } from '../client.ts';
 import { inquiryLines, inquiries, outbox } from '../schema.ts';
@@ -94,7 +93,7 @@ export async function listHeld(
   person: Person,
   page: number,
 ): Promise<InquiryRecord[]> {
-  const { limit, offset } = windowOf(page, ADMIN_PAGE_SIZE);
+  const { limit, offset } = windowOf(page);
   const rows = await db
     .select()
     .from(inquiries)

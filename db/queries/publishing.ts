@@ -96,12 +96,7 @@ export async function untilDue(db: Database, host: string): Promise<number | und
  * @returns false when it is no longer building
  */
 export async function markLive(db: Database, id: string, deployId: string): Promise<boolean> {
-  const rows = await db
-    .update(publications)
-    .set({ state: 'live', finishedAt: sql`now()`, deployId, error: '' })
-    .where(and(eq(publications.id, id), eq(publications.state, 'building')))
-    .returning({ id: publications.id });
-  return rows.length > 0;
+  return (await endBuild(db, id, { state: 'live', deployId, error: '' })) !== undefined;
 }
 
 /**
@@ -118,11 +113,7 @@ export async function markFailed(
   deployId: string | null = null,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(publications)
-      .set({ state: 'failed', finishedAt: sql`now()`, error, deployId })
-      .where(and(eq(publications.id, id), eq(publications.state, 'building')))
-      .returning();
+    const row = await endBuild(tx, id, { state: 'failed', deployId, error });
     if (!row) return false;
     const wait = RETRY_SECONDS[Math.min(row.tries, RETRY_SECONDS.length) - 1] ?? 0;
     if (row.tries < MAX_BUILD_TRIES) await requestAgain(tx, row, wait);
@@ -142,12 +133,20 @@ export async function markUnpublished(
   error: string,
   deployId: string,
 ): Promise<boolean> {
-  const rows = await db
+  return (await endBuild(db, id, { state: 'failed', deployId, error })) !== undefined;
+}
+
+async function endBuild(
+  db: Database,
+  id: string,
+  end: Pick<PublicationRow, 'state' | 'deployId' | 'error'>,
+): Promise<PublicationRow | undefined> {
+  const [row] = await db
     .update(publications)
-    .set({ state: 'failed', finishedAt: sql`now()`, error, deployId })
+    .set({ ...end, finishedAt: sql`now()` })
     .where(and(eq(publications.id, id), eq(publications.state, 'building')))
-    .returning({ id: publications.id });
-  return rows.length > 0;
+    .returning();
+  return row;
 }
 
 /**

@@ -2,23 +2,24 @@
  * Redirects from former addresses. Writing functions run within a catalog write (`lockCatalog`).
  */
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Redirect } from '#domain/redirects.ts';
 import type { Database } from '../client.ts';
 import { redirects } from '../schema.ts';
-
-/** Records one move; see `recordRedirects`. */
-export function recordRedirect(tx: Database, from: string, to: string): Promise<void> {
-  return recordRedirects(tx, [{ from, to }]);
-}
 
 /**
  * Records moves that happen together. Redirects to an old address now lead to the new one (no
  * chains), and a redirect from an address that is in use again is deleted (no loops). Collapsed
  * here rather than in the build, because another page may take an address in between.
+ * @param from former addresses
+ * @param to the present one of each
  */
-export async function recordRedirects(tx: Database, moves: readonly Redirect[]): Promise<void> {
-  const occupied = new Set(moves.map(({ to }) => to));
-  await releaseAddresses(tx, [...occupied]);
+export async function recordRedirects(
+  tx: Database,
+  from: readonly string[],
+  to: readonly string[],
+): Promise<void> {
+  const moves = from.map((old, index) => ({ old, new: to[index] ?? old }));
+  const occupied = new Set(to);
+  await releaseAddresses(tx, to);
   await tx
     .update(redirects)
     .set({ toPath: sql`move.new` })
@@ -26,7 +27,7 @@ export async function recordRedirects(tx: Database, moves: readonly Redirect[]):
     .where(eq(redirects.toPath, sql`move.old`));
   await tx.execute(sql`
     insert into redirects (from_path, to_path)
-    select old, new from ${table(moves.filter(({ from }) => !occupied.has(from)))}
+    select old, new from ${table(moves.filter(({ old }) => !occupied.has(old)))}
     on conflict (from_path) do update set to_path = excluded.to_path`);
 }
 
@@ -37,7 +38,6 @@ export async function releaseAddresses(tx: Database, paths: readonly string[]): 
 }
 
 /** One JSON parameter, because a statement is limited to 65,535 parameters. */
-function table(moves: readonly Redirect[]): SQL {
-  const rows = JSON.stringify(moves.map(({ from, to }) => ({ old: from, new: to })));
-  return sql`jsonb_to_recordset(${rows}::jsonb) as move(old text, new text)`;
+function table(moves: readonly { old: string; new: string }[]): SQL {
+  return sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move(old text, new text)`;
 }

@@ -10,14 +10,23 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   uuid,
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
 import { SERVICE_TYPES, type ItemOption } from '#contracts/catalog.ts';
 import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { editable, emptyList, literal, oneOf, seo, slugRules, visibility } from './columns.ts';
+import {
+  editable,
+  emptyList,
+  lengthCheck,
+  literal,
+  moment,
+  oneOf,
+  seo,
+  slugRules,
+  visibility,
+} from './columns.ts';
 
 export const categories = pgTable(
   'categories',
@@ -36,11 +45,8 @@ export const categories = pgTable(
   },
   (t) => [
     ...slugRules('categories', t.slug, t.deletedAt),
-    check(
-      'categories_name_length',
-      sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`,
-    ),
-    check('categories_heading_length', sql`length(${t.heading}) <= ${literal(MAX_LENGTH.title)}`),
+    lengthCheck('categories_name', t.name, MAX_LENGTH.title),
+    lengthCheck('categories_heading', t.heading, MAX_LENGTH.title, 0),
   ],
 );
 
@@ -138,11 +144,8 @@ export const rentalItems = pgTable(
   (t) => [
     ...slugRules('rental_items', t.slug, t.deletedAt),
     ...adminIndexes(t),
-    check(
-      'rental_items_name_length',
-      sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`,
-    ),
-    check('rental_items_price_length', sql`length(${t.price}) <= ${literal(MAX_LENGTH.price)}`),
+    lengthCheck('rental_items_name', t.name, MAX_LENGTH.title),
+    lengthCheck('rental_items_price', t.price, MAX_LENGTH.price, 0),
     check('rental_items_price_cents', sql`${t.priceCents} >= 0`),
     check('rental_items_unit', oneOf(t.unit, ITEM_UNITS)),
     check('rental_items_availability', sql`${t.availability} >= 0`),
@@ -176,10 +179,7 @@ export const servicePackages = pgTable(
   },
   (t) => [
     ...slugRules('service_packages', t.slug, t.deletedAt),
-    check(
-      'service_packages_name_length',
-      sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.title)}`,
-    ),
+    lengthCheck('service_packages_name', t.name, MAX_LENGTH.title),
     check('service_packages_service_type', oneOf(t.serviceType, SERVICE_TYPES)),
     check('service_packages_starting_price', sql`${t.startingPrice} >= 0`),
     check('service_packages_lists', holdNoNull(t.features, t.images)),
@@ -196,9 +196,9 @@ export const media = pgTable(
     height: integer().notNull(),
     /** `#RRGGBB`, shown while the image loads. */
     dominantColor: text().notNull().default(''),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment().notNull().defaultNow(),
     /** Since when no row refers to an uploaded image, as of the last nightly job. */
-    unusedSince: timestamp({ withTimezone: true }),
+    unusedSince: moment(),
   },
   (t) => [check('media_size', sql`${t.width} > 0 and ${t.height} > 0`)],
 );

@@ -53,6 +53,17 @@ export function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 }
 
+/** The check `<table>_<name>_length`: at least `min` characters, at most `max`. */
+export function lengthCheck(name: string, column: AnyPgColumn, max: number, min = 1) {
+  const length = sql`length(${column})`;
+  return check(
+    `${name}_length`,
+    min === 0
+      ? sql`${length} <= ${literal(max)}`
+      : sql`${length} between ${literal(min)} and ${literal(max)}`,
+  );
+}
+
 /** Unique index and check of a slug column. */
 export function slugRules(table: string, slug: AnyPgColumn, deletedAt: AnyPgColumn) {
   return [

@@ -15,7 +15,7 @@ import { INQUIRY_KINDS, INQUIRY_STATUSES, LINE_STANDINGS } from '#contracts/admi
 import type { SelectedService } from '#contracts/inquiry.ts';
 import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { REFERENCE } from '#domain/reference.ts';
-import { editable, emptyList, literal, oneOf } from './columns.ts';
+import { editable, emptyList, lengthCheck, literal, oneOf } from './columns.ts';
 
 /** What a visitor sent (@request.endpoints). */
 export const inquiries = pgTable(
@@ -77,18 +77,9 @@ export const inquiries = pgTable(
       sql`${t.replaces} = '' or ${t.replaces} ~ ${literal(REFERENCE.source)}`,
     ),
     check('inquiries_kind', oneOf(t.kind, INQUIRY_KINDS)),
-    check(
-      'inquiries_name_length',
-      sql`length(${t.name}) between 1 and ${literal(MAX_LENGTH.name)}`,
-    ),
-    check(
-      'inquiries_email_length',
-      sql`length(${t.email}) between 3 and ${literal(MAX_LENGTH.email)}`,
-    ),
-    check(
-      'inquiries_phone_length',
-      sql`length(${t.phone}) between 1 and ${literal(MAX_LENGTH.phone)}`,
-    ),
+    lengthCheck('inquiries_name', t.name, MAX_LENGTH.name),
+    lengthCheck('inquiries_email', t.email, MAX_LENGTH.email, 3),
+    lengthCheck('inquiries_phone', t.phone, MAX_LENGTH.phone),
   ],
 );
 

@@ -104,7 +104,7 @@ export const slugParam = z
 
 /**
  * Keyset pagination of the items: a response links to the next page in its header `Link: <…>;
- * rel="next"`. `limit` asks for smaller pages; `after` comes only from a `Link`.
+ * rel="next"`. `limit` asks for smaller pages; `after` is the id of the last item before.
  */
 export const itemPageQuery = z.strictObject({
   category: z.optional(slugParam),
@@ -117,7 +117,7 @@ export const itemPageQuery = z.strictObject({
     ),
     MAX_ITEMS,
   ),
-  after: z.optional(z.string()),
+  after: z.optional(z.uuid()),
 });
 
 /**

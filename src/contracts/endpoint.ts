@@ -30,10 +30,7 @@ export interface Endpoint<
   maxBytes?: number;
   /** Without it the response is empty, with status 204. */
   answer?: Typed<Answer>;
-  /**
-   * The CDN caches the response until its content changes; the server sets the tags
-   * (`cached-json.ts`).
-   */
+  /** The CDN caches the response until its content changes; the server sets the tags. */
   cached?: boolean;
   /** Checked by the guard (`server/auth/guard.ts`). */
   permission: Permission | 'everybody';

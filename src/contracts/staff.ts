@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from './endpoint.ts';
 import { requiredLine, requiredText, text } from './fields.ts';
-import type { MailRoute } from './mail.ts';
 import { ROLES, type Permission, type Role } from './permissions.ts';
 
 /** A sign-in address, in lower case. */
@@ -50,6 +49,12 @@ export interface StaffMemberView {
   twoFactorEnabled: boolean;
   createdAt: string;
 }
+
+/**
+ * How this deployment sends mails: by the mail server; into files of the data folder, which nobody
+ * receives; or not at all, and they stay in the outbox.
+ */
+export type MailRoute = 'server' | 'files' | 'none';
 
 /** The link is returned only once, because only its hash is stored; a new link voids it. */
 export interface InvitationLinkView extends InvitationView {

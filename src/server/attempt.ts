@@ -13,3 +13,24 @@ export async function attempt<T>(event: string, work: () => Promise<T>): Promise
     return undefined;
   }
 }
+
+/**
+ * Repeats work in batches until nothing is left, and logs how much it was.
+ * @param event name in the log
+ * @param until starts no further batch after this time (milliseconds since 1970)
+ * @param work gives how much it did
+ * @throws what the work throws
+ */
+export async function inRounds(
+  event: string,
+  until: number,
+  work: () => Promise<number>,
+): Promise<void> {
+  let count = 0;
+  let done: number;
+  do {
+    done = await work();
+    count += done;
+  } while (done > 0 && Date.now() < until);
+  if (count > 0) log({ level: 'info', event, count });
+}

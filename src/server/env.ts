@@ -1,6 +1,6 @@
 /**
- * The environment, read once through one schema. A variable that is set and wrong stops the start
- * with its name; the value is never shown, because it may be a secret.
+ * The environment, read once through one schema. An invalid variable stops the start; the message
+ * names it, without its value, which may be a secret.
  */
 import { isIP } from 'node:net';
 import { z } from 'zod';
@@ -17,13 +17,14 @@ const port = z.coerce
   .min(1, 'must be at least 1')
   .max(65_535, 'must be at most 65535');
 
-const siteAddress = z
-  .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
-  // Paths are put behind it.
+const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' });
+
+const siteAddress = webAddress
+  // Paths are appended to it.
   .transform((address) => address.replace(/\/+$/, ''))
   .optional();
 
-/** The proxies before this server: how many, or their addresses and networks. */
+/** Proxies in front of this server: their number, or their addresses and networks. */
 export type TrustedProxies = { hops: number } | { addresses: string[] };
 
 const MAX_HOPS = 10;
@@ -53,7 +54,7 @@ function isNetwork(text: string): boolean {
 const KEEP_MONTHS = { min: 1, max: 120 };
 const KEEP_DAYS = { min: 1, max: 3650 };
 
-/** How long something is kept; null: for ever. */
+/** How long something is kept; null: forever. */
 function keptFor(unit: string, { min, max }: { min: number; max: number }, byDefault: number) {
   return z
     .string()
@@ -67,21 +68,21 @@ function keptFor(unit: string, { min, max }: { min: number; max: number }, byDef
 }
 
 const envSchema = z.object({
-  /** Postgres to use instead of the embedded database; on Netlify it must be set. */
+  /** PostgreSQL to use instead of the embedded one; required on Netlify. */
   DATABASE_URL: databaseUrl,
   /** Folder of the embedded database, blobs, image sizes and built sites of `npm start`. */
   DATA_DIR: z.string().min(1).max(1000).default('.data'),
   /** Where `npm start` listens. */
   PORT: port.default(4321),
-  /** Network address that `npm start` listens on; without it, only this machine reaches the shop. */
+  /** Network address that `npm start` listens on; this machine's by default. */
   LISTEN_HOST: z.string().min(1).max(255).optional(),
-  /** Whose `X-Forwarded-For` `npm start` believes; without it nobody's. */
+  /** Proxies whose `X-Forwarded-For` `npm start` trusts; none by default. */
   TRUST_PROXY: trustedProxies,
   /** Public address of the site, for canonical links. Netlify sets `URL`. */
   SITE_URL: siteAddress,
-  /** Signs the cookies of staff; `npm start` makes its own. */
+  /** Signs the cookies of staff; `npm start` generates one. */
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').max(1000).optional(),
-  /** With the embedded database only: an owner made by `npm start`, once both are set. */
+  /** An owner that `npm start` adds if both are set; with the embedded database only. */
   DEMO_OWNER_EMAIL: z.email('must be a mail address').max(254).toLowerCase().optional(),
   DEMO_OWNER_PASSWORD: z
     .string()
@@ -89,8 +90,8 @@ const envSchema = z.object({
     .max(PASSWORD_LENGTH.max, `must have at most ${PASSWORD_LENGTH.max} characters`)
     .optional(),
   URL: siteAddress,
-  /** Starts a build by a POST; it is a secret. Without it, `npm start` builds by itself. */
-  BUILD_HOOK_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
+  /** A POST to it starts a build; a secret. Without it, `npm start` builds. */
+  BUILD_HOOK_URL: webAddress.optional(),
   /** When saves are published: `each-save`, `quiet:10m` (minutes without a save) or `button`. */
   PUBLISH: z
     .string()
@@ -99,40 +100,39 @@ const envSchema = z.object({
       'must be each-save, button, or quiet:10m with 1 to 120 minutes',
     )
     .optional(),
-  /** Netlify sets it for functions: empties the CDN's cache by tag. */
+  /** Set by Netlify for functions: purges the CDN's cache by tag. */
   NETLIFY_PURGE_API_TOKEN: z.string().max(4000).optional(),
   /** Keeps bundled code and rendered pages for the next build. */
   BUILD_CACHE_DIR: z.string().min(1).max(1000).default('.cache/site'),
-  /** Netlify sets it to "true" while it builds. */
+  /** Set to "true" by Netlify during builds. */
   NETLIFY: z.string().max(20).optional(),
-  /** Netlify sets it while it builds: `production`, or the kind of preview. */
+  /** Set by Netlify during builds: `production`, or the kind of preview. */
   CONTEXT: z.string().max(200).optional(),
-  /** Netlify sets it for builds and functions. */
+  /** Set by Netlify for builds and functions. */
   SITE_ID: z.string().max(150).optional(),
-  /** Name of the host that this process is, see `hostNameOf`; `npm start` sets it. */
+  /** Name of this process as a host (`hostNameOf`); set by `npm start`. */
   SHOP_HOST: z.string().max(200).optional(),
   /** Mail server, with user and password; without it mails wait in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp(s):// address' }).optional(),
-  /** Folder for mails as files where there is no mail server; `npm start` sets it. */
+  /** Folder for mails as files when there is no mail server; set by `npm start`. */
   MAIL_DIR: z.string().min(1).max(1000).optional(),
-  /** Address that mails come from, and the one that is told of requests; else that of the site. */
+  /** Sender of mails, and recipient of requests; the site's address by default. */
   MAIL_FROM: z.email('must be a mail address').optional(),
   MAIL_TO: z.email('must be a mail address').optional(),
-  /** Salts the hashes of callers' addresses; without it one is made of DATABASE_URL. */
+  /** Salt for hashes of callers' addresses; derived from DATABASE_URL by default. */
   HASH_SALT: z.string().min(16, 'must have at least 16 characters').max(1000).optional(),
-  /** Error tracker that is told of every error, as Sentry, GlitchTip and Bugsink name one. */
-  SENTRY_DSN: z
-    .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
+  /** DSN of an error tracker: Sentry, GlitchTip or Bugsink. */
+  SENTRY_DSN: webAddress
     .regex(/^\w+:\/\/\w+@[^/]+\/(?:.+\/)?\d+\/?$/, 'must be like https://key@host/project')
     .optional(),
-  /** Months that a request is kept, and days that a sent mail's address is; or `forever`. */
+  /** Months to keep a request, and days to keep the address of a sent mail; or `forever`. */
   KEEP_REQUESTS_MONTHS: keptFor('months', KEEP_MONTHS, DEFAULT_RETENTION.requestsMonths),
   KEEP_MAILS_DAYS: keptFor('days', KEEP_DAYS, DEFAULT_RETENTION.mailsDays),
 });
 
 export type Env = z.output<typeof envSchema>;
 
-/** A variable is set to something that cannot be used. */
+/** A variable has an invalid value. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -141,21 +141,21 @@ let cached: Env | undefined;
 
 /**
  * @returns the environment of this process
- * @throws EnvError naming the variable at fault
+ * @throws EnvError naming the invalid variable
  */
 export function env(): Env {
   cached ??= readEnv(process.env);
   return cached;
 }
 
-/** @returns public address of the site, without a slash at its end; empty when it is not known */
+/** @returns public address of the site, without a trailing slash; empty when unknown */
 export function publicUrl(): string {
   return env().SITE_URL ?? env().URL ?? '';
 }
 
 /**
  * @param source variables as strings; an empty one counts as not set
- * @throws EnvError naming the variable at fault
+ * @throws EnvError naming the invalid variable
  */
 export function readEnv(source: Source): Env {
   const result = envSchema.safeParse(withoutEmpty(source));
@@ -168,7 +168,7 @@ export function readEnv(source: Source): Env {
 
 /**
  * @param source as `readEnv` takes it
- * @returns what is wrong with each variable that cannot be used, by its name; values are not shown
+ * @returns what is wrong with each invalid variable, by name; without values
  */
 export function envProblems(source: Source): Map<string, string> {
   const issues = envSchema.safeParse(withoutEmpty(source)).error?.issues ?? [];

@@ -1,6 +1,6 @@
 /**
- * The server's log: one JSON object a line. Only what is listed here is written, so that no
- * request body, header, mail or phone number can slip in.
+ * The server's log: one JSON object per line, with these fields only, so that it contains no request
+ * body, header, mail address or phone number.
  */
 export interface LogEntry {
   level: 'info' | 'error';
@@ -9,45 +9,42 @@ export interface LogEntry {
   method?: string;
   path?: string;
   status?: number;
-  /** How many things it was about. */
+  /** Number of rows or files. */
   count?: number;
-  /** Class and code of an error. Messages of database errors may quote values, so they stay out. */
+  /** Class and code of an error; not its message, which may quote values. */
   error?: string;
-  /** Where in our code it happened. */
+  /** First line of the stack. */
   at?: string;
 }
 
-/** What is told of every error that is logged. */
+/** Is called with every logged error. */
 export interface ErrorReporter {
-  /** Must not throw, nor log. */
+  /** Must not throw or log. */
   report: (entry: LogEntry) => void;
-  /** @returns what settles once all is reported as far as it can be; undefined where nothing is to report */
+  /** @returns settles when everything is reported, or cannot be; undefined for nothing to report */
   underWay: () => Promise<unknown> | undefined;
 }
 
 let reporter: ErrorReporter | undefined;
 
-/** @param given undefined: errors are logged and no more */
+/** @param given undefined: errors are only logged */
 export function reportErrorsTo(given: ErrorReporter | undefined): void {
   reporter = given;
 }
 
-/** What the host must not cut off, once the answer is out: see `ErrorReporter.underWay`. */
+/** @returns what the host must wait for after the response; see `ErrorReporter.underWay` */
 export function reportsUnderWay(): Promise<unknown> | undefined {
   return reporter?.underWay();
 }
 
-/** Writes a line; an error goes to the reporter as well. */
+/** Writes a line; an error also goes to the reporter. */
 export function log(entry: LogEntry): void {
   const line = JSON.stringify({ time: new Date().toISOString(), ...entry });
   (entry.level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
   if (entry.level === 'error') reporter?.report(entry);
 }
 
-/**
- * What may be logged of something thrown: its class, its code and the first line of its stack
- * that names a file.
- */
+/** @returns what may be logged of an error: class, code and the first line of its stack */
 export function describeError(error: unknown): Pick<LogEntry, 'error' | 'at'> {
   if (!(error instanceof Error)) return { error: typeof error };
   const root = rootCause(error);
@@ -56,7 +53,7 @@ export function describeError(error: unknown): Pick<LogEntry, 'error' | 'at'> {
   return { error: `${root.name}${code}`, ...(at === undefined ? {} : { at }) };
 }
 
-/** The stack begins with the message, which may hold what a visitor typed: it is skipped. */
+/** Skips the message at the start of the stack, which may contain what a visitor typed. */
 function firstFrame({ stack = '', message }: Error): string | undefined {
   const start = stack.indexOf(message);
   if (start < 0) return undefined;

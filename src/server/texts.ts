@@ -1,8 +1,10 @@
-/** Refusals of the public API, which a visitor may get to read. */
+/** Refusals that visitors and staff read, for one person to review. */
+import type { EntityTable } from '#db/queries/admin/entities.ts';
 import { SITE } from '#site/config.ts';
 
 const { phone, email } = SITE.contact;
 
+// To everybody.
 export const checkFields = 'Please check the fields.';
 export const nothingHere = 'There is nothing at this address.';
 export const unexpected = 'Something went wrong on our side.';
@@ -10,3 +12,73 @@ export const databaseAway =
   'This information is not available right now. Please try again in a moment.';
 export const tooManyRequests = `We’re getting more requests than we can handle right now. Please try again in a minute, or call ${phone}.`;
 export const cannotTake = `We can’t take your request right now. Please try again in a few minutes, call ${phone} or email ${email}.`;
+
+// To staff who edit.
+export type Things = EntityTable | 'inquiries';
+const ONE: Record<Things, string> = {
+  categories: 'category',
+  rentalItems: 'rental item',
+  servicePackages: 'service package',
+  inquiries: 'request',
+};
+const MANY: Record<EntityTable, string> = {
+  categories: 'categories',
+  rentalItems: 'items',
+  servicePackages: 'packages',
+};
+export const noSuch = (table: Things) => `There is no such ${ONE[table]}.`;
+export const changedMeanwhile =
+  'Someone else has changed this since you opened it. Nothing was saved.';
+export const someoneIsSaving = 'Someone else is saving right now. Please try again.';
+export const savedAlready = (name: string) =>
+  `“${name}” was saved already. Open it in the list to change it, or save again to add another one.`;
+export const slugReserved = (slug: string) => `The slug “${slug}” is reserved`;
+export const slugTaken = (table: EntityTable, slug: string) =>
+  `Another ${ONE[table]} has the slug “${slug}”`;
+export const limitReached = (count: number, table: EntityTable) =>
+  `There are already ${count} ${MANY[table]}, which is the limit.`;
+export const categoriesChanged = 'Someone else has added or deleted a category. Nothing was moved.';
+export const categoryHasItems = (name: string, count: number) =>
+  `“${name}” has ${count === 1 ? '1 item' : `${count} items`}. Delete them with it, or move them to another category.`;
+export const chooseCategoryForItems = 'Please choose another category for the items.';
+export const chooseCategory = 'Please choose another category';
+export const categoryGone = 'This category no longer exists';
+export const categoryInTrash = (name: string) =>
+  `Its category “${name}” is in the trash. Restore the category first.`;
+export const unknownImage = 'Nothing is known of this image.';
+
+// To whoever signs in.
+export const pleaseSignIn = 'Please sign in.';
+export const wrongSignIn = "That email or password isn't right.";
+export const wrongPassword = 'That’s not your password.';
+export const wrongCode = 'That code is wrong or has expired.';
+export const tooManyCodes = 'Too many wrong codes. Please start over.';
+export const signInExpired = 'This sign-in has expired. Please start over.';
+export const tooManyAttempts = (minutes: number) =>
+  `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+export const accountDisabled = 'This account is disabled. Please ask an owner.';
+export const codesAreOff = 'Signing in with a code is not turned on.';
+export const codesAreOn = 'Signing in with a code is turned on already.';
+export const linkVoid = 'This link has already been used or has expired. Please ask for a new one.';
+export const samePassword = 'Choose a different password.';
+export const commonPassword =
+  'This password is too common. Please choose another one, three or four words for example.';
+export const ownPassword =
+  'This password is your own name or email address. Please choose another one, three or four words for example.';
+export const sessionEnded = 'This session has ended already.';
+export const signInAway = 'Signing in is not possible right now. Please try again in a moment.';
+export const atTheSameTime = 'Someone else did this at the same time. Please try again.';
+export const notAllowed = 'This is not allowed.';
+export const noPermission = 'Your account doesn’t have permission to do this. Please ask an owner.';
+export const notHere = 'This cannot be done here.';
+export const otherSite = 'This request does not come from our own pages.';
+
+// About staff and invitations.
+export const invitationVoid =
+  'This invitation has already been used or has expired. Please ask for a new one.';
+export const invitationClosed = 'This invitation has already been used or canceled.';
+export const hasAccount = 'There’s already an account for this address. Please sign in.';
+export const alreadyStaff = 'This person is already on the staff.';
+export const noSuchPerson = 'There is no such person.';
+export const lastOwner = 'This is the last owner. Please make someone else an owner first.';
+export const notOwner = 'You’re no longer an owner.';

@@ -1,16 +1,14 @@
-/** Categories for the admin. Writing functions run within a catalog write (`lockCatalog`). */
+/** Categories for the admin, and all items of one. */
 import { and, asc, desc, eq, isNull, max, sql, type SQL } from 'drizzle-orm';
 import type { CategorySort } from '#contracts/admin/categories.ts';
 import type { ActivityFilter } from '#contracts/admin/common.ts';
 import { MAX_CATEGORIES } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
-import { categories } from '../../schema.ts';
+import { categories, rentalItems } from '../../schema.ts';
 import { contains, inTrash, isInState, windowOf, type ListRequest, type Page } from './paging.ts';
 
 /** `itemCount` excludes items in the trash. */
 export type CategoryRecord = typeof categories.$inferSelect & { itemCount: number };
-export type CategoryColumns = Partial<Omit<typeof categories.$inferInsert, 'id' | 'version'>>;
-export type NewCategory = Omit<typeof categories.$inferInsert, 'version'> & { id: string };
 
 export interface CategoryListRequest extends ListRequest {
   state?: ActivityFilter | undefined;
@@ -21,30 +19,6 @@ export interface CategoryListRequest extends ListRequest {
 // win.
 const itemCount = sql<number>`(select count(*) from rental_items as item
   where item.category_id = categories.id and item.deleted_at is null)`.mapWith(Number);
-
-/** @returns one page of categories; in the trash, ordered by deletion time */
-export async function listCategories(
-  db: Database,
-  request: CategoryListRequest,
-): Promise<Page<CategoryRecord>> {
-  const where = and(
-    inTrash(request.deleted, categories.deletedAt),
-    isInState(request.state, categories.isActive),
-    contains(request.search, categories.name, categories.description, categories.slug),
-  );
-  const { limit, offset } = windowOf(request.page, MAX_CATEGORIES);
-  const rows = await db
-    .select({ category: categories, itemCount })
-    .from(categories)
-    .where(where)
-    .orderBy(...orderOf(request))
-    .limit(limit)
-    .offset(offset);
-  return {
-    rows: rows.map((row) => ({ ...row.category, itemCount: row.itemCount })),
-    total: await db.$count(categories, where),
-  };
-}
 
 const byName = sql`lower(${categories.name})`;
 const ORDERS: Record<CategorySort, SQL> = {
@@ -57,9 +31,28 @@ const ORDERS: Record<CategorySort, SQL> = {
   'edited-asc': asc(categories.updatedAt),
 };
 
-function orderOf({ deleted, sort }: CategoryListRequest): SQL[] {
-  if (deleted) return [desc(categories.deletedAt), asc(categories.id)];
-  return [ORDERS[sort], byName, asc(categories.id)];
+/** @returns one page of categories; in the trash, ordered by deletion time */
+export async function listCategories(
+  db: Database,
+  { q, page, deleted, state, sort }: CategoryListRequest,
+): Promise<Page<CategoryRecord>> {
+  const where = and(
+    inTrash(deleted, categories.deletedAt),
+    isInState(state, categories.isActive),
+    contains(q, categories.name, categories.description, categories.slug),
+  );
+  const { limit, offset } = windowOf(page, MAX_CATEGORIES);
+  const rows = await db
+    .select({ category: categories, itemCount })
+    .from(categories)
+    .where(where)
+    .orderBy(...(deleted ? [desc(categories.deletedAt)] : [ORDERS[sort], byName]), categories.id)
+    .limit(limit)
+    .offset(offset);
+  return {
+    rows: rows.map((row) => ({ ...row.category, itemCount: row.itemCount })),
+    total: await db.$count(categories, where),
+  };
 }
 
 /** @returns the category, even when it is in the trash */
@@ -71,46 +64,76 @@ export async function findCategory(db: Database, id: string): Promise<CategoryRe
   return row && { ...row.category, itemCount: row.itemCount };
 }
 
-/** @returns how many categories are outside the trash, and the highest position among them */
-export async function measureCategories(
-  tx: Database,
-): Promise<{ count: number; lastPlace: number | null }> {
+/** @returns the place after the last category outside the trash */
+export async function nextPlace(tx: Database): Promise<number> {
   const [row] = await tx
-    .select({
-      count: sql<number>`count(*)`.mapWith(Number),
-      lastPlace: max(categories.displayOrder),
-    })
+    .select({ last: max(categories.displayOrder) })
     .from(categories)
     .where(isNull(categories.deletedAt));
-  return row ?? { count: 0, lastPlace: null };
-}
-
-export async function insertCategory(tx: Database, fields: NewCategory): Promise<void> {
-  await tx.insert(categories).values(fields);
-}
-
-/** Updates these columns and increments the version. */
-export async function updateCategory(
-  tx: Database,
-  id: string,
-  columns: CategoryColumns,
-): Promise<void> {
-  await tx
-    .update(categories)
-    .set({ ...columns, version: sql`${categories.version} + 1` })
-    .where(eq(categories.id, id));
+  return (row?.last ?? -1) + 1;
 }
 
 /** @returns id and position of every category outside the trash */
 export function listCategoryPlaces(
   tx: Database,
-): Promise<{ id: string; displayOrder: number; isActive: boolean }[]> {
+): Promise<Pick<CategoryRecord, 'id' | 'displayOrder' | 'isActive'>[]> {
+  const { id, displayOrder, isActive } = categories;
   return tx
-    .select({
-      id: categories.id,
-      displayOrder: categories.displayOrder,
-      isActive: categories.isActive,
-    })
+    .select({ id, displayOrder, isActive })
     .from(categories)
     .where(isNull(categories.deletedAt));
+}
+
+const { categoryId: ofCategory, deletedWithCategory } = rentalItems;
+const oneMoreEdit = sql`${rentalItems.version} + 1`;
+
+/** @returns slugs of the category's items outside the trash, always in one order */
+export async function listItemSlugs(tx: Database, categoryId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ slug: rentalItems.slug })
+    .from(rentalItems)
+    .where(and(eq(ofCategory, categoryId), isNull(rentalItems.deletedAt)))
+    .orderBy(rentalItems.id);
+  return rows.map(({ slug }) => slug);
+}
+
+/** Moves the category's items to the trash, marked as deleted with the category. */
+export async function trashItemsOf(tx: Database, categoryId: string, now: Date): Promise<void> {
+  await tx
+    .update(rentalItems)
+    .set({ deletedAt: now, deletedWithCategory: true, updatedAt: now, version: oneMoreEdit })
+    .where(and(eq(ofCategory, categoryId), isNull(rentalItems.deletedAt)));
+}
+
+/** @returns id and slug of the items that were deleted with the category */
+export function listItemsInTrashWith(
+  tx: Database,
+  categoryId: string,
+): Promise<{ id: string; slug: string }[]> {
+  return tx
+    .select({ id: rentalItems.id, slug: rentalItems.slug })
+    .from(rentalItems)
+    .where(and(eq(ofCategory, categoryId), eq(deletedWithCategory, true)))
+    .orderBy(rentalItems.id);
+}
+
+/** Restores the items that were deleted with the category. Their slugs must be free. */
+export async function restoreItemsOf(tx: Database, categoryId: string, now: Date): Promise<void> {
+  await tx
+    .update(rentalItems)
+    .set({ deletedAt: null, deletedWithCategory: false, updatedAt: now, version: oneMoreEdit })
+    .where(and(eq(ofCategory, categoryId), eq(deletedWithCategory, true)));
+}
+
+/** Moves all items of a category, including those in the trash, to another category. */
+export async function moveItems(
+  tx: Database,
+  fromId: string,
+  toId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(rentalItems)
+    .set({ categoryId: toId, updatedAt: now, version: oneMoreEdit })
+    .where(eq(ofCategory, fromId));
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { InquirySort, InquiryStatus } from '#contracts/admin/inquiries.ts';
 import { parseEventDate } from '#domain/event-date.ts';
-import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { inquiryLines, inquiries, outbox } from '../../schema.ts';
 import type { InquiryLineRow, InquiryRow } from '../inquiries.ts';
@@ -35,7 +34,7 @@ const MIN_PHONE_DIGITS = 4;
 
 /** The statement for one page, exported so that tests can explain it. */
 export function inquiryPageQuery(db: Database, request: InquiryListRequest) {
-  const { limit, offset } = windowOf(request.page, ADMIN_PAGE_SIZE);
+  const { limit, offset } = windowOf(request.page);
   return db
     .select()
     .from(inquiries)
@@ -63,7 +62,7 @@ export async function listInquiries(
   };
 }
 
-function conditionOf({ deleted, status, search }: InquiryListRequest): SQL | undefined {
+function conditionOf({ deleted, status, q }: InquiryListRequest): SQL | undefined {
   // Spelled exactly as in the index's predicate.
   const anyStatus = deleted ? undefined : sql`${inquiries.status} <> 'quarantined'`;
   return and(
@@ -71,15 +70,15 @@ function conditionOf({ deleted, status, search }: InquiryListRequest): SQL | und
     status === undefined ? anyStatus : eq(inquiries.status, status),
     or(
       contains(
-        search,
+        q,
         inquiries.name,
         inquiries.email,
         inquiries.phone,
         inquiries.reference,
         inquiries.eventLocation,
       ),
-      phoneIs(search),
-      eventDateIs(search),
+      phoneIs(q),
+      eventDateIs(q),
     ),
   );
 }
@@ -188,7 +187,7 @@ function asSeen(id: string, version: number): SQL | undefined {
 }
 
 /** Restores an inquiry from the trash, if it is there. */
-export async function unbinInquiry(db: Database, id: string, now: Date): Promise<void> {
+export async function restoreInquiry(db: Database, id: string, now: Date): Promise<void> {
   const inTheTrash = and(eq(inquiries.id, id), isNotNull(inquiries.deletedAt));
   await changeInquiry(db, inTheTrash, { deletedAt: null, updatedAt: now });
 }

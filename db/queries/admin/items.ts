@@ -1,7 +1,6 @@
-/** Rental items for the admin. Writing functions run within a catalog write (`lockCatalog`). */
+/** Rental items for the admin. */
 import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { RentalItemFilter, RentalItemSort } from '#contracts/admin/rental-items.ts';
-import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems } from '../../schema.ts';
 import { contains, inTrash, windowOf, type ListRequest, type Page } from './paging.ts';
@@ -9,11 +8,10 @@ import { contains, inTrash, windowOf, type ListRequest, type Page } from './pagi
 export type ItemRecord = typeof rentalItems.$inferSelect & {
   category: Pick<typeof categories.$inferSelect, 'slug' | 'name' | 'isActive' | 'deletedAt'>;
 };
-export type NewItem = Omit<typeof rentalItems.$inferInsert, 'version'> & { id: string };
-export type ItemColumns = Partial<Omit<NewItem, 'id'>>;
 
 export interface ItemListRequest extends ListRequest {
-  categoryId?: string | undefined;
+  /** Id of a category. */
+  category?: string | undefined;
   state?: RentalItemFilter | undefined;
   sort: RentalItemSort;
 }
@@ -47,7 +45,7 @@ const FILTERS: Record<RentalItemFilter, SQL> = {
 
 /** The statement for one page, exported so that tests can explain it. */
 export function itemPageQuery(db: Database, request: ItemListRequest) {
-  const { limit, offset } = windowOf(request.page, ADMIN_PAGE_SIZE);
+  const { limit, offset } = windowOf(request.page);
   return db
     .select({
       item: rentalItems,
@@ -75,12 +73,12 @@ export async function listItems(db: Database, request: ItemListRequest): Promise
   };
 }
 
-function conditionOf({ deleted, categoryId, state, search }: ItemListRequest): SQL | undefined {
+function conditionOf({ deleted, category, state, q }: ItemListRequest): SQL | undefined {
   return and(
     inTrash(deleted, rentalItems.deletedAt),
-    categoryId === undefined ? undefined : eq(rentalItems.categoryId, categoryId),
+    category === undefined ? undefined : eq(rentalItems.categoryId, category),
     state === undefined ? undefined : FILTERS[state],
-    contains(search, name, rentalItems.shortDescription, rentalItems.slug),
+    contains(q, name, rentalItems.shortDescription, rentalItems.slug),
   );
 }
 
@@ -92,20 +90,4 @@ export async function findItem(db: Database, itemId: string): Promise<ItemRecord
     .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
     .where(eq(id, itemId));
   return row && { ...row.item, category: row.category };
-}
-
-export async function insertItem(tx: Database, fields: NewItem): Promise<void> {
-  await tx.insert(rentalItems).values(fields);
-}
-
-/** Updates these columns and increments the version. */
-export async function updateItem(
-  tx: Database,
-  itemId: string,
-  columns: ItemColumns,
-): Promise<void> {
-  await tx
-    .update(rentalItems)
-    .set({ ...columns, version: sql`${rentalItems.version} + 1` })
-    .where(eq(id, itemId));
 }

@@ -3,9 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ActivityFilter } from '#contracts/admin/common.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 
+/** Parameters of every list (`listParams` of the contract). */
 export interface ListRequest {
-  /** Empty: no filter. */
-  search: string;
+  /** Text to search for; empty: no filter. */
+  q: string;
   /** From 1; undefined for the whole list. */
   page?: number | undefined;
   /** Lists the trash instead of the rest. */
@@ -19,7 +20,7 @@ export interface Page<Row> {
 }
 
 /** @returns limit and offset of a page; limit `everything` when there is no page */
-export function windowOf(page: number | undefined, everything: number) {
+export function windowOf(page: number | undefined, everything = ADMIN_PAGE_SIZE) {
   if (page === undefined) return { limit: everything, offset: 0 };
   return { limit: ADMIN_PAGE_SIZE, offset: (page - 1) * ADMIN_PAGE_SIZE };
 }
@@ -38,9 +39,9 @@ export function isInState(state: ActivityFilter | undefined, isActive: PgColumn)
  * @returns the condition that one of the columns contains the text, case-insensitive; undefined for
  *   no text
  */
-export function contains(search: string, ...columns: PgColumn[]): SQL | undefined {
-  if (search === '') return undefined;
+export function contains(text: string, ...columns: PgColumn[]): SQL | undefined {
+  if (text === '') return undefined;
   // Escapes the wildcards of `like`.
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return or(...columns.map((column) => ilike(column, pattern)));
 }

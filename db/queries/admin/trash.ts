@@ -1,21 +1,15 @@
-import { and, lt, notExists, eq } from 'drizzle-orm';
+import { lt, notExists, eq, sql, and } from 'drizzle-orm';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { daysBefore } from '#domain/retention.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems, servicePackages } from '../../schema.ts';
 import { lockCatalog } from './lock.ts';
 
-/** Rows deleted for good, by kind. */
-export interface PurgeCounts {
-  items: number;
-  categories: number;
-  packages: number;
-}
-
 /**
  * Deletes what has been in the trash for `TRASH_DAYS`. A category stays while one of its items does.
+ * @returns how many rows were deleted for good
  */
-export function purgeTrash(db: Database, now: Date): Promise<PurgeCounts> {
+export function purgeTrash(db: Database, now: Date): Promise<number> {
   const end = daysBefore(now, TRASH_DAYS);
   return db.transaction(async (tx) => {
     await lockCatalog(tx);
@@ -24,7 +18,7 @@ export function purgeTrash(db: Database, now: Date): Promise<PurgeCounts> {
       .where(lt(rentalItems.deletedAt, end))
       .returning({ id: rentalItems.id });
     const itemsLeft = tx
-      .select({ id: rentalItems.id })
+      .select({ one: sql`1` })
       .from(rentalItems)
       .where(eq(rentalItems.categoryId, categories.id));
     const emptied = await tx
@@ -35,6 +29,6 @@ export function purgeTrash(db: Database, now: Date): Promise<PurgeCounts> {
       .delete(servicePackages)
       .where(lt(servicePackages.deletedAt, end))
       .returning({ id: servicePackages.id });
-    return { items: items.length, categories: emptied.length, packages: packages.length };
+    return items.length + emptied.length + packages.length;
   });
 }

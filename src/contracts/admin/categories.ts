@@ -4,39 +4,25 @@ import { MAX_DISPLAY_ORDER, MAX_LENGTH, MAX_CATEGORIES } from '#domain/limits.ts
 import type { CategoryView } from '../catalog.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { optionalLine, optionalText } from '../fields.ts';
-import {
-  ACTIVITY_FILTERS,
-  entityEndpoints,
-  entityName,
-  flag,
-  listParams,
-  newIdField,
-  optionalImage,
-  optionalPageParam,
-  seoFields,
-  slugField,
-  versionField,
-  versionQuery,
-  type Editable,
-} from './common.ts';
+import * as common from './common.ts';
 
 const fields = {
-  name: entityName,
+  name: common.entityName,
   heading: optionalLine(MAX_LENGTH.title),
-  slug: slugField,
+  slug: common.slugField,
   description: optionalText(MAX_LENGTH.text),
-  imageUrl: optionalImage,
+  imageUrl: common.optionalImage,
   /** Default: after the last one. */
   displayOrder: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_DISPLAY_ORDER))),
-  isActive: flag(true),
-  ...seoFields,
+  isActive: common.flag(true),
+  ...common.seoFields,
 };
 
-export const newCategorySchema = z.strictObject({ ...fields, ...newIdField });
+export const newCategorySchema = z.strictObject({ ...fields, ...common.newIdField });
 export type CategoryInput = z.input<typeof newCategorySchema>;
 export type CategoryFields = z.output<typeof newCategorySchema>;
 
-export const categoryEditSchema = z.strictObject({ ...fields, ...versionField });
+export const categoryEditSchema = z.strictObject({ ...fields, ...common.versionField });
 
 /** Ids of all categories in their new order. */
 const order = z.strictObject({
@@ -62,29 +48,27 @@ export type CategorySort = (typeof CATEGORY_SORTS)[number];
  * What happens to the items of a deleted category: into the trash with it, or into another category
  * (`to`). Required for a category with items.
  */
-export const ITEMS_OF_DELETED = ['delete', 'move'] as const;
+const removal = z.strictObject({
+  ...common.versionQuery.shape,
+  items: z.optional(z.enum(['delete', 'move'])),
+  to: z.optional(z.uuid()),
+});
+export type CategoryRemoval = z.output<typeof removal>;
 
-export interface CategoryAdminView extends CategoryView, Editable {
+export interface CategoryAdminView extends CategoryView, common.Editable {
   isActive: boolean;
   /** Items outside the trash. */
   itemCount: number;
 }
 
 export const categoryEndpoints = {
-  ...entityEndpoints('/api/admin/categories', answer<CategoryAdminView>(), {
-    list: z.strictObject({
-      ...listParams,
-      page: optionalPageParam,
-      sort: z._default(z.optional(z.enum(CATEGORY_SORTS)), CATEGORY_SORTS[0]),
-      state: z.optional(z.enum(ACTIVITY_FILTERS)),
+  ...common.entityEndpoints('/api/admin/categories', answer<CategoryAdminView>(), {
+    list: common.listQuery(CATEGORY_SORTS, {
+      state: z.optional(z.enum(common.ACTIVITY_FILTERS)),
     }),
     create: newCategorySchema,
     edit: categoryEditSchema,
-    remove: z.strictObject({
-      ...versionQuery.shape,
-      items: z.optional(z.enum(ITEMS_OF_DELETED)),
-      to: z.optional(z.uuid()),
-    }),
+    remove: removal,
   }),
   order: endpoint('PUT /api/admin/categories/order', 'catalog.write', {
     body: order,

@@ -109,9 +109,6 @@ const pageNumber = z.pipe(
 /** Page of a long list; the first by default. */
 export const pageParam = z._default(z.optional(pageNumber), 1);
 
-/** Page of a short list; the whole list by default. */
-export const optionalPageParam = z.optional(pageNumber);
-
 /** Parameters of every list. */
 export const listParams = {
   /** Text to search for; empty: no filter. */
@@ -147,6 +144,19 @@ export const versionQuery = z.strictObject({
 /** `id` is the entity that already has the name. */
 const nameQuery = z.strictObject({ name: entityName, id: z.optional(z.uuid()) });
 
+/**
+ * Query of a list.
+ * @param sorts values of `?sort=`, the default first
+ * @param more its own parameters
+ */
+export function listQuery<const Sorts extends readonly [string, ...string[]], More extends object>(
+  sorts: Sorts,
+  more: More,
+) {
+  const sort = z._default(z.optional(z.enum(sorts)), sorts[0]);
+  return z.strictObject({ ...listParams, page: z.optional(pageNumber), sort, ...more });
+}
+
 /** @param path of the list; `view` is the type of one entity in the admin */
 export function entityEndpoints<
   View,
@@ -177,9 +187,19 @@ export function entityEndpoints<
   };
 }
 
-/** Those of any kind of thing. */
+/** Those of any kind of thing; the types are of what their schemas give. */
 export type EntityEndpoints<
   View,
-  New extends Schema = Schema,
-  Edit extends Schema = Schema,
-> = ReturnType<typeof entityEndpoints<View, Schema, New, Edit, Schema>>;
+  List = unknown,
+  New = unknown,
+  Edit = unknown,
+  Removal = unknown,
+> = ReturnType<
+  typeof entityEndpoints<
+    View,
+    z.ZodMiniType<List>,
+    z.ZodMiniType<New>,
+    z.ZodMiniType<Edit>,
+    z.ZodMiniType<Removal>
+  >
+>;

@@ -15,28 +15,13 @@ import { normalPrice, priceFault } from '#domain/money.ts';
 import type { RentalItemView } from '../catalog.ts';
 import { answer } from '../endpoint.ts';
 import { optionalLine, optionalText, requiredLine, requiredText, text } from '../fields.ts';
-import {
-  dollars,
-  entityEndpoints,
-  entityName,
-  flag,
-  imageAddress,
-  listField,
-  listParams,
-  newIdField,
-  pageParam,
-  seoFields,
-  slugField,
-  versionField,
-  versionQuery,
-  type Editable,
-} from './common.ts';
+import * as common from './common.ts';
 
 const word = (what: string) => requiredLine(MAX_LENGTH.tag, `${what} is empty`);
 
 const fields = {
-  name: entityName,
-  slug: slugField,
+  name: common.entityName,
+  slug: common.slugField,
   categoryId: z.uuid('Please choose a category'),
   shortDescription: requiredText(MAX_LENGTH.shortDescription, 'Short description is required'),
   fullDescription: optionalText(MAX_LENGTH.text),
@@ -51,7 +36,7 @@ const fields = {
     z.transform(normalPrice),
   ),
   unit: z._default(z.optional(z.enum(ITEM_UNITS, 'Please choose a unit')), DEFAULT_UNIT),
-  images: listField(imageAddress, MAX_IMAGES),
+  images: common.listField(common.imageAddress, MAX_IMAGES),
   /** Alternative texts of `images`, by address. */
   imageAlts: z._default(
     z.optional(z.record(z.string().check(z.maxLength(MAX_LENGTH.url)), text(MAX_LENGTH.alt))),
@@ -59,20 +44,20 @@ const fields = {
   ),
   availability: z._default(z.optional(z.int().check(z.minimum(0), z.maximum(MAX_AVAILABILITY))), 0),
   // @items.defaults
-  isActive: flag(true),
-  isPublished: flag(true),
-  isFeatured: flag(false),
-  options: listField(
+  isActive: common.flag(true),
+  isPublished: common.flag(true),
+  isFeatured: common.flag(false),
+  options: common.listField(
     z.strictObject({
       name: requiredLine(MAX_LENGTH.tag, 'Option name is required'),
-      price: dollars(MAX_OPTION_PRICE, 'Option price is required'),
+      price: common.dollars(MAX_OPTION_PRICE, 'Option price is required'),
     }),
     MAX_OPTIONS,
   ),
-  tags: listField(word('A tag'), MAX_TAGS),
+  tags: common.listField(word('A tag'), MAX_TAGS),
   dimensions: optionalLine(MAX_LENGTH.specification),
   materials: optionalLine(MAX_LENGTH.specification),
-  colors: listField(word('A color'), MAX_COLORS),
+  colors: common.listField(word('A color'), MAX_COLORS),
   /** Map of text to text. */
   specifications: z._default(
     z.optional(
@@ -90,14 +75,14 @@ const fields = {
     ),
     {},
   ),
-  ...seoFields,
+  ...common.seoFields,
 };
 
-export const newRentalItemSchema = z.strictObject({ ...fields, ...newIdField });
+export const newRentalItemSchema = z.strictObject({ ...fields, ...common.newIdField });
 export type RentalItemInput = z.input<typeof newRentalItemSchema>;
 export type RentalItemFields = z.output<typeof newRentalItemSchema>;
 
-export const rentalItemEditSchema = z.strictObject({ ...fields, ...versionField });
+export const rentalItemEditSchema = z.strictObject({ ...fields, ...common.versionField });
 
 /** `?state=` of the list; `draft` is unpublished (@items.row). */
 export const RENTAL_ITEM_FILTERS = ['active', 'inactive', 'draft', 'featured'] as const;
@@ -117,7 +102,7 @@ export const RENTAL_ITEM_SORTS = [
 ] as const;
 export type RentalItemSort = (typeof RENTAL_ITEM_SORTS)[number];
 
-export interface RentalItemAdminView extends RentalItemView, Editable {
+export interface RentalItemAdminView extends RentalItemView, common.Editable {
   isActive: boolean;
   isPublished: boolean;
   /** Name of the category. */
@@ -126,19 +111,17 @@ export interface RentalItemAdminView extends RentalItemView, Editable {
   imageAlts: Record<string, string>;
 }
 
-export const itemEndpoints = entityEndpoints(
+export const itemEndpoints = common.entityEndpoints(
   '/api/admin/rental-items',
   answer<RentalItemAdminView>(),
   {
-    list: z.strictObject({
-      ...listParams,
-      page: pageParam,
-      sort: z._default(z.optional(z.enum(RENTAL_ITEM_SORTS)), RENTAL_ITEM_SORTS[0]),
+    list: common.listQuery(RENTAL_ITEM_SORTS, {
+      page: common.pageParam,
       category: z.optional(z.uuid()),
       state: z.optional(z.enum(RENTAL_ITEM_FILTERS)),
     }),
     create: newRentalItemSchema,
     edit: rentalItemEditSchema,
-    remove: versionQuery,
+    remove: common.versionQuery,
   },
 );

@@ -4,49 +4,32 @@ import { MAX_FEATURES, MAX_LENGTH, MAX_IMAGES, MAX_STARTING_PRICE } from '#domai
 import { SERVICE_TYPES, type ServicePackageView } from '../catalog.ts';
 import { answer } from '../endpoint.ts';
 import { requiredLine, requiredText } from '../fields.ts';
-import {
-  ACTIVITY_FILTERS,
-  dollars,
-  entityEndpoints,
-  entityName,
-  flag,
-  imageAddress,
-  listField,
-  listParams,
-  newIdField,
-  optionalImage,
-  optionalPageParam,
-  seoFields,
-  slugField,
-  versionField,
-  versionQuery,
-  type Editable,
-} from './common.ts';
+import * as common from './common.ts';
 
 const fields = {
-  name: entityName,
-  slug: slugField,
+  name: common.entityName,
+  slug: common.slugField,
   serviceType: z.enum(SERVICE_TYPES, 'Please choose a service type'),
   description: requiredText(MAX_LENGTH.text, 'Description is required'),
   /** Lines, trimmed, none empty (@packages.features). */
-  features: listField(
+  features: common.listField(
     requiredLine(MAX_LENGTH.specification, 'A feature is empty'),
     MAX_FEATURES,
     'features',
   ),
-  startingPrice: dollars(MAX_STARTING_PRICE, 'Starting price is required'),
-  isPopular: flag(false),
-  image: optionalImage,
-  images: listField(imageAddress, MAX_IMAGES, 'images'),
-  isActive: flag(true),
-  ...seoFields,
+  startingPrice: common.dollars(MAX_STARTING_PRICE, 'Starting price is required'),
+  isPopular: common.flag(false),
+  image: common.optionalImage,
+  images: common.listField(common.imageAddress, MAX_IMAGES, 'images'),
+  isActive: common.flag(true),
+  ...common.seoFields,
 };
 
-export const newServicePackageSchema = z.strictObject({ ...fields, ...newIdField });
+export const newServicePackageSchema = z.strictObject({ ...fields, ...common.newIdField });
 export type ServicePackageInput = z.input<typeof newServicePackageSchema>;
 export type ServicePackageFields = z.output<typeof newServicePackageSchema>;
 
-export const servicePackageEditSchema = z.strictObject({ ...fields, ...versionField });
+export const servicePackageEditSchema = z.strictObject({ ...fields, ...common.versionField });
 
 /**
  * `?sort=` of the list; the first is the default: by type and price. Without `page` the whole list
@@ -63,23 +46,20 @@ export const SERVICE_PACKAGE_SORTS = [
 ] as const;
 export type ServicePackageSort = (typeof SERVICE_PACKAGE_SORTS)[number];
 
-export interface ServicePackageAdminView extends ServicePackageView, Editable {
+export interface ServicePackageAdminView extends ServicePackageView, common.Editable {
   isActive: boolean;
 }
 
-export const packageEndpoints = entityEndpoints(
+export const packageEndpoints = common.entityEndpoints(
   '/api/admin/service-packages',
   answer<ServicePackageAdminView>(),
   {
-    list: z.strictObject({
-      ...listParams,
-      page: optionalPageParam,
-      sort: z._default(z.optional(z.enum(SERVICE_PACKAGE_SORTS)), SERVICE_PACKAGE_SORTS[0]),
+    list: common.listQuery(SERVICE_PACKAGE_SORTS, {
       serviceType: z.optional(z.enum(SERVICE_TYPES)),
-      state: z.optional(z.enum(ACTIVITY_FILTERS)),
+      state: z.optional(z.enum(common.ACTIVITY_FILTERS)),
     }),
     create: newServicePackageSchema,
     edit: servicePackageEditSchema,
-    remove: versionQuery,
+    remove: common.versionQuery,
   },
 );

@@ -51,7 +51,7 @@ export async function openSite(options: PublishingOptions, closers: Closers): Pr
   closers.add(() => publisher.close());
   setPublishingHost({
     wake: () => publisher.wake(),
-    earlier: () =>
+    previousVersions: () =>
       store.sites.map(({ id, builtAt }, index) => ({
         id,
         builtAt: new Date(builtAt),

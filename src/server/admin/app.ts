@@ -6,13 +6,12 @@ import { createGuardedApp, type GuardedApp } from '../auth/guard.ts';
 import { mountPeople } from '../people/routes.ts';
 import { afterSave } from '../publishing/after-save.ts';
 import { mountPublishing } from '../publishing/routes.ts';
-import { mountMe } from '../staff/me.ts';
 import { mountStaff } from '../staff/routes.ts';
-import { mountCategories } from './categories/routes.ts';
-import { mountInquiries } from './inquiries/routes.ts';
-import { mountMedia } from './media/routes.ts';
-import { mountItems } from './rental-items/routes.ts';
-import { mountPackages } from './service-packages/routes.ts';
+import { mountCategories } from './categories.ts';
+import { mountInquiries } from './inquiries.ts';
+import { mountMedia } from './media.ts';
+import { mountItems } from './rental-items.ts';
+import { mountPackages } from './service-packages.ts';
 import type { AdminServices } from './services.ts';
 import { mountStatus } from './status.ts';
 
@@ -20,7 +19,6 @@ import { mountStatus } from './status.ts';
 export function adminApp(services: AdminServices): GuardedApp {
   const app = createGuardedApp(services);
   app.use(afterSave(services));
-  mountMe(app);
   mountStaff(app, services);
   mountPublishing(app, services);
   mountCategories(app, services);

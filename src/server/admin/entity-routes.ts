@@ -1,55 +1,184 @@
-/** The endpoints shared by categories, items and packages. */
-import type * as z from 'zod/mini';
-import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
-import { isNameTaken, type SluggedTable } from '#db/queries/admin/slugs.ts';
+/** The endpoints of categories, items and packages, from what differs between them. */
+import { isDeepStrictEqual } from 'node:util';
+import { TOTAL_COUNT_HEADER, type EntityEndpoints } from '#contracts/admin/common.ts';
+import type { Database } from '#db/client.ts';
+import {
+  insertEntity,
+  isNameTaken,
+  updateEntity,
+  type Columns,
+  type EntityTable,
+} from '#db/queries/admin/entities.ts';
+import type { Page } from '#db/queries/admin/paging.ts';
+import { findLiveSince } from '#db/queries/publications.ts';
+import { recordRedirects, releaseAddresses } from '#db/queries/redirects.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
-import { chooseSlug, readId } from './entity.ts';
+import {
+  assertRoom,
+  assertSeen,
+  chooseSlug,
+  editableRow,
+  existing,
+  isCreated,
+  readId,
+  slugAfterTrash,
+  type EditableRow,
+} from './entity.ts';
+import { writeCatalog } from './write.ts';
 
-/** Operations of one kind of entity; `Fields` create one, `Edit` updates one. */
-export interface EntityActions<View, Fields, Edit> {
-  table: SluggedTable;
-  /** Returns the admin's view, also from the trash; throws ApiError 404. */
-  view: (id: string) => Promise<View>;
-  /** Gives the new one's id. */
-  create: (services: Services, fields: Fields) => Promise<string>;
-  edit: (services: Services, id: string, edit: Edit) => Promise<void>;
-  restore: (services: Services, id: string) => Promise<void>;
+interface EntityRow extends EditableRow {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** What differs. `Fields` are what staff type; every function throws ApiError. */
+export interface EntityKind<
+  Table extends EntityTable,
+  Row extends EntityRow,
+  View,
+  List,
+  Fields,
+  Removal,
+> {
+  table: Table;
+  /** Most of them outside the trash. */
+  max?: number;
+  list: (db: Database, query: List) => Promise<Page<Row>>;
+  /** Also in the trash. */
+  find: (db: Database, id: string) => Promise<Row | undefined>;
+  /** Whether visitors should see it. */
+  isVisible: (row: Row) => boolean;
+  /** @param liveSince start of the live site's build */
+  present: (db: Database, rows: Row[], liveSince: Date | undefined) => View[] | Promise<View[]>;
+  /** The columns that hold the fields. */
+  columns: (fields: Fields) => Columns<Table>;
+  /** More columns, for which the database is asked; checks what the fields refer to. */
+  prepare?: (tx: Database, fields: Fields, before?: Row) => Promise<Columns<Table>>;
+  /** Stores what is not in its row. Gives whether visitors see a difference. */
+  saveMore?: (tx: Database, fields: Fields) => Promise<boolean>;
+  /** Addresses of its pages, in an order that stays; without it, there are none. */
+  addresses?: (tx: Database, row: Row) => Promise<string[]>;
+  /** Settles what depends on it. Gives whether visitors see a difference besides its own. */
+  beforeRemoval?: (tx: Database, row: Row, removal: Removal, now: Date) => Promise<boolean>;
+  /** Restores what was deleted with it, or throws. Gives further columns to set. */
+  beforeRestoring?: (tx: Database, row: Row, now: Date) => Promise<Columns<Table>>;
 }
 
 /**
- * Mounts create, read, update, restore and the check of a name. Lists and deletions differ per
- * kind; fixed paths that `{id}` would match must be mounted before.
+ * Mounts all endpoints. Deleting and restoring are idempotent; so is creating, by the id that the
+ * client chose. Fixed paths that `{id}` would match must be mounted before.
  */
-export function mountEntity<View extends Editable, Fields, Edit>(
+export function mountEntity<
+  Table extends EntityTable,
+  Row extends EntityRow,
+  View,
+  List,
+  Fields extends { name: string; slug: string },
+  Removal extends { version: number },
+>(
   app: GuardedApp,
   services: Services,
-  endpoints: EntityEndpoints<View, z.ZodMiniType<Fields>, z.ZodMiniType<Edit>>,
-  { table, view, create, edit, restore }: EntityActions<View, NoInfer<Fields>, NoInfer<Edit>>,
+  endpoints: EntityEndpoints<
+    View,
+    List,
+    Fields & { id: string },
+    Fields & { version: number },
+    Removal
+  >,
+  kind: EntityKind<Table, Row, View, List, Fields, Removal>,
 ): void {
+  const { db } = services;
+  const { table, find, isVisible } = kind;
+  const addressesOf = async (tx: Database, row: Row) => (await kind.addresses?.(tx, row)) ?? [];
+  const found = async (tx: Database, id: string) => existing(await find(tx, id), table);
+
+  const views = async (rows: Row[]) => kind.present(db(), rows, await findLiveSince(db()));
+  const view = async (id: string) => {
+    const [one] = await views([await found(db(), id)]);
+    return existing(one, table);
+  };
+
+  handle(app, endpoints.list, async ({ query }, context) => {
+    const { rows, total } = await kind.list(db(), query);
+    context.header(TOTAL_COUNT_HEADER, String(total));
+    return views(rows);
+  });
+
   handle(app, endpoints.create, async ({ body }, context) => {
+    const { id } = body;
+    await writeCatalog(services, async (tx, now) => {
+      const columns = kind.columns(body);
+      if (isCreated(await find(tx, id), columns)) return false;
+      if (kind.max !== undefined) await assertRoom(tx, table, kind.max);
+      const more = await kind.prepare?.(tx, body);
+      const slug = await chooseSlug(tx, table, body);
+      const times = { createdAt: now, updatedAt: now };
+      await insertEntity(tx, table, { ...columns, ...more, id, slug, ...times });
+      const row = await found(tx, id);
+      await releaseAddresses(tx, await addressesOf(tx, row));
+      const moreChanged = await kind.saveMore?.(tx, body);
+      return moreChanged === true || isVisible(row);
+    });
     context.status(201);
-    return view(await create(services, body));
+    return view(id);
   });
 
   // Before `{id}`, which would match it.
   handle(app, endpoints.knowName, async ({ query: { name, id } }) => ({
-    isTaken: await isNameTaken(services.db(), table, name, id),
-    slug: await chooseSlug(services.db(), table, { slug: '', name }, id),
+    isTaken: await isNameTaken(db(), table, name, id),
+    slug: await chooseSlug(db(), table, { slug: '', name }, id),
   }));
 
   handle(app, endpoints.read, ({ params }) => view(readId(params, table)));
 
   handle(app, endpoints.edit, async ({ params, body }) => {
     const id = readId(params, table);
-    await edit(services, id, body);
+    await writeCatalog(services, async (tx, now) => {
+      const before = editableRow(await find(tx, id), body.version, table);
+      const from = await addressesOf(tx, before);
+      const more = await kind.prepare?.(tx, body, before);
+      const slug = await chooseSlug(tx, table, body, id);
+      const columns = { ...kind.columns(body), ...more, slug, updatedAt: now };
+      await updateEntity(tx, table, id, columns);
+      const after = await found(tx, id);
+      const to = await addressesOf(tx, after);
+      if (!isDeepStrictEqual(from, to)) await recordRedirects(tx, from, to);
+      const moreChanged = await kind.saveMore?.(tx, body);
+      return moreChanged === true || isVisible(before) || isVisible(after);
+    });
     return view(id);
+  });
+
+  handle(app, endpoints.remove, async ({ params, query }) => {
+    const id = readId(params, table);
+    await writeCatalog(services, async (tx, now) => {
+      const row = await found(tx, id);
+      if (row.deletedAt) return false;
+      assertSeen(row, query.version);
+      const othersChange = await kind.beforeRemoval?.(tx, row, query, now);
+      await updateEntity(tx, table, id, { deletedAt: now, updatedAt: now });
+      return othersChange === true || isVisible(row);
+    });
+    const { version } = await found(db(), id);
+    return { id, version };
   });
 
   handle(app, endpoints.restore, async ({ params }) => {
     const id = readId(params, table);
-    await restore(services, id);
+    await writeCatalog(services, async (tx, now) => {
+      const row = await found(tx, id);
+      if (!row.deletedAt) return false;
+      if (kind.max !== undefined) await assertRoom(tx, table, kind.max);
+      const slug = await slugAfterTrash(tx, table, row.slug);
+      const more = await kind.beforeRestoring?.(tx, row, now);
+      await updateEntity(tx, table, id, { ...more, slug, deletedAt: null, updatedAt: now });
+      const restored = await found(tx, id);
+      await releaseAddresses(tx, await addressesOf(tx, restored));
+      return isVisible(restored);
+    });
     return view(id);
   });
 }

@@ -1,19 +1,24 @@
-/** Shared by the editing of categories, items and packages. */
+/** What the admin checks and says of categories, items and packages, and partly of requests. */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { Editable } from '#contracts/admin/common.ts';
 import type { EntityState } from '#contracts/publishing.ts';
 import type { Database } from '#db/client.ts';
-import { isSlugTaken, listSlugsLike, type SluggedTable } from '#db/queries/admin/slugs.ts';
+import {
+  countEntities,
+  isSlugTaken,
+  listSlugsLike,
+  type EntityTable,
+} from '#db/queries/admin/entities.ts';
 import { freeSlug, isReservedSlug, slugFromName } from '#domain/slug.ts';
 import { ApiError } from '../http/api-error.ts';
-import { checkFields } from '../texts.ts';
+import * as text from '../texts.ts';
 
-/** Name for staff, and the slug for names that yield none. */
-const NAMES: Record<SluggedTable, { one: string; fallback: string }> = {
-  categories: { one: 'category', fallback: 'category' },
-  rentalItems: { one: 'rental item', fallback: 'item' },
-  servicePackages: { one: 'service package', fallback: 'package' },
+/** Slugs for names that yield none. */
+const FALLBACK_SLUGS: Record<EntityTable, string> = {
+  categories: 'category',
+  rentalItems: 'item',
+  servicePackages: 'package',
 };
 
 const idSchema = z.uuid();
@@ -29,33 +34,22 @@ export interface EditableRow {
  * @returns the id in a request's path
  * @throws ApiError 404 when it is not a valid id
  */
-export function readId(params: { id: string }, table: SluggedTable | 'inquiries'): string {
-  const id = idSchema.safeParse(params.id);
-  if (!id.success) throw missing(table);
-  return id.data;
-}
-
-function missing(table: SluggedTable | 'inquiries'): ApiError {
-  const one = table === 'inquiries' ? 'request' : NAMES[table].one;
-  return new ApiError('not_found', `There is no such ${one}.`);
+export function readId(params: { id: string }, table: text.Things): string {
+  return existing(idSchema.safeParse(params.id).data, table);
 }
 
 /**
  * @param row found by id, in the trash or not
  * @throws ApiError 404 when there is none
  */
-export function existing<Row>(row: Row | undefined, table: SluggedTable | 'inquiries'): Row {
-  if (!row) throw missing(table);
+export function existing<Row>(row: Row | undefined, table: text.Things): Row {
+  if (row === undefined) throw new ApiError('not_found', text.noSuch(table));
   return row;
 }
 
 /** @throws ApiError 409 when the caller saw another version */
 export function assertSeen(row: { version: number }, version: number): void {
-  if (row.version === version) return;
-  throw new ApiError(
-    'conflict',
-    'Someone else has changed this since you opened it. Nothing was saved.',
-  );
+  if (row.version !== version) throw new ApiError('conflict', text.changedMeanwhile);
 }
 
 /**
@@ -66,35 +60,32 @@ export function assertSeen(row: { version: number }, version: number): void {
 export function editableRow<Row extends EditableRow>(
   row: Row | undefined,
   version: number,
-  table: SluggedTable | 'inquiries',
+  table: text.Things,
 ): Row {
-  if (!row || row.deletedAt) throw missing(table);
-  assertSeen(row, version);
-  return row;
+  const found = existing(row?.deletedAt ? undefined : row, table);
+  assertSeen(found, version);
+  return found;
 }
 
 /**
  * Whether a creation is a retry: the client chose the id.
  * @param row with that id, in the trash or not
- * @param fields of the new entity
+ * @param columns of the new entity; its slug as typed
  * @returns whether `row` is the entity created before
  * @throws ApiError 409 when it differs from what would be created now
  */
-export function isCreated<Fields extends { name: string; slug: string }>(
-  row: (Fields & { deletedAt: Date | null }) | undefined,
-  { slug, ...fields }: Fields,
+export function isCreated(
+  row: (EditableRow & { name: string; slug: string }) | undefined,
+  { slug, ...columns }: { slug?: string },
 ): boolean {
   if (!row) return false;
-  const names = Object.keys(fields) as (keyof typeof fields)[];
+  const stored = new Map(Object.entries(row));
   const isSame =
     row.deletedAt === null &&
     (slug === '' || slug === row.slug) &&
-    names.every((name) => isDeepStrictEqual(row[name], fields[name]));
-  if (isSame) return true;
-  throw new ApiError(
-    'conflict',
-    `“${row.name}” was saved already. Open it in the list to change it, or save again to add another one.`,
-  );
+    Object.entries(columns).every(([name, value]) => isDeepStrictEqual(stored.get(name), value));
+  if (!isSame) throw new ApiError('conflict', text.savedAlready(row.name));
+  return true;
 }
 
 /**
@@ -104,42 +95,37 @@ export function isCreated<Fields extends { name: string; slug: string }>(
  */
 export async function chooseSlug(
   tx: Database,
-  table: SluggedTable,
-  wanted: { slug: string; name: string },
+  table: EntityTable,
+  { slug, name }: { slug: string; name: string },
   ownId?: string,
 ): Promise<string> {
-  const { one, fallback } = NAMES[table];
-  if (wanted.slug === '') {
-    const stem = slugFromName(wanted.name) || fallback;
+  if (slug === '') {
+    const fallback = FALLBACK_SLUGS[table];
+    const stem = slugFromName(name) || fallback;
     return freeSlug(stem, fallback, await listSlugsLike(tx, table, stem, ownId));
   }
-  if (isReservedSlug(wanted.slug)) throw badSlug(`The slug “${wanted.slug}” is reserved`);
-  if (await isSlugTaken(tx, table, wanted.slug, ownId)) {
-    throw badSlug(`Another ${one} has the slug “${wanted.slug}”`);
-  }
-  return wanted.slug;
+  if (isReservedSlug(slug)) throw badSlug(text.slugReserved(slug));
+  if (await isSlugTaken(tx, table, slug, ownId)) throw badSlug(text.slugTaken(table, slug));
+  return slug;
 }
 
-/**
- * @param what plural name of the entities
- * @throws ApiError 409 when the maximum is reached
- */
-export function assertRoom(count: number, max: number, what: string): void {
-  if (count < max) return;
-  throw new ApiError('in_use', `There are already ${count} ${what}, which is the limit.`);
+function badSlug(message: string): ApiError {
+  return new ApiError('bad_request', text.checkFields, { slug: message });
+}
+
+/** @throws ApiError 409 when there are as many as there may be */
+export async function assertRoom(tx: Database, table: EntityTable, max: number): Promise<void> {
+  const count = await countEntities(tx, table);
+  if (count >= max) throw new ApiError('in_use', text.limitReached(count, table));
 }
 
 /** @returns the slug of a restored entity: its own, or with a numeric suffix */
 export async function slugAfterTrash(
   tx: Database,
-  table: SluggedTable,
+  table: EntityTable,
   slug: string,
 ): Promise<string> {
-  return freeSlug(slug, NAMES[table].fallback, await listSlugsLike(tx, table, slug));
-}
-
-function badSlug(message: string): ApiError {
-  return new ApiError('bad_request', checkFields, { slug: message });
+  return freeSlug(slug, FALLBACK_SLUGS[table], await listSlugsLike(tx, table, slug));
 }
 
 /**
@@ -147,7 +133,7 @@ function badSlug(message: string): ApiError {
  * @param isVisible whether visitors should see it now
  * @param liveSince start of the live site's build; undefined when unknown
  */
-export function entityState(
+function entityState(
   row: EditableRow & { visibleChanges: readonly Date[] },
   isVisible: boolean,
   liveSince: Date | undefined,
@@ -160,12 +146,21 @@ export function entityState(
   return isVisible && row.updatedAt <= liveSince ? 'live' : 'edited';
 }
 
-/** @returns the admin fields of every editable entity */
-export function presentEditable(row: EditableRow): Omit<Editable, 'id' | 'state'> {
+/**
+ * @param isVisible whether visitors should see it now
+ * @param liveSince start of the live site's build; undefined when unknown
+ * @returns the admin fields of every editable entity
+ */
+export function presentEditable(
+  row: EditableRow & { visibleChanges: readonly Date[] },
+  isVisible: boolean,
+  liveSince: Date | undefined,
+): Omit<Editable, 'id'> {
   return {
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
+    state: entityState(row, isVisible, liveSince),
   };
 }

@@ -4,34 +4,27 @@ import { requestPublication } from '#db/queries/publications.ts';
 import { ApiError } from '../http/api-error.ts';
 import { publishMode, publishWait } from '../publishing/publish-mode.ts';
 import type { Services } from '../services.ts';
-
-export interface Written<T> {
-  result: T;
-  /** Whether visitors may see a difference. */
-  publish: boolean;
-}
+import { someoneIsSaving } from '../texts.ts';
 
 /**
  * Runs a catalog write in one transaction under the catalog lock, and requests a build if visitors
  * may see a difference.
- * @param work writes; rolled back when it throws
- * @returns its result
+ * @param work writes, and says whether visitors may see a difference; rolled back when it throws
  * @throws what `work` throws; ApiError 503 on lock timeout
  */
-export async function writeCatalog<T>(
+export async function writeCatalog(
   { db, now }: Services,
-  work: (tx: Database, now: Date) => Promise<Written<T>>,
-): Promise<T> {
+  work: (tx: Database, now: Date) => Promise<boolean>,
+): Promise<void> {
   try {
-    return await db().transaction(async (tx) => {
+    await db().transaction(async (tx) => {
       await lockCatalog(tx);
       const time = now();
-      const { result, publish } = await work(tx, time);
+      const publish = await work(tx, time);
       if (publish) await requestPublication(tx, time, publishWait(publishMode()));
-      return result;
     });
   } catch (error) {
-    if (!isLockTimeout(error)) throw error;
-    throw new ApiError('unavailable', 'Someone else is saving right now. Please try again.');
+    if (isLockTimeout(error)) throw new ApiError('unavailable', someoneIsSaving);
+    throw error;
   }
 }

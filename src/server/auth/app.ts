@@ -39,27 +39,23 @@ export function authApp(services: StaffMailServices): ApiApp {
     });
   }
 
-  handle(app, signInEndpoints.signIn, async ({ body }, context) => {
+  const { signIn, signOut } = signInEndpoints;
+  handle(app, signIn, async ({ body }, context) => {
     const settings = services.signIn();
-    const trier = trierOf(context, settings, body.email);
+    const trier = await trierOf(context, settings, body.email);
     const attempt = await beginAttempt(services, body.email, trier);
-    const answer = await forward(context, auth(), {
-      endpoint: signInEndpoints.signIn,
-      body,
-      answer: signInAnswer,
-    });
+    const answer = signInAnswer.parse(await forward(context, auth(), signIn, body));
     await attempt.succeeded();
     const secondFactorNeeded = answer.twoFactorRedirect === true;
     // Where a code is needed, the password alone does not sign in.
-    if (!secondFactorNeeded) rememberDevice(context, settings, body.email);
+    if (!secondFactorNeeded) await rememberDevice(context, settings, body.email);
     return { secondFactorNeeded };
   });
 
-  handle(app, signInEndpoints.signOut, async (_asked, context) => {
+  handle(app, signOut, async (_asked, context) => {
     // When the database fails, better-auth would delete the cookie but keep the session.
-    await readSession(auth(), context.req.raw.headers);
-    const endpoint = signInEndpoints.signOut;
-    await forward(context, auth(), { endpoint, body: {}, answer: z.unknown() });
+    await readSession(auth(), context);
+    await forward(context, auth(), signOut, {});
   });
 
   mountSecondFactor(app, services, auth);

@@ -4,21 +4,18 @@
  * After OWASP's "Slow Down Online Guessing Attacks with Device Cookies".
  */
 import { countAttempt, forgetAttempts, forgetAttemptsBelow } from '#db/queries/attempts.ts';
-import { ApiError } from '../http/api-error.ts';
 import { networkOf } from '../rate-limit/network.ts';
 import type { StaffServices } from '../services.ts';
+import { signInUnavailable, tooManyAttempts } from './failures.ts';
 import { keyedHash } from './keyed-hash.ts';
-import { signInUnavailable } from './unavailable.ts';
 
 export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
 
-/**
- * Wrong passwords for one account from one network; or passwords, or codes, from one known device.
- */
+/** Passwords for one account from one network; or passwords, or codes, from one known device. */
 export const MAX_ATTEMPTS = 10;
 /** Strangers' tries for one account from all networks; after that, each network gets fewer. */
 const MANY_ATTEMPTS_OF_ACCOUNT = 100;
-/** Wrong passwords from one network for an account under attack: one, and a typo. */
+/** Passwords from one network for an account under attack: one, and a typo. */
 const FEWER_ATTEMPTS = 2;
 /** Strangers' tries from one network for all accounts. */
 const MAX_ATTEMPTS_OF_NETWORK = 100;
@@ -28,7 +25,6 @@ export const MAX_CODES = 10;
 const MAX_CODES_OF_NETWORK = 50;
 /** Invitation tokens tried from one network. */
 const MAX_INVITATION_ATTEMPTS = 30;
-
 /** Requests for a reset link from one network, or from one known device. */
 const MAX_RESET_REQUESTS = 20;
 
@@ -76,7 +72,7 @@ export async function beginAttempt(
  * cannot lock it out. A password reset does not clear these counts, because it does not prove the
  * second factor.
  * @param email of the pending sign-in's account, in lower case; undefined when there is none
- * @param trier with a device that gave a correct code before (`codeTrierOf`)
+ * @param trier with a device that gave a correct code before (`trierOf`)
  * @throws ApiError 429 over the limit; 503 when counting fails
  */
 export async function beginCodeAttempt(
@@ -167,13 +163,6 @@ export async function overLimit(
   const over = counts.filter((each) => each.count > (max.get(each.key) ?? 0));
   if (over.length === 0) return undefined;
   return new Date(Math.max(...over.map((each) => each.windowStart)) + ATTEMPT_WINDOW_MS);
-}
-
-/** @param seconds for `Retry-After` */
-export function tooManyAttempts(seconds: number): ApiError {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new ApiError('rate_limited', `Too many attempts. Please try again in ${when}.`);
 }
 
 function accountKey(services: StaffServices, email: string): string {

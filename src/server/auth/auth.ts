@@ -21,8 +21,7 @@ import type { StaffServices } from '../services.ts';
 import { ATTEMPT_WINDOW_MS, forgetAttemptsOf } from './attempts.ts';
 import { backupCodes } from './backup-codes.ts';
 import { ACCOUNT_DISABLED } from './failures.ts';
-import { sendResetLink } from './reset-link.ts';
-import { forgetResetRequests } from './reset-requests.ts';
+import { forgetResetRequests, sendResetLink } from './reset-mails.ts';
 
 /** Contains the caller's address; `app.ts` overwrites whatever a caller sends. */
 export const CALLER_ADDRESS_HEADER = 'x-caller-address';

@@ -2,29 +2,23 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ApiContext } from '../http/app.ts';
 import { CALLER_ADDRESS_HEADER, type Auth } from './auth.ts';
-import { failureOf } from './failures.ts';
-import { signInUnavailable } from './unavailable.ts';
-
-interface Question<T> {
-  /** One of ours, at the same address as better-auth's. */
-  endpoint: Pick<Endpoint, 'path'>;
-  body: object;
-  /** Schema of the response's relevant fields. */
-  answer: z.ZodMiniType<T>;
-  /** The body's name for the password to verify. */
-  passwordField?: string;
-}
+import { failureOf, signInUnavailable } from './failures.ts';
 
 /**
  * Calls an endpoint of better-auth with only the validated body, the cookies and the caller's
  * address. Its cookies are copied into our response, also on failure.
+ * @param endpoint ours, at the same address as better-auth's
+ * @param passwordField the body's name for the password to verify
+ * @returns the body of the response
  * @throws ApiError for what it rejects; 503 when it fails
  */
-export async function forward<T>(
+export async function forward(
   context: ApiContext,
   auth: Auth,
-  { endpoint, body, answer, passwordField = 'password' }: Question<T>,
-): Promise<T> {
+  endpoint: Pick<Endpoint, 'path'>,
+  body: object,
+  passwordField = 'password',
+): Promise<unknown> {
   const { baseURL } = auth.options;
   const headers = new Headers({
     'Content-Type': 'application/json',
@@ -44,16 +38,11 @@ export async function forward<T>(
   const response = await auth.handler(question).catch((error: unknown) => {
     throw signInUnavailable(error);
   });
-  passCookies(context, response.headers);
-  if (!response.ok) throw await failureOf(response, passwordField);
-  return answer.parse(await response.json());
-}
-
-/** Copies the cookies of better-auth's response into ours. */
-function passCookies(context: ApiContext, headers: Headers): void {
-  for (const cookie of headers.getSetCookie()) {
+  for (const cookie of response.headers.getSetCookie()) {
     context.header('Set-Cookie', cookie, { append: true });
   }
+  if (!response.ok) throw await failureOf(response, passwordField);
+  return response.json();
 }
 
 /** Used when the host gives no address. */

@@ -9,11 +9,10 @@ import { mayDo } from '#contracts/permissions.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, type AppEnv } from '../http/app.ts';
 import type { StaffServices } from '../services.ts';
-import { nothingHere } from '../texts.ts';
+import * as text from '../texts.ts';
 import { lazyAuth } from './auth.ts';
 import { assertOwnSite } from './own-site.ts';
-import { noteUse } from './session-use.ts';
-import { readSession, type Staff } from './session.ts';
+import { noteUse, readSession, type Staff } from './session.ts';
 
 /** Every endpoint with a permission. */
 const GUARDED = ENDPOINTS.flatMap(({ method, path, permission }) =>
@@ -45,25 +44,22 @@ function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {
     // The router treats HEAD as GET.
     const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
     const endpoints = GUARDED.filter(({ pattern }) => pattern.test(context.req.path));
-    if (endpoints.length === 0) throw new ApiError('not_found', nothingHere);
+    if (endpoints.length === 0) throw new ApiError('not_found', text.nothingHere);
     context.header('Cache-Control', 'no-store');
 
     assertOwnSite(context.req.raw, services.signIn().siteUrl);
-    const session = await readSession(auth(), context.req.raw.headers);
+    const session = await readSession(auth(), context);
     for (const cookie of session.cookies) context.header('Set-Cookie', cookie, { append: true });
-    if (!session.staff) throw new ApiError('unauthenticated', 'Please sign in.');
+    if (!session.staff) throw new ApiError('unauthenticated', text.pleaseSignIn);
 
     await noteUse(context, services, session);
     const endpoint = endpoints.find((each) => each.method === method);
     if (!endpoint) {
       context.header('Allow', endpoints.map((each) => each.method).join(', '));
-      throw new ApiError('method_not_allowed', 'This cannot be done here.');
+      throw new ApiError('method_not_allowed', text.notHere);
     }
     if (!mayDo(session.staff.role, endpoint.permission)) {
-      throw new ApiError(
-        'forbidden',
-        'Your account doesn’t have permission to do this. Please ask an owner.',
-      );
+      throw new ApiError('forbidden', text.noPermission);
     }
     context.set('staff', session.staff);
     await next();

@@ -1,9 +1,9 @@
 /**
- * A cookie that marks a browser that signed in to an account before. It grants no access; it only
- * separates the device's tries from those of strangers (`attempts.ts`).
+ * A signed cookie that marks a browser that signed in to an account before. It grants no access; it
+ * only separates the device's tries from those of strangers (`attempts.ts`).
  */
-import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { getCookie, setCookie } from 'hono/cookie';
+import { randomUUID } from 'node:crypto';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { AUTH_PATH } from '#contracts/sign-in.ts';
 import type { ApiContext } from '../http/app.ts';
 import type { SignInSettings } from '../services.ts';
@@ -21,82 +21,60 @@ const LIFETIME_S = 400 * 24 * 60 * 60;
 const GAVE_CODE = 'code-';
 
 /**
- * @param email of the account, in lower case
- * @returns the device's id; undefined for one that never signed in to this account
- */
-function knownDevice(
-  context: ApiContext,
-  settings: SignInSettings,
-  email: string,
-): string | undefined {
-  const cookie = getCookie(context, cookieName(settings, email)) ?? '';
-  const [id = '', signature = ''] = cookie.split('.');
-  const expected = Buffer.from(signatureOf(settings, email, id));
-  const given = Buffer.from(signature);
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs ? id : undefined;
-}
-
-/**
- * @param email of the account, in lower case
+ * @param email of the account, in lower case; undefined for none
+ * @param tries what it tries; a device is known for codes if it gave a correct one before
  * @returns the caller, for `attempts.ts`
  */
-export function trierOf(context: ApiContext, settings: SignInSettings, email: string): Trier {
-  return {
-    address: callerAddress(context),
-    deviceId: knownDevice(context, settings, email),
-  };
-}
-
-/**
- * @param email of the account, in lower case; undefined for none
- * @returns the caller who tries a code, for `attempts.ts`: a device is known if it gave a correct
- *   one before
- */
-export function codeTrierOf(
+export async function trierOf(
   context: ApiContext,
   settings: SignInSettings,
   email: string | undefined,
-): Trier {
-  const id = email === undefined ? undefined : knownDevice(context, settings, email);
-  return {
-    address: callerAddress(context),
-    deviceId: id?.startsWith(GAVE_CODE) ? id : undefined,
-  };
+  tries: 'password' | 'code' = 'password',
+): Promise<Trier> {
+  const id = email === undefined ? undefined : await knownDevice(context, settings, email);
+  const isKnown = tries === 'password' || id?.startsWith(GAVE_CODE);
+  return { address: callerAddress(context), deviceId: isKnown ? id : undefined };
+}
+
+/** @returns the device's id; undefined for one that never signed in to this account */
+async function knownDevice(
+  context: ApiContext,
+  settings: SignInSettings,
+  email: string,
+): Promise<string | undefined> {
+  const { name, key, prefix } = cookieOf(settings, email);
+  return (await getSignedCookie(context, key, name, prefix)) || undefined;
 }
 
 /**
  * Sets the cookie that makes the device known to this account after sign-in.
  * @param gaveCode whether it gave a correct code just now
  */
-export function rememberDevice(
+export async function rememberDevice(
   context: ApiContext,
   settings: SignInSettings,
   email: string,
   gaveCode = false,
-): void {
-  const known = knownDevice(context, settings, email);
+): Promise<void> {
+  const known = await knownDevice(context, settings, email);
   const isKept = known !== undefined && (!gaveCode || known.startsWith(GAVE_CODE));
   const id = isKept ? known : `${gaveCode ? GAVE_CODE : ''}${randomUUID()}`;
-  setCookie(context, cookieName(settings, email), `${id}.${signatureOf(settings, email, id)}`, {
+  const { name, key, prefix } = cookieOf(settings, email);
+  await setSignedCookie(context, name, id, key, {
     path: AUTH_PATH,
     maxAge: LIFETIME_S,
     httpOnly: true,
     sameSite: 'Strict',
-    secure: isSecure(settings),
+    ...(prefix && { prefix }),
   });
 }
 
-/** One per account, because people share computers. */
-function cookieName(settings: SignInSettings, email: string): string {
+/** One per account, because people share computers; the key makes it good for that one alone. */
+function cookieOf(settings: SignInSettings, email: string) {
   const account = keyedHash(settings, `device-cookie:${email}`).slice(0, 8);
-  return `${isSecure(settings) ? '__Secure-' : ''}woodward.known_device.${account}`;
-}
-
-function signatureOf(settings: SignInSettings, email: string, id: string): string {
-  return keyedHash(settings, `known-device:${email}:${id}`);
-}
-
-function isSecure({ siteUrl }: SignInSettings): boolean {
-  return siteUrl.startsWith('https:');
+  return {
+    name: `woodward.known_device.${account}`,
+    key: keyedHash(settings, `known-device:${email}`),
+    prefix: settings.siteUrl.startsWith('https:') ? ('secure' as const) : undefined,
+  };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
+import { otherSite } from '../texts.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -17,5 +18,5 @@ export function assertOwnSite(request: Request, siteUrl: string): void {
   const trusted =
     (site === null || site === 'same-origin') && (origin === null || ours.includes(origin));
   if (trusted && (site !== null || origin !== null)) return;
-  throw new ApiError('forbidden', 'This request does not come from our own pages.');
+  throw new ApiError('forbidden', otherSite);
 }

@@ -1,8 +1,15 @@
 import { isAPIError } from 'better-auth/api';
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import type { Role } from '#contracts/permissions.ts';
+import { keepUse } from '#db/queries/staff-sessions.ts';
+import { attempt } from '../attempt.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { ApiContext } from '../http/app.ts';
+import type { StaffServices } from '../services.ts';
+import { pleaseSignIn } from '../texts.ts';
 import type { Auth } from './auth.ts';
-import { signInUnavailable } from './unavailable.ts';
+import { signInUnavailable } from './failures.ts';
+import { callerAddress } from './forward.ts';
 
 export interface Staff {
   id: string;
@@ -11,6 +18,8 @@ export interface Staff {
   role: Role;
   twoFactorEnabled: boolean;
 }
+
+type Caller = Pick<ApiContext, 'req' | 'env'>;
 
 export interface SessionReading {
   /** Undefined: not signed in, or no longer. */
@@ -28,7 +37,8 @@ export interface SessionReading {
  * rejected at once.
  * @throws ApiError 503 when it cannot be read
  */
-export async function readSession(auth: Auth, headers: Headers): Promise<SessionReading> {
+export async function readSession(auth: Auth, { req }: Caller): Promise<SessionReading> {
+  const { headers } = req.raw;
   const { response, headers: answered } = await auth.api
     .getSession({ headers, returnHeaders: true })
     .catch((error: unknown) => {
@@ -53,9 +63,30 @@ export async function readSession(auth: Auth, headers: Headers): Promise<Session
  */
 export async function requireSession(
   auth: Auth,
-  headers: Headers,
+  context: Caller,
 ): Promise<{ staff: Staff; sessionId: string }> {
-  const { staff, sessionId } = await readSession(auth, headers);
-  if (!staff || sessionId === undefined) throw new ApiError('unauthenticated', 'Please sign in.');
+  const { staff, sessionId } = await readSession(auth, context);
+  if (!staff || sessionId === undefined) throw new ApiError('unauthenticated', pleaseSignIn);
   return { staff, sessionId };
+}
+
+/** Limits how often the use is written. */
+const BOUND_MS = 5 * 60_000;
+
+/**
+ * Records when and from where a session is used, for the list of sessions (`sessions.ts`). Polling
+ * by an idle admin does not count; failures are only logged.
+ */
+export async function noteUse(
+  context: Caller,
+  { db, now }: StaffServices,
+  { sessionId, usedAt }: SessionReading,
+): Promise<void> {
+  const at = now();
+  const before = new Date(at.getTime() - BOUND_MS);
+  if (sessionId === undefined || usedAt === undefined || usedAt >= before) return;
+  if (context.req.path === inquiryEndpoints.arrived.path) return;
+  await attempt('session-use-not-kept', () =>
+    keepUse(db(), sessionId, { at, before, address: callerAddress(context) }),
+  );
 }

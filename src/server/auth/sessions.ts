@@ -10,6 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { ApiApp } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
 import type { StaffServices } from '../services.ts';
+import { sessionEnded } from '../texts.ts';
 import type { Auth } from './auth.ts';
 import { UNKNOWN_ADDRESS } from './forward.ts';
 import { requireSession } from './session.ts';
@@ -17,20 +18,20 @@ import { requireSession } from './session.ts';
 /** Mounts the endpoints of sessions below `/api/auth/`; better-auth's own would reveal tokens. */
 export function mountSessions(app: ApiApp, { db, now }: StaffServices, auth: () => Auth): void {
   handle(app, signInEndpoints.sessions, async (_asked, context) => {
-    const { staff, sessionId } = await requireSession(auth(), context.req.raw.headers);
+    const { staff, sessionId } = await requireSession(auth(), context);
     const rows = await listSessions(db(), staff.id, now());
     return rows.map((row) => present(row, sessionId));
   });
 
   handle(app, signInEndpoints.revokeSession, async ({ body: { id } }, context) => {
-    const { staff } = await requireSession(auth(), context.req.raw.headers);
+    const { staff } = await requireSession(auth(), context);
     if (!(await endSession(db(), staff.id, id))) {
-      throw new ApiError('not_found', 'This session has ended already.');
+      throw new ApiError('not_found', sessionEnded);
     }
   });
 
   handle(app, signInEndpoints.revokeOtherSessions, async (_asked, context) => {
-    const { staff, sessionId } = await requireSession(auth(), context.req.raw.headers);
+    const { staff, sessionId } = await requireSession(auth(), context);
     await endOtherSessions(db(), staff.id, sessionId);
   });
 }

@@ -9,9 +9,8 @@ import type { ApiContext } from '../http/app.ts';
 import type { StaffServices } from '../services.ts';
 import { overLimit } from './attempts.ts';
 import type { Auth } from './auth.ts';
-import { wrongCode } from './failures.ts';
+import { signInUnavailable, wrongCode } from './failures.ts';
 import { keyedHash } from './keyed-hash.ts';
-import { signInUnavailable } from './unavailable.ts';
 
 /**
  * Runs the work unless the same person used the code recently. Of concurrent calls with one code,

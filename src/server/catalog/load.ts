@@ -6,6 +6,7 @@ import {
   listPublicCategories,
   listPublicItems,
   listPublicPackages,
+  type MediaView,
 } from '#db/queries/catalog.ts';
 import { listOldPages } from '#db/queries/public-pages.ts';
 import type { OldAddresses } from '#domain/redirects.ts';
@@ -16,14 +17,6 @@ import { presentCategory, presentItem, presentPackage } from './present.ts';
 /** Nothing public in the database. An empty shop is never published. */
 export class EmptyShopError extends Error {
   override name = 'EmptyShopError';
-}
-
-/** Data of an image. */
-export interface MediaView {
-  alt: string;
-  width: number;
-  height: number;
-  dominantColor: string;
 }
 
 export interface Catalog {
@@ -94,12 +87,7 @@ export async function readCatalog(db: Database): Promise<Catalog> {
     categories: rows.categories.map(presentCategory),
     items: rows.items.map(presentItem),
     packages: rows.packages.map(presentPackage),
-    media: new Map(
-      rows.media.map(({ url, alt, width, height, dominantColor }) => [
-        url,
-        { alt, width, height, dominantColor },
-      ]),
-    ),
+    media: rows.media,
     old: {
       redirects: rows.old.redirects,
       gone: rows.old.gone.map(({ category, item }) =>

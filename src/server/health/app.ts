@@ -1,8 +1,6 @@
-/**
- * Whether this deployment can do its work.
- */
+/** Whether this deployment can do its work. */
+import { statfs } from 'node:fs/promises';
 import { catalogEndpoints, type HealthView } from '#contracts/catalog.ts';
-import type { MailRoute } from '#contracts/mail.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { attempt } from '../attempt.ts';
@@ -10,14 +8,17 @@ import { withStore } from '../blob-store.ts';
 import { env } from '../env.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
-import { mailRouteOf } from '../mail/route.ts';
+import { log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { readHostRole } from '../this-host.ts';
-import { diskWatch, freeBytes } from './disk.ts';
+
+/** With less, a commit or a build may fail at any moment. */
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
+const STORE_TIMEOUT_MS = 2_000;
 
 /**
  * @param free bytes that may still be written to the disk; undefined without one
- * @returns the app; 200 when the database answers, has every migration and there is room on the disk,
+ * @returns the app; 200 when the database answers and has every migration and the disk has room,
  *   else 503
  */
 export function healthApp(
@@ -25,11 +26,18 @@ export function healthApp(
   free: () => Promise<number | undefined> = () => freeBytes(env().DATA_DIR),
 ): ApiApp {
   const app = createApp();
-  const lookAtDisk = diskWatch(free);
+  let wasFull = false;
   handle(app, catalogEndpoints.health, async (_asked, context) => {
-    const [view, disk] = [await check(services), await lookAtDisk()];
-    if (disk !== undefined) view.disk = disk;
-    if (disk === 'full') view.status = 'unavailable';
+    const view = await check(services);
+    const bytes = await free();
+    if (bytes !== undefined) {
+      const isFull = bytes < MIN_FREE_BYTES;
+      view.disk = isFull ? 'full' : 'ok';
+      if (isFull) view.status = 'unavailable';
+      if (isFull && !wasFull) log({ level: 'error', event: 'disk-full' });
+      if (!isFull && wasFull) log({ level: 'info', event: 'disk-has-room-again' });
+      wasFull = isFull;
+    }
     context.header('Cache-Control', 'no-store');
     context.status(view.status === 'ok' ? 200 : 503);
     return view;
@@ -37,48 +45,41 @@ export function healthApp(
   return app;
 }
 
-const STORE = 'media';
-const NO_BLOB = 'health';
-const BLOBS_MS = 2_000;
-
-const MAIL_WORDS: Record<MailRoute, HealthView['mail']> = {
-  server: 'configured',
-  files: 'kept in files',
-  none: 'not configured',
-};
+/** @returns bytes that may still be written below a folder; undefined where there is none */
+async function freeBytes(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    // Functions on Netlify write nothing to a disk.
+    return undefined;
+  }
+}
 
 async function check(services: Services): Promise<HealthView> {
-  const { version } = packageJson;
-  const mail = MAIL_WORDS[mailRouteOf(env())];
-  const [migrated, hasBlobs] = await Promise.all([
+  const [isUpToDate, canReadBlobs] = await Promise.all([
     attempt('health', () => isMigrated(services.db())),
-    attempt('health-blobs', canReadBlobs),
+    attempt('health-blobs', async () => {
+      // A blob that does not exist: an answer is enough.
+      await withStore('media', STORE_TIMEOUT_MS, (store) => store.get('health'));
+      return true;
+    }),
   ]);
-  const blobs = hasBlobs ? 'reachable' : 'unreachable';
-  if (migrated === undefined) {
-    return {
-      status: 'unavailable',
-      database: 'unreachable',
-      migrations: 'unknown',
-      mail,
-      host: 'unknown',
-      blobs,
-      version,
-    };
-  }
+  const isReachable = isUpToDate !== undefined;
+  const host = isReachable ? await attempt('health', () => readHostRole(services)) : undefined;
   return {
-    status: migrated ? 'ok' : 'unavailable',
-    database: 'reachable',
-    migrations: migrated ? 'applied' : 'pending',
-    mail,
-    host: (await attempt('health', () => readHostRole(services))) ?? 'unknown',
-    blobs,
-    version,
+    status: isUpToDate ? 'ok' : 'unavailable',
+    database: isReachable ? 'reachable' : 'unreachable',
+    migrations: isReachable ? (isUpToDate ? 'applied' : 'pending') : 'unknown',
+    mail: mailState(),
+    host: host ?? 'unknown',
+    blobs: canReadBlobs ? 'reachable' : 'unreachable',
+    version: packageJson.version,
   };
 }
 
-/** Reads what nobody keeps: that it is not there is an answer. */
-async function canReadBlobs(): Promise<true> {
-  await withStore(STORE, BLOBS_MS, (store) => store.get(NO_BLOB));
-  return true;
+function mailState(): HealthView['mail'] {
+  const { SMTP_URL, MAIL_DIR } = env();
+  if (SMTP_URL !== undefined) return 'configured';
+  return MAIL_DIR === undefined ? 'not configured' : 'kept in files';
 }

@@ -1,18 +1,27 @@
 /**
- * Answers an endpoint: its query and its body are read and checked as it says, what is given back is
- * its answer.
+ * Answers an endpoint: reads and checks query and body as its definition says, and sends what the
+ * work returns.
  */
 import type { Context, Env, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Endpoint, Params, Schema } from '#contracts/endpoint.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
+import { checkFields } from '../texts.ts';
 import { ApiError } from './api-error.ts';
-import { cachedJson } from './cached-json.ts';
-import { readJson } from './read-body.ts';
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What was asked, checked. */
+/** Deeper nesting than any contract has; the parser itself would accept far more. */
+const MAX_DEPTH = 8;
+/** Most values in one body: a full wishlist has some six hundred. */
+const MAX_VALUES = 5_000;
+/** Browsers ask each time; the CDN answers for an hour, and for a day while it asks again. */
+const CACHED = {
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  'Netlify-CDN-Cache-Control': 'public, durable, s-maxage=3600, stale-while-revalidate=86400',
+};
+
+/** A checked request. */
 export interface Asked<Path extends string, Query, Body> {
   params: Params<Path>;
   query: Output<Query>;
@@ -20,8 +29,8 @@ export interface Asked<Path extends string, Query, Body> {
 }
 
 /**
- * Mounts an endpoint. What would be taken for another one's `{id}` must be mounted before it.
- * @param work gives the answer; `context` is for statuses and headers
+ * Mounts an endpoint. A path that another one's `{id}` would match must be mounted before it.
+ * @param work returns the answer; `context` is for statuses and headers
  */
 export function handle<
   E extends Env,
@@ -37,14 +46,15 @@ export function handle<
     context: Context<E>,
   ) => NoInfer<Answer> | Promise<NoInfer<Answer>>,
 ): void {
-  router.on(endpoint.method, routeOf(endpoint), async (context) => {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  router.on(endpoint.method, path, async (context) => {
     const answer = await work(await readAsked(context, endpoint), context);
     if (answer === undefined) return context.body(null, 204);
-    return endpoint.cached ? cachedJson(context, answer) : context.json(answer);
+    return context.json(answer, { headers: endpoint.cached ? CACHED : {} });
   });
 }
 
-/** Answers 405 to every other method, where there is one method only; mounted after the endpoints. */
+/** Answers 405 to every other method of these paths; must be mounted after the endpoints. */
 export function refuseOtherMethods<E extends Env>(
   router: Hono<E>,
   endpoints: readonly Pick<Endpoint, 'method' | 'path'>[],
@@ -57,12 +67,7 @@ export function refuseOtherMethods<E extends Env>(
   }
 }
 
-/** @returns the path as the router writes it */
-function routeOf({ path }: Pick<Endpoint, 'path'>): string {
-  return path.replaceAll(/\{(\w+)\}/g, ':$1');
-}
-
-/** @throws ApiError 400, 413 or 415 for what is not as the endpoint says */
+/** @throws ApiError 400, 413 or 415 for a request that does not match the endpoint */
 async function readAsked<
   Path extends string,
   Query extends Schema | undefined,
@@ -76,14 +81,14 @@ async function readAsked<
     query: query && readQuery(req.queries(), query),
     body: typeof body === 'object' ? await readJson(req.raw, maxBytes, body) : undefined,
   };
-  // The router gives the segments that the path leaves open, the schemas what is theirs.
+  // The router gives the parameters of the path, the schemas the rest.
   return asked as Asked<Path, Query, Body>;
 }
 
 /**
- * What is not known is refused: a filter that is misspelt would otherwise show everything.
+ * Refuses unknown parameters: a misspelled filter would otherwise show everything.
  * @param lists all values of each parameter
- * @throws ApiError 400 with the name of the parameter, also for one that is there twice
+ * @throws ApiError 400 with the name of the parameter, also for one that is given twice
  */
 function readQuery(lists: Record<string, string[]>, schema: Schema): unknown {
   const twice = Object.entries(lists).find(([, values]) => values.length > 1);
@@ -102,4 +107,100 @@ function readQuery(lists: Record<string, string[]>, schema: Schema): unknown {
 function badQuery(name: string, reason: string, fields?: Record<string, string>): ApiError {
   const text = `The parameter “${name.slice(0, 100)}” cannot be used so. ${reason}`;
   return new ApiError('bad_request', text.trim(), fields);
+}
+
+/**
+ * Checks type and size of a JSON body before parsing it.
+ * @throws ApiError 415 for another type, 413 above the limit, 400 for a body that is not JSON or
+ *   does not match the schema, with a message by field
+ */
+async function readJson(request: Request, maxBytes: number, schema: Schema): Promise<unknown> {
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    throw new ApiError('unsupported_media_type', 'Please send JSON.');
+  }
+  const value = parse(await readText(request, maxBytes));
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new ApiError('bad_request', checkFields, messagesByField(result.error));
+}
+
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  const bytes = await readBytes(
+    request,
+    maxBytes,
+    `This is more than can be sent at once (${maxBytes / 1024} KB). Please shorten the text or the list.`,
+  );
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ApiError('bad_request', 'The body is not UTF-8 text.');
+  }
+}
+
+function parse(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiError('bad_request', 'The body is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ApiError('bad_request', 'The body must be a JSON object.');
+  }
+  assertPlain(value);
+  return value;
+}
+
+/** Refuses what no contract has and what could do harm: depth, number, `__proto__`. */
+function assertPlain(root: object): void {
+  const pending: { value: object; depth: number }[] = [{ value: root, depth: 1 }];
+  let values = 0;
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const entries: [string, unknown][] = Object.entries(next.value);
+    for (const [key, value] of entries) {
+      values += 1;
+      if (values > MAX_VALUES || next.depth > MAX_DEPTH || key === '__proto__') {
+        throw new ApiError('bad_request', 'The body is not of the expected form.');
+      }
+      if (typeof value === 'object' && value !== null) {
+        pending.push({ value, depth: next.depth + 1 });
+      }
+    }
+  }
+}
+
+function messagesByField(error: z.core.$ZodError): Record<string, string> {
+  const fields: [string, string][] = error.issues.map((issue) => [
+    issue.path.map(String).join('.') || unknownKey(issue),
+    issue.message,
+  ]);
+  // Reversed, so that the first message of a field wins.
+  return Object.fromEntries(fields.toReversed());
+}
+
+function unknownKey(issue: z.core.$ZodIssue): string {
+  return issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? 'body').slice(0, 100) : 'body';
+}
+
+/**
+ * Reads a body, at most `maxBytes` of it, whether its length is declared or not.
+ * @param message for a larger body
+ * @throws ApiError 413
+ */
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  message: string,
+): Promise<Buffer<ArrayBuffer>> {
+  const tooLarge = new ApiError('too_large', message);
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -4,7 +4,7 @@
 import type { Database } from '#db/client.ts';
 import { isRefusedRow } from '#db/queries/refusals.ts';
 import { describeError, log } from '../log.ts';
-import type { Mailer } from '../mail/message.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { inquiryForStaff } from '../mail/templates/inquiry-for-staff.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { InquiryServices } from './services.ts';

@@ -1,16 +1,35 @@
-/**
- * How mails leave: by SMTP, into a folder at home, or not yet.
- */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+/** Sends mails: by SMTP, or into files where there is no mail server. */
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailRoute } from '#contracts/staff.ts';
 import { SITE } from '#site/config.ts';
 import type { Env } from '../env.ts';
-import type { Mailer, MailMessage } from './message.ts';
+
+export interface MailMessage {
+  /** Becomes the Message-ID: the same mail, sent twice, has the same one. */
+  id: string;
+  /** Address; null for the shop's own. */
+  to: string | null;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What a template makes. */
+export type Composed = Omit<MailMessage, 'id' | 'to'>;
+
+export interface Mailer {
+  /** With `none`, mails stay queued. */
+  route: MailRoute;
+  /** Throws when the mail was not accepted. */
+  send: (message: MailMessage) => Promise<void>;
+}
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_DIR' | 'MAIL_FROM' | 'MAIL_TO'>;
 
-/** A server that says nothing for so long will not take the mail. */
+/** For a server that does not answer. */
 const TIMEOUTS = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
@@ -18,9 +37,7 @@ const TIMEOUTS = {
   dnsTimeout: 5_000,
 };
 
-/**
- * @returns the way that the environment names: `SMTP_URL`, else files in `MAIL_DIR`, else none
- */
+/** @returns a mailer for `SMTP_URL`, else for files in `MAIL_DIR`, else one that sends nothing */
 export function mailerOf(env: MailEnv): Mailer {
   if (env.SMTP_URL !== undefined) return smtpMailer(env.SMTP_URL, env);
   if (env.MAIL_DIR !== undefined) return folderMailer(env.MAIL_DIR, env);
@@ -36,7 +53,7 @@ class MailNotConfiguredError extends Error {
 
 function smtpMailer(url: string, env: MailEnv): Mailer {
   const send = async (message: MailMessage) => {
-    // One connection a mail: a function may sleep for hours in between.
+    // A connection per mail, because a function may be frozen for hours in between.
     const transport = createTransport({ url, ...TIMEOUTS });
     try {
       await transport.sendMail(options(message, env));
@@ -47,7 +64,7 @@ function smtpMailer(url: string, env: MailEnv): Mailer {
   return { route: 'server', send };
 }
 
-/** Writes each mail as an `.eml` file, which any mail program opens. */
+/** Writes each mail as an `.eml` file, which mail programs can open. */
 function folderMailer(folder: string, env: MailEnv): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const send = async (message: MailMessage) => {
@@ -61,8 +78,8 @@ function folderMailer(folder: string, env: MailEnv): Mailer {
   return { route: 'files', send };
 }
 
-/** @returns where a mail is kept. Named by the mail: the same one, sent again, is the same file. */
-export function mailFile(folder: string, id: string): string {
+/** The same mail, sent again, is the same file. */
+function mailFile(folder: string, id: string): string {
   return path.join(folder, `${id.replaceAll(/[^\w-]/g, '_')}.eml`);
 }
 
@@ -71,7 +88,7 @@ function options(message: MailMessage, env: MailEnv): SendMailOptions {
   const from = env.MAIL_FROM ?? SITE.contact.email;
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
-    // As objects, so that no text is read as a list of addresses.
+    // As objects, so that no text is parsed as a list of addresses.
     from: { name: SITE.name, address: from },
     to: { name: '', address: message.to ?? shop },
     ...(message.replyTo && {
@@ -81,14 +98,41 @@ function options(message: MailMessage, env: MailEnv): SendMailOptions {
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
-    // Nobody's out-of-office reply is wanted (RFC 3834).
+    // Prevents out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** A header is one line, whatever was typed. */
+/** A header must not contain line breaks. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * Removes the files of these mails, if there are any.
+ * @throws when a file cannot be removed
+ */
+export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await rm(mailFile(folder, id), { force: true });
+}
+
+/**
+ * Removes files that were written before that time.
+ * @param until starts with no further file after this time (milliseconds since 1970)
+ * @throws when the folder cannot be read or a file cannot be removed
+ */
+export async function removeOldMailFiles(
+  folder: string,
+  before: Date,
+  until: number,
+): Promise<void> {
+  // Without a mail, there is no folder yet.
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (Date.now() >= until) return;
+    const file = path.join(folder, name);
+    if (name.endsWith('.eml') && (await stat(file)).mtime < before) await rm(file, { force: true });
+  }
 }

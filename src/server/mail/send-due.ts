@@ -1,6 +1,4 @@
-/**
- * Makes mails of the rows of the outbox that are due, and sends them one after another.
- */
+/** Composes and sends the mails of the outbox that are due, one after another. */
 import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRow, type InquiryWithLines } from '#db/queries/inquiries.ts';
 import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queries/outbox.ts';
@@ -10,13 +8,13 @@ import { attempt } from '../attempt.ts';
 import { hostOf } from '../http/app.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
 import { noteNextDue } from '../schedule/next-due.ts';
-import type { Mailer, MailMessage } from './message.ts';
+import type { Mailer, MailMessage } from './mailer.ts';
 import type { MailServices } from './services.ts';
 import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
 import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
 import { passwordReset, staffInvitation } from './templates/link-mails.ts';
 
-/** After so many tries a mail is dead. */
+/** After this many tries a mail is dead. */
 export const MAX_TRIES = 12;
 const FIRST_WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 6 * 60 * 60;
@@ -28,21 +26,20 @@ export interface SendReport {
 
 /**
  * @param tries so far
- * @returns seconds until the next one: a minute, doubled with every try, at most six hours; null
- *   when there is none
+ * @returns seconds until the next try: a minute, doubled each time, at most six hours; null after the
+ *   last one
  */
 export function waitAfter(tries: number): number | null {
   if (tries >= MAX_TRIES) return null;
   return Math.min(FIRST_WAIT_SECONDS * 2 ** (tries - 1), LONGEST_WAIT_SECONDS);
 }
 
-/** After an answer a function may be frozen at any moment. */
+/** After the response a function may be frozen at any moment. */
 const AFTER_ANSWER_MS = 8_000;
 
 /**
- * Sends the mails that are owed, once the answer is out: somebody waits for one. The schedule does
- * the same, some minutes later. Called whether or not there is a mail, so that an answer tells nothing.
- * @param context of the request
+ * Sends queued mails after the response, because somebody waits for one; the schedule would only do
+ * so minutes later. Called whether or not there is a mail, so that the response reveals nothing.
  */
 export function sendMailsAfterAnswer(context: { env: unknown }, services: MailServices): void {
   const until = Date.now() + AFTER_ANSWER_MS;
@@ -55,17 +52,17 @@ export function sendMailsAfterAnswer(context: { env: unknown }, services: MailSe
 }
 
 /**
- * Sends what is due until nothing is, or the time is up. Several may run at once: no mail is taken
- * by two. A mail that fails waits for its next try. On another host than the database's, none is sent.
- * @param until stops taking further mails at this moment (milliseconds since 1970)
- * @throws when the database fails; a mail that was sent before it could be noted is sent again
- *   under the same Message-ID
+ * Sends what is due until nothing is, or the time is up. Concurrent calls never claim the same mail.
+ * Only the database's host sends.
+ * @param until claims no further mail after this time (milliseconds since 1970)
+ * @throws when the database fails; a mail that was sent but could not be marked is sent again under
+ *   the same Message-ID
  */
 export async function sendDueMails(services: MailServices, until: number): Promise<SendReport> {
   const mailer = services.mailer();
   const host = services.host();
   const report: SendReport = { sent: 0, failed: 0 };
-  // Tries are kept for servers that exist.
+  // Without a mail server, a try would only be lost.
   if (mailer.route === 'none' || host === undefined) return report;
   const db = services.db();
   while (Date.now() < until) {
@@ -95,7 +92,7 @@ async function sendOne(
   return 'sent';
 }
 
-/** Class, code and the server's answer code: its text may quote addresses. */
+/** Class, code and the server's reply code; its text may quote addresses. */
 function failureOf(error: unknown): string {
   const { error: described = 'unknown' } = describeError(error);
   const code =
@@ -103,15 +100,11 @@ function failureOf(error: unknown): string {
   return `${described}${code}`;
 }
 
-/** The row lacks what its mail is about. */
 class IncompleteMailError extends Error {
   override name = 'IncompleteMailError';
 }
 
-/**
- * @param siteUrl public address of the site, for links
- * @throws IncompleteMailError when the row lacks what its mail is about
- */
+/** @throws IncompleteMailError when the row lacks the inquiry or the link */
 async function compose(
   db: Database,
   mail: Pick<MailRow, 'id' | 'kind' | 'recipient' | 'inquiryId' | 'content'>,
@@ -135,14 +128,14 @@ async function compose(
   }
 }
 
-/** @returns the packages that the inquiry may mean, those that stand in while the database has none too */
+/** @returns packages that the inquiry may mean, with the fallbacks for a database without any */
 async function offeredPackages(db: Database, inquiry: InquiryRow): Promise<NamedPackage[]> {
   const { selectedService, services } = inquiry;
   const names = selectedService ? [selectedService.name] : services;
   if (names.length === 0) return [];
-  const standIns = Object.values(FALLBACK_PACKAGES).flat();
+  const fallbacks = Object.values(FALLBACK_PACKAGES).flat();
   const found = await findPackagesByName(db, names);
-  return [...found, ...standIns.filter(({ name }) => names.includes(name))];
+  return [...found, ...fallbacks.filter(({ name }) => names.includes(name))];
 }
 
 async function inquiryOf(db: Database, inquiryId: string | null): Promise<InquiryWithLines> {

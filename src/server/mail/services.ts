@@ -1,7 +1,6 @@
 import { env, publicUrl } from '../env.ts';
 import { services, type Services } from '../services.ts';
-import { mailerOf } from './mailer.ts';
-import type { Mailer } from './message.ts';
+import { mailerOf, type Mailer } from './mailer.ts';
 
 /** What sending mails needs besides the database and the clock. */
 export interface MailServices extends Services {

@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE } from '#domain/texts.ts';
 import { ApiError } from '../http/api-error.ts';
-import { readBytes } from '../http/read-bytes.ts';
+import { readBytes } from '../http/handle.ts';
 import { notAnImage } from './image.ts';
 
 /** The form's one field. */

@@ -4,7 +4,7 @@ import { attempt } from '../attempt.ts';
 import { requestMailId } from '../inquiries/drain.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import { log } from '../log.ts';
-import { removeMailFiles } from '../mail/kept-files.ts';
+import { removeMailFiles } from '../mail/mailer.ts';
 import { findHeld } from './find.ts';
 import type { PeopleServices } from './services.ts';
 import { findSpooled } from './spooled.ts';

@@ -1,7 +1,7 @@
 import type { PersonPage, PersonRequest, PersonView } from '#contracts/admin/people.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { countHeld, findPerson, listHeld } from '#db/queries/people.ts';
-import { presentInquiry } from '../admin/inquiries/present.ts';
+import { presentInquiry } from '../admin/inquiries.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { PeopleServices } from './services.ts';
 import { findSpooled } from './spooled.ts';

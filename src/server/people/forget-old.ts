@@ -3,9 +3,8 @@ import { deleteOldRequests, forgetRecipients } from '#db/queries/old-requests.ts
 import { todayInDetroit } from '#domain/event-date.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { daysBefore, isKeptLongEnough, monthsBefore } from '#domain/retention.ts';
-import { attempt } from '../attempt.ts';
-import { log } from '../log.ts';
-import { removeOldMailFiles } from '../mail/kept-files.ts';
+import { attempt, inRounds } from '../attempt.ts';
+import { removeOldMailFiles } from '../mail/mailer.ts';
 import type { PeopleServices } from './services.ts';
 
 /** Rows per statement; a request has dozens of lines. */
@@ -62,14 +61,4 @@ async function forgetMails(services: PeopleServices, until: number): Promise<voi
   );
   const folder = services.mailFolder();
   if (folder !== undefined) await removeOldMailFiles(folder, before, until);
-}
-
-async function inRounds(event: string, until: number, work: () => Promise<number>): Promise<void> {
-  let count = 0;
-  let done: number;
-  do {
-    done = await work();
-    count += done;
-  } while (done > 0 && Date.now() < until);
-  if (count > 0) log({ level: 'info', event, count });
 }

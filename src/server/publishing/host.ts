@@ -2,7 +2,7 @@
  * What the host itself can do. Set by `npm start`; undefined on Netlify, where a hook requests
  * builds and rollback is in Netlify's own UI.
  */
-export interface EarlierSite {
+export interface PreviousVersion {
   /** The host's name for it. */
   id: string;
   builtAt: Date;
@@ -11,9 +11,9 @@ export interface EarlierSite {
 }
 
 export interface PublishingHost {
-  /** Sites available for rollback, newest first. */
-  earlier: () => EarlierSite[];
-  /** Serves an earlier site from now on; false for an unknown one. */
+  /** Kept builds, newest first. */
+  previousVersions: () => PreviousVersion[];
+  /** Restores a previous version; false for an unknown one. */
   rollback: (id: string) => Promise<boolean>;
   /** Checks for a request now. */
   wake: () => void;

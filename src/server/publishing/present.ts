@@ -6,12 +6,12 @@ import type {
 } from '#contracts/publishing.ts';
 import type { PublishingRows } from '#db/queries/publishing-view.ts';
 import type { PublicationRow } from '#db/queries/publishing.ts';
-import type { EarlierSite } from './host.ts';
+import type { PreviousVersion } from './host.ts';
 
 export function presentPublishing(
   { waiting, building, live, failed, thisMonth }: PublishingRows,
   mode: PublishMode,
-  earlier: readonly EarlierSite[],
+  previousVersions: readonly PreviousVersion[],
   siteUrl: string,
   host: HostRole,
 ): PublishingView {
@@ -20,7 +20,7 @@ export function presentPublishing(
     building: presentPublication(building),
     live: presentPublication(live),
     failed: presentPublication(failed),
-    earlier: earlier.map(({ id, builtAt, current }) => ({
+    earlier: previousVersions.map(({ id, builtAt, current }) => ({
       id,
       finishedAt: builtAt.toISOString(),
       current,

@@ -20,7 +20,7 @@ export function mountPublishing(app: GuardedApp, services: StaffServices): void 
     presentPublishing(
       await readPublishing(services.db()),
       publishMode(),
-      publishingHost()?.earlier() ?? [],
+      publishingHost()?.previousVersions() ?? [],
       services.signIn().siteUrl,
       await readHostRole(services),
     );

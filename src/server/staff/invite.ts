@@ -1,13 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '#contracts/permissions.ts';
 import type { Database } from '#db/client.ts';
-import {
-  addInvitation,
-  replaceInvitationToken,
-  type InvitationRow,
-} from '#db/queries/invitations.ts';
+import { addInvitation, type InvitationRow } from '#db/queries/invitations.ts';
 import { INVITATION_DAYS } from '#domain/limits.ts';
-import { staffLink } from './links.ts';
+import { PAGES } from '#site/paths.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -19,37 +15,28 @@ export interface Invitee {
   invitedBy: string | null;
 }
 
+export interface InvitationLink {
+  invitation: InvitationRow;
+  link: string;
+}
+
 /**
- * Stores an invitation and makes its link; only the hash of the token is kept.
+ * Stores an invitation and makes its link.
  * @param tx a transaction
- * @returns undefined when this address is one of the staff already
+ * @returns undefined when the address already belongs to staff
  */
 export async function createInvitation(
   tx: Database,
   { siteUrl, now }: { siteUrl: string; now: Date },
   invitee: Invitee,
-): Promise<{ invitation: InvitationRow; link: string } | undefined> {
+): Promise<InvitationLink | undefined> {
   const { link, ...token } = newLink(siteUrl, now);
   const invitation = await addInvitation(tx, { ...invitee, ...token }, now);
   return invitation && { invitation, link };
 }
 
-/**
- * Makes another link for an open invitation, good for the full time; the one before is void.
- * @param invitedBy who makes it, and answers for the invitation from now on
- * @returns undefined when the invitation is not open
- */
-export async function renewInvitation(
-  db: Database,
-  { siteUrl, now }: { siteUrl: string; now: Date },
-  { id, invitedBy }: { id: string; invitedBy: string },
-): Promise<{ invitation: InvitationRow; link: string } | undefined> {
-  const { link, ...token } = newLink(siteUrl, now);
-  const invitation = await replaceInvitationToken(db, id, { ...token, invitedBy }, now);
-  return invitation && { invitation, link };
-}
-
-function newLink(siteUrl: string, now: Date) {
+/** @returns a new link of an invitation, and what to store of it: not the token itself */
+export function newLink(siteUrl: string, now: Date) {
   const token = randomBytes(32).toString('base64url');
   return {
     link: staffLink(siteUrl, 'invitation', token),
@@ -61,4 +48,14 @@ function newLink(siteUrl: string, now: Date) {
 /** @returns what is stored of a token */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/**
+ * @returns a link that opens the admin with a token in the fragment, which browsers do not send, so
+ *   that it appears in no log
+ */
+export function staffLink(siteUrl: string, what: 'invitation' | 'reset', token: string): string {
+  const url = new URL(PAGES.admin, siteUrl);
+  url.hash = `${what}=${token}`;
+  return url.href;
 }

@@ -1,43 +1,53 @@
-/** Owners manage who works here. */
-import { staffEndpoints, type InvitationInput } from '#contracts/staff.ts';
+/** Who is signed in; and for owners: the staff, their roles and invitations. */
+import { permissionsOf } from '#contracts/permissions.ts';
+import {
+  staffEndpoints,
+  type InvitationInput,
+  type InvitationView,
+  type StaffMemberView,
+} from '#contracts/staff.ts';
 import type { Database } from '#db/client.ts';
 import {
   listOpenInvitations,
+  replaceInvitationToken,
   revokeInvitation,
   type InvitationRow,
 } from '#db/queries/invitations.ts';
 import { queueMail } from '#db/queries/outbox.ts';
-import { changeStaff, holdOwner, listStaff } from '#db/queries/staff.ts';
+import { changeStaff, holdOwner, listStaff, type StaffRow } from '#db/queries/staff.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import type { Staff } from '../auth/session.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { StaffServices } from '../services.ts';
-import { createInvitation, renewInvitation } from './invite.ts';
-import { presentInvitation, presentMember } from './present.ts';
+import * as text from '../texts.ts';
+import { createInvitation, newLink, type InvitationLink } from './invite.ts';
 import type { StaffMailServices } from './services.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const REFUSALS = {
-  'not-found': ['not_found', 'There is no such person.'],
-  'last-owner': ['conflict', 'This is the last owner. Please make someone else an owner first.'],
-  'not-owner': ['forbidden', 'You’re no longer an owner.'],
+  'not-found': ['not_found', text.noSuchPerson],
+  'last-owner': ['conflict', text.lastOwner],
+  'not-owner': ['forbidden', text.notOwner],
 } as const;
 
-/** Mounts the list of staff, their roles and their invitations. */
+/** Mounts the endpoints of staff. */
 export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
   const { db, now } = services;
-  const withLink = (
-    { invitation, link }: { invitation: InvitationRow; link: string },
-    by: Staff,
-  ) => ({ ...presentInvitation(invitation, by), link, mail: services.mailer().route });
-
-  handle(app, staffEndpoints.list, async () => {
-    const rows = await listStaff(db());
-    return rows.map(presentMember);
+  const withLink = ({ invitation, link }: InvitationLink, by: Staff) => ({
+    ...presentInvitation(invitation, by),
+    link,
+    mail: services.mailer().route,
   });
+
+  handle(app, staffEndpoints.me, (_asked, context) => {
+    const me = context.get('staff');
+    return { ...me, permissions: permissionsOf(me.role) };
+  });
+
+  handle(app, staffEndpoints.list, async () => (await listStaff(db())).map(presentMember));
 
   handle(app, staffEndpoints.change, async ({ params, body: change }, context) => {
     const ids = { id: params.id, actorId: context.get('staff').id };
@@ -55,10 +65,7 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
 
   handle(app, staffEndpoints.invite, async ({ body }, context) => {
     const created = await invite(services, context.get('staff'), body);
-    if (!created) {
-      const message = 'This person is already on the staff.';
-      throw new ApiError('conflict', message, { email: message });
-    }
+    if (!created) throw new ApiError('conflict', text.alreadyStaff, { email: text.alreadyStaff });
     sendMailsAfterAnswer(context, services);
     context.status(201);
     return withLink(created, context.get('staff'));
@@ -72,14 +79,12 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
   });
 
   handle(app, staffEndpoints.withdraw, async ({ params: { id } }) => {
-    if (!UUID.test(id) || !(await revokeInvitation(db(), id, now()))) {
-      throw notOpen();
-    }
+    if (!UUID.test(id) || !(await revokeInvitation(db(), id, now()))) throw notOpen();
   });
 }
 
 function notOpen(): ApiError {
-  return new ApiError('not_found', 'This invitation has already been used or canceled.');
+  return new ApiError('not_found', text.invitationClosed);
 }
 
 function refusal(reason: keyof typeof REFUSALS): ApiError {
@@ -87,25 +92,34 @@ function refusal(reason: keyof typeof REFUSALS): ApiError {
   return new ApiError(code, message);
 }
 
-/** @throws ApiError 403 when the one who asks was an owner no more before the link was made */
+/** @throws ApiError 403 when the caller is no longer an owner */
 async function assertStillOwner(tx: Database, by: Staff): Promise<void> {
   if (!(await holdOwner(tx, by.id))) throw refusal('not-owner');
 }
 
-function renew({ db, now, signIn }: StaffServices, by: Staff, id: string) {
-  const { siteUrl } = signIn();
+/**
+ * Makes another link for an open invitation, which expires anew; the one before is void.
+ * @returns undefined when the invitation is not open
+ */
+function renew(
+  { db, now, signIn }: StaffServices,
+  by: Staff,
+  id: string,
+): Promise<InvitationLink | undefined> {
+  const { link, ...token } = newLink(signIn().siteUrl, now());
   return db().transaction(async (tx) => {
     await assertStillOwner(tx, by);
-    return renewInvitation(tx, { siteUrl, now: now() }, { id, invitedBy: by.id });
+    const invitation = await replaceInvitationToken(tx, id, { ...token, invitedBy: by.id }, now());
+    return invitation && { invitation, link };
   });
 }
 
-/** Stores the invitation and owes its mail, both or neither. */
+/** Stores the invitation and queues its mail, both or neither. */
 function invite(
   { db, now, signIn }: StaffServices,
   by: Staff,
   { email, role }: InvitationInput,
-): Promise<{ invitation: InvitationRow; link: string } | undefined> {
+): Promise<InvitationLink | undefined> {
   const { siteUrl } = signIn();
   return db().transaction(async (tx) => {
     await assertStillOwner(tx, by);
@@ -120,4 +134,31 @@ function invite(
     });
     return created;
   });
+}
+
+function presentMember(row: StaffRow): StaffMemberView {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    disabled: row.disabledAt !== null,
+    twoFactorEnabled: row.twoFactorEnabled,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** @param inviter who made its link; null: from the command line */
+function presentInvitation(
+  row: InvitationRow,
+  inviter: Pick<StaffRow, 'name' | 'email'> | null,
+): InvitationView {
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    invitedBy: inviter && (inviter.name || inviter.email),
+  };
 }

@@ -77,7 +77,7 @@ function steps(node: PlanNode): string[] {
   const what = node['Index Name'] ?? node['Relation Name'] ?? '';
   return [`${node['Node Type']} ${what}`.trim(), ...(node.Plans ?? []).flatMap(steps)];
 }
-const plain: ItemListRequest = { search: '', page: 1, deleted: false, sort: 'name' };
+const plain: ItemListRequest = { q: '', page: 1, deleted: false, sort: 'name' };
 
 describe('with 10,000 items', () => {
   test.each<[string, Partial<ItemListRequest>, string]>([
@@ -103,13 +103,13 @@ describe('with 10,000 items', () => {
   });
 
   test('the list of a category walks its index', async () => {
-    const plan = await planOf(itemPageQuery(db(), { ...plain, categoryId: chairs }));
+    const plan = await planOf(itemPageQuery(db(), { ...plain, category: chairs }));
     expect(plan).toContain('Index Scan rental_items_category_name');
     expect(plan).not.toContain('Sort');
   });
 
   test('a search walks the names in their order, and is fast', async () => {
-    const request = { ...plain, search: 'velvet' };
+    const request = { ...plain, q: 'velvet' };
     const plan = await planOf(itemPageQuery(db(), request));
     expect(plan).not.toContain('Seq Scan rental_items');
     const start = performance.now();
@@ -165,7 +165,7 @@ describe('with 10,000 items', () => {
 });
 
 describe('with 10,000 inquiries', () => {
-  const any: InquiryListRequest = { search: '', page: 1, deleted: false };
+  const any: InquiryListRequest = { q: '', page: 1, deleted: false };
 
   test.each<[string, Partial<InquiryListRequest>, string]>([
     ['of all', {}, 'inquiries_admin'],

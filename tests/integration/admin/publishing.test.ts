@@ -188,26 +188,14 @@ describe('the trash', () => {
     await admin.read('DELETE', `${packages}/${oldPackage.id}?version=1`);
     await admin.read('DELETE', `${categories}/${old.id}?version=1&items=delete`);
 
-    expect(await purgeTrash(db(), days(TRASH_DAYS))).toEqual({
-      items: 0,
-      categories: 0,
-      packages: 0,
-    });
+    expect(await purgeTrash(db(), days(TRASH_DAYS))).toBe(0);
     // As if one of its items had come there later.
     await db()
       .update(rentalItems)
       .set({ deletedAt: days(1) })
       .where(eq(rentalItems.id, oldItem.id));
-    expect(await purgeTrash(db(), after(TRASH_DAYS * 86_400 + 1))).toEqual({
-      items: 0,
-      categories: 0,
-      packages: 1,
-    });
-    expect(await purgeTrash(db(), days(TRASH_DAYS + 2))).toEqual({
-      items: 1,
-      categories: 1,
-      packages: 0,
-    });
+    expect(await purgeTrash(db(), after(TRASH_DAYS * 86_400 + 1))).toBe(1);
+    expect(await purgeTrash(db(), days(TRASH_DAYS + 2))).toBe(2);
     await expectError(await admin.ask('POST', `${categories}/${old.id}/restore`), 404);
   });
 });

@@ -97,10 +97,7 @@ describe('ten thousand items', () => {
     'after=x',
     'after=',
     `after=${'a'.repeat(5_000)}`,
-    `after=${Buffer.from('["a","not-an-id"]').toString('base64url')}`,
-    `after=${Buffer.from('[1,2]').toString('base64url')}`,
-    `after=${Buffer.from('["\\u0000","00000000-0000-0000-0000-000000000000"]').toString('base64url')}`,
-    `after=${Buffer.from('["\\ud800","00000000-0000-0000-0000-000000000000"]').toString('base64url')}`,
+    'after=00000000-0000-0000-0000-00000000000%00',
   ])('?%s is refused', async (query) => {
     await expectError(await get(`/api/rental-items?${query}`), 400);
   });
@@ -124,7 +121,7 @@ describe('caches', () => {
     );
     expect(response.headers.get('Netlify-Cache-Tag')).toBe(tags);
     const etag = response.headers.get('ETag') ?? '';
-    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    expect(etag).toMatch(/^"[\da-f]{40}"$/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await get(path, { 'If-None-Match': known });
       expect(again.status).toBe(304);

@@ -130,8 +130,8 @@ describe.each(BACKENDS)('catalog queries on $name', (backend) => {
         { url: '/b.jpg', width: 4, height: 3, alt: 'B', dominantColor: '#FFFFFF' },
         { url: '/a.jpg', width: 1600, height: 1200 },
       ]);
-    const rows = await listMedia(db());
-    expect(rows.map((row) => [row.url, row.alt, row.width])).toEqual([
+    const images = [...(await listMedia(db()))];
+    expect(images.map(([url, { alt, width }]) => [url, alt, width])).toEqual([
       ['/a.jpg', '', 1600],
       ['/b.jpg', 'B', 4],
     ]);

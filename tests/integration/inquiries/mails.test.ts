@@ -64,7 +64,7 @@ test('the shop gets the request, facts beside claims, a link to it, and can repl
     `href="${link}"`,
     'price differs from the catalog',
     '$8.50',
-    'Two lines<br>of text',
+    'Two lines<br />of text',
   ]) {
     expect(shop.html).toContain(part);
   }

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { requestPublication } from '#db/queries/publications.ts';
 import { outbox, publications } from '#db/schema.ts';
-import type { Mailer } from '#server/mail/message.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
 import { noteNextDue } from '#server/schedule/next-due.ts';
 import { runSchedule } from '#server/schedule/run.ts';
 import { useWorld } from '../../support/inquiry-world.ts';

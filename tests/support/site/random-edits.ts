@@ -3,10 +3,10 @@
  */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { recordRedirect } from '#db/queries/redirects.ts';
 import { categories, media, rentalItems, servicePackages } from '#db/schema.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
+import { recordRedirect } from '../redirects.ts';
 
 /** Gives numbers from 0 up to 1. */
 export type Random = () => number;

@@ -1,9 +1,10 @@
-/**
- * The frame of every mail: night, linen and brass, in what mail programs understand: tables and
- * styles on the elements.
- */
+/** Parts of every mail, with tables and inline styles, because mail programs know no others. */
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import { PHONE_HREF, SITE } from '#site/config.ts';
-import { html, type Html } from './html.ts';
+
+/** Markup; `html` escapes every other value. */
+export type Html = ReturnType<typeof html>;
 
 export const COLORS = {
   night: '#1d1b26',
@@ -17,12 +18,9 @@ export const COLORS = {
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 const CELL = `padding:6px 12px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
 
-/**
- * @param preview first words that a list of mails shows
- * @param heading the mail's title
- */
+/** @param preview what a list of mails shows beside the subject */
 export function frame(preview: string, heading: string, body: Html): string {
-  return html`<!doctype html>
+  const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -74,7 +72,9 @@ export function frame(preview: string, heading: string, body: Html): string {
           </tr>
         </table>
       </body>
-    </html>`.markup;
+    </html>`;
+  // No part of it is a promise.
+  return (page as HtmlEscapedString).toString();
 }
 
 /** The same frame in plain text. */
@@ -85,7 +85,7 @@ export function textFrame(lines: readonly string[]): string {
 
 export type Fact = readonly [label: string, value: string];
 
-/** Label and value, one pair a row; pairs without a value are left out. */
+/** Label and value, one pair per row; omits pairs without a value. */
 export function factTable(facts: readonly Fact[]): Html {
   return html`<table
     role="presentation"
@@ -106,12 +106,11 @@ export function factTable(facts: readonly Fact[]): Html {
   </table>`;
 }
 
-/** @returns `Label: value` a line, without the pairs that have no value */
+/** The same in plain text: `Label: value`. */
 export function factLines(facts: readonly Fact[]): string[] {
   return facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
 }
 
-/** A link that looks like a button. */
 export function button(href: string, label: string): Html {
   return html`<p style="margin:20px 0">
     <a

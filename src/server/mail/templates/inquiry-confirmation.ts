@@ -1,13 +1,13 @@
-/** Tells the visitor that the request is here, under which reference, and what happens next. */
+/** Tells the visitor that the request was received, its reference, and what happens next. */
+import { html } from 'hono/html';
 import type { LineStanding } from '#contracts/admin/inquiries.ts';
 import type { NamedPackage } from '#db/queries/package-names.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
 import { SITE } from '#site/config.ts';
-import type { MailMessage } from '../message.ts';
+import type { Composed } from '../mailer.ts';
 import * as text from '../texts.ts';
 import { factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
-import { html } from './html.ts';
 import type { MailedInquiry } from './inquiry.ts';
 
 /** What visitors can see in the catalog. */
@@ -18,14 +18,14 @@ const OFFERED: ReadonlySet<LineStanding | null> = new Set([
 ]);
 
 /**
- * Anybody can have it sent to anybody, in the shop's name: so it says what the shop says, and nothing
- * of what was typed. What they asked for has its names from the catalog.
- * @param offered the packages of the shop that may be meant
+ * Anybody can have it sent to any address in the shop's name, so it contains nothing that was typed;
+ * names are those of the catalog.
+ * @param offered packages that the visitor may mean
  */
 export function inquiryConfirmation(
   inquiry: MailedInquiry,
   offered: readonly NamedPackage[],
-): Pick<MailMessage, 'subject' | 'text' | 'html'> {
+): Composed {
   const heading = text.received(inquiry.reference);
   const promise = text.promise(inquiry.reference);
   const facts: Fact[] = [

@@ -1,12 +1,12 @@
-/** Tells the shop of a new request, with the facts beside the visitor's claims. */
+/** Tells the shop of a new request, with the catalog's data beside what the visitor sent. */
+import { html } from 'hono/html';
 import type { LineStanding } from '#contracts/admin/inquiries.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
-import type { MailMessage } from '../message.ts';
+import type { Composed } from '../mailer.ts';
 import * as text from '../texts.ts';
-import { button, COLORS, factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
-import { html, paragraphs, type Html } from './html.ts';
+import * as parts from './frame.ts';
 import { eventFacts, withoutLinks, type MailedInquiry, type MailedLine } from './inquiry.ts';
 
 const MARKS: Record<LineStanding, string> = {
@@ -18,25 +18,22 @@ const MARKS: Record<LineStanding, string> = {
 };
 
 /**
- * What the visitor typed is never a link: staff see where one leads before they go there.
- * @param siteUrl public address of the site; without it, or without an inquiry in the database, there
- *   is no link to the admin
+ * Nothing that the visitor typed becomes a link.
+ * @param siteUrl public address of the site; without it, or for an inquiry outside the database,
+ *   there is no link to the admin
  */
-export function inquiryForStaff(
-  sent: MailedInquiry,
-  siteUrl: string,
-): Pick<MailMessage, 'subject' | 'text' | 'html' | 'replyTo'> {
+export function inquiryForStaff(sent: MailedInquiry, siteUrl: string): Composed {
   const inquiry = withoutLinks(sent);
   const suspicious = inquiry.status === 'quarantined';
   const what = inquiry.selectedService ? text.booking : text.request;
   const heading = `${what} ${inquiry.reference}`;
-  const facts: Fact[] = [
+  const facts: parts.Fact[] = [
     [text.name, inquiry.name],
     [text.phone, inquiry.phone],
     [text.email, inquiry.email],
     ...eventFacts(inquiry),
     [text.referral, inquiry.referralSource],
-    // A claim: nobody looked whether that request is theirs.
+    // Not verified.
     [text.replaces, inquiry.replaces === '' ? '' : text.accordingToSender(inquiry.replaces)],
     [text.spamSigns, inquiry.spamReasons.join('; ')],
   ];
@@ -48,22 +45,22 @@ export function inquiryForStaff(
   return {
     subject: `${suspicious ? `${text.possibleSpam} ` : ''}${heading}: ${inquiry.name}`,
     replyTo: { name: sent.name, address: inquiry.email },
-    text: textFrame([
+    text: parts.textFrame([
       heading,
       '',
-      ...factLines(facts),
+      ...parts.factLines(facts),
       '',
       message,
       ...inquiry.lines.map((line) => `- ${lineText(line)}`),
       ...(link === '' ? [] : ['', text.openAt(link)]),
     ]),
-    html: frame(
+    html: parts.frame(
       `${inquiry.name}, ${inquiry.eventLocation}`,
       heading,
-      html`${factTable(facts)}
-        <p style="margin:0 0 20px">${paragraphs(message)}</p>
+      html`${parts.factTable(facts)}
+        <p style="margin:0 0 20px">${message.split('\n').map((line) => html`${line}<br />`)}</p>
         ${inquiry.lines.length === 0 ? '' : lineTable(inquiry.lines)}
-        ${link === '' ? '' : button(link, text.openRequest)}`,
+        ${link === '' ? '' : parts.button(link, text.openRequest)}`,
     ),
   };
 }
@@ -74,7 +71,7 @@ function lineText(line: MailedLine): string {
   return `${text.lineOf(line.quantity, line.name)}, ${price}${fact === '' ? '' : ` (${fact})`}`;
 }
 
-/** What the catalog says where it says something else. */
+/** The catalog's data where they differ. */
 function factText({ standing, name, catalogName, catalogPrice }: MailedLine): string {
   if (standing === null || standing === 'listed') return '';
   const other = catalogName !== '' && catalogName !== name ? ` ${catalogName}` : '';
@@ -82,13 +79,13 @@ function factText({ standing, name, catalogName, catalogPrice }: MailedLine): st
   return `${MARKS[standing]}${known}`;
 }
 
-function lineTable(lines: readonly MailedLine[]): Html {
-  const cell = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
+function lineTable(lines: readonly MailedLine[]): parts.Html {
+  const cell = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${parts.COLORS.line}`;
   return html`<table cellpadding="0" cellspacing="0" width="100%" style="font-size:15px">
     <tr>
       ${[text.item, text.quantity, text.priceSent, text.catalog].map(
         (label) =>
-          html`<th align="left" style="${cell};color:${COLORS.muted};font-weight:400">
+          html`<th align="left" style="${cell};color:${parts.COLORS.muted};font-weight:400">
             ${label}
           </th>`,
       )}
@@ -103,7 +100,7 @@ function lineTable(lines: readonly MailedLine[]): Html {
             ${line.catalogPrice}${
               line.standing === null || line.standing === 'listed'
                 ? ''
-                : html` <span style="color:${COLORS.rose}">${MARKS[line.standing]}</span>`
+                : html` <span style="color:${parts.COLORS.rose}">${MARKS[line.standing]}</span>`
             }
           </td>
         </tr>`,

@@ -1,13 +1,11 @@
-/**
- * What the mails about an inquiry say of it.
- */
+/** The data of an inquiry, for both mails about it. */
 import type { InquiryFields, InquiryLineRow, InquiryRow } from '#db/queries/inquiries.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import * as text from '../texts.ts';
 import type { Fact } from './frame.ts';
 
-/** What the mails say of an inquiry; one that never reached the database has no id. */
+/** Without an id when it is not in the database. */
 export type MailedInquiry = InquiryFields &
   Pick<InquiryRow, 'reference' | 'spamReasons' | 'status'> & {
     id?: string;
@@ -19,7 +17,7 @@ export type MailedLine = Pick<
   'name' | 'quantity' | 'price' | 'standing' | 'catalogName' | 'catalogPrice'
 >;
 
-/** The event and what is wanted for it. */
+/** @returns the event and what is wanted for it */
 export function eventFacts(inquiry: MailedInquiry): Fact[] {
   const { selectedService } = inquiry;
   return [
@@ -34,7 +32,7 @@ export function eventFacts(inquiry: MailedInquiry): Fact[] {
   ];
 }
 
-/** @returns the inquiry with every text that a visitor typed freely so that no program makes links of it */
+/** @returns the inquiry with its free text changed so that mail programs make no links of it */
 export function withoutLinks(inquiry: MailedInquiry): MailedInquiry {
   const { selectedService } = inquiry;
   return {

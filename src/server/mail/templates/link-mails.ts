@@ -1,12 +1,12 @@
-/** Mails to staff, each about one link. */
-import type { MailMessage } from '../message.ts';
+/** Mails to staff, each with one link. */
+import { html } from 'hono/html';
+import type { Composed } from '../mailer.ts';
 import * as text from '../texts.ts';
 import { button, frame, textFrame } from './frame.ts';
-import { html } from './html.ts';
 
 interface LinkMail {
   subject: string;
-  /** Whom it greets, or empty. */
+  /** Of the recipient, or empty. */
   name: string;
   before: string;
   link: string;
@@ -14,38 +14,26 @@ interface LinkMail {
   after: string;
 }
 
-type Composed = Pick<MailMessage, 'subject' | 'text' | 'html'>;
-
 /**
- * Asks somebody to join the admin.
- * @param role as staff call it, or empty
+ * Invites somebody to the staff.
+ * @param mail with the role as staff call it, or empty
  */
-export function staffInvitation({
-  link,
-  name,
-  role,
-}: {
-  link: string;
-  name: string;
-  role: string;
-}): Composed {
+export function staffInvitation(mail: { link: string; name: string; role: string }): Composed {
   return linkMail({
+    ...mail,
     subject: text.invitationSubject,
-    name,
-    before: text.invitation(role),
-    link,
+    before: text.invitation(mail.role),
     label: text.acceptInvitation,
     after: text.notExpected,
   });
 }
 
 /** Lets a member of the staff choose a new password. */
-export function passwordReset({ link, name }: { link: string; name: string }): Composed {
+export function passwordReset(mail: { link: string; name: string }): Composed {
   return linkMail({
+    ...mail,
     subject: text.resetSubject,
-    name,
     before: text.reset,
-    link,
     label: text.choosePassword,
     after: text.notAsked,
   });

@@ -1,18 +1,52 @@
+/** What categories, items and packages have in common. Writing functions need `lockCatalog`. */
 import { and, eq, isNull, like, ne, sql, type SQL } from 'drizzle-orm';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems, servicePackages } from '../../schema.ts';
 
 const TABLES = { categories, rentalItems, servicePackages };
-export type SluggedTable = keyof typeof TABLES;
+type Tables = typeof TABLES;
+export type EntityTable = keyof Tables;
+/** Columns to write. */
+export type Columns<Table extends EntityTable> = Partial<
+  Omit<Tables[Table]['$inferInsert'], 'version'>
+>;
 
 /** Room for a numeric suffix on a slug of maximum length. */
 const SUFFIX_ROOM = 10;
 
-/** @returns whether another row outside the trash has this slug */
-export async function isSlugTaken(
+export async function insertEntity<Table extends EntityTable>(
   tx: Database,
-  table: SluggedTable,
+  table: Table,
+  columns: Columns<Table>,
+): Promise<void> {
+  // Drizzle has no type for one of several tables.
+  await tx.insert(TABLES[table] as typeof rentalItems).values(columns as never);
+}
+
+/** Updates these columns and increments the version. */
+export async function updateEntity<Table extends EntityTable>(
+  tx: Database,
+  table: Table,
+  id: string,
+  columns: Columns<Table> | { slug?: string; deletedAt: Date | null; updatedAt: Date },
+): Promise<void> {
+  const target = TABLES[table] as typeof rentalItems;
+  await tx
+    .update(target)
+    .set({ ...columns, version: sql`${target.version} + 1` })
+    .where(eq(target.id, id));
+}
+
+/** @returns how many are outside the trash */
+export function countEntities(tx: Database, table: EntityTable): Promise<number> {
+  return tx.$count(TABLES[table], isNull(TABLES[table].deletedAt));
+}
+
+/** @returns whether another row outside the trash has this slug */
+export function isSlugTaken(
+  tx: Database,
+  table: EntityTable,
   slug: string,
   exceptId?: string,
 ): Promise<boolean> {
@@ -20,19 +54,18 @@ export async function isSlugTaken(
 }
 
 /** @returns whether another row outside the trash has this name, case-insensitive */
-export async function isNameTaken(
+export function isNameTaken(
   tx: Database,
-  table: SluggedTable,
+  table: EntityTable,
   name: string,
   exceptId?: string,
 ): Promise<boolean> {
-  const isSame = sql`lower(${TABLES[table].name}) = lower(${name})`;
-  return isThere(tx, table, isSame, exceptId);
+  return isThere(tx, table, sql`lower(${TABLES[table].name}) = lower(${name})`, exceptId);
 }
 
 async function isThere(
   tx: Database,
-  table: SluggedTable,
+  table: EntityTable,
   condition: SQL,
   exceptId: string | undefined,
 ): Promise<boolean> {
@@ -40,7 +73,7 @@ async function isThere(
 }
 
 /** Rows outside the trash, except the one being edited. */
-function among(table: SluggedTable, exceptId: string | undefined): SQL | undefined {
+function among(table: EntityTable, exceptId: string | undefined): SQL | undefined {
   const { id, deletedAt } = TABLES[table];
   return and(isNull(deletedAt), exceptId === undefined ? undefined : ne(id, exceptId));
 }
@@ -51,7 +84,7 @@ function among(table: SluggedTable, exceptId: string | undefined): SQL | undefin
  */
 export async function listSlugsLike(
   tx: Database,
-  table: SluggedTable,
+  table: EntityTable,
   stem: string,
   exceptId?: string,
 ): Promise<Set<string>> {

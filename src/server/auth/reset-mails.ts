@@ -1,16 +1,20 @@
 /**
- * Limits for requesting a reset link: per caller and per mailbox. Only mails that are sent count
+ * Mails with a link to set a new password, and their limits: per caller and per mailbox. Only mails that are sent count
  * for a mailbox, and known devices have their own quota, so that nobody can block somebody else's
  * link.
  */
+import { createHash } from 'node:crypto';
+import type { Database } from '#db/client.ts';
+import { queueMail } from '#db/queries/outbox.ts';
 import { forgetBucketsBelow, takeOne } from '#db/queries/rate-buckets.ts';
-import { hasActiveAccount } from '#db/queries/staff.ts';
+import { hasActiveAccount, isDisabled } from '#db/queries/staff.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { bucketOf, KNOWN_RESET_MAIL_BUCKET, RESET_MAIL_BUCKET } from '../rate-limit/limits.ts';
 import type { SignInSettings, StaffServices } from '../services.ts';
+import { staffLink } from '../staff/invite.ts';
 import { countResetRequest, type Trier } from './attempts.ts';
+import { signInUnavailable } from './failures.ts';
 import { keyedHash } from './keyed-hash.ts';
-import { signInUnavailable } from './unavailable.ts';
 
 /**
  * @param email in lower case
@@ -55,4 +59,23 @@ export async function forgetResetRequests(services: StaffServices, email: string
 /** The key of the strangers' bucket, and prefix of those of known devices. */
 function keyPrefix(settings: SignInSettings, email: string): string {
   return `reset-mail:${keyedHash(settings, mailboxOf(email))}`;
+}
+
+/**
+ * Queues a mail with the link to set a new password; not for disabled people.
+ * @param token opens the link, once
+ */
+export async function sendResetLink(
+  db: Database,
+  siteUrl: string,
+  { id, name, email }: { id: string; name: string; email: string },
+  token: string,
+): Promise<void> {
+  if (await isDisabled(db, id)) return;
+  await queueMail(db, {
+    kind: 'password-reset',
+    recipient: email,
+    content: { link: staffLink(siteUrl, 'reset', token), name },
+    dedupeKey: `password-reset:${createHash('sha256').update(token).digest('hex')}`,
+  });
 }

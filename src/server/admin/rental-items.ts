@@ -1,0 +1,113 @@
+import {
+  itemEndpoints,
+  type RentalItemAdminView,
+  type RentalItemFields,
+} from '#contracts/admin/rental-items.ts';
+import type { Database } from '#db/client.ts';
+import { findCategory } from '#db/queries/admin/categories.ts';
+import {
+  findItem,
+  listItems,
+  type ItemListRequest,
+  type ItemRecord,
+} from '#db/queries/admin/items.ts';
+import { findAlts, updateAlt } from '#db/queries/admin/media.ts';
+import { parsePriceCents } from '#domain/money.ts';
+import { itemPath } from '#site/paths.ts';
+import type { GuardedApp } from '../auth/guard.ts';
+import { presentItem } from '../catalog/present.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../services.ts';
+import * as text from '../texts.ts';
+import { mountEntity, type EntityKind } from './entity-routes.ts';
+import { presentEditable } from './entity.ts';
+
+type Fields = Omit<RentalItemFields, 'id'>;
+
+/** Mounts the endpoints of rental items. */
+export function mountItems(app: GuardedApp, services: Services): void {
+  mountEntity(app, services, itemEndpoints, ITEMS);
+}
+
+const ITEMS: EntityKind<
+  'rentalItems',
+  ItemRecord,
+  RentalItemAdminView,
+  ItemListRequest,
+  Fields,
+  { version: number }
+> = {
+  table: 'rentalItems',
+  list: listItems,
+  find: findItem,
+  isVisible: (row) =>
+    row.isActive &&
+    row.isPublished &&
+    !row.deletedAt &&
+    row.category.isActive &&
+    !row.category.deletedAt,
+  present: async (db, rows, liveSince) => {
+    const alts = await findAlts(
+      db,
+      rows.flatMap((row) => row.images),
+    );
+    return rows.map((row) => present(row, alts, liveSince));
+  },
+  columns: ({ imageAlts: _stored, ...fields }) => ({
+    ...fields,
+    priceCents: parsePriceCents(fields.price),
+  }),
+  prepare: async (tx, { categoryId }) => {
+    const category = await findCategory(tx, categoryId);
+    if (category && !category.deletedAt) return {};
+    throw new ApiError('bad_request', text.checkFields, { categoryId: text.categoryGone });
+  },
+  saveMore: (tx, { images, imageAlts }) => saveAlts(tx, images, imageAlts),
+  addresses: (_tx, row) => Promise.resolve([itemPath(row.category.slug, row.slug)]),
+  beforeRestoring: (_tx, { category }) => {
+    if (!category.deletedAt) return Promise.resolve({ deletedWithCategory: false });
+    throw new ApiError('in_use', text.categoryInTrash(category.name));
+  },
+};
+
+/** @param alts alternative texts by address */
+function present(
+  row: ItemRecord,
+  alts: ReadonlyMap<string, string>,
+  liveSince: Date | undefined,
+): RentalItemAdminView {
+  return {
+    ...presentItem({ ...row, category: row.category.slug }),
+    ...presentEditable(row, ITEMS.isVisible(row), liveSince),
+    // Includes addresses that pages omit, so that staff can correct them.
+    images: row.images,
+    isActive: row.isActive,
+    isPublished: row.isPublished,
+    categoryName: row.category.name,
+    imageAlts: Object.fromEntries(
+      row.images.flatMap((url) => {
+        const alt = alts.get(url);
+        return alt === undefined ? [] : [[url, alt]];
+      }),
+    ),
+  };
+}
+
+/**
+ * Saves alternative texts of stored images. An image on another site has no row, because its size
+ * and owner are unknown.
+ * @param alts by address; addresses outside `images` are ignored
+ * @returns whether any text changed
+ */
+async function saveAlts(
+  tx: Database,
+  images: readonly string[],
+  alts: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  let changed = false;
+  for (const url of new Set(images)) {
+    const alt = Object.hasOwn(alts, url) ? alts[url] : undefined;
+    if (alt !== undefined && (await updateAlt(tx, url, alt))) changed = true;
+  }
+  return changed;
+}
