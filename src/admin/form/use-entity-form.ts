@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Editable } from '#contracts/admin/common.ts';
 import { FIELD_ERRORS } from '../texts/editing.ts';
 import { isSame, merged } from './conflict.ts';
-import type { EntityKind } from './entity-kind.ts';
+import type { EntityKind, FieldLook, Named } from './entity-kind.ts';
 import {
   draftKey,
   dropDraft,
@@ -27,6 +27,7 @@ export interface EntityForm<Values extends object> {
   newId: string | undefined;
   /** What is saved from now on is another new thing. */
   renewId: () => void;
+  fields: Record<keyof Values & string, FieldLook>;
   labels: Record<keyof Values & string, string>;
   values: Values;
   /** What the fields held before they were changed. */
@@ -61,7 +62,7 @@ export interface EntityForm<Values extends object> {
  * @param kind of thing
  * @param view the thing as it was read; undefined for a new one
  */
-export function useEntityForm<View extends Editable, Values extends object>(
+export function useEntityForm<View extends Editable, Values extends Named>(
   kind: EntityKind<View, Values>,
   view: View | undefined,
 ): EntityForm<Values> {
@@ -107,10 +108,11 @@ export function useEntityForm<View extends Editable, Values extends object>(
   return {
     id,
     entityId,
-    savedName: view ? kind.titleOf(saved) : '',
+    savedName: view ? saved.name : '',
     version: state.version,
     newId: state.newId,
     renewId: () => setState((last) => ({ ...last, newId: makeId() })),
+    fields: kind.fields,
     labels: kind.labels,
     values: state.values,
     base: state.base,

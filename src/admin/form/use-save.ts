@@ -11,8 +11,8 @@ import { CONFLICT, EDITOR } from '../texts/editing.ts';
 import { FAILURES } from '../texts/shared.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { fieldConflicts, merged } from './conflict.ts';
-import type { EntityKind } from './entity-kind.ts';
-import { withOpenSlug, type Named } from './slug-follows.ts';
+import type { EntityKind, Named } from './entity-kind.ts';
+import { withOpenSlug } from './NameAndSlug.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 
 export interface Save<Values> {
@@ -102,7 +102,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
       // First, so that the toast does not go with the dialog.
       onSaved(view);
       notify(
-        ADMIN_TOASTS.saved(kind.name, isNew ? 'created' : 'updated', kind.titleOf(values), {
+        ADMIN_TOASTS.saved(kind.name, isNew ? 'created' : 'updated', values.name, {
           missing: form.missingImages,
           newSlug: isNew && view.slug !== values.slug ? view.slug : '',
         }),

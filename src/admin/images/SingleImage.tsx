@@ -12,7 +12,6 @@ interface SingleImageProps<Values extends object> {
   name: TextName<Values>;
   /** Whether an image that is pasted into the dialog comes here. */
   takesPaste: boolean;
-  hint?: string;
 }
 
 /** One image of a form, by upload or by address. */
@@ -20,9 +19,8 @@ export function SingleImage<Values extends object>({
   form,
   name,
   takesPaste,
-  hint,
 }: SingleImageProps<Values>) {
-  const { label, value: url, set: onChange, error } = bound(form, name);
+  const { label, hint, value: url, set: onChange, error } = bound(form, name);
   const uploads = useUploads({ room: 1, isSingle: true }, onChange, form);
   const hasPreview = url !== '' || uploads.pending.length > 0;
   return (

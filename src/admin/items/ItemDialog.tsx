@@ -1,15 +1,14 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';
-import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
 import { PAGES } from '#site/paths.ts';
 import { useAllCategories } from '../data/use-list.ts';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
-import { Flag, FormSection, SelectInput, SeoFields, TextArea, TextInput } from '../form/Inputs.tsx';
+import { Flag, FormSection, SelectInput, SeoFields, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { ImageList } from '../images/ImageList.tsx';
-import { ITEMS, ITEM_FIELDS, ITEM_HINTS } from '../texts/catalog.ts';
+import { ITEMS, ITEM_FIELDS } from '../texts/catalog.ts';
 import { SECTIONS } from '../texts/editing.ts';
 import { isPublicWithoutPrice, ITEM_KIND } from './item-form-values.ts';
 import { ItemLists, ItemOptions } from './ItemLists.tsx';
@@ -39,9 +38,9 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     >
       <FormSection title={SECTIONS.visibility}>
         <div className="grid gap-2 sm:grid-cols-3">
-          <Flag form={form} name="isActive" hint={ITEM_HINTS.isActive} />
-          <Flag form={form} name="isPublished" hint={ITEM_HINTS.isPublished} />
-          <Flag form={form} name="isFeatured" hint={ITEM_HINTS.isFeatured} />
+          <Flag form={form} name="isActive" />
+          <Flag form={form} name="isPublished" />
+          <Flag form={form} name="isFeatured" />
         </div>
       </FormSection>
       <FormSection title={SECTIONS.basics}>
@@ -55,7 +54,6 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         <SelectInput
           form={form}
           name="categoryId"
-          required
           placeholder={
             categories.isPending ? ITEM_FIELDS.loadingCategories : ITEM_FIELDS.chooseCategory
           }
@@ -66,43 +64,17 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
             {ITEM_FIELDS.noCategories}
           </p>
         )}
-        <TextArea
-          form={form}
-          name="shortDescription"
-          required
-          maxLength={MAX_LENGTH.shortDescription}
-          hint={ITEM_HINTS.shortDescription}
-        />
+        <TextInput form={form} name="shortDescription" />
       </FormSection>
       <FormSection title={SECTIONS.priceAndOptions}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextInput
-            form={form}
-            name="price"
-            required
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={MAX_LENGTH.price}
-            pattern="[^0-9.\-]*[0-9][0-9,]*(\.[0-9]{1,2})?[^0-9.\-]*"
-            title={ITEM_HINTS.priceForm}
-            hint={ITEM_HINTS.price}
-          />
-          <SelectInput form={form} name="unit" required items={UNIT_CHOICES} />
-          <TextInput
-            form={form}
-            name="availability"
-            required
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={MAX_AVAILABILITY}
-            step={1}
-            hint={ITEM_HINTS.availability}
-          />
+          <TextInput form={form} name="price" />
+          <SelectInput form={form} name="unit" items={UNIT_CHOICES} />
+          <TextInput form={form} name="availability" />
         </div>
         {isPublicWithoutPrice(form.values) && (
           <p role="status" className="font-semibold text-brass-700">
-            {ITEM_HINTS.noPrice}
+            {ITEM_FIELDS.noPrice}
           </p>
         )}
         <ItemOptions form={form} />
@@ -111,21 +83,11 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         <ImageList form={form} hasAlt />
       </FormSection>
       <FormSection title={SECTIONS.details}>
-        <TextArea
-          form={form}
-          name="fullDescription"
-          maxLength={MAX_LENGTH.text}
-          hint={ITEM_HINTS.fullDescription}
-        />
-        <TextArea
-          form={form}
-          name="description"
-          maxLength={MAX_LENGTH.text}
-          hint={ITEM_HINTS.description}
-        />
+        <TextInput form={form} name="fullDescription" />
+        <TextInput form={form} name="description" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextInput form={form} name="dimensions" maxLength={MAX_LENGTH.specification} />
-          <TextInput form={form} name="materials" maxLength={MAX_LENGTH.specification} />
+          <TextInput form={form} name="dimensions" />
+          <TextInput form={form} name="materials" />
         </div>
         <ItemLists form={form} />
       </FormSection>

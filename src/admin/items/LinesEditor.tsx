@@ -1,40 +1,50 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type InputHTMLAttributes } from 'react';
+import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 import { LINES } from '../texts/catalog.ts';
+import type { ItemValues } from './item-form-values.ts';
 
-interface LinesEditorProps<Line> {
-  label: string;
-  /** `option`, for the labels of buttons. */
-  noun: string;
-  lines: Line[];
-  max: number;
-  blank: Line;
-  hint: string;
-  error: string | undefined;
-  onChange: (lines: Line[]) => void;
-  /** The fields of one line; `change` takes what is new in it. */
-  renderFields: (line: Line, index: number, change: (part: Partial<Line>) => void) => ReactNode;
+type Lists = Pick<ItemValues, 'options' | 'specifications'>;
+type Line<Name extends keyof Lists> = Lists[Name][number];
+
+interface LineInput<Name extends keyof Lists> extends InputHTMLAttributes<HTMLInputElement> {
+  /** The part of the line that it holds. */
+  part: keyof Line<Name> & string;
+  /** Why its value cannot be sent; empty when it can. */
+  fault?: string;
 }
 
-/** A list of lines with a few fields each: add, move, remove. Lines that stay empty are not sent. */
-export function LinesEditor<Line extends { name: string }>({
-  label,
+interface LinesEditorProps<Name extends keyof Lists> {
+  form: EntityForm<ItemValues>;
+  name: Name;
+  /** `option`, for the labels of buttons. */
+  noun: string;
+  max: number;
+  blank: Line<Name>;
+  inputsOf: (line: Line<Name>, index: number) => LineInput<Name>[];
+}
+
+/** A list of lines with a few inputs each: add, move, remove. Lines that stay empty are not sent. */
+export function LinesEditor<Name extends keyof Lists>({
+  form,
+  name: listName,
   noun,
-  lines,
   max,
   blank,
-  hint,
-  error,
-  onChange,
-  renderFields,
-}: LinesEditorProps<Line>) {
+  inputsOf,
+}: LinesEditorProps<Name>) {
   const list = useRef<HTMLUListElement>(null);
+  const { label, hint } = form.fields[listName];
+  const error = errorOf(form.errors, listName);
+  // The list of a name has lines of that name's type, which the compiler cannot carry through.
+  const lines = form.values[listName] as Line<Name>[];
+  const onChange = (next: Line<Name>[]) => form.set(listName, next as ItemValues[Name]);
   const moves = useMoves(lines, (from, to) => onChange(moved(lines, from, to)));
-  const change = (index: number, part: Partial<Line>) =>
-    onChange(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
+  const change = (index: number, part: string, value: string) =>
+    onChange(lines.map((line, at) => (at === index ? { ...line, [part]: value } : line)));
   const add = () => {
-    onChange([...lines, { ...blank }]);
+    onChange([...lines, blank]);
     // Once the new line is there.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>('li:last-child input')?.focus(),
@@ -53,7 +63,16 @@ export function LinesEditor<Line extends { name: string }>({
             key={index}
             className="flex flex-wrap items-center gap-2 border-b border-ivory-300 pb-2 sm:flex-nowrap sm:border-0 sm:pb-0"
           >
-            {renderFields(line, index, (part) => change(index, part))}
+            {inputsOf(line, index).map(({ part, fault = '', className = '', ...input }) => (
+              <input
+                key={part}
+                ref={(field) => field?.setCustomValidity(fault)}
+                {...input}
+                className={`input ${className}`}
+                value={String(line[part])}
+                onChange={(event) => change(index, part, event.target.value)}
+              />
+            ))}
             <div className="ml-auto flex">
               <MoveButtons
                 moves={moves}

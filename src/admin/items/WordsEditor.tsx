@@ -1,24 +1,28 @@
 import { useRef } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
+import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 import { LINES } from '../texts/catalog.ts';
+import type { ItemValues } from './item-form-values.ts';
 
 interface WordsEditorProps {
-  id: string;
-  label: string;
+  form: EntityForm<ItemValues>;
+  name: 'tags' | 'colors';
   /** `tag`, for the labels of buttons. */
   noun: string;
-  words: string[];
   max: number;
-  error: string | undefined;
-  onChange: (words: string[]) => void;
 }
 
 /** A list of short texts: typed with Enter or a comma between, each with ways to move and remove it. */
-export function WordsEditor({ id, label, noun, words, max, error, onChange }: WordsEditorProps) {
+export function WordsEditor({ form, name, noun, max }: WordsEditorProps) {
   const input = useRef<HTMLInputElement>(null);
+  const id = `${form.id}-${name}`;
+  const { label } = form.fields[name];
+  const words = form.values[name];
+  const error = errorOf(form.errors, name);
+  const onChange = (next: string[]) => form.set(name, next);
   const moves = useMoves(words, (from, to) => onChange(moved(words, from, to)));
   const hint = LINES.typeOne(noun);
   const take = () => {
