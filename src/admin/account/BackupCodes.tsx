@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notify } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
 import { TWO_FACTOR } from '../texts/accounts.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
@@ -38,12 +39,12 @@ export function BackupCodes({ codes, onDone }: BackupCodesProps) {
       </ul>
       {/* What ends this stands apart, not where "Turn on" was pressed. */}
       <div className="flex flex-wrap justify-between gap-2">
-        <button type="button" className="button button-night" onClick={() => void copy()}>
+        <Button look="night" onClick={() => void copy()}>
           {TWO_FACTOR.copyCodes}
-        </button>
-        <button type="button" className="button button-outline" onClick={onDone}>
+        </Button>
+        <Button look="outline" onClick={onDone}>
           {TWO_FACTOR.codesSaved}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -6,19 +6,14 @@ import { NameAndSlug } from '../form/NameAndSlug.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { SingleImage } from '../images/SingleImage.tsx';
+import type { EntityDialogProps } from '../parts/EntityTab.tsx';
 import { CATEGORIES } from '../texts/catalog.ts';
 import { SECTIONS } from '../texts/editing.ts';
 import { CATEGORY_KIND } from './category-form-values.ts';
 
-interface CategoryDialogProps {
-  /** Undefined: a new one. */
-  category: CategoryAdminView | undefined;
-  onClose: () => void;
-}
-
 /** A category with every field (@categories.fields). */
-export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
-  const form = useEntityForm(CATEGORY_KIND, category);
+export function CategoryDialog({ view, onClose }: EntityDialogProps<CategoryAdminView>) {
+  const form = useEntityForm(CATEGORY_KIND, view);
   const save = useSave(CATEGORY_KIND, form, onClose);
   return (
     <FormDialogShell form={form} save={save} resourceName={CATEGORIES.singular} onClose={onClose}>

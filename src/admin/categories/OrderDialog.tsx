@@ -5,10 +5,9 @@ import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/cate
 import { notify } from '#stores/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { failureWords } from '../data/failure-words.ts';
-import { pathsAfterWrite, useRefetch } from '../data/queries.ts';
+import { pathsAfterWrite } from '../data/queries.ts';
 import { useAllCategories } from '../data/use-list.ts';
-import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import { Reading } from '../parts/loading.tsx';
 import { moved } from '../parts/MoveButtons.tsx';
 import { CATEGORIES, CATEGORY_ORDER } from '../texts/catalog.ts';
 import { BADGES, LIST, MOVES } from '../texts/shared.ts';
@@ -20,15 +19,11 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title={CATEGORY_ORDER.title} onClose={onClose}>
       <p>{CATEGORY_ORDER.intro}</p>
-      {categories.isPending && <RowSkeletons label={LIST.loading(CATEGORIES.plural)} />}
-      {categories.error && (
-        <Trouble
-          title={LIST.notLoaded(CATEGORIES.plural)}
-          onRetry={() => void categories.refetch()}
-        >
-          {failureWords(categories.error)}
-        </Trouble>
-      )}
+      <Reading
+        of={categories}
+        failed={LIST.notLoaded(CATEGORIES.plural)}
+        loading={LIST.loading(CATEGORIES.plural)}
+      />
       {categories.data && <OrderList categories={categories.data} />}
     </Modal>
   );
@@ -39,7 +34,6 @@ const PAUSE_MS = 500;
 
 /** The categories with a handle each; a new order is saved once the hand rests. */
 function OrderList({ categories }: { categories: readonly CategoryAdminView[] }) {
-  const refetch = useRefetch();
   const [order, setOrder] = useState(categories);
   const [said, setSaid] = useState('');
   const [isSaved, setSaved] = useState(true);
@@ -48,13 +42,11 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
 
   const { mutate } = useMutation({
     mutationFn: (ids: string[]) => call(categoryEndpoints.order, { body: { ids } }),
-    onSuccess: async () => {
-      notify(ADMIN_TOASTS.orderSaved);
-      await refetch(pathsAfterWrite(categoryEndpoints.list.path));
-    },
-    onError: (error) => {
-      notify(ADMIN_TOASTS.failed(CATEGORY_ORDER.notSaved, failureWords(error)));
-      setOrder(categories);
+    onSuccess: () => notify(ADMIN_TOASTS.orderSaved),
+    onError: () => setOrder(categories),
+    meta: {
+      failed: CATEGORY_ORDER.notSaved,
+      rereads: pathsAfterWrite(categoryEndpoints.list.path),
     },
   });
   const reorder = useReorder(order, (list, index) => {

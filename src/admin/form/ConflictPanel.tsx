@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
 import { CONFLICT } from '../texts/editing.ts';
 import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityForm } from './use-entity-form.ts';
@@ -66,20 +67,12 @@ export function ConflictPanel<Values extends object>({
         </fieldset>
       ))}
       <div className="mt-4 flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="button button-night"
-          onClick={() => save.saveOver(merged(versions, mine), theirs)}
-        >
+        <Button look="night" onClick={() => save.saveOver(merged(versions, mine), theirs)}>
           {CONFLICT.save}
-        </button>
-        <button
-          type="button"
-          className="button button-outline"
-          onClick={() => save.takeTheirs(theirs)}
-        >
+        </Button>
+        <Button look="outline" onClick={() => save.takeTheirs(theirs)}>
           {CONFLICT.takeTheirs}
-        </button>
+        </Button>
       </div>
     </section>
   );

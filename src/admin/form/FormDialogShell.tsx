@@ -7,6 +7,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { Modal } from '#ui/Modal.tsx';
+import { Button } from '../parts/Button.tsx';
 import { EDITOR } from '../texts/editing.ts';
 import { BUTTONS } from '../texts/shared.ts';
 import { imagesNotAdded } from '../texts/toasts.ts';
@@ -88,9 +89,9 @@ export function FormDialogShell<Values extends object>({
         {form.isRestored && (
           <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-md bg-ivory-100 p-3">
             {EDITOR.restored}
-            <button type="button" className="button-quiet button underline" onClick={form.giveUp}>
+            <Button look="quiet" className="underline" onClick={form.giveUp}>
               {EDITOR.discard}
-            </button>
+            </Button>
           </p>
         )}
         {save.theirs && <ConflictPanel form={form} save={save} theirs={save.theirs} />}
@@ -106,16 +107,12 @@ export function FormDialogShell<Values extends object>({
               {message}
             </p>
           )}
-          <button
-            type="button"
-            className="button-quiet button"
-            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          >
+          <Button look="quiet" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
             {BUTTONS.close}
-          </button>
-          <button type="submit" className="button button-night" disabled={isPending}>
+          </Button>
+          <Button type="submit" look="night" disabled={isPending}>
             {buttonText(label, isPending, form.isBusy && isAsked)}
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>

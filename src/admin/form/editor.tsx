@@ -4,9 +4,8 @@ import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { NEW, type LinkedName } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
-import { failureWords, wayOn } from '../data/failure-words.ts';
 import { useOpened, useReturnToRow, type Opened } from '../data/use-opened.ts';
-import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import { Reading } from '../parts/loading.tsx';
 import { EDITOR } from '../texts/editing.ts';
 import { ADMIN_TOASTS, type ResourceName } from '../texts/toasts.ts';
 import { draftKey, hasDraft } from './kept-draft.ts';
@@ -88,15 +87,14 @@ export function OpeningDialog<View extends Editable & { name: string }>({
   return (
     <Modal title={opening?.view?.name ?? name} onClose={close}>
       {opening?.view && <p className="text-base">{EDITOR.inTrash(name.toLowerCase())}</p>}
-      {opening?.error != null && (
-        <Trouble
-          title={EDITOR.notLoaded(name.toLowerCase())}
-          {...wayOn(opening.error, { retry: opening.retry, close: editor.close })}
-        >
-          {failureWords(opening.error)}
-        </Trouble>
+      {opening && (
+        <Reading
+          of={{ data: opening.view, error: opening.error, refetch: opening.retry }}
+          failed={EDITOR.notLoaded(name.toLowerCase())}
+          loading={EDITOR.loading}
+          onClose={editor.close}
+        />
       )}
-      {!opening?.view && opening?.error == null && <RowSkeletons label={EDITOR.loading} />}
     </Modal>
   );
 }

@@ -29,12 +29,15 @@ export type ValuesOf<Table extends Fields<never>> = { [Name in keyof Table]: Tab
 
 /** Does not compile where a saved entity has no such property, or the value is of another type. */
 type Readable<View, Table extends Fields<View>> = {
-  [Name in keyof Table]: (
-    Table[Name] extends { read: (view: View) => infer Value } ? Value : View[Name & keyof View]
-  ) extends Table[Name]['empty']
+  [Name in keyof Table]: Saved<View, Table[Name], Name> extends Table[Name]['empty']
     ? unknown
     : never;
 };
+type Saved<View, Own, Name> = Own extends { read: (view: View) => infer Value }
+  ? Value
+  : Name extends keyof View
+    ? View[Name]
+    : undefined;
 
 /** One kind of entity that staff edit: how a form's values and the API's shape become each other. */
 export interface EntityKind<View extends Editable, Values extends object> {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
+import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { pathsAfterWrite, useRefetch } from '../data/queries.ts';
@@ -118,7 +119,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
       // The sign-in that opens above says it, and a toast would outlast it.
       if (words === FAILURES.signedOut) return;
       // An open dialog says it itself.
-      if (isClosed.current) notify(ADMIN_TOASTS.failed(EDITOR.notSaved(kind.name), words));
+      if (isClosed.current) notify(failed(EDITOR.notSaved(kind.name), words));
     },
   });
 

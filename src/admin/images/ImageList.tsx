@@ -1,6 +1,6 @@
 import { MAX_IMAGES, MAX_LENGTH } from '#domain/limits.ts';
 import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
-import { IconButton } from '../parts/IconButton.tsx';
+import { IconButton } from '../parts/Button.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 import { IMAGES } from '../texts/catalog.ts';
 import { MOVES } from '../texts/shared.ts';

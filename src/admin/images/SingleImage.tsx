@@ -1,6 +1,7 @@
 import type { TextName } from '../form/entity-kind.ts';
 import { bound } from '../form/Inputs.tsx';
 import type { EntityForm } from '../form/use-entity-form.ts';
+import { Button } from '../parts/Button.tsx';
 import { IMAGES } from '../texts/catalog.ts';
 import { DropZone, UrlInput } from './ImageInputs.tsx';
 import { PendingUploads, Preview } from './Preview.tsx';
@@ -33,13 +34,9 @@ export function SingleImage<Values extends object>({
           {url !== '' && (
             <li>
               <Preview url={url} alt={IMAGES.preview} />
-              <button
-                type="button"
-                className="button-quiet mt-1 button w-full"
-                onClick={() => onChange('')}
-              >
+              <Button look="quiet" className="mt-1 w-full" onClick={() => onChange('')}>
                 {IMAGES.removeImage}
-              </button>
+              </Button>
             </li>
           )}
           <PendingUploads uploads={uploads} />

@@ -8,22 +8,17 @@ import { NameAndSlug } from '../form/NameAndSlug.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { ImageList } from '../images/ImageList.tsx';
+import type { EntityDialogProps } from '../parts/EntityTab.tsx';
 import { ITEMS, ITEM_FIELDS } from '../texts/catalog.ts';
 import { SECTIONS } from '../texts/editing.ts';
 import { isPublicWithoutPrice, ITEM_KIND } from './item-form-values.ts';
 import { ItemLists, ItemOptions } from './ItemLists.tsx';
 
-interface ItemDialogProps {
-  /** Undefined: a new one. */
-  item: RentalItemAdminView | undefined;
-  onClose: () => void;
-}
-
 const UNIT_CHOICES = ITEM_UNITS.map((unit) => ({ value: unit, label: unit }));
 
 /** A rental item with every field (@items.fields); whether visitors see it comes first. */
-export function ItemDialog({ item, onClose }: ItemDialogProps) {
-  const form = useEntityForm(ITEM_KIND, item);
+export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminView>) {
+  const form = useEntityForm(ITEM_KIND, view);
   const save = useSave(ITEM_KIND, form, onClose);
   const categories = useAllCategories();
   const category = categories.data?.find(({ id }) => id === form.values.categoryId);
@@ -57,7 +52,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           placeholder={
             categories.isPending ? ITEM_FIELDS.loadingCategories : ITEM_FIELDS.chooseCategory
           }
-          items={choices ?? (item ? [{ value: item.categoryId, label: item.categoryName }] : [])}
+          items={choices ?? (view ? [{ value: view.categoryId, label: view.categoryName }] : [])}
         />
         {choices?.length === 0 && (
           <p role="alert" className="font-semibold text-rose-600">

@@ -1,6 +1,6 @@
 import { useRef, type InputHTMLAttributes } from 'react';
 import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
-import { IconButton } from '../parts/IconButton.tsx';
+import { Button, IconButton } from '../parts/Button.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 import { LINES } from '../texts/catalog.ts';
 import type { ItemValues } from './item-form-values.ts';
@@ -90,14 +90,9 @@ export function LinesEditor<Name extends keyof Lists>({
         ))}
       </ul>
       <MoveStatus moves={moves} />
-      <button
-        type="button"
-        className="mt-2 button button-outline"
-        disabled={lines.length >= max}
-        onClick={add}
-      >
+      <Button look="outline" className="mt-2" disabled={lines.length >= max} onClick={add}>
         {LINES.add(noun)}
-      </button>
+      </Button>
     </fieldset>
   );
 }

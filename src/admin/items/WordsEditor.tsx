@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
-import { IconButton } from '../parts/IconButton.tsx';
+import { IconButton } from '../parts/Button.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 import { LINES } from '../texts/catalog.ts';
 import type { ItemValues } from './item-form-values.ts';

@@ -1,5 +1,5 @@
 import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
-import { SERVICE_TYPES, type ServiceType } from '#contracts/catalog.ts';
+import type { ServiceType } from '#contracts/catalog.ts';
 import { PAGES } from '#site/paths.ts';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
 import { Flag, FormSection, SelectInput, SeoFields, TextInput } from '../form/Inputs.tsx';
@@ -8,15 +8,11 @@ import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { ImageList } from '../images/ImageList.tsx';
 import { SingleImage } from '../images/SingleImage.tsx';
+import type { EntityDialogProps } from '../parts/EntityTab.tsx';
+import { asChoices } from '../parts/Filters.tsx';
 import { PACKAGES, SERVICE_TYPE_LABELS } from '../texts/catalog.ts';
 import { SECTIONS } from '../texts/editing.ts';
 import { PACKAGE_KIND } from './package-form-values.ts';
-
-interface PackageDialogProps {
-  /** Undefined: a new one. */
-  servicePackage: ServicePackageAdminView | undefined;
-  onClose: () => void;
-}
 
 /** Where visitors see the packages of each type. */
 const PAGE_OF: Record<ServiceType, string> = {
@@ -24,11 +20,11 @@ const PAGE_OF: Record<ServiceType, string> = {
   photo_booth: PAGES.photoBooth,
   video_dance_floor: PAGES.danceFloor,
 };
-const TYPES = SERVICE_TYPES.map((value) => ({ value, label: SERVICE_TYPE_LABELS[value] }));
+const TYPES = asChoices(SERVICE_TYPE_LABELS);
 
 /** A service package with every field (@packages.fields). */
-export function PackageDialog({ servicePackage, onClose }: PackageDialogProps) {
-  const form = useEntityForm(PACKAGE_KIND, servicePackage);
+export function PackageDialog({ view, onClose }: EntityDialogProps<ServicePackageAdminView>) {
+  const form = useEntityForm(PACKAGE_KIND, view);
   // Empty while none is chosen.
   const pages: Partial<Record<string, string>> = PAGE_OF;
   const save = useSave(PACKAGE_KIND, form, onClose);
