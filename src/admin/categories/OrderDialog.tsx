@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type ButtonHTMLAttributes } from 'react';
 import { call } from '#api-client/call.ts';
 import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
 import { notify } from '#stores/toasts.ts';
-import { Icon } from '#ui/Icon.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { pathsAfterWrite } from '../data/queries.ts';
 import { useAllCategories } from '../data/use-list.ts';
+import { IconButton } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { moved } from '../parts/MoveButtons.tsx';
 import { CATEGORIES, CATEGORY_ORDER } from '../texts/catalog.ts';
@@ -81,14 +81,12 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
             data-row={index}
             className={`flex items-center gap-2 border-b border-ivory-300 ${reorder.dragged === index ? 'bg-ivory-200' : ''}`}
           >
-            <button
-              type="button"
-              className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full hover:bg-ivory-200"
-              aria-label={CATEGORY_ORDER.move(category.name)}
+            <IconButton
+              icon="menu"
+              label={CATEGORY_ORDER.move(category.name)}
+              className="cursor-grab touch-none"
               {...reorder.handle(index)}
-            >
-              <Icon name="menu" />
-            </button>
+            />
             <span className="w-6 text-right text-night-500">{index + 1}</span>
             <span className="min-w-0 py-2 font-semibold">{category.name}</span>
             {!category.isActive && (
@@ -104,30 +102,13 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
   );
 }
 
-interface Reorder<T> {
-  list: readonly T[];
-  /** Place of the one that is being dragged; null: none is. */
-  dragged: number | null;
-  /** Attributes of the handle of each. */
-  handle: (index: number) => {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    onPointerUp: () => void;
-    onPointerCancel: () => void;
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  };
-}
-
 /**
  * A list whose order is changed by dragging a handle, with mouse or finger, or by the arrow keys
  * on it. Rows stand in elements with `data-row`.
  * @param list as it is
  * @param onOrder told of every new order; dragging tells it once, at the end
  */
-function useReorder<T>(
-  list: readonly T[],
-  onOrder: (list: readonly T[], index: number) => void,
-): Reorder<T> {
+function useReorder<T>(list: readonly T[], onOrder: (list: readonly T[], index: number) => void) {
   const [drag, setDrag] = useState<{ list: readonly T[]; index: number } | null>(null);
   const start = useRef(0);
 
@@ -137,8 +118,10 @@ function useReorder<T>(
   };
   return {
     list: drag?.list ?? list,
-    dragged: drag?.index ?? null,
-    handle: (index) => ({
+    /** Place of the one that is being dragged; undefined: none is. */
+    dragged: drag?.index,
+    /** Attributes of the handle of each. */
+    handle: (index: number): ButtonHTMLAttributes<HTMLButtonElement> => ({
       onPointerDown: (event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         start.current = index;

@@ -3,12 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { EntityEndpoints } from '#contracts/admin/common.ts';
 import { queryOf } from './queries.ts';
 
-export interface Opened<View> {
-  /** As it was when it was opened; undefined until it is there. */
-  view: View | undefined;
-  error: unknown;
-  retry: () => void;
-}
+export type Opened<View extends { id: string }> = ReturnType<typeof useOpened<View>>;
 
 /**
  * One thing that is opened by its id: as its list has it, or read by itself where it is not among
@@ -19,7 +14,7 @@ export function useOpened<View extends { id: string }>(
   endpoint: EntityEndpoints<View>['read'],
   id: string | null,
   rows: readonly View[] | undefined,
-): Opened<View> {
+) {
   const [taken, setTaken] = useState<View>();
   const kept = taken?.id === id ? taken : undefined;
   const row = rows?.find((each) => each.id === id);
@@ -31,6 +26,7 @@ export function useOpened<View extends { id: string }>(
   });
   const view = id === null ? undefined : (kept ?? row ?? query.data);
   if (view !== taken) setTaken(view);
+  // Without a view it is still being read, or could not be.
   return { view, error: query.error, retry: () => void query.refetch() };
 }
 

@@ -16,12 +16,7 @@ export type Named = Pick<Editable, 'id' | 'version' | 'deletedAt'> & { name: str
 
 type TrashEndpoints<View> = Pick<EntityEndpoints<View>, 'list' | 'remove' | 'restore'>;
 
-export interface Trash<View> {
-  isBusy: boolean;
-  /** At once, with no confirmation (@admin.delete); Undo is in the toast. */
-  remove: (view: View, choice?: ListParams) => void;
-  restore: (view: View) => void;
-}
+export type Trash<View extends Named> = ReturnType<typeof useTrash<View>>;
 
 /**
  * Deleting and restoring one kind of thing.
@@ -30,7 +25,7 @@ export interface Trash<View> {
 export function useTrash<View extends Named>(
   kind: { name: DeletableName; endpoints: TrashEndpoints<View> },
   onInUse?: (view: View) => void,
-): Trash<View> {
+) {
   const rereads = pathsAfterWrite(kind.endpoints.list.path);
   const isInUse = (error: unknown) =>
     onInUse !== undefined && failureOf(error).code === ('in_use' satisfies ErrorCode);
@@ -63,7 +58,8 @@ export function useTrash<View extends Named>(
 
   return {
     isBusy: removing.isPending || restoring.isPending,
-    remove: (view, choice = {}) => removing.mutate({ view, choice }),
-    restore: (view) => restoring.mutate(view),
+    /** At once, with no confirmation (@admin.delete); Undo is in the toast. */
+    remove: (view: View, choice: ListParams = {}) => removing.mutate({ view, choice }),
+    restore: (view: View) => restoring.mutate(view),
   };
 }

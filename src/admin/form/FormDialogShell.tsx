@@ -12,11 +12,12 @@ import { EDITOR } from '../texts/editing.ts';
 import { BUTTONS } from '../texts/shared.ts';
 import { imagesNotAdded } from '../texts/toasts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
+import type { Named } from './entity-kind.ts';
 import { fieldFaults } from './field-faults.ts';
 import { partOf, type EntityForm } from './use-entity-form.ts';
 import type { Save } from './use-save.ts';
 
-interface FormDialogShellProps<Values extends object> {
+interface FormDialogShellProps<Values extends Named> {
   form: EntityForm<Values>;
   save: Save<Values>;
   /** `rental item`, for title and buttons. */
@@ -30,7 +31,7 @@ interface FormDialogShellProps<Values extends object> {
  * Every dialog in which something is edited: title, fields, what went wrong, and the way out.
  * Closing it loses nothing: `useEntityForm` keeps what is not saved.
  */
-export function FormDialogShell<Values extends object>({
+export function FormDialogShell<Values extends Named>({
   form,
   save,
   resourceName,
@@ -125,7 +126,7 @@ const FAULTS = '[aria-invalid="true"], [data-fault], :invalid:not(form, fieldset
 const UNBOUND_FAULT = '[aria-invalid="true"]:not([name])';
 
 /** What stands beside Save: why it was not saved, with the fields that are to be looked at. */
-function messageOf<Values extends object>(form: EntityForm<Values>, error: string): string {
+function messageOf<Values extends Named>(form: EntityForm<Values>, error: string): string {
   const labels: Partial<Record<string, string>> = form.labels;
   const names = Object.keys(form.errors).map(
     (field) => labels[partOf(field)] ?? EDITOR.markedField,

@@ -3,10 +3,16 @@ import { fieldAttributes, FieldFrame, TextAreaField, TextField } from '#ui/Field
 import { Icon } from '#ui/Icon.tsx';
 import { Select, type SelectProps } from '#ui/Select.tsx';
 import { SEO } from '../texts/editing.ts';
-import { SEO_FIELDS, type FlagName, type TextName, type ValuesOf } from './entity-kind.ts';
+import {
+  SEO_FIELDS,
+  type FlagName,
+  type Named,
+  type TextName,
+  type ValuesOf,
+} from './entity-kind.ts';
 import { errorOf, type EntityForm } from './use-entity-form.ts';
 
-interface TextProps<Values extends object> {
+interface TextProps<Values extends Named> {
   form: EntityForm<Values>;
   name: TextName<Values>;
   /** In place of the field's own. */
@@ -14,7 +20,7 @@ interface TextProps<Values extends object> {
 }
 
 /** A text of a form, in one line or several. */
-export function TextInput<Values extends object>({ form, name, hint }: TextProps<Values>) {
+export function TextInput<Values extends Named>({ form, name, hint }: TextProps<Values>) {
   const { set, input, isLong, ...field } = bound(form, name);
   const attributes = { ...field, name, hint: hint ?? field.hint };
   return isLong ? (
@@ -30,7 +36,7 @@ export function TextInput<Values extends object>({ form, name, hint }: TextProps
 }
 
 /** @returns value, setter, look and error of a field that holds text */
-export function bound<Values extends object>(form: EntityForm<Values>, name: TextName<Values>) {
+export function bound<Values extends Named>(form: EntityForm<Values>, name: TextName<Values>) {
   return {
     ...form.fields[name],
     id: `${form.id}-${name}`,
@@ -41,7 +47,7 @@ export function bound<Values extends object>(form: EntityForm<Values>, name: Tex
   };
 }
 
-interface SelectInputProps<Values extends object> extends Pick<
+interface SelectInputProps<Values extends Named> extends Pick<
   SelectProps,
   'items' | 'placeholder'
 > {
@@ -50,7 +56,7 @@ interface SelectInputProps<Values extends object> extends Pick<
 }
 
 /** A required choice of a form. */
-export function SelectInput<Values extends object>({
+export function SelectInput<Values extends Named>({
   form,
   name,
   ...choices
@@ -70,13 +76,13 @@ export function SelectInput<Values extends object>({
   );
 }
 
-interface FlagProps<Values extends object> {
+interface FlagProps<Values extends Named> {
   form: EntityForm<Values>;
   name: FlagName<Values>;
 }
 
 /** A field of a form that is on or off, with what it does beside its label. */
-export function Flag<Values extends object>({ form, name }: FlagProps<Values>) {
+export function Flag<Values extends Named>({ form, name }: FlagProps<Values>) {
   const id = `${form.id}-${name}`;
   const { label, hint } = form.fields[name];
   return (
@@ -103,13 +109,13 @@ export function Flag<Values extends object>({ form, name }: FlagProps<Values>) {
   );
 }
 
-type SeoValues = ValuesOf<typeof SEO_FIELDS>;
+type SeoValues = Named & ValuesOf<typeof SEO_FIELDS>;
 
 /** Folded away, because most entities do well without: name and description are used instead. */
 export function SeoFields<Values extends SeoValues>({ form }: { form: EntityForm<Values> }) {
   // What is common to all values; only these three fields are used.
   const seo = form as unknown as EntityForm<SeoValues>;
-  const names = Object.keys(SEO_FIELDS) as (keyof SeoValues)[];
+  const names = Object.keys(SEO_FIELDS) as (keyof typeof SEO_FIELDS)[];
   const isOpen = names.some((name) => errorOf(form.errors, name) ?? form.values[name]);
   return (
     <details open={isOpen} className="group">

@@ -16,19 +16,12 @@ import type { EntityKind, Named } from './entity-kind.ts';
 import { withOpenSlug } from './NameAndSlug.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 
-export interface Save<Values> {
-  isPending: boolean;
-  /** Why it was not saved, in words; empty when nothing is wrong. */
-  error: string;
-  /** Times that saving failed. */
-  failures: number;
-  /** What somebody else saved meanwhile; null when nobody did. */
-  theirs: { values: Values; version: number } | null;
-  save: () => void;
-  /** Saves other values on top of what somebody else saved. */
-  saveOver: (values: Values, theirs: { values: Values; version: number }) => void;
-  /** Takes what somebody else saved where both changed a field; what only this person changed stays. */
-  takeTheirs: (theirs: { values: Values; version: number }) => void;
+export type Save<Values extends Named> = ReturnType<typeof useSave<Editable & Named, Values>>;
+
+/** What somebody else saved meanwhile. */
+export interface Theirs<Values> {
+  values: Values;
+  version: number;
 }
 
 interface Attempt<Values> {
@@ -44,12 +37,12 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   kind: EntityKind<View, Values>,
   form: EntityForm<Values>,
   onSaved: (view: View) => void,
-): Save<Values> {
+) {
   const client = useQueryClient();
   const refetch = useRefetch();
   const [error, setError] = useState('');
   const [failures, setFailures] = useState(0);
-  const [theirs, setTheirs] = useState<Save<Values>['theirs']>(null);
+  const [theirs, setTheirs] = useState<Theirs<Values> | null>(null);
   const isClosed = useRef(false);
   useEffect(() => {
     isClosed.current = false;
@@ -123,21 +116,25 @@ export function useSave<View extends Editable & Named, Values extends Named>(
     },
   });
 
-  const saveOver: Save<Values>['saveOver'] = (values, other) => {
+  const saveOver = (values: Values, other: Theirs<Values>): void => {
     form.rebase(other.values, other.version, values);
     mutation.mutate({ values, version: other.version });
   };
 
   return {
     isPending: mutation.isPending,
+    /** Why it was not saved, in words; empty when nothing is wrong. */
     error,
+    /** Times that saving failed. */
     failures,
     theirs,
     save: () => {
       if (!mutation.isPending) mutation.mutate({ values: form.values, version: form.version });
     },
+    /** Saves other values on top of what somebody else saved. */
     saveOver,
-    takeTheirs: (other) => {
+    /** Takes what somebody else saved where both changed a field; what only this person changed stays. */
+    takeTheirs: (other: Theirs<Values>) => {
       const versions = { base: form.base, mine: form.values, theirs: other.values };
       form.rebase(other.values, other.version, merged(versions, []));
       setTheirs(null);

@@ -1,4 +1,5 @@
 import { MAX_IMAGES, MAX_LENGTH } from '#domain/limits.ts';
+import type { Named } from '../form/entity-kind.ts';
 import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
@@ -21,7 +22,7 @@ interface ImageListProps<Values extends WithImages> {
   hasAlt: boolean;
 }
 
-interface WithImages {
+interface WithImages extends Named {
   images: ImageValue[];
 }
 

@@ -1,4 +1,4 @@
-import type { TextName } from '../form/entity-kind.ts';
+import type { Named, TextName } from '../form/entity-kind.ts';
 import { bound } from '../form/Inputs.tsx';
 import type { EntityForm } from '../form/use-entity-form.ts';
 import { Button } from '../parts/Button.tsx';
@@ -7,7 +7,7 @@ import { DropZone, UrlInput } from './ImageInputs.tsx';
 import { PendingUploads, Preview } from './Preview.tsx';
 import { useUploads } from './use-uploads.ts';
 
-interface SingleImageProps<Values extends object> {
+interface SingleImageProps<Values extends Named> {
   form: EntityForm<Values>;
   /** The field that holds its address; empty: none. */
   name: TextName<Values>;
@@ -16,7 +16,7 @@ interface SingleImageProps<Values extends object> {
 }
 
 /** One image of a form, by upload or by address. */
-export function SingleImage<Values extends object>({
+export function SingleImage<Values extends Named>({
   form,
   name,
   takesPaste,

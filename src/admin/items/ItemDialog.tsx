@@ -1,18 +1,26 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';
+import {
+  MAX_COLORS,
+  MAX_LENGTH,
+  MAX_OPTION_PRICE,
+  MAX_OPTIONS,
+  MAX_SPECIFICATIONS,
+  MAX_TAGS,
+} from '#domain/limits.ts';
 import { PAGES } from '#site/paths.ts';
 import { useAllCategories } from '../data/use-list.ts';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
 import { Flag, FormSection, SelectInput, SeoFields, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
-import { useEntityForm } from '../form/use-entity-form.ts';
+import { useEntityForm, type EntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { ImageList } from '../images/ImageList.tsx';
 import type { EntityDialogProps } from '../parts/EntityTab.tsx';
 import { ITEMS, ITEM_FIELDS } from '../texts/catalog.ts';
 import { SECTIONS } from '../texts/editing.ts';
-import { isPublicWithoutPrice, ITEM_KIND } from './item-form-values.ts';
-import { ItemLists, ItemOptions } from './ItemLists.tsx';
+import { isPublicWithoutPrice, ITEM_KIND, type ItemValues } from './item-form-values.ts';
+import { LinesEditor, WordsEditor } from './ListEditors.tsx';
 
 const UNIT_CHOICES = ITEM_UNITS.map((unit) => ({ value: unit, label: unit }));
 
@@ -90,5 +98,74 @@ export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminV
         <SeoFields form={form} />
       </FormSection>
     </FormDialogShell>
+  );
+}
+
+/** Tags, colors and specifications of a rental item. */
+function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
+  const names = form.values.specifications.map(({ name }) => name.trim());
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <WordsEditor form={form} name="tags" noun={ITEM_FIELDS.tag} max={MAX_TAGS} />
+        <WordsEditor form={form} name="colors" noun={ITEM_FIELDS.color} max={MAX_COLORS} />
+      </div>
+      <LinesEditor
+        form={form}
+        name="specifications"
+        noun={ITEM_FIELDS.specification}
+        max={MAX_SPECIFICATIONS}
+        blank={{ name: '', value: '' }}
+        inputsOf={({ name, value }, index) => [
+          {
+            part: 'name',
+            'aria-label': ITEM_FIELDS.specificationName(index + 1),
+            placeholder: ITEM_FIELDS.name,
+            required: value.trim() !== '',
+            maxLength: MAX_LENGTH.tag,
+            // Under one name only one value can be kept.
+            fault: name.trim() && names.indexOf(name.trim()) < index ? ITEM_FIELDS.sameName : '',
+          },
+          {
+            part: 'value',
+            'aria-label': ITEM_FIELDS.specificationValue(index + 1),
+            placeholder: ITEM_FIELDS.value,
+            maxLength: MAX_LENGTH.specification,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The options of a rental item, each with its price. */
+function ItemOptions({ form }: { form: EntityForm<ItemValues> }) {
+  return (
+    <LinesEditor
+      form={form}
+      name="options"
+      noun={ITEM_FIELDS.option}
+      max={MAX_OPTIONS}
+      blank={{ name: '', price: '' }}
+      inputsOf={(_, index) => [
+        {
+          part: 'name',
+          'aria-label': ITEM_FIELDS.optionName(index + 1),
+          placeholder: ITEM_FIELDS.name,
+          maxLength: MAX_LENGTH.tag,
+        },
+        {
+          part: 'price',
+          'aria-label': ITEM_FIELDS.optionPrice(index + 1),
+          placeholder: ITEM_FIELDS.price,
+          className: 'max-w-32',
+          type: 'number',
+          inputMode: 'decimal',
+          min: 0,
+          max: MAX_OPTION_PRICE,
+          step: 0.01,
+        },
+      ]}
+    />
   );
 }

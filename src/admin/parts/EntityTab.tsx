@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
 import type { LinkedName } from '../address/place.ts';
-import type { Trash } from '../data/use-trash.ts';
+import type { Named, Trash } from '../data/use-trash.ts';
 import { OpeningDialog, useEditor } from '../form/editor.tsx';
 import { LIST } from '../texts/shared.ts';
 import type { ResourceName } from '../texts/toasts.ts';
@@ -18,7 +18,7 @@ export interface EntityDialogProps<View> {
   onClose: () => void;
 }
 
-interface EntityTabProps<View> extends Omit<ListShellProps<View>, 'parts'> {
+interface EntityTabProps<View extends Named> extends Omit<ListShellProps<View>, 'parts'> {
   /** Of an open dialog, in the address. */
   name: LinkedName;
   kind: { name: ResourceName; endpoints: EntityEndpoints<View> };
@@ -30,9 +30,7 @@ interface EntityTabProps<View> extends Omit<ListShellProps<View>, 'parts'> {
 }
 
 /** The tab of what staff edit: its list, and the dialog of one entity. */
-export function EntityTab<View extends Editable & Badged & { name: string }>(
-  props: EntityTabProps<View>,
-) {
+export function EntityTab<View extends Editable & Badged & Named>(props: EntityTabProps<View>) {
   const { name, kind, trash, actions, renderImages, onDelete, Dialog, ...list } = props;
   const editor = useEditor(name, kind.endpoints, list.list.rows);
   const { singular } = list.texts;
