@@ -24,6 +24,10 @@ interface TwoFactorProps {
 export function TwoFactor({ personId, isOn }: TwoFactorProps) {
   const [step, setStep] = useState<Step>({ name: 'rest' });
   const [codes, setCodes] = useUnsavedCodes(personId);
+  const rest = (newCodes?: readonly string[]) => {
+    if (newCodes) setCodes(newCodes);
+    setStep({ name: 'rest' });
+  };
   return (
     <Section title={TWO_FACTOR.title}>
       <p className="mb-3">{isOn ? TWO_FACTOR.isOn : TWO_FACTOR.isOff}</p>
@@ -59,7 +63,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
           rereads={ME_KEY}
           onDone={() => {
             notify(ADMIN_TOASTS.twoFactorOff);
-            setStep({ name: 'rest' });
+            rest();
           }}
         />
       )}
@@ -67,10 +71,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
         <PasswordGate
           label={TWO_FACTOR.createCodes}
           send={(body) => call(signInEndpoints.newBackupCodes, { body })}
-          onDone={({ backupCodes }) => {
-            setCodes(backupCodes);
-            setStep({ name: 'rest' });
-          }}
+          onDone={({ backupCodes }) => rest(backupCodes)}
         />
       )}
       {step.name === 'setup' && (
@@ -78,8 +79,7 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
           setup={step.setup}
           onDone={() => {
             notify(ADMIN_TOASTS.twoFactorOn);
-            setCodes(step.setup.backupCodes);
-            setStep({ name: 'rest' });
+            rest(step.setup.backupCodes);
           }}
         />
       )}
