@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { EntityEndpoints } from '#contracts/admin/common.ts';
 import { queryOf } from './queries.ts';
 
-export type Opened<View extends { id: string }> = ReturnType<typeof useOpened<View>>;
-
 /**
  * One thing that is opened by its id: as its list has it, or read by itself where it is not among
  * the rows. What was opened stays as it was until it is closed, whatever becomes of the list.

@@ -107,7 +107,7 @@ interface TroubleProps {
 }
 
 /** A failure in words, with the way to try again, or out. */
-export function Trouble({ title, error, why, onRetry, onClose }: TroubleProps) {
+function Trouble({ title, error, why, onRetry, onClose }: TroubleProps) {
   const isGone = onClose !== undefined && failureOf(error).status === 404;
   return (
     <div role="alert" className="my-4 rounded-md bg-rose-100 p-4">

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
-import { peopleEndpoints, type PersonView } from '#contracts/admin/people.ts';
+import { peopleEndpoints, type PersonPage, type PersonView } from '#contracts/admin/people.ts';
 import { notify } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
@@ -11,7 +11,6 @@ import { EntranceField, EntranceForm } from '../session/EntranceForm.tsx';
 import { SIGN_IN } from '../texts/accounts.ts';
 import { erasedText, eraseQuestion, heldTexts, PEOPLE } from '../texts/inquiries.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
-import { saveHeld } from './save-file.ts';
 
 /** For owners: what is held of one person who sent requests, as a file, and how to erase it. */
 export function People() {
@@ -116,4 +115,34 @@ export function countsOf({ requests, mails, spool }: PersonView): {
 } {
   const { sent, filed, waiting, failed } = mails;
   return { requests: requests + (spool?.requests ?? 0), emails: sent + filed + waiting + failed };
+}
+
+/**
+ * Reads all that is held of a person, page by page, and has the browser save it as one JSON file.
+ * @returns false where the file lacks what waits for the database, because that could not be asked
+ * @throws as `call` does
+ */
+async function saveHeld(email: string): Promise<boolean> {
+  const requests: PersonPage['requests'] = [];
+  let waiting: PersonPage['waiting'] = [];
+  for (let page = 1; ; page += 1) {
+    const read = await call(peopleEndpoints.export, { body: { email, page } });
+    if (page === 1) ({ waiting } = read);
+    requests.push(...read.requests);
+    if (read.requests.length === 0) break;
+  }
+  const madeAt = new Date().toISOString();
+  const text = JSON.stringify({ email, madeAt, requests, notInDatabase: waiting }, null, 2);
+  save(new Blob([text], { type: 'application/json' }), `personal-data-${madeAt.slice(0, 10)}.json`);
+  return waiting !== null;
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
