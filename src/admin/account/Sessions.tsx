@@ -2,25 +2,22 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '#api-client/call.ts';
 import { signInEndpoints, type SessionView } from '#contracts/sign-in.ts';
 import { notify } from '#stores/toasts.ts';
-import { failureWords } from '../data/failure-words.ts';
-import { queryOf, useRefetch } from '../data/queries.ts';
+import { queryOf } from '../data/queries.ts';
 import { moment } from '../data/times.ts';
-import { Trouble } from '../parts/loading.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Reading } from '../parts/loading.tsx';
+import { Section } from '../parts/Page.tsx';
 import { SESSIONS } from '../texts/accounts.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 /** Where this person is signed in, and ending that. */
 export function Sessions() {
-  const refetch = useRefetch();
-  const {
-    data,
-    error,
-    refetch: again,
-  } = useQuery({
+  const sessions = useQuery({
     ...queryOf(signInEndpoints.sessions),
     // Another device may have signed in since this was last opened.
     refetchOnMount: 'always',
   });
+  const { data = [] } = sessions;
   const ending = useMutation({
     /** @param id empty: all but this one */
     mutationFn: (id: string) =>
@@ -28,21 +25,13 @@ export function Sessions() {
         ? call(signInEndpoints.revokeOtherSessions)
         : call(signInEndpoints.revokeSession, { body: { id } }),
     onSuccess: () => notify(ADMIN_TOASTS.sessionEnded),
-    onError: (cause) => notify(ADMIN_TOASTS.failed(SESSIONS.notSignedOut, failureWords(cause))),
-    onSettled: () => refetch([signInEndpoints.sessions.path]),
+    meta: { failed: SESSIONS.notSignedOut, rereads: [signInEndpoints.sessions.path] },
   });
   return (
-    <section aria-labelledby="sessions-title">
-      <h3 id="sessions-title" className="mb-3 text-xl">
-        {SESSIONS.title}
-      </h3>
-      {error && (
-        <Trouble title={SESSIONS.notLoaded} onRetry={() => void again()}>
-          {failureWords(error)}
-        </Trouble>
-      )}
+    <Section title={SESSIONS.title}>
+      <Reading of={sessions} failed={SESSIONS.notLoaded} />
       <ul className="divide-y divide-ivory-300">
-        {(data ?? []).map((session) => (
+        {data.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
             <div className="min-w-0">
               <p className="font-semibold">{deviceName(session.userAgent)}</p>
@@ -51,30 +40,29 @@ export function Sessions() {
             {session.current ? (
               <span className="font-semibold text-leaf-700">{SESSIONS.thisDevice}</span>
             ) : (
-              <button
-                type="button"
-                className="button button-outline"
+              <Button
+                look="outline"
                 aria-label={SESSIONS.signOutOf(deviceName(session.userAgent))}
                 disabled={ending.isPending}
                 onClick={() => ending.mutate(session.id)}
               >
                 {SESSIONS.signOut}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
-      {data && data.length > 1 && (
-        <button
-          type="button"
-          className="mt-3 button button-outline"
+      {data.length > 1 && (
+        <Button
+          look="outline"
+          className="mt-3"
           disabled={ending.isPending}
           onClick={() => ending.mutate('')}
         >
           {SESSIONS.signOutOthers}
-        </button>
+        </Button>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { call } from '#api-client/call.ts';
 import { signInEndpoints, type TwoFactorView } from '#contracts/sign-in.ts';
 import { notify } from '#stores/toasts.ts';
-import { useRefetch } from '../data/queries.ts';
-import { CodeField, CurrentPassword, EntranceForm, typed } from '../session/EntranceForm.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Section } from '../parts/Page.tsx';
+import { EntranceField, EntranceForm } from '../session/EntranceForm.tsx';
 import { ME_KEY } from '../session/use-me.ts';
 import { TWO_FACTOR } from '../texts/accounts.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
-import { BackupCodes, useUnsavedCodes } from './BackupCodes.tsx';
 
 type Step =
   | { name: 'rest' | 'asked-on' | 'asked-off' | 'asked-codes' }
@@ -21,49 +22,35 @@ interface TwoFactorProps {
 
 /** A code of an authenticator app besides the password. */
 export function TwoFactor({ personId, isOn }: TwoFactorProps) {
-  const refetch = useRefetch();
   const [step, setStep] = useState<Step>({ name: 'rest' });
   const [codes, setCodes] = useUnsavedCodes(personId);
-  const readMe = () => void refetch(ME_KEY);
+  const rest = (newCodes?: readonly string[]) => {
+    if (newCodes) setCodes(newCodes);
+    setStep({ name: 'rest' });
+  };
   return (
-    <section aria-labelledby="two-factor-title">
-      <h3 id="two-factor-title" className="mb-3 text-xl">
-        {TWO_FACTOR.title}
-      </h3>
+    <Section title={TWO_FACTOR.title}>
       <p className="mb-3">{isOn ? TWO_FACTOR.isOn : TWO_FACTOR.isOff}</p>
       {step.name === 'rest' && !codes && (
         <div className="flex flex-wrap gap-2">
           {isOn ? (
             <>
-              <button
-                type="button"
-                className="button button-outline"
-                onClick={() => setStep({ name: 'asked-codes' })}
-              >
+              <Button look="outline" onClick={() => setStep({ name: 'asked-codes' })}>
                 {TWO_FACTOR.newCodes}
-              </button>
-              <button
-                type="button"
-                className="button-danger button"
-                onClick={() => setStep({ name: 'asked-off' })}
-              >
+              </Button>
+              <Button look="danger" onClick={() => setStep({ name: 'asked-off' })}>
                 {TWO_FACTOR.turnOff}
-              </button>
+              </Button>
             </>
           ) : (
-            <button
-              type="button"
-              className="button button-night"
-              onClick={() => setStep({ name: 'asked-on' })}
-            >
+            <Button look="night" onClick={() => setStep({ name: 'asked-on' })}>
               {TWO_FACTOR.turnOn}
-            </button>
+            </Button>
           )}
         </div>
       )}
       {step.name === 'asked-on' && (
         <PasswordGate
-          id="two-factor-on"
           label={TWO_FACTOR.continue}
           send={(body) => call(signInEndpoints.enableTwoFactor, { body })}
           onDone={(setup) => setStep({ name: 'setup', setup })}
@@ -71,25 +58,20 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
       )}
       {step.name === 'asked-off' && (
         <PasswordGate
-          id="two-factor-off"
           label={TWO_FACTOR.turnOff}
           send={(body) => call(signInEndpoints.disableTwoFactor, { body })}
+          rereads={ME_KEY}
           onDone={() => {
             notify(ADMIN_TOASTS.twoFactorOff);
-            setStep({ name: 'rest' });
-            readMe();
+            rest();
           }}
         />
       )}
       {step.name === 'asked-codes' && (
         <PasswordGate
-          id="two-factor-codes"
           label={TWO_FACTOR.createCodes}
           send={(body) => call(signInEndpoints.newBackupCodes, { body })}
-          onDone={({ backupCodes }) => {
-            setCodes(backupCodes);
-            setStep({ name: 'rest' });
-          }}
+          onDone={({ backupCodes }) => rest(backupCodes)}
         />
       )}
       {step.name === 'setup' && (
@@ -97,42 +79,32 @@ export function TwoFactor({ personId, isOn }: TwoFactorProps) {
           setup={step.setup}
           onDone={() => {
             notify(ADMIN_TOASTS.twoFactorOn);
-            setCodes(step.setup.backupCodes);
-            setStep({ name: 'rest' });
-            readMe();
+            rest(step.setup.backupCodes);
           }}
         />
       )}
       {codes && <BackupCodes codes={codes} onDone={() => setCodes(null)} />}
-    </section>
+    </Section>
   );
 }
 
 interface PasswordGateProps<Answer> {
-  id: string;
   /** Text of the button. */
   label: string;
   send: (body: { password: string }) => Promise<Answer>;
   onDone: (answer: Answer) => void;
+  rereads?: readonly string[];
 }
 
 /** Something that asks for the password once more. */
-function PasswordGate<Answer>({ id, label, send, onDone }: PasswordGateProps<Answer>) {
+function PasswordGate<Answer>({ send, ...form }: PasswordGateProps<Answer>) {
   return (
     <EntranceForm
-      label={label}
-      send={(fields) => send({ password: typed(fields, 'password') })}
-      onDone={onDone}
+      {...form}
+      send={(typed) => send({ password: typed('password') })}
       firstField="password"
     >
-      {(errors) => (
-        <CurrentPassword
-          id={id}
-          name="password"
-          label={TWO_FACTOR.yourPassword}
-          error={errors.password}
-        />
-      )}
+      <EntranceField kind="password" label={TWO_FACTOR.yourPassword} />
     </EntranceForm>
   );
 }
@@ -155,15 +127,12 @@ function TwoFactorSetup({ setup, onDone }: TwoFactorSetupProps) {
       </p>
       <EntranceForm
         label={TWO_FACTOR.turnOn}
-        send={(fields) =>
-          call(signInEndpoints.verifyTotp, { body: { code: typed(fields, 'code') } })
-        }
+        send={(typed) => call(signInEndpoints.verifyTotp, { body: { code: typed('code') } })}
         onDone={onDone}
         firstField="code"
+        rereads={ME_KEY}
       >
-        {(errors) => (
-          <CodeField id="two-factor-first" label={TWO_FACTOR.code} error={errors.code} />
-        )}
+        <EntranceField kind="code" label={TWO_FACTOR.code} />
       </EntranceForm>
     </div>
   );
@@ -185,4 +154,63 @@ function QrCode({ text }: { text: string }) {
       <path d={path} />
     </svg>
   );
+}
+
+interface BackupCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** Shown once: each code signs in once, when the app is out of reach. */
+function BackupCodes({ codes, onDone }: BackupCodesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      notify(ADMIN_TOASTS.codesCopied);
+    } catch {
+      // Without permission for the clipboard they are copied by hand.
+      if (list.current) getSelection()?.selectAllChildren(list.current);
+    }
+  };
+  return (
+    <div className="rounded-md bg-ivory-100 p-4">
+      <p className="font-semibold">{TWO_FACTOR.saveCodes}</p>
+      <p>{TWO_FACTOR.shownOnce}</p>
+      <ul
+        ref={list}
+        className="my-3 grid grid-cols-2 gap-x-6 gap-y-1 select-all"
+        aria-label={TWO_FACTOR.codes}
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      {/* What ends this stands apart, not where "Turn on" was pressed. */}
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button look="night" onClick={() => void copy()}>
+          {TWO_FACTOR.copyCodes}
+        </Button>
+        <Button look="outline" onClick={onDone}>
+          {TWO_FACTOR.codesSaved}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Codes = readonly string[] | null;
+
+/**
+ * Backup codes that are shown until this person says that they are saved: looking at another page of
+ * the admin does not lose them. They are kept in memory alone, and signing out forgets them.
+ * @returns the codes, null when there are none to save, and what sets them
+ */
+function useUnsavedCodes(personId: string): [Codes, (codes: Codes) => void] {
+  const client = useQueryClient();
+  const queryKey = ['unsaved-backup-codes', personId];
+  const { data = null } = useQuery<Codes>({ queryKey, enabled: false, gcTime: Infinity });
+  return [data, (codes) => void client.setQueryData<Codes>(queryKey, codes)];
 }

@@ -3,11 +3,11 @@ import { CATEGORY_SORTS } from '#contracts/admin/categories.ts';
 import { INQUIRY_SORTS } from '#contracts/admin/inquiries.ts';
 import { RENTAL_ITEM_SORTS } from '#contracts/admin/rental-items.ts';
 import { SERVICE_PACKAGE_SORTS } from '#contracts/admin/service-packages.ts';
-import { CATEGORY_COLUMNS, CATEGORY_NAME_SORT } from '../categories/CategoriesTab.tsx';
+import { CATEGORY_COLUMNS } from '../categories/CategoriesTab.tsx';
 import { INQUIRY_COLUMNS, INQUIRY_STATUS_SORT } from '../inquiries/InquiriesTab.tsx';
-import { ITEM_COLUMNS, ITEM_NAME_SORT } from '../items/ItemsTab.tsx';
-import { PACKAGE_COLUMNS, PACKAGE_NAME_SORT } from '../packages/PackagesTab.tsx';
-import type { ColumnSort } from '../parts/columns.ts';
+import { ITEM_COLUMNS } from '../items/ItemsTab.tsx';
+import { PACKAGE_COLUMNS } from '../packages/PackagesTab.tsx';
+import { NAME_SORT, type ColumnSort } from '../parts/columns.ts';
 import { listParamsOf, setListParams } from './list-params.ts';
 import { TABS, type TabView } from './views.ts';
 
@@ -19,15 +19,15 @@ interface Headings {
 const LISTS: Record<TabView, Headings> = {
   categories: {
     sorts: CATEGORY_SORTS,
-    headings: [{ sort: CATEGORY_NAME_SORT }, ...CATEGORY_COLUMNS],
+    headings: [{ sort: NAME_SORT }, ...CATEGORY_COLUMNS],
   },
   'rental-items': {
     sorts: RENTAL_ITEM_SORTS,
-    headings: [{ sort: ITEM_NAME_SORT }, ...ITEM_COLUMNS],
+    headings: [{ sort: NAME_SORT }, ...ITEM_COLUMNS],
   },
   'service-packages': {
     sorts: SERVICE_PACKAGE_SORTS,
-    headings: [{ sort: PACKAGE_NAME_SORT }, ...PACKAGE_COLUMNS],
+    headings: [{ sort: NAME_SORT }, ...PACKAGE_COLUMNS],
   },
   'contact-leads': {
     sorts: INQUIRY_SORTS,

@@ -2,64 +2,33 @@
  * How a list is shown, as the address says it. What a list does not know is passed over: the server
  * would refuse the whole list for it.
  */
-import { CATEGORY_SORTS } from '#contracts/admin/categories.ts';
-import { ACTIVITY_FILTERS } from '#contracts/admin/common.ts';
-import { INQUIRY_SORTS, INQUIRY_STATUSES } from '#contracts/admin/inquiries.ts';
-import { RENTAL_ITEM_FILTERS, RENTAL_ITEM_SORTS } from '#contracts/admin/rental-items.ts';
-import { SERVICE_PACKAGE_SORTS } from '#contracts/admin/service-packages.ts';
-import { SERVICE_TYPES } from '#contracts/catalog.ts';
-import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
+import { categoryEndpoints } from '#contracts/admin/categories.ts';
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
+import { itemEndpoints } from '#contracts/admin/rental-items.ts';
+import { packageEndpoints } from '#contracts/admin/service-packages.ts';
+import type { Schema } from '#contracts/endpoint.ts';
 import type { ListParams } from '../data/queries.ts';
 import type { TabView } from './views.ts';
 
-interface Param {
-  /** In the address; `category` names an open category there. */
-  name: string;
-  /** Of the list's endpoint. */
-  param: string;
-  accepts: (value: string) => boolean;
+const LISTS = {
+  categories: categoryEndpoints.list,
+  'rental-items': itemEndpoints.list,
+  'service-packages': packageEndpoints.list,
+  'contact-leads': inquiryEndpoints.list,
+} as const satisfies Record<TabView, object>;
+
+/** Parameters with another name in the address; `category` names an open category there. */
+const NAMES: Partial<Record<string, string>> = {
+  category: 'in',
+  serviceType: 'type',
+  deleted: 'trash',
+};
+
+/** @returns the parameters of a tab's list: name in the address, name in the endpoint, schema */
+function paramsOf(tab: TabView): [string, string, Schema][] {
+  const shape: Record<string, Schema> = LISTS[tab].query?.shape ?? {};
+  return Object.entries(shape).map(([param, schema]) => [NAMES[param] ?? param, param, schema]);
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const PAGE = /^[1-9]\d{0,4}$/;
-
-const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
-const choice = (name: string, values: readonly string[], param = name): Param => ({
-  name,
-  param,
-  accepts: oneOf(values),
-});
-
-const SEARCH: Param = {
-  name: 'q',
-  param: 'q',
-  accepts: (value) => value.length > 0 && value.length <= MAX_SEARCH_LENGTH,
-};
-const TRASH = choice('trash', ['1'], 'deleted');
-
-const PARAMS: Record<TabView, readonly Param[]> = {
-  categories: [SEARCH, choice('state', ACTIVITY_FILTERS), choice('sort', CATEGORY_SORTS), TRASH],
-  'rental-items': [
-    SEARCH,
-    { name: 'in', param: 'category', accepts: (value) => UUID.test(value) },
-    choice('state', RENTAL_ITEM_FILTERS),
-    choice('sort', RENTAL_ITEM_SORTS),
-    TRASH,
-  ],
-  'service-packages': [
-    SEARCH,
-    choice('type', SERVICE_TYPES, 'serviceType'),
-    choice('state', ACTIVITY_FILTERS),
-    choice('sort', SERVICE_PACKAGE_SORTS),
-    TRASH,
-  ],
-  'contact-leads': [
-    SEARCH,
-    choice('status', INQUIRY_STATUSES),
-    choice('sort', INQUIRY_SORTS),
-    TRASH,
-  ],
-};
 
 /** A list as it is first shown. */
 export const FIRST_PAGE: ListParams = { page: 1 };
@@ -67,19 +36,19 @@ export const FIRST_PAGE: ListParams = { page: 1 };
 /** @returns the parameters of a tab's list that stand in the query of the address */
 export function listParamsOf(query: URLSearchParams, tab: TabView): ListParams {
   const params: ListParams = { ...FIRST_PAGE };
-  for (const { name, param, accepts } of PARAMS[tab]) {
-    const value = query.get(name);
-    if (value !== null && accepts(value)) params[param] = value;
+  for (const [name, param, schema] of paramsOf(tab)) {
+    const value = query.get(name) ?? '';
+    if (value === '' || !schema.safeParse(value).success) continue;
+    params[param] = param === 'page' ? Number(value) : value;
   }
-  const page = query.get('page') ?? '';
-  return PAGE.test(page) ? { ...params, page: Number(page) } : params;
+  return params;
 }
 
 /** Puts the parameters of a tab's list into the query of an address. */
 export function setListParams(query: URLSearchParams, tab: TabView, params: ListParams): void {
-  for (const { name, param } of PARAMS[tab]) {
+  for (const [name, param] of paramsOf(tab)) {
     const value = params[param];
-    if (value !== undefined && value !== '') query.set(name, String(value));
+    const isFirst = param === 'page' && value === 1;
+    if (value !== undefined && value !== '' && !isFirst) query.set(name, String(value));
   }
-  if (params.page !== undefined && params.page !== 1) query.set('page', String(params.page));
 }

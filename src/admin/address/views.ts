@@ -13,7 +13,7 @@ export const TABS = [
 
 export type TabView = (typeof TABS)[number]['view'];
 /** Pages of the person menu. */
-const MENU_VIEWS = ['account', 'staff', 'personal-data', 'status'] as const;
+export const MENU_VIEWS = ['account', 'staff', 'personal-data', 'status'] as const;
 export type MenuView = (typeof MENU_VIEWS)[number];
 export type View = TabView | MenuView;
 

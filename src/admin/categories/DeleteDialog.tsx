@@ -4,6 +4,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import type { ListParams } from '../data/queries.ts';
 import { useAllCategories } from '../data/use-list.ts';
+import { Button } from '../parts/Button.tsx';
 import { DELETE_CATEGORY } from '../texts/catalog.ts';
 
 interface DeleteDialogProps {
@@ -41,21 +42,17 @@ export function DeleteDialog({ category, onChoice, onClose }: DeleteDialogProps)
               value={to}
               onChange={(event) => setTo(event.target.value)}
             />
-            <button type="submit" className="button button-night">
+            <Button type="submit" look="night">
               {DELETE_CATEGORY.move}
-            </button>
+            </Button>
           </div>
         </form>
       )}
       <div className="mt-4 rounded-md border border-ivory-300 p-4">
         <p>{DELETE_CATEGORY.orDelete}</p>
-        <button
-          type="button"
-          className="button-danger mt-2 button"
-          onClick={() => onChoice({ items: 'delete' })}
-        >
+        <Button look="danger" className="mt-2" onClick={() => onChoice({ items: 'delete' })}>
           {DELETE_CATEGORY.delete}
-        </button>
+        </Button>
       </div>
     </Modal>
   );

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type ButtonHTMLAttributes } from 'react';
 import { call } from '#api-client/call.ts';
 import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
 import { notify } from '#stores/toasts.ts';
-import { Icon } from '#ui/Icon.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { failureWords } from '../data/failure-words.ts';
-import { pathsAfterWrite, useRefetch } from '../data/queries.ts';
+import { pathsAfterWrite } from '../data/queries.ts';
 import { useAllCategories } from '../data/use-list.ts';
-import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import { IconButton } from '../parts/Button.tsx';
+import { Reading } from '../parts/loading.tsx';
 import { moved } from '../parts/MoveButtons.tsx';
 import { CATEGORIES, CATEGORY_ORDER } from '../texts/catalog.ts';
 import { BADGES, LIST, MOVES } from '../texts/shared.ts';
@@ -20,15 +19,11 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title={CATEGORY_ORDER.title} onClose={onClose}>
       <p>{CATEGORY_ORDER.intro}</p>
-      {categories.isPending && <RowSkeletons label={LIST.loading(CATEGORIES.plural)} />}
-      {categories.error && (
-        <Trouble
-          title={LIST.notLoaded(CATEGORIES.plural)}
-          onRetry={() => void categories.refetch()}
-        >
-          {failureWords(categories.error)}
-        </Trouble>
-      )}
+      <Reading
+        of={categories}
+        failed={LIST.notLoaded(CATEGORIES.plural)}
+        loading={LIST.loading(CATEGORIES.plural)}
+      />
       {categories.data && <OrderList categories={categories.data} />}
     </Modal>
   );
@@ -39,7 +34,6 @@ const PAUSE_MS = 500;
 
 /** The categories with a handle each; a new order is saved once the hand rests. */
 function OrderList({ categories }: { categories: readonly CategoryAdminView[] }) {
-  const refetch = useRefetch();
   const [order, setOrder] = useState(categories);
   const [said, setSaid] = useState('');
   const [isSaved, setSaved] = useState(true);
@@ -48,13 +42,11 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
 
   const { mutate } = useMutation({
     mutationFn: (ids: string[]) => call(categoryEndpoints.order, { body: { ids } }),
-    onSuccess: async () => {
-      notify(ADMIN_TOASTS.orderSaved);
-      await refetch(pathsAfterWrite(categoryEndpoints.list.path));
-    },
-    onError: (error) => {
-      notify(ADMIN_TOASTS.failed(CATEGORY_ORDER.notSaved, failureWords(error)));
-      setOrder(categories);
+    onSuccess: () => notify(ADMIN_TOASTS.orderSaved),
+    onError: () => setOrder(categories),
+    meta: {
+      failed: CATEGORY_ORDER.notSaved,
+      rereads: pathsAfterWrite(categoryEndpoints.list.path),
     },
   });
   const reorder = useReorder(order, (list, index) => {
@@ -89,14 +81,12 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
             data-row={index}
             className={`flex items-center gap-2 border-b border-ivory-300 ${reorder.dragged === index ? 'bg-ivory-200' : ''}`}
           >
-            <button
-              type="button"
-              className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full hover:bg-ivory-200"
-              aria-label={CATEGORY_ORDER.move(category.name)}
+            <IconButton
+              icon="menu"
+              label={CATEGORY_ORDER.move(category.name)}
+              className="cursor-grab touch-none"
               {...reorder.handle(index)}
-            >
-              <Icon name="menu" />
-            </button>
+            />
             <span className="w-6 text-right text-night-500">{index + 1}</span>
             <span className="min-w-0 py-2 font-semibold">{category.name}</span>
             {!category.isActive && (
@@ -112,30 +102,13 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
   );
 }
 
-interface Reorder<T> {
-  list: readonly T[];
-  /** Place of the one that is being dragged; null: none is. */
-  dragged: number | null;
-  /** Attributes of the handle of each. */
-  handle: (index: number) => {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    onPointerUp: () => void;
-    onPointerCancel: () => void;
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  };
-}
-
 /**
  * A list whose order is changed by dragging a handle, with mouse or finger, or by the arrow keys
  * on it. Rows stand in elements with `data-row`.
  * @param list as it is
  * @param onOrder told of every new order; dragging tells it once, at the end
  */
-function useReorder<T>(
-  list: readonly T[],
-  onOrder: (list: readonly T[], index: number) => void,
-): Reorder<T> {
+function useReorder<T>(list: readonly T[], onOrder: (list: readonly T[], index: number) => void) {
   const [drag, setDrag] = useState<{ list: readonly T[]; index: number } | null>(null);
   const start = useRef(0);
 
@@ -145,8 +118,10 @@ function useReorder<T>(
   };
   return {
     list: drag?.list ?? list,
-    dragged: drag?.index ?? null,
-    handle: (index) => ({
+    /** Place of the one that is being dragged; undefined: none is. */
+    dragged: drag?.index,
+    /** Attributes of the handle of each. */
+    handle: (index: number): ButtonHTMLAttributes<HTMLButtonElement> => ({
       onPointerDown: (event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         start.current = index;

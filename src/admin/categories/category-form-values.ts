@@ -3,52 +3,57 @@ import {
   type CategoryAdminView,
   type CategoryInput,
 } from '#contracts/admin/categories.ts';
-import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
-import { CATEGORY_LABELS } from '../texts/catalog.ts';
+import { MAX_DISPLAY_ORDER, MAX_LENGTH } from '#domain/limits.ts';
+import {
+  entityKind,
+  SEO_FIELDS,
+  SLUG_FIELD,
+  type Fields,
+  type ValuesOf,
+} from '../form/entity-kind.ts';
 
-/** The category dialog, as it is on the screen. */
-interface CategoryValues extends SeoValues {
-  name: string;
-  /** Empty: the name followed by "Rentals". */
-  heading: string;
-  slug: string;
-  description: string;
-  imageUrl: string;
-  /** Digits; empty: after the last one. */
-  displayOrder: string;
-  isActive: boolean;
-}
+/** The fields of the category dialog (@categories.fields), with their texts. */
+const FIELDS = {
+  name: { label: 'Name', empty: '' },
+  heading: {
+    label: 'Page heading',
+    hint: 'For example, “Chair Rentals”. Leave this empty to use the name followed by “Rentals”.',
+    empty: '',
+    input: { maxLength: MAX_LENGTH.title },
+  },
+  slug: SLUG_FIELD,
+  description: {
+    label: 'Description',
+    hint: 'Shown at the top of the category’s page.',
+    empty: '',
+    isLong: true,
+    input: { maxLength: MAX_LENGTH.text },
+  },
+  imageUrl: { label: 'Image', empty: '' },
+  displayOrder: {
+    label: 'Display order',
+    hint: 'Lower numbers come first. Leave this empty to put a new category last.',
+    empty: '',
+    read: ({ displayOrder }) => String(displayOrder),
+    input: { type: 'number', inputMode: 'numeric', min: 0, max: MAX_DISPLAY_ORDER, step: 1 },
+  },
+  isActive: {
+    label: 'Active',
+    hint: 'Visitors can see this category and its items.',
+    empty: true,
+  },
+  ...SEO_FIELDS,
+} satisfies Fields<CategoryAdminView>;
 
-export const CATEGORY_KIND: EntityKind<CategoryAdminView, CategoryValues> = {
+export const CATEGORY_KIND = entityKind<CategoryAdminView, typeof FIELDS>({
   name: 'Category',
   endpoints: categoryEndpoints,
-  labels: CATEGORY_LABELS,
-  empty: () => ({
-    name: '',
-    heading: '',
-    slug: '',
-    description: '',
-    imageUrl: '',
-    displayOrder: '',
-    isActive: true,
-    ...EMPTY_SEO,
-  }),
-  valuesOf: (view) => ({
-    name: view.name,
-    heading: view.heading,
-    slug: view.slug,
-    description: view.description,
-    imageUrl: view.imageUrl,
-    displayOrder: String(view.displayOrder),
-    isActive: view.isActive,
-    ...seoValuesOf(view),
-  }),
+  fields: FIELDS,
   bodyOf: categoryBody,
-  titleOf: ({ name }) => name,
-};
+});
 
 /** @returns what is sent; an order that was left empty is left out */
-export function categoryBody({ displayOrder, ...values }: CategoryValues): CategoryInput {
+export function categoryBody({ displayOrder, ...values }: ValuesOf<typeof FIELDS>): CategoryInput {
   const order = displayOrder.trim();
   return { ...values, ...(order === '' ? {} : { displayOrder: Number(order) }) };
 }

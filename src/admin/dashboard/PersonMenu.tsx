@@ -4,14 +4,11 @@ import { call } from '#api-client/call.ts';
 import { signInEndpoints } from '#contracts/sign-in.ts';
 import { staffEndpoints, type MeView } from '#contracts/staff.ts';
 import { PAGES } from '#site/paths.ts';
-import { notify } from '#stores/toasts.ts';
 import { forgetPlace } from '../address/router.ts';
-import type { MenuView } from '../address/views.ts';
-import { failureWords } from '../data/failure-words.ts';
+import { MENU_VIEWS, type MenuView } from '../address/views.ts';
 import { isAt } from '../data/queries.ts';
 import { ME_KEY } from '../session/use-me.ts';
 import { MENU, VIEW_LABELS } from '../texts/shared.ts';
-import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 interface PersonMenuProps {
   me: MeView;
@@ -40,7 +37,7 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
         predicate: ({ queryKey }) => !isAt(queryKey, staffEndpoints.me.path),
       });
     },
-    onError: (error) => notify(ADMIN_TOASTS.failed(MENU.notSignedOut, failureWords(error))),
+    meta: { failed: MENU.notSignedOut },
   });
   const go = (view: MenuView) => {
     panel.current?.hidePopover();
@@ -73,22 +70,11 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
         className="inset-auto top-15 right-[max(0.75rem,calc((100vw-78rem)/2+1.5rem))] m-0 w-64 rounded-md bg-ivory-50 p-2 text-night-900 shadow-lifted"
       >
         <p className="px-3 py-2 text-xs break-words text-night-600">{`${me.email}, ${me.role}`}</p>
-        <button type="button" className={ENTRY} onClick={() => go('account')}>
-          {VIEW_LABELS.account}
-        </button>
-        {mayOpen('staff') && (
-          <button type="button" className={ENTRY} onClick={() => go('staff')}>
-            {VIEW_LABELS.staff}
+        {MENU_VIEWS.filter(mayOpen).map((view) => (
+          <button key={view} type="button" className={ENTRY} onClick={() => go(view)}>
+            {VIEW_LABELS[view]}
           </button>
-        )}
-        {mayOpen('personal-data') && (
-          <button type="button" className={ENTRY} onClick={() => go('personal-data')}>
-            {VIEW_LABELS['personal-data']}
-          </button>
-        )}
-        <button type="button" className={ENTRY} onClick={() => go('status')}>
-          {VIEW_LABELS.status}
-        </button>
+        ))}
         <a className={ENTRY} href={PAGES.home}>
           {MENU.viewSite}
         </a>

@@ -19,17 +19,6 @@ export function signInFailureWords(error: unknown): string {
   return failure.status === 401 && failure.message !== '' ? failure.message : failureWords(error);
 }
 
-/**
- * What to offer below a failure: what is gone does not come back by another try.
- * @param error whatever a call threw
- */
-export function wayOn(
-  error: unknown,
-  ways: { retry: () => void; close: () => void },
-): { onRetry?: () => void; onClose?: () => void } {
-  return failureOf(error).status === 404 ? { onClose: ways.close } : { onRetry: ways.retry };
-}
-
 const WORDS: Partial<Record<number, string>> = {
   0: FAILURES.offline,
   401: FAILURES.signedOut,

@@ -12,6 +12,9 @@ import { categoryEndpoints } from '#contracts/admin/categories.ts';
 import { itemEndpoints } from '#contracts/admin/rental-items.ts';
 import type { Endpoint, Schema } from '#contracts/endpoint.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
+import { failed } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { failureWords } from './failure-words.ts';
 
 /**
  * Query keys: the parts of a key, joined by `/`, are the path that is read.
@@ -46,19 +49,38 @@ export function isAt(key: readonly unknown[], path: string): boolean {
 /** Set on calls whose 401 is no ended session: a wrong password, for instance. */
 export const OWN_401 = { own401: true } as const;
 
+interface WriteMeta extends Record<string, unknown> {
+  own401?: boolean;
+  /** Title of the toast when it fails; left out where the failure is shown in another way. */
+  failed?: string;
+  /** Paths to read again once it is over, whether it failed or not. */
+  rereads?: readonly string[];
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: WriteMeta;
+  }
+}
+
 /**
  * The cache of the admin, by @admin.refetch: no refetch by itself, data never goes stale,
  * nothing is retried.
  * @param onSignedOut told when a call finds that the session has ended
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
-  const toastEnd = (error: unknown, meta: Record<string, unknown> | undefined) => {
+  const tellEnd = (error: unknown, meta: Record<string, unknown> | undefined) => {
     if (meta?.own401 !== true && failureOf(error).status === 401) onSignedOut();
   };
-  return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => toastEnd(error, query.meta) }),
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => tellEnd(error, query.meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => toastEnd(error, mutation.meta),
+      onError: (error, _variables, _result, { meta }) => {
+        tellEnd(error, meta);
+        if (meta?.failed !== undefined) notify(failed(meta.failed, failureWords(error)));
+      },
+      onSettled: (_data, _error, _variables, _result, { meta }) =>
+        reread(client, meta?.rereads ?? []),
     }),
     defaultOptions: {
       queries: {
@@ -73,6 +95,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }
 
 /** Which lists show something of another: a write there makes them be read again (@admin.refetch). */
@@ -88,14 +111,15 @@ export function pathsAfterWrite(path: string): string[] {
   return [path, ...(RELATED[path] ?? []), publishingEndpoints.read.path];
 }
 
+/** Reads again what is shown at these paths, and below them. */
+async function reread(client: QueryClient, paths: readonly string[]): Promise<void> {
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => paths.some((path) => isAt(queryKey, path)),
+  });
+}
+
 /** @returns a function that reads again what is shown at these paths, and below them */
 export function useRefetch(): (paths: readonly string[]) => Promise<void> {
   const client = useQueryClient();
-  return useCallback(
-    (paths) =>
-      client.invalidateQueries({
-        predicate: ({ queryKey }) => paths.some((path) => isAt(queryKey, path)),
-      }),
-    [client],
-  );
+  return useCallback((paths) => reread(client, paths), [client]);
 }

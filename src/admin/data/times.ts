@@ -1,23 +1,7 @@
+/** Times as the admin shows them: of the person's own device, except days of events. */
 import { useEffect, useState } from 'react';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
-/** Times as the admin shows them: of the person's own device, except days of events. */
 import { INQUIRIES } from '../texts/inquiries.ts';
-
-const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const EXACT_MOMENT = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-});
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -27,25 +11,21 @@ const REPLY_MS = 24 * HOUR_MS;
 /** With so little left, an answer cannot wait for tomorrow. */
 const URGENT_MS = 4 * HOUR_MS;
 
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', options);
+  return (time: number | string): string => format.format(new Date(time));
+};
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+const MOMENT = { month: 'short', day: 'numeric', ...CLOCK } as const;
+
 /** @returns `2:05 PM` */
-export function clock(time: number | string): string {
-  return CLOCK.format(new Date(time));
-}
-
+export const clock = formatter(CLOCK);
 /** @returns `Nov 21, 2:05 PM` */
-export function moment(time: number | string): string {
-  return MOMENT.format(new Date(time));
-}
-
-/** @returns `Nov 21, 2:05:09 PM`, for things that are made several times a minute */
-export function exactMoment(time: number | string): string {
-  return EXACT_MOMENT.format(new Date(time));
-}
-
+export const moment = formatter(MOMENT);
+/** @returns `Nov 21, 2:05:09 PM`, for what is made several times a minute */
+export const exactMoment = formatter({ ...MOMENT, second: '2-digit' });
 /** @returns `Nov 21, 2026` */
-export function day(time: number | string): string {
-  return DAY.format(new Date(time));
-}
+export const day = formatter({ dateStyle: 'medium' });
 
 /** @returns a length of time in its largest unit: `2 d`, `5 h`, `12 min` */
 export function span(ms: number): string {
@@ -61,11 +41,7 @@ interface TimeLeft {
   isUrgent: boolean;
 }
 
-/**
- * @param inquiry a request
- * @param now in milliseconds
- * @returns what is left of the promised 24 hours while it waits for an answer; null: it does not
- */
+/** @returns what is left of the promised 24 hours; null where the request does not wait for an answer */
 export function timeLeftOf(
   { status, deletedAt, createdAt }: Pick<InquiryView, 'status' | 'deletedAt' | 'createdAt'>,
   now: number,

@@ -7,31 +7,9 @@ import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { FIRST_PAGE } from '../address/list-params.ts';
 import { showList, useListParams } from '../address/router.ts';
 import type { TabView } from '../address/views.ts';
-import { queryOf, type ListParams } from './queries.ts';
+import { queryOf } from './queries.ts';
 
-export interface ListState<T> {
-  params: ListParams;
-  /** Anything but the page takes the list back to its first page. */
-  setParam: (name: string, value: string) => void;
-  setPage: (page: number) => void;
-  /** Clears search and filters; the sort stays. */
-  clear: () => void;
-  isFiltered: boolean;
-  /** Undefined while nothing has come yet. */
-  rows: T[] | undefined;
-  total: number;
-  /** How many there are in each status; empty where the list has none. */
-  counts: Record<string, number>;
-  /** When these rows were read, as the server says; empty before, and where the list has none. */
-  arrivalMark: string;
-  page: number;
-  pageCount: number;
-  error: unknown;
-  isReading: boolean;
-  /** When it was last read, in milliseconds; 0 before. */
-  readAt: number;
-  refresh: () => void;
-}
+export type ListState<T> = ReturnType<typeof useList<T>>;
 
 /** What says how a list is shown, not which rows. */
 const NOT_FILTERS = new Set(['sort', 'page', 'deleted']);
@@ -40,7 +18,7 @@ const NOT_FILTERS = new Set(['sort', 'page', 'deleted']);
  * One list of the admin: searched, filtered, sorted and paged by the server, as the address says.
  * @param tab in which it stands
  */
-export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView): ListState<T> {
+export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView) {
   const params = useListParams(tab);
   const query = useQuery({
     queryKey: [addressOf(endpoint, { query: params })],
@@ -60,12 +38,14 @@ export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView): 
 
   return {
     params,
-    setParam: (name, value) => {
+    /** Anything but the page takes the list back to its first page. */
+    setParam: (name: string, value: string) => {
       const next = { ...params, [name]: value || undefined, page: 1 };
       // Nobody takes back a search letter by letter.
       showList(tab, next, name === 'q' ? 'replace' : 'push');
     },
-    setPage: (next) => showList(tab, { ...params, page: next }),
+    setPage: (next: number) => showList(tab, { ...params, page: next }),
+    /** Clears search and filters; the sort stays. */
     clear: () => {
       const { sort, deleted } = params;
       showList(tab, { ...FIRST_PAGE, sort, deleted });
@@ -73,14 +53,18 @@ export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView): 
     isFiltered: Object.entries(params).some(
       ([name, value]) => !NOT_FILTERS.has(name) && value !== undefined,
     ),
+    /** Undefined while nothing has come yet. */
     rows: query.data?.rows,
     total,
+    /** How many there are in each status; empty where the list has none. */
     counts: query.data?.counts ?? {},
+    /** When these rows were read, as the server says; empty before, and where the list has none. */
     arrivalMark: query.isPlaceholderData ? '' : (query.data?.arrivalMark ?? ''),
     page,
     pageCount,
     error: query.error,
     isReading: query.isFetching,
+    /** When it was last read, in milliseconds; 0 before. */
     readAt: query.dataUpdatedAt,
     refresh: () => void query.refetch(),
   };

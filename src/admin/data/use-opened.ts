@@ -3,13 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { EntityEndpoints } from '#contracts/admin/common.ts';
 import { queryOf } from './queries.ts';
 
-export interface Opened<View> {
-  /** As it was when it was opened; undefined until it is there. */
-  view: View | undefined;
-  error: unknown;
-  retry: () => void;
-}
-
 /**
  * One thing that is opened by its id: as its list has it, or read by itself where it is not among
  * the rows. What was opened stays as it was until it is closed, whatever becomes of the list.
@@ -19,7 +12,7 @@ export function useOpened<View extends { id: string }>(
   endpoint: EntityEndpoints<View>['read'],
   id: string | null,
   rows: readonly View[] | undefined,
-): Opened<View> {
+) {
   const [taken, setTaken] = useState<View>();
   const kept = taken?.id === id ? taken : undefined;
   const row = rows?.find((each) => each.id === id);
@@ -31,6 +24,7 @@ export function useOpened<View extends { id: string }>(
   });
   const view = id === null ? undefined : (kept ?? row ?? query.data);
   if (view !== taken) setTaken(view);
+  // Without a view it is still being read, or could not be.
   return { view, error: query.error, retry: () => void query.refetch() };
 }
 

@@ -4,23 +4,19 @@ import { failureOf } from '#api-client/failure.ts';
 import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
 import type { ErrorCode } from '#contracts/error.ts';
 import { UNDO } from '#site/texts/toasts.ts';
+import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { ROW } from '../texts/shared.ts';
 import { ADMIN_TOASTS, type DeletableName } from '../texts/toasts.ts';
 import { failureWords } from './failure-words.ts';
-import { pathsAfterWrite, useRefetch, type ListParams } from './queries.ts';
+import { pathsAfterWrite, type ListParams } from './queries.ts';
 
 /** What has a row in a list. */
 export type Named = Pick<Editable, 'id' | 'version' | 'deletedAt'> & { name: string };
 
 type TrashEndpoints<View> = Pick<EntityEndpoints<View>, 'list' | 'remove' | 'restore'>;
 
-export interface Trash<View> {
-  isBusy: boolean;
-  /** At once, with no confirmation (@admin.delete); Undo is in the toast. */
-  remove: (view: View, choice?: ListParams) => void;
-  restore: (view: View) => void;
-}
+export type Trash<View extends Named> = ReturnType<typeof useTrash<View>>;
 
 /**
  * Deleting and restoring one kind of thing.
@@ -29,18 +25,15 @@ export interface Trash<View> {
 export function useTrash<View extends Named>(
   kind: { name: DeletableName; endpoints: TrashEndpoints<View> },
   onInUse?: (view: View) => void,
-): Trash<View> {
-  const refetch = useRefetch();
-  const readAgain = () => refetch(pathsAfterWrite(kind.endpoints.list.path));
+) {
+  const rereads = pathsAfterWrite(kind.endpoints.list.path);
+  const isInUse = (error: unknown) =>
+    onInUse !== undefined && failureOf(error).code === ('in_use' satisfies ErrorCode);
 
   const restoring = useMutation({
     mutationFn: ({ id }: View) => call(kind.endpoints.restore, { params: { id } }),
-    onSuccess: async (_, { name }) => {
-      notify(ADMIN_TOASTS.restored(kind.name, name));
-      await readAgain();
-    },
-    onError: (error) =>
-      notify(ADMIN_TOASTS.failed(ROW.notRestored(kind.name), failureWords(error))),
+    onSuccess: (_, { name }) => notify(ADMIN_TOASTS.restored(kind.name, name)),
+    meta: { failed: ROW.notRestored(kind.name), rereads },
   });
   const removing = useMutation({
     mutationFn: ({ view, choice }: { view: View; choice: ListParams }) =>
@@ -48,25 +41,25 @@ export function useTrash<View extends Named>(
         params: { id: view.id },
         query: { version: view.version, ...choice },
       }),
-    onSuccess: async (_, { view }) => {
+    onSuccess: (_, { view }) =>
       notify({
         ...ADMIN_TOASTS.deleted(kind.name, view.name),
         action: { label: UNDO, run: () => restoring.mutate(view) },
-      });
-      await readAgain();
+      }),
+    onError: (error) => {
+      if (!isInUse(error)) notify(failed(ROW.notDeleted(kind.name), failureWords(error)));
     },
-    onError: async (error, { view }) => {
-      const ask = failureOf(error).code === ('in_use' satisfies ErrorCode) ? onInUse : undefined;
-      if (!ask) notify(ADMIN_TOASTS.failed(ROW.notDeleted(kind.name), failureWords(error)));
-      // What is shown may be old: the next press is about what is there now.
-      await readAgain();
-      ask?.(view);
+    // What is shown may be old: the question is about what is there now.
+    onSettled: (_data, error, { view }) => {
+      if (isInUse(error)) onInUse?.(view);
     },
+    meta: { rereads },
   });
 
   return {
     isBusy: removing.isPending || restoring.isPending,
-    remove: (view, choice = {}) => removing.mutate({ view, choice }),
-    restore: (view) => restoring.mutate(view),
+    /** At once, with no confirmation (@admin.delete); Undo is in the toast. */
+    remove: (view: View, choice: ListParams = {}) => removing.mutate({ view, choice }),
+    restore: (view: View) => restoring.mutate(view),
   };
 }

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
 import { CONFLICT } from '../texts/editing.ts';
 import { fieldConflicts, merged } from './conflict.ts';
+import type { Named } from './entity-kind.ts';
 import type { EntityForm } from './use-entity-form.ts';
-import type { Save } from './use-save.ts';
+import type { Save, Theirs } from './use-save.ts';
 
-interface ConflictPanelProps<Values extends object> {
+interface ConflictPanelProps<Values extends Named> {
   form: EntityForm<Values>;
   save: Save<Values>;
-  theirs: { values: Values; version: number };
+  theirs: Theirs<Values>;
 }
 
 /** What two people changed side by side, field by field; what was changed here is chosen at first. */
-export function ConflictPanel<Values extends object>({
+export function ConflictPanel<Values extends Named>({
   form,
   save,
   theirs,
@@ -66,20 +68,12 @@ export function ConflictPanel<Values extends object>({
         </fieldset>
       ))}
       <div className="mt-4 flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="button button-night"
-          onClick={() => save.saveOver(merged(versions, mine), theirs)}
-        >
+        <Button look="night" onClick={() => save.saveOver(merged(versions, mine), theirs)}>
           {CONFLICT.save}
-        </button>
-        <button
-          type="button"
-          className="button button-outline"
-          onClick={() => save.takeTheirs(theirs)}
-        >
+        </Button>
+        <Button look="outline" onClick={() => save.takeTheirs(theirs)}>
           {CONFLICT.takeTheirs}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -7,15 +7,17 @@ import {
   type SubmitEvent,
 } from 'react';
 import { Modal } from '#ui/Modal.tsx';
+import { Button } from '../parts/Button.tsx';
 import { EDITOR } from '../texts/editing.ts';
 import { BUTTONS } from '../texts/shared.ts';
 import { imagesNotAdded } from '../texts/toasts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
+import type { Named } from './entity-kind.ts';
 import { fieldFaults } from './field-faults.ts';
 import { partOf, type EntityForm } from './use-entity-form.ts';
 import type { Save } from './use-save.ts';
 
-interface FormDialogShellProps<Values extends object> {
+interface FormDialogShellProps<Values extends Named> {
   form: EntityForm<Values>;
   save: Save<Values>;
   /** `rental item`, for title and buttons. */
@@ -29,7 +31,7 @@ interface FormDialogShellProps<Values extends object> {
  * Every dialog in which something is edited: title, fields, what went wrong, and the way out.
  * Closing it loses nothing: `useEntityForm` keeps what is not saved.
  */
-export function FormDialogShell<Values extends object>({
+export function FormDialogShell<Values extends Named>({
   form,
   save,
   resourceName,
@@ -88,9 +90,9 @@ export function FormDialogShell<Values extends object>({
         {form.isRestored && (
           <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-md bg-ivory-100 p-3">
             {EDITOR.restored}
-            <button type="button" className="button-quiet button underline" onClick={form.giveUp}>
+            <Button look="quiet" className="underline" onClick={form.giveUp}>
               {EDITOR.discard}
-            </button>
+            </Button>
           </p>
         )}
         {save.theirs && <ConflictPanel form={form} save={save} theirs={save.theirs} />}
@@ -106,16 +108,12 @@ export function FormDialogShell<Values extends object>({
               {message}
             </p>
           )}
-          <button
-            type="button"
-            className="button-quiet button"
-            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          >
+          <Button look="quiet" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
             {BUTTONS.close}
-          </button>
-          <button type="submit" className="button button-night" disabled={isPending}>
+          </Button>
+          <Button type="submit" look="night" disabled={isPending}>
             {buttonText(label, isPending, form.isBusy && isAsked)}
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>
@@ -128,7 +126,7 @@ const FAULTS = '[aria-invalid="true"], [data-fault], :invalid:not(form, fieldset
 const UNBOUND_FAULT = '[aria-invalid="true"]:not([name])';
 
 /** What stands beside Save: why it was not saved, with the fields that are to be looked at. */
-function messageOf<Values extends object>(form: EntityForm<Values>, error: string): string {
+function messageOf<Values extends Named>(form: EntityForm<Values>, error: string): string {
   const labels: Partial<Record<string, string>> = form.labels;
   const names = Object.keys(form.errors).map(
     (field) => labels[partOf(field)] ?? EDITOR.markedField,

@@ -1,60 +1,45 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
-import { MAX_LENGTH } from '#domain/limits.ts';
+import type { ReactNode } from 'react';
 import { fieldAttributes, FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Select, type SelectProps } from '#ui/Select.tsx';
 import { SEO } from '../texts/editing.ts';
-import { seoValuesOf, type FlagName, type SeoValues, type TextName } from './entity-kind.ts';
+import {
+  SEO_FIELDS,
+  type FlagName,
+  type Named,
+  type TextName,
+  type ValuesOf,
+} from './entity-kind.ts';
 import { errorOf, type EntityForm } from './use-entity-form.ts';
 
-interface BoundProps<Values extends object> {
+interface TextProps<Values extends Named> {
   form: EntityForm<Values>;
   name: TextName<Values>;
+  /** In place of the field's own. */
   hint?: string;
 }
 
-type Bound<Values extends object, Attributes> = BoundProps<Values> &
-  Omit<Attributes, 'form' | 'name' | 'value' | 'onChange' | 'id'>;
-
-/** One line of text of a form. */
-export function TextInput<Values extends object>({
-  form,
-  name,
-  ...attributes
-}: Bound<Values, InputHTMLAttributes<HTMLInputElement>>) {
-  const { set, ...field } = bound(form, name);
-  return (
-    <TextField
-      {...attributes}
-      {...field}
-      name={name}
-      onChange={(event) => set(event.target.value)}
-    />
-  );
-}
-
-/** Several lines of text of a form. */
-export function TextArea<Values extends object>({
-  form,
-  name,
-  ...attributes
-}: Bound<Values, TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  const { set, ...field } = bound(form, name);
-  return (
+/** A text of a form, in one line or several. */
+export function TextInput<Values extends Named>({ form, name, hint }: TextProps<Values>) {
+  const { set, input, isLong, ...field } = bound(form, name);
+  const attributes = { ...field, name, hint: hint ?? field.hint };
+  return isLong ? (
     <TextAreaField
       {...attributes}
-      {...field}
-      name={name}
+      required={input?.required}
+      maxLength={input?.maxLength}
       onChange={(event) => set(event.target.value)}
     />
+  ) : (
+    <TextField {...input} {...attributes} onChange={(event) => set(event.target.value)} />
   );
 }
 
-/** @returns value, setter, label and error of a field that holds text */
-export function bound<Values extends object>(form: EntityForm<Values>, name: TextName<Values>) {
+/** @returns value, setter, look and error of a field that holds text */
+export function bound<Values extends Named>(form: EntityForm<Values>, name: TextName<Values>) {
   return {
+    ...form.fields[name],
     id: `${form.id}-${name}`,
-    label: form.labels[name],
     error: errorOf(form.errors, name),
     // A `TextName` names a field that holds text, which the compiler cannot carry through.
     value: form.values[name] as string,
@@ -62,27 +47,28 @@ export function bound<Values extends object>(form: EntityForm<Values>, name: Tex
   };
 }
 
-interface SelectInputProps<Values extends object> extends Pick<
+interface SelectInputProps<Values extends Named> extends Pick<
   SelectProps,
-  'items' | 'placeholder' | 'required' | 'disabled'
+  'items' | 'placeholder'
 > {
   form: EntityForm<Values>;
   name: TextName<Values>;
 }
 
-/** A choice of a form. */
-export function SelectInput<Values extends object>({
+/** A required choice of a form. */
+export function SelectInput<Values extends Named>({
   form,
   name,
-  ...attributes
+  ...choices
 }: SelectInputProps<Values>) {
-  const { value, set, ...frame } = bound(form, name);
+  const { value, set, id, label, error } = bound(form, name);
   return (
-    <FieldFrame {...frame} required={attributes.required}>
+    <FieldFrame id={id} label={label} error={error} required>
       <Select
-        {...attributes}
-        {...fieldAttributes(frame.id, frame.error)}
+        {...choices}
+        {...fieldAttributes(id, error)}
         name={name}
+        required
         value={value}
         onChange={(event) => set(event.target.value)}
       />
@@ -90,16 +76,15 @@ export function SelectInput<Values extends object>({
   );
 }
 
-interface FlagProps<Values extends object> {
+interface FlagProps<Values extends Named> {
   form: EntityForm<Values>;
   name: FlagName<Values>;
-  /** What it does, beside the label. */
-  hint: string;
 }
 
-/** Something of a form that is on or off. */
-export function Flag<Values extends object>({ form, name, hint }: FlagProps<Values>) {
+/** A field of a form that is on or off, with what it does beside its label. */
+export function Flag<Values extends Named>({ form, name }: FlagProps<Values>) {
   const id = `${form.id}-${name}`;
+  const { label, hint } = form.fields[name];
   return (
     <div className="flex grow items-start gap-3 rounded-md border border-ivory-300 p-3 has-checked:border-night-600 has-checked:bg-ivory-100">
       <input
@@ -114,7 +99,7 @@ export function Flag<Values extends object>({ form, name, hint }: FlagProps<Valu
       />
       <div>
         <label htmlFor={id} className="font-semibold">
-          {form.labels[name]}
+          {label}
         </label>
         <p id={`${id}-hint`} className="text-xs text-night-600">
           {hint}
@@ -124,28 +109,25 @@ export function Flag<Values extends object>({ form, name, hint }: FlagProps<Valu
   );
 }
 
-/** Folded away, because most things do well without: the name and the text say it already. */
+type SeoValues = Named & ValuesOf<typeof SEO_FIELDS>;
+
+/** Folded away, because most entities do well without: name and description are used instead. */
 export function SeoFields<Values extends SeoValues>({ form }: { form: EntityForm<Values> }) {
   // What is common to all values; only these three fields are used.
   const seo = form as unknown as EntityForm<SeoValues>;
-  const isAtFault = Object.keys(SEO.labels).some((name) => errorOf(form.errors, name));
-  const isFilled = Object.values(seoValuesOf(form.values)).some(Boolean);
+  const names = Object.keys(SEO_FIELDS) as (keyof typeof SEO_FIELDS)[];
+  const isOpen = names.some((name) => errorOf(form.errors, name) ?? form.values[name]);
   return (
-    <details open={isAtFault || isFilled} className="group">
+    <details open={isOpen} className="group">
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
         {SEO.fold}
       </summary>
       <div className="mt-3 space-y-4">
         <p className="text-xs text-night-500">{SEO.intro}</p>
-        <TextInput form={seo} name="seoTitle" maxLength={MAX_LENGTH.title} />
-        <TextArea form={seo} name="seoDescription" maxLength={MAX_LENGTH.seoDescription} />
-        <TextInput
-          form={seo}
-          name="seoKeywords"
-          maxLength={MAX_LENGTH.seoKeywords}
-          hint={SEO.keywordsHint}
-        />
+        {names.map((name) => (
+          <TextInput key={name} form={seo} name={name} />
+        ))}
       </div>
     </details>
   );

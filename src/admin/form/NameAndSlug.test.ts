@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newSlugHint } from './NameAndSlug.tsx';
+import { newSlugHint, renamed, withOpenSlug } from './NameAndSlug.tsx';
 
 const CHAIRS = { name: 'Chairs', slug: 'chairs' };
 
@@ -25,4 +25,22 @@ test('a slug that was typed stays as it is', () => {
   expect(newSlugHint('/rental-services/', typed, { isTaken: true, slug: 'chairs-2' })).toBe(
     'The last part of its web address: /rental-services/seats',
   );
+});
+
+test('the slug follows the name until it is edited by hand @admin.slug', () => {
+  let values = { name: '', slug: '' };
+  values = renamed(values, 'Gold Chairs & More');
+  expect(values.slug).toBe('gold-chairs-more');
+  values = renamed({ ...values, slug: 'gold' }, 'Silver Chairs');
+  expect(values).toEqual({ name: 'Silver Chairs', slug: 'gold' });
+});
+
+test('only a slug that was typed is sent for something new', () => {
+  expect(withOpenSlug({ name: 'Oak Table', slug: 'oak-table', price: '9' })).toEqual({
+    name: 'Oak Table',
+    slug: '',
+    price: '9',
+  });
+  const typed = { name: 'Oak Table', slug: 'oak' };
+  expect(withOpenSlug(typed)).toBe(typed);
 });

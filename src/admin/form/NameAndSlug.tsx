@@ -7,7 +7,8 @@ import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { OWN_401, queryOf } from '../data/queries.ts';
 import { NAME_AND_SLUG } from '../texts/editing.ts';
 import type { ResourceName } from '../texts/toasts.ts';
-import { renamed, type Named } from './slug-follows.ts';
+import type { Named } from './entity-kind.ts';
+import { TextInput } from './Inputs.tsx';
 import { errorOf, type EntityForm } from './use-entity-form.ts';
 
 interface NameAndSlugProps<Values extends Named> {
@@ -17,55 +18,40 @@ interface NameAndSlugProps<Values extends Named> {
   address: string;
 }
 
-/**
- * Name and slug. The slug of something new follows the name; what is known under an address
- * already keeps it.
- */
+/** Name and slug. The slug of a new entity follows the name; a saved one keeps its address. */
 export function NameAndSlug<Values extends Named>({
   form,
   kind,
   address,
 }: NameAndSlugProps<Values>) {
-  const { id, values, labels, errors } = form;
+  // What is common to all values; only these two fields are used.
+  const named = form as unknown as EntityForm<Named>;
   const isNew = form.entityId === '';
-  const [nameError, slugError] = [errorOf(errors, 'name'), errorOf(errors, 'slug')];
-  const known = useName(kind.endpoints.knowName, form);
+  const id = `${form.id}-name`;
+  const error = errorOf(form.errors, 'name');
+  const known = useName(kind.endpoints.knowName, named);
   const savedHint = address.endsWith('#') ? NAME_AND_SLUG.anchorHint : NAME_AND_SLUG.pageHint;
-  const hint = isNew ? newSlugHint(address, values, known) : savedHint;
+  const hint = isNew ? newSlugHint(address, form.values, known) : savedHint;
   const rename = (name: string) =>
-    form.update((last) => (isNew ? renamed(last, name) : { ...last, name }), ['name']);
+    named.update((last) => (isNew ? renamed(last, name) : { ...last, name }), ['name']);
   return (
     <>
-      <FieldFrame id={`${id}-name`} label={labels.name} error={nameError} required>
+      <FieldFrame id={id} label={form.labels.name} error={error} required>
         <input
           className="input"
           name="name"
           required
           maxLength={MAX_LENGTH.title}
           autoComplete="off"
-          value={values.name}
+          value={form.values.name}
           onChange={(event) => rename(event.target.value)}
-          {...fieldAttributes(`${id}-name`, nameError)}
+          {...fieldAttributes(id, error)}
         />
         <p role="status" className="mt-1.5 text-sm font-semibold text-brass-700 empty:mt-0">
           {known?.isTaken && NAME_AND_SLUG.taken[kind.name]}
         </p>
       </FieldFrame>
-      <FieldFrame id={`${id}-slug`} label={labels.slug} error={slugError} hint={hint}>
-        <input
-          className="input"
-          name="slug"
-          maxLength={MAX_LENGTH.slug}
-          pattern="[a-z0-9]+(-[a-z0-9]+)*"
-          title={NAME_AND_SLUG.slugForm}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={values.slug}
-          onChange={(event) => form.update((last) => ({ ...last, slug: event.target.value }))}
-          {...fieldAttributes(`${id}-slug`, slugError, hint)}
-        />
-      </FieldFrame>
+      <TextInput form={named} name="slug" hint={hint} />
     </>
   );
 }
@@ -78,9 +64,9 @@ const PAUSE_MS = 300;
  * not said: it is a help, and saving does not wait for it.
  * @returns what is known of the name as it stands; undefined while nothing is
  */
-function useName<Values extends Named>(
+function useName(
   endpoint: EntityEndpoints<unknown>['knowName'],
-  { entityId, base, values }: EntityForm<Values>,
+  { entityId, base, values }: EntityForm<Named>,
 ): NameView | undefined {
   const name = values.name.trim();
   const [asked, setAsked] = useState('');
@@ -113,4 +99,25 @@ export function newSlugHint(
   const isOpen = slug === slugFromName(name);
   if (isOpen && known) return NAME_AND_SLUG.newHint(address + known.slug);
   return NAME_AND_SLUG.newHint(`${address}${slug}${isOpen ? NAME_AND_SLUG.mayGetNumber : ''}`);
+}
+
+/**
+ * The slug follows the name until it is edited by hand (@admin.slug).
+ * @param last name and slug so far
+ * @param name as it is typed now
+ * @returns both as they are then
+ */
+export function renamed<Values extends Named>(last: Values, name: string): Values {
+  const isByHand = last.slug !== slugFromName(last.name);
+  return { ...last, name, slug: isByHand ? last.slug : slugFromName(name) };
+}
+
+/**
+ * A slug that only follows the name is left to the server, which adds a number when it is taken; one
+ * that was typed is sent, so that the editor hears when it is taken.
+ * @param body of something new
+ */
+export function withOpenSlug(body: object): object {
+  const { name, slug } = body as Partial<Named>;
+  return name !== undefined && slug === slugFromName(name) ? { ...body, slug: '' } : body;
 }

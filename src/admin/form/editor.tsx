@@ -4,23 +4,13 @@ import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { NEW, type LinkedName } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
-import { failureWords, wayOn } from '../data/failure-words.ts';
-import { useOpened, useReturnToRow, type Opened } from '../data/use-opened.ts';
-import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import { useOpened, useReturnToRow } from '../data/use-opened.ts';
+import { Reading } from '../parts/loading.tsx';
 import { EDITOR } from '../texts/editing.ts';
 import { ADMIN_TOASTS, type ResourceName } from '../texts/toasts.ts';
 import { draftKey, hasDraft } from './kept-draft.ts';
 
-interface Editor<View> {
-  /** Whether it has what it edits; until then `opening` says how that goes. */
-  isOpen: boolean;
-  /** What is being edited; undefined: something new, or nothing. */
-  view: View | undefined;
-  /** Set while what the address names is not there. */
-  opening: Opened<View> | null;
-  edit: (view: View | 'new') => void;
-  close: () => void;
-}
+type Editor<View extends Editable> = ReturnType<typeof useEditor<View>>;
 
 /**
  * Which dialog of a list is open, by the address. Leaving one with changes, by its button or by
@@ -33,7 +23,7 @@ export function useEditor<View extends Editable>(
   name: LinkedName,
   { list, read }: EntityEndpoints<View>,
   rows: readonly View[] | undefined,
-): Editor<View> {
+) {
   const id = useOpenId(name);
   useReturnToRow(id);
   const opened = useOpened(read, id === NEW ? null : id, rows);
@@ -53,17 +43,20 @@ export function useEditor<View extends Editable>(
   }, [id, name, list.path]);
 
   return {
+    /** Whether it has what it edits; until then `opening` says how that goes. */
     isOpen: id === NEW || view !== undefined,
+    /** What is being edited; undefined: something new, or nothing. */
     view,
+    /** Set while what the address names is not there. */
     opening: id !== null && id !== NEW && !view ? opened : null,
-    edit: (wanted) => openDialog({ name, id: wanted === 'new' ? NEW : wanted.id }),
+    edit: (wanted: View | 'new') => openDialog({ name, id: wanted === 'new' ? NEW : wanted.id }),
     close: () => {
       if (id !== null) closeDialog({ name, id });
     },
   };
 }
 
-interface OpeningDialogProps<View> {
+interface OpeningDialogProps<View extends Editable> {
   editor: Editor<View>;
   name: ResourceName;
 }
@@ -88,15 +81,14 @@ export function OpeningDialog<View extends Editable & { name: string }>({
   return (
     <Modal title={opening?.view?.name ?? name} onClose={close}>
       {opening?.view && <p className="text-base">{EDITOR.inTrash(name.toLowerCase())}</p>}
-      {opening?.error != null && (
-        <Trouble
-          title={EDITOR.notLoaded(name.toLowerCase())}
-          {...wayOn(opening.error, { retry: opening.retry, close: editor.close })}
-        >
-          {failureWords(opening.error)}
-        </Trouble>
+      {opening && (
+        <Reading
+          of={{ data: opening.view, error: opening.error, refetch: opening.retry }}
+          failed={EDITOR.notLoaded(name.toLowerCase())}
+          loading={EDITOR.loading}
+          onClose={editor.close}
+        />
       )}
-      {!opening?.view && opening?.error == null && <RowSkeletons label={EDITOR.loading} />}
     </Modal>
   );
 }

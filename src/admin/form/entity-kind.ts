@@ -1,20 +1,78 @@
+import type { InputHTMLAttributes } from 'react';
 import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { NAME_AND_SLUG, SEO } from '../texts/editing.ts';
 import type { ResourceName } from '../texts/toasts.ts';
 
-/** One kind of thing that staff edit: how its form's values and the API's shape become each other. */
+/** How a field looks in its dialog. */
+export interface FieldLook {
+  label: string;
+  hint?: string;
+  /** What its control takes. */
+  input?: InputHTMLAttributes<HTMLInputElement>;
+  /** Whether it has several lines. */
+  isLong?: boolean;
+}
+
+interface Field<View> extends FieldLook {
+  /** The value in a new entity (@items.defaults). */
+  empty: unknown;
+  /** The value in a saved entity; by default its property of the same name. */
+  read?: (view: View) => unknown;
+}
+
+/** The fields of a form by name, in the order in which conflicts list them. */
+export type Fields<View> = Record<string, Field<View>>;
+
+/** What a form with these fields holds. */
+export type ValuesOf<Table extends Fields<never>> = { [Name in keyof Table]: Table[Name]['empty'] };
+
+/** Does not compile where a saved entity has no such property, or the value is of another type. */
+type Readable<View, Table extends Fields<View>> = {
+  [Name in keyof Table]: Saved<View, Table[Name], Name> extends Table[Name]['empty']
+    ? unknown
+    : never;
+};
+type Saved<View, Own, Name> = Own extends { read: (view: View) => infer Value }
+  ? Value
+  : Name extends keyof View
+    ? View[Name]
+    : undefined;
+
+/** One kind of entity that staff edit: how a form's values and the API's shape become each other. */
 export interface EntityKind<View extends Editable, Values extends object> {
   /** As toasts name it (@admin.saved). */
   name: ResourceName;
   endpoints: EntityEndpoints<View>;
-  /** Label of every field, for the form and for comparing two versions. */
+  fields: Record<keyof Values & string, FieldLook>;
   labels: Record<keyof Values & string, string>;
-  /** Values of a new one (@items.defaults). */
+  /** Values of a new entity. */
   empty: () => Values;
   valuesOf: (view: View) => Values;
   /** What is sent, without the version. */
   bodyOf: (values: Values) => object;
-  /** What to call this one in a toast. */
-  titleOf: (values: Values) => string;
+}
+
+/** @returns a kind whose labels, new values and saved values follow from its fields */
+export function entityKind<View extends Editable, Table extends Fields<View>>(
+  kind: Pick<EntityKind<View, ValuesOf<Table>>, 'name' | 'endpoints' | 'bodyOf'> & {
+    fields: Table & Readable<View, Table>;
+  },
+): EntityKind<View, ValuesOf<Table>> {
+  const fields: Fields<View> = kind.fields;
+  // One value for each field is what `ValuesOf` names.
+  const each = (valueOf: (field: Field<View>, name: string) => unknown) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)]),
+    ) as ValuesOf<Table>;
+  return {
+    ...kind,
+    // Likewise.
+    labels: each(({ label }) => label) as EntityKind<View, ValuesOf<Table>>['labels'],
+    empty: () => each(({ empty }) => empty),
+    valuesOf: (view: View) =>
+      each(({ read }, name) => (read ? read(view) : view[name as keyof View])),
+  };
 }
 
 /** Names of the fields that hold text. */
@@ -29,16 +87,38 @@ export type FlagName<Values> = {
 }[keyof Values] &
   string;
 
-export interface SeoValues {
-  seoTitle: string;
-  seoDescription: string;
-  seoKeywords: string;
+/** The name and the slug of every kind; their inputs are `NameAndSlug`. */
+export interface Named {
+  name: string;
+  slug: string;
 }
 
-/** What a new thing says to search engines: nothing of its own. */
-export const EMPTY_SEO: SeoValues = { seoTitle: '', seoDescription: '', seoKeywords: '' };
+export const SLUG_FIELD = {
+  label: NAME_AND_SLUG.slug,
+  empty: '',
+  input: {
+    maxLength: MAX_LENGTH.slug,
+    pattern: '[a-z0-9]+(-[a-z0-9]+)*',
+    title: NAME_AND_SLUG.slugForm,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+} satisfies Field<Named>;
 
-/** @returns what a thing says to search engines, as its form holds it */
-export function seoValuesOf({ seoTitle, seoDescription, seoKeywords }: SeoValues): SeoValues {
-  return { seoTitle, seoDescription, seoKeywords };
-}
+/** What an entity says to search engines, for `SeoFields`. */
+export const SEO_FIELDS = {
+  seoTitle: { label: SEO.title, empty: '', input: { maxLength: MAX_LENGTH.title } },
+  seoDescription: {
+    label: SEO.description,
+    empty: '',
+    isLong: true,
+    input: { maxLength: MAX_LENGTH.seoDescription },
+  },
+  seoKeywords: {
+    label: SEO.keywords,
+    hint: SEO.keywordsHint,
+    empty: '',
+    input: { maxLength: MAX_LENGTH.seoKeywords },
+  },
+} satisfies Fields<Record<string, string>>;

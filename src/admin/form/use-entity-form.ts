@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Editable } from '#contracts/admin/common.ts';
 import { FIELD_ERRORS } from '../texts/editing.ts';
 import { isSame, merged } from './conflict.ts';
-import type { EntityKind } from './entity-kind.ts';
+import type { EntityKind, Named } from './entity-kind.ts';
 import {
   draftKey,
   dropDraft,
@@ -14,57 +14,17 @@ import {
 } from './kept-draft.ts';
 
 /** The values of a form and what is known of them. */
-export interface EntityForm<Values extends object> {
-  /** Begins the ids of the fields. */
-  id: string;
-  /** Empty for a new thing. */
-  entityId: string;
-  /** What it is called in what is saved; empty for a new thing. */
-  savedName: string;
-  /** The version that is being changed. */
-  version: number | undefined;
-  /** Id that a new thing gets; undefined for an old one. */
-  newId: string | undefined;
-  /** What is saved from now on is another new thing. */
-  renewId: () => void;
-  labels: Record<keyof Values & string, string>;
-  values: Values;
-  /** What the fields held before they were changed. */
-  base: Values;
-  set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** Several fields at once, computed from the last values; those named are not at fault any more. */
-  update: (change: (last: Values) => Values, names?: readonly (keyof Values & string)[]) => void;
-  /** Starts again from a saved version, with these values on top. */
-  rebase: (base: Values, version: number, values: Values) => void;
-  /** Message by field, as the server named them. */
-  errors: Record<string, string>;
-  setErrors: (errors: Record<string, string>) => void;
-  isDirty: boolean;
-  /** Whether an image is still on its way. */
-  isBusy: boolean;
-  /** @param what is on its way: several fields may have something */
-  setBusy: (what: string, isBusy: boolean) => void;
-  /** How many chosen images did not come, and are not part of what is saved. */
-  missingImages: number;
-  /** @param what has images: several fields may have some */
-  setMissing: (what: string, count: number) => void;
-  /** Whether the fields hold what an earlier visit left unsaved. */
-  isRestored: boolean;
-  /** Back to what is saved. */
-  giveUp: () => void;
-  /** Saved: nothing is kept on the device any more. */
-  settle: () => void;
-}
+export type EntityForm<Values extends Named> = ReturnType<typeof useEntityForm<Editable, Values>>;
 
 /**
- * The form of one thing. What is typed is kept on the device as long as it is not saved.
- * @param kind of thing
- * @param view the thing as it was read; undefined for a new one
+ * The form of one entity. What is typed is kept on the device until it is saved.
+ * @param view the entity as it was read; undefined for a new one
  */
-export function useEntityForm<View extends Editable, Values extends object>(
+export function useEntityForm<View extends Editable, Values extends Named>(
   kind: EntityKind<View, Values>,
   view: View | undefined,
-): EntityForm<Values> {
+) {
+  type FieldName = keyof Values & string;
   const id = useId();
   const entityId = view?.id ?? '';
   const key = draftKey(kind.endpoints.list.path, entityId);
@@ -100,42 +60,62 @@ export function useEntityForm<View extends Editable, Values extends object>(
     [key, kind],
   );
 
-  const update: EntityForm<Values>['update'] = (change, names = []) => {
+  /** Changes several fields, computed from the last values; those named are not at fault any more. */
+  const update = (change: (last: Values) => Values, names: readonly FieldName[] = []) => {
     setState((last) => ({ ...last, values: change(last.values) }));
     for (const name of names) setErrors((last) => without(last, name));
   };
   return {
+    /** Begins the ids of the fields. */
     id,
+    /** Empty for a new entity. */
     entityId,
-    savedName: view ? kind.titleOf(saved) : '',
+    /** What it is called in what is saved; empty for a new entity. */
+    savedName: view ? saved.name : '',
+    /** The version that is being changed. */
     version: state.version,
+    /** Id that a new entity gets; undefined for an old one. */
     newId: state.newId,
+    /** What is saved from now on is another new entity. */
     renewId: () => setState((last) => ({ ...last, newId: makeId() })),
+    fields: kind.fields,
     labels: kind.labels,
     values: state.values,
+    /** What the fields held before they were changed. */
     base: state.base,
-    set: (name, value) => update((last) => ({ ...last, [name]: value }), [name]),
+    set: <Name extends FieldName>(name: Name, value: Values[Name]) =>
+      update((last) => ({ ...last, [name]: value }), [name]),
     update,
-    rebase: (base, version, values) => setState((last) => ({ ...last, base, version, values })),
+    /** Starts again from a saved version, with these values on top. */
+    rebase: (base: Values, version: number, values: Values) =>
+      setState((last) => ({ ...last, base, version, values })),
+    /** Message by field, as the server named them. */
     errors,
     setErrors,
     isDirty,
+    /** Whether an image is still on its way. */
     isBusy: busy.size > 0,
-    setBusy: (what, isBusy) =>
+    /** @param what is on its way: several fields may have something */
+    setBusy: (what: string, isBusy: boolean) =>
       setBusy((last) => {
         if (last.has(what) === isBusy) return last;
         const rest = [...last].filter((each) => each !== what);
         return new Set(isBusy ? [...rest, what] : rest);
       }),
+    /** How many chosen images did not come, and are not part of what is saved. */
     missingImages: Object.values(missing).reduce((sum, count) => sum + count, 0),
-    setMissing: (what, count) =>
+    /** @param what has images: several fields may have some */
+    setMissing: (what: string, count: number) =>
       setMissing((last) => ((last[what] ?? 0) === count ? last : { ...last, [what]: count })),
+    /** Whether the fields hold what an earlier visit left unsaved. */
     isRestored,
+    /** Back to what is saved. */
     giveUp: () => {
       setState({ values: saved, base: saved, version: view?.version, newId: makeId() });
       setErrors({});
       setRestored(false);
     },
+    /** Saved: nothing is kept on the device any more. */
     settle: () => {
       setSettled(true);
       dropDraft(key);

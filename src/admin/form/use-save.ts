@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
+import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { pathsAfterWrite, useRefetch } from '../data/queries.ts';
@@ -11,23 +12,16 @@ import { CONFLICT, EDITOR } from '../texts/editing.ts';
 import { FAILURES } from '../texts/shared.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { fieldConflicts, merged } from './conflict.ts';
-import type { EntityKind } from './entity-kind.ts';
-import { withOpenSlug, type Named } from './slug-follows.ts';
+import type { EntityKind, Named } from './entity-kind.ts';
+import { withOpenSlug } from './NameAndSlug.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 
-export interface Save<Values> {
-  isPending: boolean;
-  /** Why it was not saved, in words; empty when nothing is wrong. */
-  error: string;
-  /** Times that saving failed. */
-  failures: number;
-  /** What somebody else saved meanwhile; null when nobody did. */
-  theirs: { values: Values; version: number } | null;
-  save: () => void;
-  /** Saves other values on top of what somebody else saved. */
-  saveOver: (values: Values, theirs: { values: Values; version: number }) => void;
-  /** Takes what somebody else saved where both changed a field; what only this person changed stays. */
-  takeTheirs: (theirs: { values: Values; version: number }) => void;
+export type Save<Values extends Named> = ReturnType<typeof useSave<Editable & Named, Values>>;
+
+/** What somebody else saved meanwhile. */
+export interface Theirs<Values> {
+  values: Values;
+  version: number;
 }
 
 interface Attempt<Values> {
@@ -43,12 +37,12 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   kind: EntityKind<View, Values>,
   form: EntityForm<Values>,
   onSaved: (view: View) => void,
-): Save<Values> {
+) {
   const client = useQueryClient();
   const refetch = useRefetch();
   const [error, setError] = useState('');
   const [failures, setFailures] = useState(0);
-  const [theirs, setTheirs] = useState<Save<Values>['theirs']>(null);
+  const [theirs, setTheirs] = useState<Theirs<Values> | null>(null);
   const isClosed = useRef(false);
   useEffect(() => {
     isClosed.current = false;
@@ -102,7 +96,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
       // First, so that the toast does not go with the dialog.
       onSaved(view);
       notify(
-        ADMIN_TOASTS.saved(kind.name, isNew ? 'created' : 'updated', kind.titleOf(values), {
+        ADMIN_TOASTS.saved(kind.name, isNew ? 'created' : 'updated', values.name, {
           missing: form.missingImages,
           newSlug: isNew && view.slug !== values.slug ? view.slug : '',
         }),
@@ -118,25 +112,29 @@ export function useSave<View extends Editable & Named, Values extends Named>(
       // The sign-in that opens above says it, and a toast would outlast it.
       if (words === FAILURES.signedOut) return;
       // An open dialog says it itself.
-      if (isClosed.current) notify(ADMIN_TOASTS.failed(EDITOR.notSaved(kind.name), words));
+      if (isClosed.current) notify(failed(EDITOR.notSaved(kind.name), words));
     },
   });
 
-  const saveOver: Save<Values>['saveOver'] = (values, other) => {
+  const saveOver = (values: Values, other: Theirs<Values>): void => {
     form.rebase(other.values, other.version, values);
     mutation.mutate({ values, version: other.version });
   };
 
   return {
     isPending: mutation.isPending,
+    /** Why it was not saved, in words; empty when nothing is wrong. */
     error,
+    /** Times that saving failed. */
     failures,
     theirs,
     save: () => {
       if (!mutation.isPending) mutation.mutate({ values: form.values, version: form.version });
     },
+    /** Saves other values on top of what somebody else saved. */
     saveOver,
-    takeTheirs: (other) => {
+    /** Takes what somebody else saved where both changed a field; what only this person changed stays. */
+    takeTheirs: (other: Theirs<Values>) => {
       const versions = { base: form.base, mine: form.values, theirs: other.values };
       form.rebase(other.values, other.version, merged(versions, []));
       setTheirs(null);

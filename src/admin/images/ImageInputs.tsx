@@ -3,6 +3,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { resized } from '#site/image.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Button } from '../parts/Button.tsx';
 import { IMAGES } from '../texts/catalog.ts';
 import { ACCEPTED_IMAGES } from './image-file.ts';
 
@@ -145,17 +146,13 @@ export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
           {...fieldAttributes(id, problem?.text)}
         />
         {problem?.canAdd ? (
-          <button
-            type="button"
-            className="button button-outline"
-            onClick={() => add(input.current ? addressIn(input.current) : '')}
-          >
+          <Button look="outline" onClick={() => add(input.current ? addressIn(input.current) : '')}>
             {IMAGES.addAnyway}
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="button button-outline" onClick={() => void take()}>
+          <Button look="outline" onClick={() => void take()}>
             {IMAGES.add}
-          </button>
+          </Button>
         )}
       </div>
     </FieldFrame>

@@ -1,6 +1,7 @@
 import { MAX_IMAGES, MAX_LENGTH } from '#domain/limits.ts';
+import type { Named } from '../form/entity-kind.ts';
 import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
-import { IconButton } from '../parts/IconButton.tsx';
+import { IconButton } from '../parts/Button.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 import { IMAGES } from '../texts/catalog.ts';
 import { MOVES } from '../texts/shared.ts';
@@ -21,7 +22,7 @@ interface ImageListProps<Values extends WithImages> {
   hasAlt: boolean;
 }
 
-interface WithImages {
+interface WithImages extends Named {
   images: ImageValue[];
 }
 

@@ -1,28 +1,27 @@
-import type { TextName } from '../form/entity-kind.ts';
+import type { Named, TextName } from '../form/entity-kind.ts';
 import { bound } from '../form/Inputs.tsx';
 import type { EntityForm } from '../form/use-entity-form.ts';
+import { Button } from '../parts/Button.tsx';
 import { IMAGES } from '../texts/catalog.ts';
 import { DropZone, UrlInput } from './ImageInputs.tsx';
 import { PendingUploads, Preview } from './Preview.tsx';
 import { useUploads } from './use-uploads.ts';
 
-interface SingleImageProps<Values extends object> {
+interface SingleImageProps<Values extends Named> {
   form: EntityForm<Values>;
   /** The field that holds its address; empty: none. */
   name: TextName<Values>;
   /** Whether an image that is pasted into the dialog comes here. */
   takesPaste: boolean;
-  hint?: string;
 }
 
 /** One image of a form, by upload or by address. */
-export function SingleImage<Values extends object>({
+export function SingleImage<Values extends Named>({
   form,
   name,
   takesPaste,
-  hint,
 }: SingleImageProps<Values>) {
-  const { label, value: url, set: onChange, error } = bound(form, name);
+  const { label, hint, value: url, set: onChange, error } = bound(form, name);
   const uploads = useUploads({ room: 1, isSingle: true }, onChange, form);
   const hasPreview = url !== '' || uploads.pending.length > 0;
   return (
@@ -35,13 +34,9 @@ export function SingleImage<Values extends object>({
           {url !== '' && (
             <li>
               <Preview url={url} alt={IMAGES.preview} />
-              <button
-                type="button"
-                className="button-quiet mt-1 button w-full"
-                onClick={() => onChange('')}
-              >
+              <Button look="quiet" className="mt-1 w-full" onClick={() => onChange('')}>
                 {IMAGES.removeImage}
-              </button>
+              </Button>
             </li>
           )}
           <PendingUploads uploads={uploads} />

@@ -6,6 +6,7 @@ import { mediaEndpoints } from '#contracts/admin/media.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
+import type { Named } from '../form/entity-kind.ts';
 import type { EntityForm } from '../form/use-entity-form.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { imageToSendProblem, imageTypeProblem, refusalOf, shrunk } from './image-file.ts';
@@ -21,20 +22,12 @@ interface Upload {
   canRetry: boolean;
 }
 
-export interface Uploads {
-  /** What is under way, has failed or was refused: each file that was chosen is accounted for. */
-  pending: Upload[];
-  add: (files: Iterable<File>) => void;
-  retry: (upload: Upload) => void;
-  drop: (upload: Upload) => void;
-  /** Lets go of what failed or was refused. */
-  dropFailed: () => void;
-}
+export type Uploads = ReturnType<typeof useUploads>;
 
 let lastId = 0;
 
 /** What a form is told of its uploads, each time with the name of where they belong. */
-type Listeners = Pick<EntityForm<object>, 'setBusy' | 'setMissing'>;
+type Listeners = Pick<EntityForm<Named>, 'setBusy' | 'setMissing'>;
 
 /**
  * Uploads one after the other, so that the images come in the order in which they were chosen.
@@ -47,11 +40,10 @@ export function useUploads(
   { room, isSingle }: { room: number; isSingle: boolean },
   onUploaded: (url: string) => void,
   form: Listeners,
-): Uploads {
+) {
   const id = useId();
   const [pending, setPending] = useState<Upload[]>([]);
   const previews = useRef(new Set<string>());
-  const queue = useRef(Promise.resolve());
   useEffect(() => {
     const all = previews.current;
     return () => {
@@ -76,7 +68,9 @@ export function useUploads(
       previews.current.delete(preview);
     }
   };
-  const mutation = useMutation({
+  const { mutate: start } = useMutation({
+    // One after the other.
+    scope: { id },
     mutationFn: async ({ file }: Upload) => {
       const { blob, isReadable } = await shrunk(file);
       const problem = imageToSendProblem(file, blob.size, isReadable);
@@ -104,16 +98,10 @@ export function useUploads(
       );
     },
   });
-  const start = (upload: Upload) => {
-    queue.current = queue.current.then(() =>
-      // Its end was told above.
-      mutation.mutateAsync(upload).then(undefined, () => undefined),
-    );
-  };
-
   return {
+    /** What is under way, has failed or was refused: each chosen file is accounted for. */
     pending,
-    add: (files) => {
+    add: (files: Iterable<File>) => {
       const failed = isSingle ? pending.filter(({ error }) => error !== '') : [];
       forget(...failed);
       const taken = pending.filter(({ error, canRetry }) => error === '' || canRetry);
@@ -129,13 +117,14 @@ export function useUploads(
       setPending((last) => [...last, ...chosen]);
       for (const upload of chosen) if (upload.error === '') start(upload);
     },
-    retry: (upload) => {
+    retry: (upload: Upload) => {
       setPending((last) =>
         last.map((each) => (each.id === upload.id ? { ...each, error: '' } : each)),
       );
       start(upload);
     },
-    drop: (upload) => forget(upload),
+    drop: (upload: Upload) => forget(upload),
+    /** Lets go of what failed or was refused. */
     dropFailed: () => forget(...pending.filter(({ error }) => error !== '')),
   };
 }

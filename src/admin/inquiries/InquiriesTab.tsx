@@ -14,7 +14,7 @@ import { useTrash } from '../data/use-trash.ts';
 import { Badge } from '../parts/Badge.tsx';
 import type { Column, ColumnSort } from '../parts/columns.ts';
 import { EntityActions } from '../parts/EntityRow.tsx';
-import { FilterSelect } from '../parts/Filters.tsx';
+import { sortFilter } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/loading.tsx';
 import { INQUIRIES, INQUIRY_SORT_LABELS, STATUS_LABELS } from '../texts/inquiries.ts';
@@ -23,10 +23,7 @@ import { useReading } from './read-mark.ts';
 
 const InquiryDialog = part(async () => (await import('./InquiryDialog.tsx')).InquiryDialog);
 
-const SORTS = Object.entries(INQUIRY_SORT_LABELS)
-  .filter(([value]) => value !== 'waiting')
-  .map(([value, label]) => ({ value, label }));
-
+const SORT = sortFilter(INQUIRY_SORT_LABELS);
 const INQUIRY_KIND = { name: 'Request', endpoints: inquiryEndpoints } as const;
 
 /** The Contact Leads tab (@inquiry.list): what waits first, then the newest. */
@@ -37,47 +34,25 @@ export function InquiriesTab({ personId }: { personId: string }) {
   const openId = useOpenId('inquiry');
   useReading(list, personId);
   useReturnToRow(openId);
-  const statuses = INQUIRY_STATUSES.map((value) => {
-    const count = list.counts[value];
-    const label = STATUS_LABELS[value];
-    return { value, label: count === undefined ? label : INQUIRIES.statusWithCount(label, count) };
-  });
+  const status = {
+    name: 'status',
+    label: LIST.filterByStatus,
+    all: list.params.deleted === '1' ? LIST.anyStatus : INQUIRIES.allButSpam,
+    items: INQUIRY_STATUSES.map((value) => {
+      const count = list.counts[value];
+      const label = STATUS_LABELS[value];
+      return { value, label: count === undefined ? label : `${label} (${count})` };
+    }),
+  };
   return (
     <>
       <ListShell
         list={list}
-        singular={INQUIRIES.singular}
-        plural={INQUIRIES.plural}
-        hasTrash
-        filters={
-          <>
-            <FilterSelect
-              list={list}
-              name="status"
-              label={LIST.filterByStatus}
-              all={list.params.deleted === '1' ? LIST.anyStatus : INQUIRIES.allButSpam}
-              items={statuses}
-            />
-            <FilterSelect
-              list={list}
-              name="sort"
-              label={LIST.sortBy}
-              all={INQUIRY_SORT_LABELS.waiting}
-              items={SORTS}
-              className="lg:hidden"
-            />
-          </>
-        }
-        empty={
-          <>
-            <h3 className="text-xl">{INQUIRIES.emptyTitle}</h3>
-            <p className="mt-2">{INQUIRIES.empty}</p>
-          </>
-        }
+        texts={INQUIRIES}
+        filters={[status, SORT]}
         defaultSort="waiting"
         columns={INQUIRY_COLUMNS}
         parts={{
-          label: INQUIRIES.name,
           renderName: (inquiry) => (
             <button
               type="button"
@@ -88,7 +63,6 @@ export function InquiriesTab({ personId }: { personId: string }) {
               {inquiry.name}
             </button>
           ),
-          badgesLabel: LIST.status,
           badgesSort: INQUIRY_STATUS_SORT,
           renderBadges: (inquiry) => <InquiryBadges inquiry={inquiry} now={now} />,
           renderActions: (inquiry) => <EntityActions view={inquiry} trash={trash} />,

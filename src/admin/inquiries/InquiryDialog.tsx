@@ -7,11 +7,11 @@ import {
 import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { Modal } from '#ui/Modal.tsx';
-import { failureWords, wayOn } from '../data/failure-words.ts';
 import { queryOf } from '../data/queries.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
 import type { Trash } from '../data/use-trash.ts';
-import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Reading } from '../parts/loading.tsx';
 import { INQUIRIES, INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
 import { InquiryMails } from './InquiryMails.tsx';
 import { StatusControl } from './StatusControl.tsx';
@@ -38,15 +38,7 @@ export function InquiryDialog({ id, known, trash, now, onClose }: InquiryDialogP
       onClose={onClose}
       className="print-alone modal-large"
     >
-      {query.error && (
-        <Trouble
-          title={INQUIRY.notLoaded}
-          {...wayOn(query.error, { retry: () => void query.refetch(), close: onClose })}
-        >
-          {failureWords(query.error)}
-        </Trouble>
-      )}
-      {!inquiry && !query.error && <RowSkeletons label={INQUIRY.loading} />}
+      <Reading of={query} failed={INQUIRY.notLoaded} loading={INQUIRY.loading} onClose={onClose} />
       {inquiry && <InquiryBody inquiry={inquiry} trash={trash} now={now} />}
     </Modal>
   );
@@ -78,16 +70,9 @@ function InquiryBody({ inquiry, trash, now }: InquiryBodyProps) {
         {inquiry.deletedAt === null ? (
           <StatusControl inquiry={inquiry} isUrgent={left?.isUrgent ?? false} />
         ) : (
-          <button
-            type="button"
-            className="button button-outline"
-            aria-disabled={trash.isBusy}
-            onClick={() => {
-              if (!trash.isBusy) trash.restore(inquiry);
-            }}
-          >
+          <Button look="outline" isOff={trash.isBusy} onClick={() => trash.restore(inquiry)}>
             {INQUIRY.restore}
-          </button>
+          </Button>
         )}
         <a className="button button-night" href={replyHref(inquiry)}>
           {INQUIRY.reply}

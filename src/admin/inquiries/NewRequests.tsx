@@ -2,6 +2,7 @@ import { useIsFetching, useQuery, useQueryClient, type Query } from '@tanstack/r
 import { inquiryEndpoints, MAX_ARRIVED } from '#contracts/admin/inquiries.ts';
 import type { View } from '../address/views.ts';
 import { OWN_401, pathOfKey, queryOf } from '../data/queries.ts';
+import { Button } from '../parts/Button.tsx';
 import { NEW_REQUESTS } from '../texts/inquiries.ts';
 import { useReadMark } from './read-mark.ts';
 
@@ -24,13 +25,9 @@ export function NewRequests({ count, onShow }: NewRequestsProps) {
       </p>
       {count > 0 && (
         <div className="pointer-events-none fixed inset-x-0 bottom-4 z-40 flex justify-center">
-          <button
-            type="button"
-            className="pointer-events-auto button button-night shadow-lifted"
-            onClick={onShow}
-          >
+          <Button look="night" className="pointer-events-auto shadow-lifted" onClick={onShow}>
             {NEW_REQUESTS.show(countWords(count))}
-          </button>
+          </Button>
         </div>
       )}
     </>

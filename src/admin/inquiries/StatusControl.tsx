@@ -10,14 +10,16 @@ import {
   type InquiryView,
 } from '#contracts/admin/inquiries.ts';
 import { UNDO } from '#site/texts/toasts.ts';
+import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { queryOf, useRefetch } from '../data/queries.ts';
+import { queryOf } from '../data/queries.ts';
+import { asChoices } from '../parts/Filters.tsx';
 import { INQUIRY, STATUS_LABELS } from '../texts/inquiries.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
-const CHOICES = INQUIRY_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+const CHOICES = asChoices(STATUS_LABELS);
 
 interface StatusControlProps {
   inquiry: InquiryView;
@@ -34,13 +36,12 @@ interface Change extends InquiryChange {
 export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const id = useId();
   const client = useQueryClient();
-  const refetch = useRefetch();
   const params = { id: inquiry.id };
   const { queryKey: key } = queryOf(inquiryEndpoints.read, { params });
   const change = useMutation({
     mutationFn: ({ status, version }: Change) =>
       call(inquiryEndpoints.change, { params, body: { status, version } }),
-    onSuccess: async (saved, { status, before }) => {
+    onSuccess: (saved, { status, before }) => {
       client.setQueryData(key, saved);
       const goBackTo = (earlier: InquiryStatus) => {
         // As this person has last seen it: the status may have been changed again since.
@@ -51,13 +52,12 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
         ...ADMIN_TOASTS.inquiryUpdated(inquiry.name, STATUS_LABELS[status]),
         action: before === null ? undefined : { label: UNDO, run: () => goBackTo(before) },
       });
-      await refetch([inquiryEndpoints.list.path]);
     },
-    onError: async (error) => {
+    onError: (error) => {
       const words = failureOf(error).status === 409 ? INQUIRY.statusChanged : failureWords(error);
-      notify(ADMIN_TOASTS.failed(INQUIRY.statusNotChanged, words));
-      await refetch([inquiryEndpoints.list.path]);
+      notify(failed(INQUIRY.statusNotChanged, words));
     },
+    meta: { rereads: [inquiryEndpoints.list.path] },
   });
   return (
     <div>

@@ -1,30 +1,32 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';
-import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
+import {
+  MAX_COLORS,
+  MAX_LENGTH,
+  MAX_OPTION_PRICE,
+  MAX_OPTIONS,
+  MAX_SPECIFICATIONS,
+  MAX_TAGS,
+} from '#domain/limits.ts';
 import { PAGES } from '#site/paths.ts';
 import { useAllCategories } from '../data/use-list.ts';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
-import { Flag, FormSection, SelectInput, SeoFields, TextArea, TextInput } from '../form/Inputs.tsx';
+import { Flag, FormSection, SelectInput, SeoFields, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
-import { useEntityForm } from '../form/use-entity-form.ts';
+import { useEntityForm, type EntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { ImageList } from '../images/ImageList.tsx';
-import { ITEMS, ITEM_FIELDS, ITEM_HINTS } from '../texts/catalog.ts';
+import type { EntityDialogProps } from '../parts/EntityTab.tsx';
+import { ITEMS, ITEM_FIELDS } from '../texts/catalog.ts';
 import { SECTIONS } from '../texts/editing.ts';
-import { isPublicWithoutPrice, ITEM_KIND } from './item-form-values.ts';
-import { ItemLists, ItemOptions } from './ItemLists.tsx';
-
-interface ItemDialogProps {
-  /** Undefined: a new one. */
-  item: RentalItemAdminView | undefined;
-  onClose: () => void;
-}
+import { isPublicWithoutPrice, ITEM_KIND, type ItemValues } from './item-form-values.ts';
+import { LinesEditor, WordsEditor } from './ListEditors.tsx';
 
 const UNIT_CHOICES = ITEM_UNITS.map((unit) => ({ value: unit, label: unit }));
 
 /** A rental item with every field (@items.fields); whether visitors see it comes first. */
-export function ItemDialog({ item, onClose }: ItemDialogProps) {
-  const form = useEntityForm(ITEM_KIND, item);
+export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminView>) {
+  const form = useEntityForm(ITEM_KIND, view);
   const save = useSave(ITEM_KIND, form, onClose);
   const categories = useAllCategories();
   const category = categories.data?.find(({ id }) => id === form.values.categoryId);
@@ -39,9 +41,9 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     >
       <FormSection title={SECTIONS.visibility}>
         <div className="grid gap-2 sm:grid-cols-3">
-          <Flag form={form} name="isActive" hint={ITEM_HINTS.isActive} />
-          <Flag form={form} name="isPublished" hint={ITEM_HINTS.isPublished} />
-          <Flag form={form} name="isFeatured" hint={ITEM_HINTS.isFeatured} />
+          <Flag form={form} name="isActive" />
+          <Flag form={form} name="isPublished" />
+          <Flag form={form} name="isFeatured" />
         </div>
       </FormSection>
       <FormSection title={SECTIONS.basics}>
@@ -55,54 +57,27 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         <SelectInput
           form={form}
           name="categoryId"
-          required
           placeholder={
             categories.isPending ? ITEM_FIELDS.loadingCategories : ITEM_FIELDS.chooseCategory
           }
-          items={choices ?? (item ? [{ value: item.categoryId, label: item.categoryName }] : [])}
+          items={choices ?? (view ? [{ value: view.categoryId, label: view.categoryName }] : [])}
         />
         {choices?.length === 0 && (
           <p role="alert" className="font-semibold text-rose-600">
             {ITEM_FIELDS.noCategories}
           </p>
         )}
-        <TextArea
-          form={form}
-          name="shortDescription"
-          required
-          maxLength={MAX_LENGTH.shortDescription}
-          hint={ITEM_HINTS.shortDescription}
-        />
+        <TextInput form={form} name="shortDescription" />
       </FormSection>
       <FormSection title={SECTIONS.priceAndOptions}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextInput
-            form={form}
-            name="price"
-            required
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={MAX_LENGTH.price}
-            pattern="[^0-9.\-]*[0-9][0-9,]*(\.[0-9]{1,2})?[^0-9.\-]*"
-            title={ITEM_HINTS.priceForm}
-            hint={ITEM_HINTS.price}
-          />
-          <SelectInput form={form} name="unit" required items={UNIT_CHOICES} />
-          <TextInput
-            form={form}
-            name="availability"
-            required
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={MAX_AVAILABILITY}
-            step={1}
-            hint={ITEM_HINTS.availability}
-          />
+          <TextInput form={form} name="price" />
+          <SelectInput form={form} name="unit" items={UNIT_CHOICES} />
+          <TextInput form={form} name="availability" />
         </div>
         {isPublicWithoutPrice(form.values) && (
           <p role="status" className="font-semibold text-brass-700">
-            {ITEM_HINTS.noPrice}
+            {ITEM_FIELDS.noPrice}
           </p>
         )}
         <ItemOptions form={form} />
@@ -111,21 +86,11 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         <ImageList form={form} hasAlt />
       </FormSection>
       <FormSection title={SECTIONS.details}>
-        <TextArea
-          form={form}
-          name="fullDescription"
-          maxLength={MAX_LENGTH.text}
-          hint={ITEM_HINTS.fullDescription}
-        />
-        <TextArea
-          form={form}
-          name="description"
-          maxLength={MAX_LENGTH.text}
-          hint={ITEM_HINTS.description}
-        />
+        <TextInput form={form} name="fullDescription" />
+        <TextInput form={form} name="description" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextInput form={form} name="dimensions" maxLength={MAX_LENGTH.specification} />
-          <TextInput form={form} name="materials" maxLength={MAX_LENGTH.specification} />
+          <TextInput form={form} name="dimensions" />
+          <TextInput form={form} name="materials" />
         </div>
         <ItemLists form={form} />
       </FormSection>
@@ -133,5 +98,74 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         <SeoFields form={form} />
       </FormSection>
     </FormDialogShell>
+  );
+}
+
+/** Tags, colors and specifications of a rental item. */
+function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
+  const names = form.values.specifications.map(({ name }) => name.trim());
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <WordsEditor form={form} name="tags" noun={ITEM_FIELDS.tag} max={MAX_TAGS} />
+        <WordsEditor form={form} name="colors" noun={ITEM_FIELDS.color} max={MAX_COLORS} />
+      </div>
+      <LinesEditor
+        form={form}
+        name="specifications"
+        noun={ITEM_FIELDS.specification}
+        max={MAX_SPECIFICATIONS}
+        blank={{ name: '', value: '' }}
+        inputsOf={({ name, value }, index) => [
+          {
+            part: 'name',
+            'aria-label': ITEM_FIELDS.specificationName(index + 1),
+            placeholder: ITEM_FIELDS.name,
+            required: value.trim() !== '',
+            maxLength: MAX_LENGTH.tag,
+            // Under one name only one value can be kept.
+            fault: name.trim() && names.indexOf(name.trim()) < index ? ITEM_FIELDS.sameName : '',
+          },
+          {
+            part: 'value',
+            'aria-label': ITEM_FIELDS.specificationValue(index + 1),
+            placeholder: ITEM_FIELDS.value,
+            maxLength: MAX_LENGTH.specification,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The options of a rental item, each with its price. */
+function ItemOptions({ form }: { form: EntityForm<ItemValues> }) {
+  return (
+    <LinesEditor
+      form={form}
+      name="options"
+      noun={ITEM_FIELDS.option}
+      max={MAX_OPTIONS}
+      blank={{ name: '', price: '' }}
+      inputsOf={(_, index) => [
+        {
+          part: 'name',
+          'aria-label': ITEM_FIELDS.optionName(index + 1),
+          placeholder: ITEM_FIELDS.name,
+          maxLength: MAX_LENGTH.tag,
+        },
+        {
+          part: 'price',
+          'aria-label': ITEM_FIELDS.optionPrice(index + 1),
+          placeholder: ITEM_FIELDS.price,
+          className: 'max-w-32',
+          type: 'number',
+          inputMode: 'decimal',
+          min: 0,
+          max: MAX_OPTION_PRICE,
+          step: 0.01,
+        },
+      ]}
+    />
   );
 }

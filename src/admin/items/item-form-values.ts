@@ -3,99 +3,117 @@ import {
   type RentalItemAdminView,
   type RentalItemInput,
 } from '#contracts/admin/rental-items.ts';
-import { DEFAULT_UNIT, startingPrice, type ItemUnit } from '#domain/item-price.ts';
+import { DEFAULT_UNIT, startingPrice } from '#domain/item-price.ts';
+import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
 import { NO_PRICE } from '#domain/texts.ts';
-import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
+import {
+  entityKind,
+  SEO_FIELDS,
+  SLUG_FIELD,
+  type Fields,
+  type ValuesOf,
+} from '../form/entity-kind.ts';
 import type { ImageValue } from '../images/ImageList.tsx';
-import { ITEM_LABELS } from '../texts/catalog.ts';
 
-/** One line of the option editor. */
-interface OptionValue {
-  name: string;
-  price: string;
-}
+/** The fields of the rental item dialog (@items.fields), with their texts. */
+const FIELDS = {
+  name: { label: 'Name', empty: '' },
+  slug: SLUG_FIELD,
+  categoryId: { label: 'Category', empty: '' },
+  price: {
+    label: 'Price',
+    hint: `For example, 12.50. Enter 0 to show “${NO_PRICE}” instead.`,
+    empty: '0',
+    input: {
+      required: true,
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      maxLength: MAX_LENGTH.price,
+      pattern: '[^0-9.\\-]*[0-9][0-9,]*(\\.[0-9]{1,2})?[^0-9.\\-]*',
+      // After "Please enter".
+      title: 'A number with up to two decimals, such as 12.50',
+    },
+  },
+  unit: { label: 'Price per', empty: DEFAULT_UNIT },
+  availability: {
+    label: 'Quantity in stock',
+    hint: 'How many you have to rent out.',
+    empty: '0',
+    read: ({ availability }) => String(availability),
+    input: {
+      required: true,
+      type: 'number',
+      inputMode: 'numeric',
+      min: 0,
+      max: MAX_AVAILABILITY,
+      step: 1,
+    },
+  },
+  shortDescription: {
+    label: 'Short description',
+    hint: 'One or two sentences for item cards and search results.',
+    empty: '',
+    isLong: true,
+    input: { required: true, maxLength: MAX_LENGTH.shortDescription },
+  },
+  images: {
+    label: 'Images',
+    empty: [] as ImageValue[],
+    read: ({ images, imageAlts }) => images.map((url) => ({ url, alt: imageAlts[url] })),
+  },
+  fullDescription: {
+    label: 'Full description',
+    hint: 'Shown on the item’s page. If empty, the short description is shown there.',
+    empty: '',
+    isLong: true,
+    input: { maxLength: MAX_LENGTH.text },
+  },
+  description: {
+    label: 'Additional description',
+    hint: 'Not shown on your website, which uses the short and full descriptions.',
+    empty: '',
+    isLong: true,
+    input: { maxLength: MAX_LENGTH.text },
+  },
+  options: {
+    label: 'Options',
+    hint: 'Visitors choose one, in this order. Its price replaces the item’s price.',
+    empty: [] as { name: string; price: string }[],
+    read: ({ options }) => options.map(({ name, price }) => ({ name, price: String(price) })),
+  },
+  tags: { label: 'Tags', empty: [] as string[] },
+  colors: { label: 'Colors', empty: [] as string[] },
+  dimensions: { label: 'Dimensions', empty: '', input: { maxLength: MAX_LENGTH.specification } },
+  materials: { label: 'Materials', empty: '', input: { maxLength: MAX_LENGTH.specification } },
+  specifications: {
+    label: 'Specifications',
+    hint: 'Other details, such as Weight: 10 lb.',
+    empty: [] as { name: string; value: string }[],
+    read: ({ specifications }) =>
+      Object.entries(specifications).map(([name, value]) => ({ name, value })),
+  },
+  isActive: {
+    label: 'Active',
+    hint: 'You currently offer this item. Uncheck to hide it from visitors.',
+    empty: true,
+  },
+  isPublished: {
+    label: 'Published',
+    hint: 'Ready for visitors to see. Uncheck to keep it as a draft.',
+    empty: true,
+  },
+  isFeatured: { label: 'Featured', hint: 'Shown on the home page.', empty: false },
+  ...SEO_FIELDS,
+} satisfies Fields<RentalItemAdminView>;
 
-/** One line of the specification editor. */
-interface SpecificationValue {
-  name: string;
-  value: string;
-}
+export type ItemValues = ValuesOf<typeof FIELDS>;
 
-/** The rental item dialog, as it is on the screen. */
-export interface ItemValues extends SeoValues {
-  name: string;
-  slug: string;
-  categoryId: string;
-  price: string;
-  unit: ItemUnit;
-  availability: string;
-  shortDescription: string;
-  fullDescription: string;
-  description: string;
-  images: ImageValue[];
-  options: OptionValue[];
-  tags: string[];
-  colors: string[];
-  dimensions: string;
-  materials: string;
-  specifications: SpecificationValue[];
-  isActive: boolean;
-  isPublished: boolean;
-  isFeatured: boolean;
-}
-
-export const ITEM_KIND: EntityKind<RentalItemAdminView, ItemValues> = {
+export const ITEM_KIND = entityKind<RentalItemAdminView, typeof FIELDS>({
   name: 'Rental item',
   endpoints: itemEndpoints,
-  labels: ITEM_LABELS,
-  // @items.defaults
-  empty: () => ({
-    name: '',
-    slug: '',
-    categoryId: '',
-    price: '0',
-    unit: DEFAULT_UNIT,
-    availability: '0',
-    shortDescription: '',
-    fullDescription: '',
-    description: '',
-    images: [],
-    options: [],
-    tags: [],
-    colors: [],
-    dimensions: '',
-    materials: '',
-    specifications: [],
-    isActive: true,
-    isPublished: true,
-    isFeatured: false,
-    ...EMPTY_SEO,
-  }),
-  valuesOf: (view) => ({
-    name: view.name,
-    slug: view.slug,
-    categoryId: view.categoryId,
-    price: view.price,
-    unit: view.unit,
-    availability: String(view.availability),
-    shortDescription: view.shortDescription,
-    fullDescription: view.fullDescription,
-    description: view.description,
-    images: view.images.map((url) => ({ url, alt: view.imageAlts[url] })),
-    options: view.options.map(({ name, price }) => ({ name, price: String(price) })),
-    tags: view.tags,
-    colors: view.colors,
-    dimensions: view.dimensions,
-    materials: view.materials,
-    specifications: Object.entries(view.specifications).map(([name, value]) => ({ name, value })),
-    isActive: view.isActive,
-    isPublished: view.isPublished,
-    isFeatured: view.isFeatured,
-    ...seoValuesOf(view),
-  }),
+  fields: FIELDS,
   bodyOf: itemBody,
-  titleOf: ({ name }) => name,
-};
+});
 
 /** @returns what is sent; lines of the editors that were left empty are dropped */
 export function itemBody(values: ItemValues): RentalItemInput {

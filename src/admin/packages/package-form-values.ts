@@ -3,63 +3,76 @@ import {
   type ServicePackageAdminView,
   type ServicePackageInput,
 } from '#contracts/admin/service-packages.ts';
-import { EMPTY_SEO, seoValuesOf, type EntityKind, type SeoValues } from '../form/entity-kind.ts';
+import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
+import {
+  entityKind,
+  SEO_FIELDS,
+  SLUG_FIELD,
+  type Fields,
+  type ValuesOf,
+} from '../form/entity-kind.ts';
 import type { ImageValue } from '../images/ImageList.tsx';
-import { PACKAGE_LABELS } from '../texts/catalog.ts';
 
-/** The package dialog, as it is on the screen. */
-interface PackageValues extends SeoValues {
-  name: string;
-  slug: string;
+/** The fields of the package dialog (@packages.fields), with their texts. */
+const FIELDS = {
+  name: { label: 'Package name', empty: '' },
+  slug: SLUG_FIELD,
   /** Empty: not chosen yet. */
-  serviceType: string;
-  description: string;
-  /** One feature per line (@packages.features). */
-  features: string;
-  startingPrice: string;
-  isPopular: boolean;
-  /** The single image, shown where there is no list. */
-  image: string;
-  images: ImageValue[];
-  isActive: boolean;
-}
+  serviceType: { label: 'Service type', empty: '' },
+  description: {
+    label: 'Description',
+    empty: '',
+    isLong: true,
+    input: { required: true, maxLength: MAX_LENGTH.text },
+  },
+  features: {
+    label: 'Features',
+    hint: 'Enter one feature per line.',
+    empty: '',
+    isLong: true,
+    read: ({ features }) => features.join('\n'),
+  },
+  startingPrice: {
+    label: 'Starting price',
+    hint: 'In dollars.',
+    empty: '',
+    input: {
+      required: true,
+      type: 'number',
+      inputMode: 'decimal',
+      min: 0,
+      max: MAX_STARTING_PRICE,
+      step: 0.01,
+    },
+  },
+  isPopular: {
+    label: 'Popular',
+    hint: 'Highlighted with a “Most Popular” badge.',
+    empty: false,
+  },
+  image: {
+    label: 'Default image',
+    hint: 'Shown only while there are no images above.',
+    empty: '',
+  },
+  images: {
+    label: 'Images',
+    empty: [] as ImageValue[],
+    read: ({ images }) => images.map((url) => ({ url, alt: undefined })),
+  },
+  isActive: { label: 'Active', hint: 'Visitors can see this package.', empty: true },
+  ...SEO_FIELDS,
+} satisfies Fields<ServicePackageAdminView>;
 
-export const PACKAGE_KIND: EntityKind<ServicePackageAdminView, PackageValues> = {
+export const PACKAGE_KIND = entityKind<ServicePackageAdminView, typeof FIELDS>({
   name: 'Service package',
   endpoints: packageEndpoints,
-  labels: PACKAGE_LABELS,
-  empty: () => ({
-    name: '',
-    slug: '',
-    serviceType: '',
-    description: '',
-    features: '',
-    startingPrice: '',
-    isPopular: false,
-    image: '',
-    images: [],
-    isActive: true,
-    ...EMPTY_SEO,
-  }),
-  valuesOf: (view) => ({
-    name: view.name,
-    slug: view.slug,
-    serviceType: view.serviceType,
-    description: view.description,
-    features: view.features.join('\n'),
-    startingPrice: view.startingPrice,
-    isPopular: view.isPopular,
-    image: view.image,
-    images: view.images.map((url) => ({ url, alt: undefined })),
-    isActive: view.isActive,
-    ...seoValuesOf(view),
-  }),
+  fields: FIELDS,
   bodyOf: packageBody,
-  titleOf: ({ name }) => name,
-};
+});
 
 /** @returns what is sent; a type or price that is missing is sent as such, and refused in words */
-export function packageBody(values: PackageValues) {
+export function packageBody(values: ValuesOf<typeof FIELDS>) {
   const { features, startingPrice, images, ...rest } = values;
   const price = startingPrice.trim();
   return {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EntityState } from '#contracts/publishing.ts';
+import type { Editable } from '#contracts/admin/common.ts';
 import { BADGES } from '../texts/shared.ts';
 
 const TONES = {
@@ -33,44 +33,47 @@ export function Badge({ tone = 'neutral', mark, children }: BadgeProps) {
   );
 }
 
-/** Staff have taken it off the site (@items.row). */
-export function InactiveBadge() {
-  return (
-    <Badge tone="off" mark="pause">
-      {BADGES.inactive}
-    </Badge>
-  );
+const NAMED: Record<keyof typeof BADGES, Omit<BadgeProps, 'children'>> = {
+  draft: { tone: 'draft', mark: 'pencil' },
+  inactive: { tone: 'off', mark: 'pause' },
+  featured: { tone: 'strong', mark: 'star' },
+  popular: { tone: 'strong', mark: 'star' },
+  live: { tone: 'good', mark: 'dot' },
+  edited: { tone: 'waiting', mark: 'half' },
+  notLive: { tone: 'quiet', mark: 'ring' },
+  inTrash: { tone: 'quiet' },
+  unsaved: { tone: 'strong', mark: 'pencil' },
+};
+
+/** A badge that several lists have. */
+export function NamedBadge({ name }: { name: keyof typeof BADGES }) {
+  return <Badge {...NAMED[name]}>{BADGES[name]}</Badge>;
 }
 
-interface StateBadgeProps {
-  state: EntityState;
-  /** Whether staff have taken it off the site, which its own badges say. */
-  isHidden: boolean;
-  isDeleted: boolean;
+export interface Badged extends Pick<Editable, 'state' | 'deletedAt'> {
+  isActive: boolean;
+  isPublished?: boolean;
+  isFeatured?: boolean;
+  isPopular?: boolean;
 }
 
-/** How a thing stands to what visitors see. */
-export function StateBadge({ state, isHidden, isDeleted }: StateBadgeProps) {
-  if (isDeleted) return <Badge tone="quiet">{BADGES.inTrash}</Badge>;
-  if (state === 'live') {
-    return (
-      <Badge tone="good" mark="dot">
-        {BADGES.live}
-      </Badge>
-    );
-  }
-  if (state === 'edited') {
-    return (
-      <Badge tone="waiting" mark="half">
-        {BADGES.edited}
-      </Badge>
-    );
-  }
-  return isHidden ? null : (
-    <Badge tone="quiet" mark="ring">
-      {BADGES.notLive}
-    </Badge>
-  );
+/** What staff have set (@items.row, @packages.row), and how it compares with what visitors see. */
+export function EntityBadges({ view }: { view: Badged }) {
+  const { isActive, isPublished = true, isFeatured, isPopular } = view;
+  // What staff keep from visitors is not live: its own badge says so.
+  const states = {
+    live: 'live',
+    edited: 'edited',
+    draft: isActive && isPublished && 'notLive',
+  } as const;
+  const names = [
+    !isPublished && 'draft',
+    !isActive && 'inactive',
+    view.deletedAt === null ? states[view.state] : 'inTrash',
+    isFeatured && 'featured',
+    isPopular && 'popular',
+  ] as const;
+  return names.map((name) => name && <NamedBadge key={name} name={name} />);
 }
 
 /** Small marks that go with words, in the size of the text. */
@@ -97,7 +100,7 @@ export function Mark({ name, className = '' }: { name: MarkName; className?: str
     <svg
       className={`size-3.5 shrink-0 stroke-current ${FILLED.has(name) ? 'fill-current' : 'fill-none'} ${className}`}
       viewBox="0 0 16 16"
-      strokeWidth={name === 'star' || name === 'dot' ? 0 : 1.8}
+      strokeWidth={FILLED.has(name) ? 0 : 1.8}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Modal } from '#ui/Modal.tsx';
 import { BUTTONS } from '../texts/shared.ts';
+import { Button } from './Button.tsx';
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -23,19 +24,18 @@ export function ConfirmDialog({ title, text, label, onConfirm, onClose }: Confir
     <Modal title={title} onClose={onClose}>
       <p className="text-base">{text}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <button type="button" className="button-quiet button" onClick={close}>
+        <Button look="quiet" onClick={close}>
           {BUTTONS.cancel}
-        </button>
-        <button
-          type="button"
-          className="button-danger button"
+        </Button>
+        <Button
+          look="danger"
           onClick={(event) => {
             onConfirm();
             close(event);
           }}
         >
           {label}
-        </button>
+        </Button>
       </div>
     </Modal>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Trash, Named } from '../data/use-trash.ts';
 import { draftKey, hasDraft } from '../form/kept-draft.ts';
-import { BADGES, LIST, ROW } from '../texts/shared.ts';
-import { Badge } from './Badge.tsx';
-import { IconButton } from './IconButton.tsx';
+import { ROW } from '../texts/shared.ts';
+import { NamedBadge } from './Badge.tsx';
+import { Button, IconButton } from './Button.tsx';
 import { useWide } from './use-wide.ts';
 
 interface EntityNameProps {
@@ -25,11 +25,7 @@ export function EntityName({ view, path, onEdit }: EntityNameProps) {
       ) : (
         <span className="font-semibold">{name}</span>
       )}
-      {hasDraft(draftKey(path, id)) && (
-        <Badge tone="strong" mark="pencil">
-          {BADGES.unsaved}
-        </Badge>
-      )}
+      {hasDraft(draftKey(path, id)) && <NamedBadge name="unsaved" />}
     </span>
   );
 }
@@ -51,60 +47,42 @@ export function EntityActions<View extends Named>({
   onDelete,
 }: EntityActionsProps<View>) {
   const { name } = view;
-  const remove = onDelete ?? (() => trash.remove(view));
-  /** In place of `disabled`, which takes the focus from what was pressed. */
-  const whenFree = (act: () => void) => ({
-    'aria-disabled': trash.isBusy,
-    onClick: () => {
-      if (!trash.isBusy) act();
-    },
-  });
   const isWide = useWide();
   const [isOpen, setOpen] = useState(false);
   if (view.deletedAt !== null) {
     return (
-      <button
-        type="button"
-        className="row-button button-outline"
+      <Button
+        look="row-outline"
         aria-label={ROW.restoreOf(name)}
-        {...whenFree(() => trash.restore(view))}
+        isOff={trash.isBusy}
+        onClick={() => trash.restore(view)}
       >
         {ROW.restore}
-      </button>
+      </Button>
     );
   }
-  const buttons = (
-    <>
-      {onEdit && (
-        <button
-          type="button"
-          className="row-button button-quiet"
-          aria-label={ROW.editOf(name)}
-          onClick={onEdit}
-        >
-          {ROW.edit}
-        </button>
-      )}
-      {isWide ? (
+  const deleting = {
+    isOff: trash.isBusy,
+    onClick: onDelete ?? (() => trash.remove(view)),
+  };
+  const edit = onEdit && (
+    <Button look="row-quiet" aria-label={ROW.editOf(name)} onClick={onEdit}>
+      {ROW.edit}
+    </Button>
+  );
+  if (isWide) {
+    return (
+      <>
+        {edit}
         <IconButton
           icon="trash"
           label={ROW.deleteOf(name)}
           className="text-night-500 lg:pointer-fine:size-8"
-          {...whenFree(remove)}
+          {...deleting}
         />
-      ) : (
-        <button
-          type="button"
-          className="row-button button-quiet text-rose-600"
-          aria-label={ROW.deleteOf(name)}
-          {...whenFree(remove)}
-        >
-          {ROW.delete}
-        </button>
-      )}
-    </>
-  );
-  if (isWide) return buttons;
+      </>
+    );
+  }
   return (
     <>
       <IconButton
@@ -116,30 +94,17 @@ export function EntityActions<View extends Named>({
       />
       {isOpen && (
         <div className="relative col-span-2 mt-1 flex justify-end gap-1 border-t border-ivory-300 pt-1">
-          {buttons}
+          {edit}
+          <Button
+            look="row-quiet"
+            className="text-rose-600"
+            aria-label={ROW.deleteOf(name)}
+            {...deleting}
+          >
+            {ROW.delete}
+          </Button>
         </div>
       )}
     </>
-  );
-}
-
-interface AddButtonProps {
-  /** `rental item`. */
-  singular: string;
-  onAdd: () => void;
-}
-
-/** The way to something new; on a phone only its first word is shown. */
-export function AddButton({ singular, onAdd }: AddButtonProps) {
-  return (
-    <button
-      type="button"
-      className="button gap-1 button-night max-sm:px-4"
-      aria-label={LIST.addOne(singular)}
-      onClick={onAdd}
-    >
-      {LIST.add}
-      <span className="max-sm:hidden">{` ${singular}`}</span>
-    </button>
   );
 }

@@ -3,25 +3,28 @@ import type { ActivityFilter } from '#contracts/admin/common.ts';
 import type { RentalItemFilter } from '#contracts/admin/rental-items.ts';
 import { Select, type SelectItem } from '#ui/Select.tsx';
 import type { ListState } from '../data/use-list.ts';
-import { STATUS_FILTERS } from '../texts/shared.ts';
+import { LIST, STATUS_FILTERS } from '../texts/shared.ts';
 
-interface FilterSelectProps {
-  list: Pick<ListState<unknown>, 'params' | 'setParam'>;
+/** One filter of a list, or its sort. */
+export interface Filter {
   /** The list's parameter that it sets. */
   name: string;
   label: string;
   /** What no choice means: `Any category`. */
   all: string;
   items: readonly SelectItem[];
-  className?: string;
 }
 
-/** One filter or the sort of a list. */
-export function FilterSelect({ list, name, label, all, items, className = '' }: FilterSelectProps) {
+interface FilterSelectProps extends Filter {
+  list: Pick<ListState<unknown>, 'params' | 'setParam'>;
+}
+
+/** The select of a filter. A table has no sort: the headings of its columns sort it. */
+export function FilterSelect({ list, name, label, all, items }: FilterSelectProps) {
   return (
     <Select
       aria-label={label}
-      className={`w-auto max-w-full grow basis-[calc(50%-0.25rem)] sm:max-w-48 sm:grow-0 sm:basis-auto ${className}`}
+      className={`w-auto max-w-full grow basis-[calc(50%-0.25rem)] sm:max-w-48 sm:grow-0 sm:basis-auto ${name === 'sort' ? 'lg:hidden' : ''}`}
       placeholder={all}
       items={items}
       value={String(list.params[name] ?? '')}
@@ -68,17 +71,27 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   );
 }
 
-const asChoices = (labels: Record<string, string>): SelectItem[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
+/** @returns what a select offers, from labels by value */
+export function asChoices(labels: Record<string, string>): SelectItem[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+/** @returns the sort of a list on a narrow window; the first one is the default */
+export function sortFilter(labels: Record<string, string>): Filter {
+  const [first, ...items] = asChoices(labels);
+  return { name: 'sort', label: LIST.sortBy, all: first?.label ?? '', items };
+}
 
 const { active, inactive } = STATUS_FILTERS;
+const STATE = { name: 'state', label: LIST.filterByStatus, all: LIST.anyStatus };
 
-/** `?state=` of categories and packages, as a select has it. */
-export const ACTIVITY_CHOICES = asChoices({ active, inactive } satisfies Record<
-  ActivityFilter,
-  string
->);
+/** `?state=` of categories and packages. */
+export const ACTIVITY_FILTER: Filter = {
+  ...STATE,
+  items: asChoices({ active, inactive } satisfies Record<ActivityFilter, string>),
+};
 /** `?state=` of rental items. */
-export const ITEM_STATE_CHOICES = asChoices(
-  STATUS_FILTERS satisfies Record<RentalItemFilter, string>,
-);
+export const ITEM_STATE_FILTER: Filter = {
+  ...STATE,
+  items: asChoices(STATUS_FILTERS satisfies Record<RentalItemFilter, string>),
+};

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LIST } from '../texts/shared.ts';
 import { Mark } from './Badge.tsx';
 import {
@@ -12,6 +11,8 @@ import {
 interface RowsProps<T> {
   /** What the list is called. */
   label: string;
+  /** Heading of the names. */
+  heading: string;
   rows: readonly T[];
   parts: RowParts<T>;
   columns: readonly Column<T>[];
@@ -21,38 +22,30 @@ interface RowsProps<T> {
 }
 
 /** The rows of a list on a wide window. */
-export function ListTable<T extends { id: string }>({
-  label,
-  rows,
-  parts,
-  columns,
-  sort,
-  onSort,
-}: RowsProps<T>) {
-  const heading = (text: string, by?: ColumnSort, isNumber = false) => (
-    <Heading text={text} by={by} isNumber={isNumber} sort={sort} onSort={onSort} />
-  );
+export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
+  const { label, heading, rows, parts, columns, sort, onSort } = props;
+  const headings: Omit<Column<T>, 'cell'>[] = [
+    { label: heading, ...(parts.sort && { sort: parts.sort }) },
+    { label: LIST.status, ...(parts.badgesSort && { sort: parts.badgesSort }) },
+    ...columns,
+  ];
   return (
     <table className="admin-table" aria-label={label}>
       <thead>
         <tr>
-          {heading(parts.label, parts.sort)}
-          {heading(parts.badgesLabel, parts.badgesSort)}
-          {columns.map((column) => (
+          {headings.map((each) => (
             <Heading
-              key={column.label}
-              text={column.label}
-              by={column.sort}
-              isNumber={column.isNumber ?? false}
+              key={each.label}
+              text={each.label}
+              by={each.sort}
+              isNumber={each.isNumber ?? false}
               sort={sort}
               onSort={onSort}
             />
           ))}
-          {parts.renderActions && (
-            <th scope="col">
-              <span className="sr-only">{LIST.actions}</span>
-            </th>
-          )}
+          <th scope="col">
+            <span className="sr-only">{LIST.actions}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -72,11 +65,9 @@ export function ListTable<T extends { id: string }>({
                 {column.cell(each)}
               </td>
             ))}
-            {parts.renderActions && (
-              <td>
-                <div className="relative flex justify-end">{parts.renderActions(each)}</div>
-              </td>
-            )}
+            <td>
+              <div className="relative flex justify-end">{parts.renderActions(each)}</div>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -85,7 +76,7 @@ export function ListTable<T extends { id: string }>({
 }
 
 interface HeadingProps {
-  text: ReactNode;
+  text: string;
   by: ColumnSort | undefined;
   isNumber: boolean;
   sort: string;
@@ -144,7 +135,7 @@ export function ListCards<T extends { id: string }>({
               </div>
             </div>
           </div>
-          {parts.renderActions?.(each)}
+          {parts.renderActions(each)}
         </li>
       ))}
     </ul>

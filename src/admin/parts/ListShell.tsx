@@ -1,30 +1,35 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { Pagination } from '#ui/Pagination.tsx';
-import { failureWords } from '../data/failure-words.ts';
 import { clock } from '../data/times.ts';
 import type { ListState } from '../data/use-list.ts';
 import { LIST } from '../texts/shared.ts';
+import { Button } from './Button.tsx';
 import type { Column, RowParts } from './columns.ts';
-import { SearchBox } from './Filters.tsx';
+import { FilterSelect, SearchBox, type Filter } from './Filters.tsx';
 import { ListCards, ListTable } from './ListRows.tsx';
-import { RowSkeletons, Trouble } from './loading.tsx';
+import { Reading } from './loading.tsx';
 import { useWide } from './use-wide.ts';
 
-interface ListShellProps<T> {
-  list: ListState<T>;
+interface ListTexts {
   /** `rental item`. */
   singular: string;
   /** `rental items`. */
   plural: string;
-  /** Selects beside the search; on a phone, behind a button. */
-  filters: ReactNode;
+  /** Of the names. */
+  heading: string;
+  /** What to do where there is nothing yet. */
+  emptyTitle: string;
+  empty: string;
+}
+
+export interface ListShellProps<T> {
+  list: ListState<T>;
+  texts: ListTexts;
+  /** Beside the search; on a phone, behind a button. */
+  filters: readonly Filter[];
   /** Buttons that lead on, the main one last. */
   actions?: ReactNode;
-  /** What to do where there is nothing yet. */
-  empty: ReactNode;
-  /** Whether there is a trash. */
-  hasTrash?: boolean;
   parts: RowParts<T>;
   columns: readonly Column<T>[];
   /** The `?sort=` that the list has without one. */
@@ -32,23 +37,15 @@ interface ListShellProps<T> {
 }
 
 /** Every list of the admin: search, filters, sort, pages, how old it is, and what to do when it is empty. */
-export function ListShell<T extends { id: string }>({
-  list,
-  singular,
-  plural,
-  filters,
-  actions,
-  empty,
-  hasTrash = false,
-  parts,
-  columns,
-  defaultSort,
-}: ListShellProps<T>) {
+export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
+  const { list, texts, filters, actions, parts, columns, defaultSort } = props;
+  const { singular, plural, heading } = texts;
   const { rows, error, params } = list;
   const isWide = useWide();
   const isTrash = params.deleted === '1';
   const shown = {
     label: isTrash ? LIST.deleted(plural) : plural,
+    heading,
     rows: rows ?? [],
     parts,
     columns,
@@ -71,29 +68,24 @@ export function ListShell<T extends { id: string }>({
           value={String(params.q ?? '')}
           onSearch={(text) => list.setParam('q', text)}
         />
-        <Filters>{filters}</Filters>
+        <Filters>
+          {filters.map((filter) => (
+            <FilterSelect key={filter.name} list={list} {...filter} />
+          ))}
+        </Filters>
         <div className="flex justify-end gap-2 sm:grow">{actions}</div>
       </div>
       <div ref={top} tabIndex={-1} className="scroll-mt-2 outline-none">
-        <ListStatus
-          list={list}
-          singular={singular}
-          plural={plural}
-          hasTrash={hasTrash}
-          isTrash={isTrash}
-        />
+        <ListStatus list={list} what={list.total === 1 ? singular : plural} plural={plural} />
       </div>
-      {error !== null && (
-        <Trouble title={LIST.notLoaded(plural)} onRetry={list.refresh}>
-          {failureWords(error)}
-        </Trouble>
-      )}
-      {!rows && error === null && <RowSkeletons label={LIST.loading(plural)} />}
+      <Reading
+        of={{ data: rows, error, refetch: list.refresh }}
+        failed={LIST.notLoaded(plural)}
+        loading={LIST.loading(plural)}
+      />
       {shown.rows.length > 0 && (isWide ? <ListTable {...shown} /> : <ListCards {...shown} />)}
       {rows?.length === 0 && (
-        <Nothing isFiltered={list.isFiltered} isTrash={isTrash} plural={plural}>
-          {empty}
-        </Nothing>
+        <Nothing isFiltered={list.isFiltered} isTrash={isTrash} texts={texts} />
       )}
       {list.pageCount > 1 && (
         <Pagination page={list.page} pageCount={list.pageCount} onPage={turnTo} />
@@ -108,15 +100,15 @@ function Filters({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="button button-outline px-3 sm:hidden"
+      <Button
+        look="outline"
+        className="px-3 sm:hidden"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         {LIST.filters}
-      </button>
+      </Button>
       <div
         id={id}
         className={`flex-wrap gap-2 sm:contents ${isOpen ? 'order-last flex w-full' : 'hidden'}`}
@@ -130,16 +122,17 @@ function Filters({ children }: { children: ReactNode }) {
 interface NothingProps {
   isFiltered: boolean;
   isTrash: boolean;
-  plural: string;
-  /** What to do where there is nothing yet. */
-  children: ReactNode;
+  texts: ListTexts;
 }
 
-function Nothing({ isFiltered, isTrash, plural, children }: NothingProps) {
-  const trash = isTrash ? LIST.emptyTrash(plural) : children;
+function Nothing({ isFiltered, isTrash, texts: { plural, emptyTitle, empty } }: NothingProps) {
+  const isNew = !isFiltered && !isTrash;
   return (
     <div className="mx-auto max-w-lg py-14 text-center">
-      {isFiltered ? LIST.noMatches(plural) : trash}
+      {isFiltered && LIST.noMatches(plural)}
+      {isTrash && !isFiltered && LIST.emptyTrash(plural)}
+      {isNew && <h3 className="text-xl">{emptyTitle}</h3>}
+      {isNew && <p className="mt-2">{empty}</p>}
     </div>
   );
 }
@@ -148,45 +141,30 @@ const NUMBER = new Intl.NumberFormat('en-US');
 
 interface ListStatusProps<T> {
   list: ListState<T>;
-  singular: string;
+  /** What is counted. */
+  what: string;
   plural: string;
-  hasTrash: boolean;
-  isTrash: boolean;
 }
 
 /** How much there is, how old it is, and the ways to the trash and out of filters. */
-function ListStatus<T>({ list, singular, plural, hasTrash, isTrash }: ListStatusProps<T>) {
-  const what = list.total === 1 ? singular : plural;
+function ListStatus<T>({ list, what, plural }: ListStatusProps<T>) {
+  const isTrash = list.params.deleted === '1';
   return (
     <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 border-b border-ivory-300 text-xs text-night-600 lg:min-h-9">
       <p role="status">{list.rows && summary(list, isTrash ? LIST.inTrash(what) : what)}</p>
       <span className="max-sm:hidden">{list.readAt > 0 && LIST.updatedAt(clock(list.readAt))}</span>
       {list.isFiltered && (
-        <button type="button" className="row-button button-quiet underline" onClick={list.clear}>
+        <Button look="row-quiet" className="underline" onClick={list.clear}>
           {LIST.clear}
-        </button>
+        </Button>
       )}
       <div className="-mr-3 flex grow items-center justify-end">
-        {hasTrash && (
-          <button
-            type="button"
-            className="row-button button-quiet"
-            onClick={() => list.setParam('deleted', isTrash ? '' : '1')}
-          >
-            {isTrash ? LIST.leaveTrash(plural) : LIST.trash}
-          </button>
-        )}
-        <button
-          type="button"
-          className="row-button button-quiet"
-          // Not switched off: it would lose the focus of whoever pressed it.
-          aria-disabled={list.isReading}
-          onClick={() => {
-            if (!list.isReading) list.refresh();
-          }}
-        >
+        <Button look="row-quiet" onClick={() => list.setParam('deleted', isTrash ? '' : '1')}>
+          {isTrash ? LIST.leaveTrash(plural) : LIST.trash}
+        </Button>
+        <Button look="row-quiet" isOff={list.isReading} onClick={list.refresh}>
           {LIST.refresh}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IconName } from '#ui/Icon.tsx';
 import { MOVES } from '../texts/shared.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './Button.tsx';
 
 type Step = -1 | 1;
 
-interface Moves {
-  /** Takes the entry that holds this button, and has this name, one step up (-1) or down (1). */
-  step: (button: HTMLElement, index: number, by: Step, name: string) => void;
-  /** Where the last one went, for a screen reader. */
-  said: string;
-}
+type Moves = ReturnType<typeof useMoves>;
 
 /**
  * A list (`ul`) whose order is changed by buttons. The button that was pressed moves with its entry, and
@@ -18,10 +13,7 @@ interface Moves {
  * @param entries as they are shown
  * @param onMove told from which place to which
  */
-export function useMoves(
-  entries: readonly unknown[],
-  onMove: (from: number, to: number) => void,
-): Moves {
+export function useMoves(entries: readonly unknown[], onMove: (from: number, to: number) => void) {
   const pressed = useRef<{ list: Element; place: number; by: Step } | null>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -34,7 +26,8 @@ export function useMoves(
     button?.scrollIntoView({ block: 'nearest' });
   }, [entries]);
   return {
-    step: (button, index, by, name) => {
+    /** Takes the entry that holds this button, and has this name, one step up (-1) or down (1). */
+    step: (button: HTMLElement, index: number, by: Step, name: string) => {
       const place = index + by;
       const list = button.closest('ul');
       if (!list || place < 0 || place >= entries.length) return;
@@ -42,6 +35,7 @@ export function useMoves(
       setSaid(MOVES.moved(name, place + 1, entries.length));
       onMove(index, place);
     },
+    /** Where the last one went, for a screen reader. */
     said,
   };
 }
@@ -75,7 +69,7 @@ export function MoveButtons({ moves, index, count, name, ways = UP_AND_DOWN }: M
       label={MOVES.move(name, words)}
       data-step={by}
       // Not disabled: the focus would be lost when the entry arrives at the end.
-      aria-disabled={isLast}
+      isOff={isLast}
       onClick={(event) => moves.step(event.currentTarget, index, by, name)}
     />
   );

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Editable } from '#contracts/admin/common.ts';
+import { moment } from '../data/times.ts';
+import { LIST } from '../texts/shared.ts';
 
 /** One column of a list: a cell of the table, and a fact of the card on narrow windows. */
 export interface Column<T, Sort extends string = string> {
@@ -22,18 +25,24 @@ export interface ColumnSort<Sort extends string = string> {
 
 /** What every row has: the name with its images at the left, the badges, the buttons at the right. */
 export interface RowParts<T> {
-  /** Heading of the names. */
-  label: string;
   sort?: ColumnSort;
   renderName: (each: T) => ReactNode;
   renderImages?: (each: T) => ReactNode;
   renderBadges: (each: T) => ReactNode;
-  /** Heading of the badges. */
-  badgesLabel: string;
   badgesSort?: ColumnSort;
-  /** @param each what the row shows */
-  renderActions?: (each: T) => ReactNode;
+  renderActions: (each: T) => ReactNode;
 }
+
+/** Sorts by the name, in every list of the catalog. */
+export const NAME_SORT = { ascending: 'name', descending: 'name-desc' } as const;
+
+/** When it was last edited, in every list of the catalog. */
+export const UPDATED_COLUMN: Column<Pick<Editable, 'updatedAt'>, 'edited' | 'edited-asc'> = {
+  label: LIST.updated,
+  cell: ({ updatedAt }) => moment(updatedAt),
+  fact: null,
+  sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
+};
 
 type Direction = 'ascending' | 'descending';
 

@@ -7,7 +7,10 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
+import { failureOf } from '#api-client/failure.ts';
+import { failureWords } from '../data/failure-words.ts';
 import { BUTTONS, PART } from '../texts/shared.ts';
+import { Button } from './Button.tsx';
 
 interface BoundaryProps {
   onRetry: () => void;
@@ -24,11 +27,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Trouble title={PART.failed} onRetry={this.props.onRetry}>
-        {PART.why}
-      </Trouble>
-    );
+    return <Trouble title={PART.failed} why={PART.why} onRetry={this.props.onRetry} />;
   }
 }
 
@@ -98,29 +97,45 @@ export function RowSkeletons({ label }: { label: string }) {
 interface TroubleProps {
   /** What did not work. */
   title: string;
-  /** Why, in words. */
-  children: string;
-  onRetry?: (() => void) | undefined;
-  /** The way out, where another try cannot help. */
+  /** What a call threw. */
+  error?: unknown;
+  /** Why, in words, where no call failed. */
+  why?: string;
+  onRetry: () => void;
+  /** The way out, where another try cannot help because the thing is gone. */
   onClose?: (() => void) | undefined;
 }
 
 /** A failure in words, with the way to try again, or out. */
-export function Trouble({ title, children, onRetry, onClose }: TroubleProps) {
+function Trouble({ title, error, why, onRetry, onClose }: TroubleProps) {
+  const isGone = onClose !== undefined && failureOf(error).status === 404;
   return (
     <div role="alert" className="my-4 rounded-md bg-rose-100 p-4">
       <p className="font-semibold text-rose-600">{title}</p>
-      <p className="mt-1">{children}</p>
-      {onRetry && (
-        <button type="button" className="mt-3 button button-outline" onClick={onRetry}>
-          {BUTTONS.tryAgain}
-        </button>
-      )}
-      {onClose && (
-        <button type="button" className="mt-3 button button-outline" onClick={onClose}>
-          {BUTTONS.close}
-        </button>
-      )}
+      <p className="mt-1">{why ?? failureWords(error)}</p>
+      <Button look="outline" className="mt-3" onClick={isGone ? onClose : onRetry}>
+        {isGone ? BUTTONS.close : BUTTONS.tryAgain}
+      </Button>
     </div>
   );
+}
+
+interface ReadingProps {
+  /** A query; without data it is still under way, or has failed. */
+  of: { data: unknown; error: unknown; refetch: () => unknown };
+  /** That it failed. */
+  failed: string;
+  loading?: string;
+  onClose?: () => void;
+}
+
+/** What stands in for data: rows while it is read, or why it could not be read. */
+export function Reading({ of, failed, loading = PART.loading, onClose }: ReadingProps) {
+  const { data, error, refetch } = of;
+  if (error !== null) {
+    return (
+      <Trouble title={failed} error={error} onRetry={() => void refetch()} onClose={onClose} />
+    );
+  }
+  return data === undefined && <RowSkeletons label={loading} />;
 }

@@ -2,41 +2,36 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
-import { peopleEndpoints, type PersonView } from '#contracts/admin/people.ts';
+import { peopleEndpoints, type PersonPage, type PersonView } from '#contracts/admin/people.ts';
 import { notify } from '#stores/toasts.ts';
-import { failureWords } from '../data/failure-words.ts';
-import { useRefetch } from '../data/queries.ts';
+import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { EmailField, EntranceForm, typed } from '../session/EntranceForm.tsx';
+import { Page, Section } from '../parts/Page.tsx';
+import { EntranceField, EntranceForm } from '../session/EntranceForm.tsx';
 import { SIGN_IN } from '../texts/accounts.ts';
 import { erasedText, eraseQuestion, heldTexts, PEOPLE } from '../texts/inquiries.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
-import { saveHeld } from './save-file.ts';
 
 /** For owners: what is held of one person who sent requests, as a file, and how to erase it. */
 export function People() {
   const [found, setFound] = useState<{ email: string; held: PersonView } | null>(null);
-  const find = async (fields: FormData) => {
-    const email = typed(fields, 'email');
-    return { email, held: await call(peopleEndpoints.find, { body: { email } }) };
-  };
   return (
-    <div className="admin-page">
-      <div>
-        <h2 className="text-2xl">{PEOPLE.title}</h2>
-        <p className="text-night-600">{PEOPLE.intro}</p>
-      </div>
-      <section aria-labelledby="person-title">
-        <h3 id="person-title" className="mb-3 text-xl">
-          {PEOPLE.findTitle}
-        </h3>
+    <Page title={PEOPLE.title} intro={PEOPLE.intro}>
+      <Section title={PEOPLE.findTitle}>
         <div className="max-w-md">
-          <EntranceForm label={PEOPLE.find} send={find} onDone={setFound}>
-            {(errors) => <EmailField id="person-email" autoComplete="off" error={errors.email} />}
+          <EntranceForm
+            label={PEOPLE.find}
+            send={async (typed) => {
+              const email = typed('email');
+              return { email, held: await call(peopleEndpoints.find, { body: { email } }) };
+            }}
+            onDone={setFound}
+          >
+            <EntranceField kind="email" autoComplete="off" />
           </EntranceForm>
         </div>
         <p className="mt-4 text-xs text-night-600">{PEOPLE.findHint}</p>
-      </section>
+      </Section>
       {found && (
         <Held
           key={found.email}
@@ -44,7 +39,7 @@ export function People() {
           onErased={(held) => setFound({ email: found.email, held })}
         />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -58,7 +53,6 @@ interface HeldProps {
 
 /** What is held of a person, and what can be done with it. */
 function Held({ email, held, onErased }: HeldProps) {
-  const refetch = useRefetch();
   const [isAsked, setAsked] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   // It answers a press elsewhere: whoever listens is taken here, also when the buttons are gone.
@@ -68,26 +62,18 @@ function Held({ email, held, onErased }: HeldProps) {
     onSuccess: (isComplete) => {
       if (!isComplete) notify(ADMIN_TOASTS.personFileIncomplete);
     },
-    onError: (error) => notify(ADMIN_TOASTS.failed(PEOPLE.notDownloaded, failureWords(error))),
+    meta: { failed: PEOPLE.notDownloaded },
   });
   const erasing = useMutation({
     mutationFn: () => call(peopleEndpoints.erase, { body: { email } }),
-    onSuccess: async (erased) => {
+    onSuccess: (erased) => {
       notify(ADMIN_TOASTS.personErased(erasedText(erased)));
       onErased(erased.left);
-      await refetch([inquiryEndpoints.list.path]);
     },
-    onError: (error) => notify(ADMIN_TOASTS.failed(PEOPLE.notErased, failureWords(error))),
+    meta: { failed: PEOPLE.notErased, rereads: [inquiryEndpoints.list.path] },
   });
   const { requests, emails } = countsOf(held);
   const isBusy = saving.isPending || erasing.isPending;
-  /** In place of `disabled`, which takes the focus from what was pressed. */
-  const whenFree = (act: () => void) => ({
-    'aria-disabled': isBusy,
-    onClick: () => {
-      if (!isBusy) act();
-    },
-  });
   return (
     <section aria-labelledby="held-title">
       <h3 id="held-title" ref={title} tabIndex={-1} className="text-xl break-words outline-none">
@@ -100,20 +86,12 @@ function Held({ email, held, onErased }: HeldProps) {
       </ul>
       {requests + emails > 0 && (
         <div className="mt-4 flex flex-wrap gap-2">
-          <button
-            type="button"
-            className="button button-night"
-            {...whenFree(() => saving.mutate())}
-          >
+          <Button look="night" isOff={isBusy} onClick={() => saving.mutate()}>
             {saving.isPending ? SIGN_IN.wait : PEOPLE.download}
-          </button>
-          <button
-            type="button"
-            className="button-danger button"
-            {...whenFree(() => setAsked(true))}
-          >
+          </Button>
+          <Button look="danger" isOff={isBusy} onClick={() => setAsked(true)}>
             {erasing.isPending ? SIGN_IN.wait : PEOPLE.erase}
-          </button>
+          </Button>
         </div>
       )}
       <p className="mt-4 text-xs text-night-600">{PEOPLE.limits}</p>
@@ -137,4 +115,34 @@ export function countsOf({ requests, mails, spool }: PersonView): {
 } {
   const { sent, filed, waiting, failed } = mails;
   return { requests: requests + (spool?.requests ?? 0), emails: sent + filed + waiting + failed };
+}
+
+/**
+ * Reads all that is held of a person, page by page, and has the browser save it as one JSON file.
+ * @returns false where the file lacks what waits for the database, because that could not be asked
+ * @throws as `call` does
+ */
+async function saveHeld(email: string): Promise<boolean> {
+  const requests: PersonPage['requests'] = [];
+  let waiting: PersonPage['waiting'] = [];
+  for (let page = 1; ; page += 1) {
+    const read = await call(peopleEndpoints.export, { body: { email, page } });
+    if (page === 1) ({ waiting } = read);
+    requests.push(...read.requests);
+    if (read.requests.length === 0) break;
+  }
+  const madeAt = new Date().toISOString();
+  const text = JSON.stringify({ email, madeAt, requests, notInDatabase: waiting }, null, 2);
+  save(new Blob([text], { type: 'application/json' }), `personal-data-${madeAt.slice(0, 10)}.json`);
+  return waiting !== null;
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -5,9 +5,8 @@ import { publishingEndpoints, type PublishingView } from '#contracts/publishing.
 import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
-import { failureWords } from '../data/failure-words.ts';
-import { useRefetch } from '../data/queries.ts';
 import { exactMoment } from '../data/times.ts';
+import { Button } from '../parts/Button.tsx';
 import { PREVIOUS_VERSIONS } from '../texts/publishing.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
@@ -28,13 +27,12 @@ const newestFirst = (one: Site, other: Site) => other.finishedAt.localeCompare(o
 
 /** Restores a previous version at once; what is saved here stays, and the next build has it. */
 export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
-  const refetch = useRefetch();
   // A build that ends meanwhile must not put another site below the pointer.
   const [sites] = useState(() => earlier.toSorted(newestFirst));
   const liveId = earlier.find(({ current }) => current)?.id;
   const back = useMutation({
     mutationFn: ({ id }: Choice) => call(publishingEndpoints.rollback, { body: { id } }),
-    onSuccess: async (_, { before }) => {
+    onSuccess: (_, { before }) => {
       onClose();
       notify({
         ...ADMIN_TOASTS.versionRestored,
@@ -43,10 +41,11 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
             ? undefined
             : { label: UNDO, run: () => back.mutate({ id: before }) },
       });
-      await refetch([publishingEndpoints.read.path]);
     },
-    onError: (error) =>
-      notify(ADMIN_TOASTS.failed(PREVIOUS_VERSIONS.notRestored, failureWords(error))),
+    meta: {
+      failed: PREVIOUS_VERSIONS.notRestored,
+      rereads: [publishingEndpoints.read.path],
+    },
   });
   return (
     <Modal title={PREVIOUS_VERSIONS.title} onClose={onClose}>
@@ -58,15 +57,15 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
             {id === liveId ? (
               <span className="font-semibold text-leaf-700">{PREVIOUS_VERSIONS.live}</span>
             ) : (
-              <button
-                type="button"
-                className="button shrink-0 button-outline"
+              <Button
+                look="outline"
+                className="shrink-0"
                 aria-label={PREVIOUS_VERSIONS.restoreFrom(exactMoment(finishedAt))}
                 disabled={back.isPending}
                 onClick={() => back.mutate({ id, before: liveId })}
               >
                 {PREVIOUS_VERSIONS.restore}
-              </button>
+              </Button>
             )}
           </li>
         ))}

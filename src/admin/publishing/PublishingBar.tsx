@@ -7,11 +7,10 @@ import { packageEndpoints } from '#contracts/admin/service-packages.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { notify } from '#stores/toasts.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
-import { failureWords } from '../data/failure-words.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
 import { useNow } from '../data/times.ts';
 import { Mark } from '../parts/Badge.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
+import { Button, IconButton } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
 import { PUBLISHING } from '../texts/publishing.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
@@ -32,7 +31,6 @@ const TONES = {
 };
 const MARKS = { calm: 'dot', busy: 'half', alert: 'alert' } as const;
 const MARK_COLORS = { calm: 'text-leaf-700', busy: 'text-brass-700', alert: 'text-rose-600' };
-const { path: PATH } = publishingEndpoints.read;
 const CATALOG = [categoryEndpoints, itemEndpoints, packageEndpoints].map(({ list }) => list.path);
 
 /** How what is saved here stands to what visitors see. */
@@ -48,13 +46,12 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
   });
   const publish = useMutation({
     mutationFn: () => call(publishingEndpoints.publish),
-    onSuccess: async () => {
+    onSuccess: () => {
       notify(ADMIN_TOASTS.publishRequested);
       // The button goes, because there is nothing to publish any more.
       status.current?.focus();
-      await refetch([PATH]);
     },
-    onError: (error) => notify(ADMIN_TOASTS.failed(PUBLISHING.notPublished, failureWords(error))),
+    meta: { failed: PUBLISHING.notPublished, rereads: [publishingEndpoints.read.path] },
   });
 
   // Another site is live: what was unpublished may not be any more.
@@ -113,23 +110,14 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
           {PUBLISHING.viewSite}
         </a>
         {mayRollBack && data.earlier.length > 1 && (
-          <button
-            type="button"
-            className={`row-button button-quiet ${onPhones}`}
-            onClick={() => openDialog(SITES)}
-          >
+          <Button look="row-quiet" className={onPhones} onClick={() => openDialog(SITES)}>
             {PUBLISHING.previous}
-          </button>
+          </Button>
         )}
         {canPublish && (
-          <button
-            type="button"
-            className="row-button button-outline"
-            disabled={publish.isPending}
-            onClick={() => publish.mutate()}
-          >
+          <Button look="row-outline" disabled={publish.isPending} onClick={() => publish.mutate()}>
             {PUBLISHING.publishNow}
-          </button>
+          </Button>
         )}
       </div>
       {mayRollBack && isBack && (

@@ -1,24 +1,40 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { failureOf } from '#api-client/failure.ts';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
-import { TextField } from '#ui/Field.tsx';
+import { TextField, type TextFieldProps } from '#ui/Field.tsx';
 import { signInFailureWords } from '../data/failure-words.ts';
 import { OWN_401 } from '../data/queries.ts';
-import { NEW_PASSWORD, SIGN_IN } from '../texts/accounts.ts';
+import { Button } from '../parts/Button.tsx';
+import { MAILED_LINK, NEW_PASSWORD, SIGN_IN } from '../texts/accounts.ts';
 
 interface EntranceFormProps<Answer> {
   /** Text of the button. */
   label: string;
-  send: (fields: FormData) => Promise<Answer>;
+  /** @param typed gives the text of a field as it was typed; of a box that is not checked, an empty one */
+  send: (typed: (name: string) => string) => Promise<Answer>;
   onDone: (answer: Answer) => void;
-  /** @param errors message by field at fault */
-  children: (errors: Record<string, string>) => ReactNode;
+  children: ReactNode;
   /** Beside the button. */
   aside?: ReactNode;
   /** Name of the field that has the focus at first; left out where nobody has asked for the form. */
   firstField?: string | undefined;
+  /** Paths to read again once it is sent. */
+  rereads?: readonly string[];
 }
+
+/** Message by field at fault. */
+const Errors = createContext<Record<string, string>>({});
 
 /** A short form that is sent once, with what went wrong above its button. */
 export function EntranceForm<Answer>({
@@ -28,6 +44,7 @@ export function EntranceForm<Answer>({
   children,
   aside,
   firstField,
+  rereads,
 }: EntranceFormProps<Answer>) {
   const form = useRef<HTMLFormElement>(null);
   const focusFirst = useEffectEvent(() => {
@@ -35,8 +52,18 @@ export function EntranceForm<Answer>({
     form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
   });
   useEffect(() => focusFirst(), []);
-  const mutation = useMutation({ mutationFn: send, onSuccess: onDone, meta: OWN_401 });
-  const errors = mutation.error ? failureOf(mutation.error).fields : {};
+  const mutation = useMutation({
+    mutationFn: (fields: FormData) => {
+      const texts = new Map(fields);
+      return send((name) => {
+        const value = texts.get(name);
+        return typeof value === 'string' ? value : '';
+      });
+    },
+    onSuccess: onDone,
+    meta: { ...OWN_401, ...(rereads && { rereads }) },
+  });
+  const errors = useMemo(() => failureOf(mutation.error).fields, [mutation.error]);
   // What is at fault is to be typed anew; a button that cannot be pressed meanwhile has lost the focus.
   useEffect(() => {
     if (!mutation.error) return;
@@ -54,134 +81,73 @@ export function EntranceForm<Answer>({
         if (!mutation.isPending) mutation.mutate(new FormData(event.currentTarget));
       }}
     >
-      {children(errors)}
+      <Errors value={errors}>{children}</Errors>
       {mutation.error && (
         <p role="alert" className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
           {signInFailureWords(mutation.error)}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <button type="submit" className="button button-night" disabled={mutation.isPending}>
+        <Button type="submit" look="night" disabled={mutation.isPending}>
           {mutation.isPending ? SIGN_IN.wait : label}
-        </button>
+        </Button>
         {aside}
       </div>
     </form>
   );
 }
 
-/** @returns the text of a field as it was typed */
-export function typed(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
+/** @returns what is wrong with a field of the form around it; undefined when nothing is */
+export function useError(name: string): string | undefined {
+  return useContext(Errors)[name];
 }
 
-interface EmailFieldProps {
-  id: string;
-  /** `off` where it is not one's own. */
-  autoComplete?: 'username' | 'off';
-  defaultValue?: string;
-  error: string | undefined;
-  /** Told of what is typed, for those who go on with it elsewhere. */
-  onChange?: (email: string) => void;
+/** What a form at the entrance may ask for. `autoComplete` lets the browser fill it in. */
+const FIELDS = {
+  /** Under their email address staff sign in. */
+  email: {
+    name: 'email',
+    label: SIGN_IN.email,
+    type: 'email',
+    autoComplete: 'username',
+    maxLength: MAX_LENGTH.email,
+  },
+  /** The password that is in force. */
+  password: {
+    name: 'password',
+    label: SIGN_IN.password,
+    type: 'password',
+    autoComplete: 'current-password',
+    maxLength: PASSWORD_LENGTH.max,
+  },
+  newPassword: {
+    name: 'newPassword',
+    label: NEW_PASSWORD.label,
+    hint: NEW_PASSWORD.hint,
+    type: 'password',
+    autoComplete: 'new-password',
+    minLength: PASSWORD_LENGTH.min,
+    maxLength: PASSWORD_LENGTH.max,
+  },
+  /** A code that is valid once; its length as in `codeSchema` of the contracts. */
+  code: { name: 'code', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 20 },
+  name: {
+    name: 'name',
+    label: MAILED_LINK.yourName,
+    autoComplete: 'name',
+    maxLength: MAX_LENGTH.name,
+  },
+} as const satisfies Record<string, Partial<TextFieldProps>>;
+
+interface EntranceFieldProps extends Partial<TextFieldProps> {
+  kind: keyof typeof FIELDS;
 }
 
-/** The mail address, which is the name under which staff sign in. */
-export function EmailField({
-  id,
-  autoComplete = 'username',
-  defaultValue = '',
-  error,
-  onChange,
-}: EmailFieldProps) {
-  return (
-    <TextField
-      id={id}
-      name="email"
-      label={SIGN_IN.email}
-      type="email"
-      autoComplete={autoComplete}
-      required
-      maxLength={MAX_LENGTH.email}
-      defaultValue={defaultValue}
-      error={error}
-      onChange={(event) => onChange?.(event.target.value)}
-    />
-  );
-}
-
-interface CurrentPasswordProps {
-  id: string;
-  name: string;
-  label: string;
-  error: string | undefined;
-}
-
-/** The password that is in force; the browser may fill it in. */
-export function CurrentPassword({ id, name, label, error }: CurrentPasswordProps) {
-  return (
-    <TextField
-      id={id}
-      name={name}
-      label={label}
-      type="password"
-      autoComplete="current-password"
-      required
-      maxLength={PASSWORD_LENGTH.max}
-      error={error}
-    />
-  );
-}
-
-interface NewPasswordProps {
-  id: string;
-  name: string;
-  error: string | undefined;
-}
-
-/** A password to be set; the browser may propose one. */
-export function NewPassword({ id, name, error }: NewPasswordProps) {
-  return (
-    <TextField
-      id={id}
-      name={name}
-      label={NEW_PASSWORD.label}
-      type="password"
-      autoComplete="new-password"
-      required
-      minLength={PASSWORD_LENGTH.min}
-      maxLength={PASSWORD_LENGTH.max}
-      hint={NEW_PASSWORD.hint}
-      error={error}
-    />
-  );
-}
-
-interface CodeFieldProps {
-  id: string;
-  label: string;
-  /** `text` for a backup code. */
-  inputMode?: 'numeric' | 'text';
-  error: string | undefined;
-}
-
-/** As `codeSchema` of the contracts. */
-const MAX_CODE_LENGTH = 20;
-
-/** A code that is valid once; the browser may fill it in. */
-export function CodeField({ id, label, inputMode = 'numeric', error }: CodeFieldProps) {
-  return (
-    <TextField
-      id={id}
-      name="code"
-      label={label}
-      inputMode={inputMode}
-      autoComplete="one-time-code"
-      required
-      maxLength={MAX_CODE_LENGTH}
-      error={error}
-    />
-  );
+/** A required field of an `EntranceForm`, with the error that the server named for it. */
+export function EntranceField({ kind, ...own }: EntranceFieldProps) {
+  const id = useId();
+  const field = { id, label: '', ...FIELDS[kind], ...own };
+  return <TextField required {...field} error={useError(field.name)} />;
 }
 
 interface CheckLineProps extends Pick<

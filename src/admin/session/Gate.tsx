@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Opening } from '../dashboard/AdminHeader.tsx';
-import { failureWords } from '../data/failure-words.ts';
-import { part, Trouble } from '../parts/loading.tsx';
+import { part, Reading } from '../parts/loading.tsx';
 import { MAILED_LINK, SIGN_IN } from '../texts/accounts.ts';
 import { DASHBOARD } from '../texts/shared.ts';
 import { entranceOf, nextOf, type Entrance } from './entrance.ts';
@@ -60,9 +59,7 @@ export function Gate() {
   if (me.data === undefined) {
     return (
       <EntranceFrame title={DASHBOARD.title}>
-        <Trouble title={SIGN_IN.notLoaded} onRetry={() => void me.refetch()}>
-          {failureWords(me.error)}
-        </Trouble>
+        <Reading of={me} failed={SIGN_IN.notLoaded} />
       </EntranceFrame>
     );
   }

@@ -4,15 +4,13 @@ import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { signInEndpoints } from '#contracts/sign-in.ts';
 import { invitationEndpoints } from '#contracts/staff.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
 import { notify } from '#stores/toasts.ts';
-import { TextField } from '#ui/Field.tsx';
 import { signInFailureWords } from '../data/failure-words.ts';
 import { day } from '../data/times.ts';
 import { MAILED_LINK } from '../texts/accounts.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
-import { EntranceForm, NewPassword, TextButton, typed } from './EntranceForm.tsx';
+import { EntranceField, EntranceForm, TextButton } from './EntranceForm.tsx';
 
 interface LinkEntranceProps {
   by: 'invitation' | 'reset';
@@ -24,13 +22,13 @@ interface LinkEntranceProps {
 /** What a mailed link opens: an account of one's own, or a new password. */
 export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps) {
   const isInvitation = by === 'invitation';
-  const send = async (fields: FormData): Promise<void> => {
-    const password = typed(fields, 'password');
+  const send = async (typed: (name: string) => string): Promise<void> => {
     if (isInvitation) {
-      const body = { token, name: typed(fields, 'name'), password };
+      const body = { token, name: typed('name'), password: typed('password') };
       await call(invitationEndpoints.accept, { body });
     } else {
-      await call(signInEndpoints.resetPassword, { body: { token, newPassword: password } });
+      const body = { token, newPassword: typed('newPassword') };
+      await call(signInEndpoints.resetPassword, { body });
       notify(ADMIN_TOASTS.passwordSet);
     }
   };
@@ -63,26 +61,8 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
         onDone={onDone}
         aside={<TextButton onClick={onSignIn}>{MAILED_LINK.signInInstead}</TextButton>}
       >
-        {(errors) => (
-          <>
-            {isInvitation && (
-              <TextField
-                id="invitation-name"
-                name="name"
-                label={MAILED_LINK.yourName}
-                autoComplete="name"
-                required
-                maxLength={MAX_LENGTH.name}
-                error={errors.name}
-              />
-            )}
-            <NewPassword
-              id="new-password"
-              name="password"
-              error={errors.password ?? errors.newPassword}
-            />
-          </>
-        )}
+        {isInvitation && <EntranceField kind="name" />}
+        <EntranceField kind="newPassword" name={isInvitation ? 'password' : 'newPassword'} />
       </EntranceForm>
     </EntranceFrame>
   );

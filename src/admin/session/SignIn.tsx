@@ -4,15 +4,7 @@ import { catalogEndpoints, type HealthView } from '#contracts/catalog.ts';
 import { signInEndpoints } from '#contracts/sign-in.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { FORGOT_PASSWORD, SESSION_ENDED, SIGN_IN, SIGN_IN_CODE } from '../texts/accounts.ts';
-import {
-  CheckLine,
-  CodeField,
-  CurrentPassword,
-  EmailField,
-  EntranceForm,
-  TextButton,
-  typed,
-} from './EntranceForm.tsx';
+import { CheckLine, EntranceField, EntranceForm, TextButton } from './EntranceForm.tsx';
 
 type Step = 'password' | 'code' | 'forgotten';
 
@@ -39,12 +31,12 @@ export function SignIn({ email = '', renderFrame, onSignedIn }: SignInProps) {
     password: () => (
       <EntranceForm
         label={SIGN_IN.submit}
-        send={(fields) =>
+        send={(typed) =>
           call(signInEndpoints.signIn, {
             body: {
-              email: typed(fields, 'email'),
-              password: typed(fields, 'password'),
-              rememberMe: fields.has('rememberMe'),
+              email: typed('email'),
+              password: typed('password'),
+              rememberMe: typed('rememberMe') !== '',
             },
           })
         }
@@ -52,25 +44,15 @@ export function SignIn({ email = '', renderFrame, onSignedIn }: SignInProps) {
         onDone={({ secondFactorNeeded }) => (secondFactorNeeded ? setStep('code') : onSignedIn())}
         aside={<TextButton onClick={() => setStep('forgotten')}>{SIGN_IN.forgot}</TextButton>}
       >
-        {(errors) => (
-          <>
-            <EmailField
-              id="sign-in-email"
-              defaultValue={typedEmail}
-              error={errors.email}
-              onChange={setTypedEmail}
-            />
-            <CurrentPassword
-              id="sign-in-password"
-              name="password"
-              label={SIGN_IN.password}
-              error={errors.password}
-            />
-            <CheckLine name="rememberMe" defaultChecked>
-              {SIGN_IN.staySignedIn}
-            </CheckLine>
-          </>
-        )}
+        <EntranceField
+          kind="email"
+          defaultValue={typedEmail}
+          onChange={(event) => setTypedEmail(event.target.value)}
+        />
+        <EntranceField kind="password" />
+        <CheckLine name="rememberMe" defaultChecked>
+          {SIGN_IN.staySignedIn}
+        </CheckLine>
       </EntranceForm>
     ),
     code: () => <CodeForm onSignedIn={onSignedIn} onBack={back} />,
@@ -91,29 +73,24 @@ function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
     <EntranceForm
       key={String(isBackup)}
       label={SIGN_IN_CODE.submit}
-      send={(fields) =>
+      send={(typed) =>
         call(isBackup ? signInEndpoints.verifyBackupCode : signInEndpoints.verifyTotp, {
-          body: { code: typed(fields, 'code'), trustDevice: fields.has('trustDevice') },
+          body: { code: typed('code'), trustDevice: typed('trustDevice') !== '' },
         })
       }
       onDone={onSignedIn}
       firstField="code"
       aside={<TextButton onClick={onBack}>{SIGN_IN_CODE.startOver}</TextButton>}
     >
-      {(errors) => (
-        <>
-          <CodeField
-            id="sign-in-code"
-            label={isBackup ? SIGN_IN_CODE.backup : SIGN_IN_CODE.app}
-            inputMode={isBackup ? 'text' : 'numeric'}
-            error={errors.code}
-          />
-          <CheckLine name="trustDevice">{SIGN_IN_CODE.trust}</CheckLine>
-          <TextButton onClick={() => setBackup(!isBackup)}>
-            {isBackup ? SIGN_IN_CODE.useApp : SIGN_IN_CODE.useBackup}
-          </TextButton>
-        </>
-      )}
+      <EntranceField
+        kind="code"
+        label={isBackup ? SIGN_IN_CODE.backup : SIGN_IN_CODE.app}
+        inputMode={isBackup ? 'text' : 'numeric'}
+      />
+      <CheckLine name="trustDevice">{SIGN_IN_CODE.trust}</CheckLine>
+      <TextButton onClick={() => setBackup(!isBackup)}>
+        {isBackup ? SIGN_IN_CODE.appInstead : SIGN_IN_CODE.backupInstead}
+      </TextButton>
     </EntranceForm>
   );
 }
@@ -139,20 +116,16 @@ function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   return (
     <EntranceForm
       label={FORGOT_PASSWORD.submit}
-      send={async (fields) => {
-        await call(signInEndpoints.requestReset, { body: { email: typed(fields, 'email') } });
+      send={async (typed) => {
+        await call(signInEndpoints.requestReset, { body: { email: typed('email') } });
         return readMailHealth();
       }}
       onDone={setSent}
       firstField="email"
       aside={back}
     >
-      {(errors) => (
-        <>
-          <p className="mb-4">{FORGOT_PASSWORD.intro}</p>
-          <EmailField id="forgotten-email" defaultValue={email} error={errors.email} />
-        </>
-      )}
+      <p className="mb-4">{FORGOT_PASSWORD.intro}</p>
+      <EntranceField kind="email" defaultValue={email} />
     </EntranceForm>
   );
 }

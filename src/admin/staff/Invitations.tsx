@@ -6,19 +6,20 @@ import { staffEndpoints, type InvitationLinkView, type InvitationView } from '#c
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
-import { failureWords } from '../data/failure-words.ts';
-import { queryOf, useRefetch } from '../data/queries.ts';
+import { queryOf } from '../data/queries.ts';
 import { day } from '../data/times.ts';
-import { EmailField, EntranceForm, typed } from '../session/EntranceForm.tsx';
+import { Button } from '../parts/Button.tsx';
+import { asChoices } from '../parts/Filters.tsx';
+import { Section } from '../parts/Page.tsx';
+import { EntranceField, EntranceForm, useError } from '../session/EntranceForm.tsx';
 import { INVITATIONS, ROLE_LABELS } from '../texts/accounts.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
-const { path: PATH } = staffEndpoints.invitations;
+const REREADS = [staffEndpoints.invitations.path];
 
 /** Invites somebody by mail or by a link to pass on, and withdraws what was not taken up. */
 export function Invitations() {
-  const refetch = useRefetch();
-  const { data } = useQuery(queryOf(staffEndpoints.invitations));
+  const { data = [] } = useQuery(queryOf(staffEndpoints.invitations));
   const [count, setCount] = useState(0);
   const [shown, setShown] = useState<(InvitationLinkProps & { id: string }) | null>(null);
   const withdrawal = useMutation({
@@ -27,54 +28,37 @@ export function Invitations() {
       setShown((last) => (last?.id === id ? null : last));
       notify(ADMIN_TOASTS.invitationCanceled(email));
     },
-    onError: (error) => notify(ADMIN_TOASTS.failed(INVITATIONS.notCanceled, failureWords(error))),
-    onSettled: () => refetch([PATH]),
+    meta: { failed: INVITATIONS.notCanceled, rereads: REREADS },
   });
   const renewal = useMutation({
     mutationFn: ({ id }: InvitationView) => call(staffEndpoints.renewLink, { params: { id } }),
     onSuccess: (link) => setShown({ ...link, isMailed: false }),
-    onError: (error) => notify(ADMIN_TOASTS.failed(INVITATIONS.noNewLink, failureWords(error))),
-    onSettled: () => refetch([PATH]),
+    meta: { failed: INVITATIONS.noNewLink, rereads: REREADS },
   });
-  const invite = (fields: FormData) => {
-    const role = ROLES.find((each) => each === typed(fields, 'role')) ?? 'editor';
-    return call(staffEndpoints.invite, { body: { email: typed(fields, 'email'), role } });
-  };
   return (
-    <section aria-labelledby="invitations-title">
-      <h3 id="invitations-title" className="mb-3 text-xl">
-        {INVITATIONS.title}
-      </h3>
+    <Section title={INVITATIONS.title}>
       <div className="max-w-md">
         <EntranceForm
           key={count}
           label={INVITATIONS.submit}
-          send={invite}
+          send={(typed) => {
+            const role = ROLES.find((each) => each === typed('role')) ?? 'editor';
+            return call(staffEndpoints.invite, { body: { email: typed('email'), role } });
+          }}
           onDone={(created) => {
             const isMailed = created.mail === 'server';
             notify(ADMIN_TOASTS.invited(created.email, isMailed));
             setShown({ ...created, isMailed });
             setCount(count + 1);
-            void refetch([PATH]);
           }}
+          rereads={REREADS}
         >
-          {(errors) => (
-            <>
-              <EmailField id="invitation-email" autoComplete="off" error={errors.email} />
-              <FieldFrame id="invitation-role" label={INVITATIONS.role} error={errors.role}>
-                <Select
-                  id="invitation-role"
-                  name="role"
-                  items={ROLE_CHOICES}
-                  defaultValue="editor"
-                />
-              </FieldFrame>
-            </>
-          )}
+          <EntranceField kind="email" autoComplete="off" />
+          <RoleField />
         </EntranceForm>
       </div>
       {shown && <InvitationLink {...shown} />}
-      {data && data.length > 0 && (
+      {data.length > 0 && (
         <ul className="mt-5 divide-y divide-ivory-300" aria-label={INVITATIONS.open}>
           {data.map((invitation) => (
             <li key={invitation.id} className="flex flex-wrap items-center gap-3 py-2">
@@ -84,30 +68,37 @@ export function Invitations() {
                   {INVITATIONS.invitedBy(invitation.invitedBy)}
                 </span>
               </p>
-              <button
-                type="button"
-                className="button button-outline"
+              <Button
+                look="outline"
                 aria-label={INVITATIONS.newLinkFor(invitation.email)}
                 title={INVITATIONS.newLinkHint}
                 disabled={renewal.isPending}
                 onClick={() => renewal.mutate(invitation)}
               >
                 {INVITATIONS.newLink}
-              </button>
-              <button
-                type="button"
-                className="button button-outline"
+              </Button>
+              <Button
+                look="outline"
                 aria-label={INVITATIONS.cancelFor(invitation.email)}
                 disabled={withdrawal.isPending}
                 onClick={() => withdrawal.mutate(invitation)}
               >
                 {INVITATIONS.cancel}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Section>
+  );
+}
+
+function RoleField() {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={INVITATIONS.role} error={useError('role')}>
+      <Select id={id} name="role" items={ROLE_CHOICES} defaultValue="editor" />
+    </FieldFrame>
   );
 }
 
@@ -145,9 +136,9 @@ function InvitationLink({ email, link, isMailed, expiresAt }: InvitationLinkProp
           className="input min-w-0 grow basis-64"
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" className="button button-night" onClick={() => void copy()}>
+        <Button look="night" onClick={() => void copy()}>
           {INVITATIONS.copyLink}
-        </button>
+        </Button>
       </div>
       <p className="mt-2 text-sm text-night-600">
         {INVITATIONS.linkHint(day(expiresAt), isMailed)}
@@ -157,4 +148,4 @@ function InvitationLink({ email, link, isMailed, expiresAt }: InvitationLinkProp
 }
 
 /** The roles, as a select has them. */
-export const ROLE_CHOICES = Object.entries(ROLE_LABELS).map(([value, label]) => ({ value, label }));
+export const ROLE_CHOICES = asChoices(ROLE_LABELS);

@@ -10,46 +10,37 @@ import {
 } from '#contracts/staff.ts';
 import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
-import { failureWords } from '../data/failure-words.ts';
-import { queryOf, useRefetch } from '../data/queries.ts';
+import { queryOf } from '../data/queries.ts';
 import { Badge } from '../parts/Badge.tsx';
+import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { RowSkeletons, Trouble } from '../parts/loading.tsx';
+import { Reading } from '../parts/loading.tsx';
+import { Page } from '../parts/Page.tsx';
 import { STAFF, STAFF_QUESTIONS } from '../texts/accounts.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { Invitations, ROLE_CHOICES } from './Invitations.tsx';
 
 /** For owners: who works here, as what, and who is invited. */
 export function Staff({ me }: { me: MeView }) {
-  const { data, error, isPending, refetch } = useQuery(queryOf(staffEndpoints.list));
-  const owners = (data ?? []).filter(({ role, disabled }) => role === 'owner' && !disabled);
+  const staff = useQuery(queryOf(staffEndpoints.list));
+  const owners = (staff.data ?? []).filter(({ role, disabled }) => role === 'owner' && !disabled);
   return (
-    <div className="admin-page">
-      <div>
-        <h2 className="text-2xl">{STAFF.title}</h2>
-        <p className="text-night-600">{STAFF.intro}</p>
-      </div>
-      {error && (
-        <Trouble title={STAFF.notLoaded} onRetry={() => void refetch()}>
-          {failureWords(error)}
-        </Trouble>
-      )}
-      {isPending && <RowSkeletons label={STAFF.loading} />}
-      {data && (
+    <Page title={STAFF.title} intro={STAFF.intro}>
+      <Reading of={staff} failed={STAFF.notLoaded} loading={STAFF.loading} />
+      {staff.data && (
         <ul className="divide-y divide-ivory-300" aria-label={STAFF.title}>
-          {data.map((member) => (
-            <li key={member.id}>
-              <StaffRow
-                member={member}
-                isMe={member.id === me.id}
-                isLastOwner={owners.length === 1 && owners.includes(member)}
-              />
-            </li>
+          {staff.data.map((member) => (
+            <StaffRow
+              key={member.id}
+              member={member}
+              isMe={member.id === me.id}
+              isLastOwner={owners.length === 1 && owners.includes(member)}
+            />
           ))}
         </ul>
       )}
       <Invitations />
-    </div>
+    </Page>
   );
 }
 
@@ -71,7 +62,6 @@ interface StaffRowProps {
 function StaffRow({ member, isMe, isLastOwner }: StaffRowProps) {
   const hintId = useId();
   const describedBy = isLastOwner ? hintId : undefined;
-  const refetch = useRefetch();
   const name = member.name || member.email;
   /** Chosen, and not saved yet: the arrow keys go through the list. */
   const [chosen, setChosen] = useState<Role | null>(null);
@@ -82,21 +72,14 @@ function StaffRow({ member, isMe, isLastOwner }: StaffRowProps) {
     mutationFn: (body: StaffChange) =>
       call(staffEndpoints.change, { params: { id: member.id }, body }),
     onSuccess: (_, body) => notify(ADMIN_TOASTS.staffChanged(name, body)),
-    onError: (error) => notify(ADMIN_TOASTS.failed(STAFF.notUpdated, failureWords(error))),
-    onSettled: async () => {
-      await refetch([staffEndpoints.list.path, staffEndpoints.me.path]);
-      setChosen(null);
-    },
-  });
-  /** In place of `disabled`, which takes the focus from what was pressed. */
-  const whenFree = (act: () => void) => ({
-    'aria-disabled': change.isPending,
-    onClick: () => {
-      if (!change.isPending) act();
+    onSettled: () => setChosen(null),
+    meta: {
+      failed: STAFF.notUpdated,
+      rereads: [staffEndpoints.list.path, staffEndpoints.me.path],
     },
   });
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
       <div className="min-w-0 grow basis-56">
         <Member member={member} isMe={isMe} />
         {isLastOwner && (
@@ -106,14 +89,14 @@ function StaffRow({ member, isMe, isLastOwner }: StaffRowProps) {
         )}
       </div>
       {role !== member.role && (
-        <button
-          type="button"
-          className="button button-night"
+        <Button
+          look="night"
           aria-label={STAFF.saveRoleOf(name)}
-          {...whenFree(() => setAsked(role === 'owner' ? 'promote' : 'demote'))}
+          isOff={change.isPending}
+          onClick={() => setAsked(role === 'owner' ? 'promote' : 'demote')}
         >
           {STAFF.saveRole}
-        </button>
+        </Button>
       )}
       <Select
         aria-label={STAFF.roleOf(name)}
@@ -124,18 +107,16 @@ function StaffRow({ member, isMe, isLastOwner }: StaffRowProps) {
         disabled={change.isPending || isLastOwner}
         onChange={(event) => setChosen(ROLES.find((each) => each === event.target.value) ?? null)}
       />
-      <button
-        type="button"
-        className={`button ${member.disabled ? 'button-outline' : 'button-danger'}`}
+      <Button
+        look={member.disabled ? 'outline' : 'danger'}
         aria-label={member.disabled ? STAFF.enableOf(name) : STAFF.disableOf(name)}
         aria-describedby={describedBy}
         disabled={isLastOwner}
-        {...whenFree(() =>
-          member.disabled ? change.mutate({ disabled: false }) : setAsked('disable'),
-        )}
+        isOff={change.isPending}
+        onClick={() => (member.disabled ? change.mutate({ disabled: false }) : setAsked('disable'))}
       >
         {member.disabled ? STAFF.enable : STAFF.disable}
-      </button>
+      </Button>
       {asked && question && (
         <ConfirmDialog
           title={question.title(name)}
@@ -145,7 +126,7 @@ function StaffRow({ member, isMe, isLastOwner }: StaffRowProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </div>
+    </li>
   );
 }
 

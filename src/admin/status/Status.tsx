@@ -1,34 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { STATUS_DAYS, statusEndpoints } from '#contracts/admin/status.ts';
-import { failureWords } from '../data/failure-words.ts';
 import { queryOf } from '../data/queries.ts';
 import { day } from '../data/times.ts';
-import { Trouble } from '../parts/loading.tsx';
+import { Reading } from '../parts/loading.tsx';
+import { Page, Section } from '../parts/Page.tsx';
 import { STATUS } from '../texts/publishing.ts';
 
 /** What failed on the server lately, for those who cannot read its log. */
 export function Status() {
-  const { data, error, refetch } = useQuery({
-    ...queryOf(statusEndpoints.read),
-    refetchOnMount: 'always',
-  });
+  const status = useQuery({ ...queryOf(statusEndpoints.read), refetchOnMount: 'always' });
+  const { data } = status;
   const total = (data?.errors ?? []).reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className="admin-page">
-      <div>
-        <h2 className="text-2xl">{STATUS.title}</h2>
-        <p className="text-night-600">{STATUS.intro}</p>
-      </div>
-      {error && (
-        <Trouble title={STATUS.notLoaded} onRetry={() => void refetch()}>
-          {failureWords(error)}
-        </Trouble>
-      )}
+    <Page title={STATUS.title} intro={STATUS.intro}>
+      <Reading of={status} failed={STATUS.notLoaded} />
       {data && (
-        <section aria-labelledby="errors-title">
-          <h3 id="errors-title" className="mb-3 text-xl">
-            {STATUS.errors(STATUS_DAYS, total)}
-          </h3>
+        <Section title={STATUS.errors(STATUS_DAYS, total)}>
           <ul className="divide-y divide-ivory-300">
             {data.errors.map(({ event, count, lastDay }) => (
               <li key={event} className="py-2">
@@ -41,8 +28,8 @@ export function Status() {
             ))}
           </ul>
           <p className="mt-4 text-xs text-night-600">{STATUS.whereToLook(data.reportedTo)}</p>
-        </section>
+        </Section>
       )}
-    </div>
+    </Page>
   );
 }

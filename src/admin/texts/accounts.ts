@@ -23,8 +23,8 @@ export const SIGN_IN_CODE = {
   backup: 'Backup code',
   trust: 'Don’t ask again on this device for 30 days',
   submit: 'Continue',
-  useApp: 'Use your authenticator app instead',
-  useBackup: 'Use a backup code instead',
+  appInstead: 'Use your authenticator app instead',
+  backupInstead: 'Use a backup code instead',
   startOver: 'Start over',
 } as const;
 

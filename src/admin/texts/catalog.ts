@@ -1,9 +1,11 @@
-/** What staff read of categories, rental items, service packages and their images. */
+/**
+ * What staff read of categories, rental items, service packages and their images. The texts of a
+ * form's fields are in `x-form-values.ts`.
+ */
 import type { RentalItemSort } from '#contracts/admin/rental-items.ts';
 import type { ServiceType } from '#contracts/catalog.ts';
 import { TRASH_DAYS, MAX_IMAGES } from '#domain/limits.ts';
 import { NO_PRICE } from '#domain/texts.ts';
-import { NAME_AND_SLUG, SEO } from './editing.ts';
 import { counted } from './shared.ts';
 
 export const CATEGORIES = {
@@ -18,24 +20,6 @@ export const CATEGORIES = {
   items: 'Rental items',
   itemCount: (count: number) => counted(count, 'rental item'),
   address: 'Web address',
-} as const;
-
-export const CATEGORY_LABELS = {
-  name: 'Name',
-  heading: 'Page heading',
-  slug: NAME_AND_SLUG.slug,
-  description: 'Description',
-  imageUrl: 'Image',
-  displayOrder: 'Display order',
-  isActive: 'Active',
-  ...SEO.labels,
-} as const;
-
-export const CATEGORY_HINTS = {
-  isActive: 'Visitors can see this category and its items.',
-  heading: 'For example, “Chair Rentals”. Leave this empty to use the name followed by “Rentals”.',
-  description: 'Shown at the top of the category’s page.',
-  displayOrder: 'Lower numbers come first. Leave this empty to put a new category last.',
 } as const;
 
 export const CATEGORY_ORDER = {
@@ -91,46 +75,8 @@ export const ITEM_SORT_LABELS: Record<RentalItemSort, string> = {
   'edited-asc': 'Least recently updated first',
 };
 
-export const ITEM_LABELS = {
-  name: 'Name',
-  slug: NAME_AND_SLUG.slug,
-  categoryId: 'Category',
-  price: 'Price',
-  unit: 'Price per',
-  availability: 'Quantity in stock',
-  shortDescription: 'Short description',
-  images: 'Images',
-  fullDescription: 'Full description',
-  description: 'Additional description',
-  options: 'Options',
-  tags: 'Tags',
-  colors: 'Colors',
-  dimensions: 'Dimensions',
-  materials: 'Materials',
-  specifications: 'Specifications',
-  isActive: 'Active',
-  isPublished: 'Published',
-  isFeatured: 'Featured',
-  ...SEO.labels,
-} as const;
-
-export const ITEM_HINTS = {
-  isActive: 'You currently offer this item. Uncheck to hide it from visitors.',
-  isPublished: 'Ready for visitors to see. Uncheck to keep it as a draft.',
-  isFeatured: 'Shown on the home page.',
-  shortDescription: 'One or two sentences for item cards and search results.',
-  fullDescription: 'Shown on the item’s page. If empty, the short description is shown there.',
-  description: 'Not shown on your website, which uses the short and full descriptions.',
-  price: `For example, 12.50. Enter 0 to show “${NO_PRICE}” instead.`,
-  /** After "Please enter". */
-  priceForm: 'A number with up to two decimals, such as 12.50',
-  noPrice: `No price above $0 is set, so visitors see “${NO_PRICE}”.`,
-  availability: 'How many you have to rent out.',
-  options: 'Visitors choose one, in this order. Its price replaces the item’s price.',
-  specifications: 'Other details, such as Weight: 10 lb.',
-} as const;
-
 export const ITEM_FIELDS = {
+  noPrice: `No price above $0 is set, so visitors see “${NO_PRICE}”.`,
   chooseCategory: 'Choose a category',
   loadingCategories: 'Loading…',
   noCategories:
@@ -167,32 +113,10 @@ export const PACKAGES = {
     'Service packages are what visitors book for a service. Until you add one for a service, its page shows built-in packages.',
   filterByService: 'Filter by service',
   anyService: 'Any service',
+  chooseService: 'Choose a service type',
   service: 'Service',
   startingPrice: 'Starting price',
   from: (price: string) => `from ${price}`,
-} as const;
-
-export const PACKAGE_LABELS = {
-  name: 'Package name',
-  slug: NAME_AND_SLUG.slug,
-  serviceType: 'Service type',
-  description: 'Description',
-  features: 'Features',
-  startingPrice: 'Starting price',
-  isPopular: 'Popular',
-  image: 'Default image',
-  images: 'Images',
-  isActive: 'Active',
-  ...SEO.labels,
-} as const;
-
-export const PACKAGE_HINTS = {
-  isActive: 'Visitors can see this package.',
-  isPopular: 'Highlighted with a “Most Popular” badge.',
-  chooseType: 'Choose a service type',
-  startingPrice: 'In dollars.',
-  features: 'Enter one feature per line.',
-  image: 'Shown only while there are no images above.',
 } as const;
 
 export const SERVICE_TYPE_LABELS: Record<ServiceType, string> = {

@@ -75,12 +75,10 @@ export const NAME_AND_SLUG = {
 export const SEO = {
   fold: 'Title, description, and keywords',
   intro: 'Leave these empty to use the name and description.',
+  title: 'SEO title',
+  description: 'SEO description',
+  keywords: 'SEO keywords',
   keywordsHint: 'Separate keywords with commas.',
-  labels: {
-    seoTitle: 'SEO title',
-    seoDescription: 'SEO description',
-    seoKeywords: 'SEO keywords',
-  },
 } as const;
 
 /** What is wrong with a field. Those of the server and of prices stand in `contracts` and `domain`. */

@@ -15,11 +15,10 @@ export const INQUIRIES = {
   plural: 'requests',
   /** The list leaves these out by itself. */
   allButSpam: 'All except spam',
-  statusWithCount: (status: string, count: number) => `${status} (${count})`,
   emptyTitle: 'No requests yet',
   empty:
     'Requests from your website show up here. Visitors are told to expect a reply within 24 hours.',
-  name: 'Name',
+  heading: 'Name',
   eventDate: 'Event date',
   eventLocation: 'Event location',
   type: 'Request',

@@ -40,8 +40,6 @@ export const ADMIN_TOASTS = {
     said(`${resource} deleted successfully`, `${name} stays in the trash for ${TRASH_DAYS} days.`),
   restored: (resource: DeletableName, name: string) =>
     said(`${resource} restored successfully`, name),
-  /** @param what was tried: `Category was not saved` */
-  failed: (what: string, why: string) => failed(what, why),
   draftKept: said('Not saved yet', 'What you typed is kept on this device.'),
   orderSaved: said('Order saved', 'Visitors will see the categories in this order.'),
   inquiryUpdated: (name: string, status: string) =>

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+
+interface PageProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+/** A page of the person menu. */
+export function Page({ title, intro, children }: PageProps) {
+  return (
+    <div className="admin-page">
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        <p className="text-night-600">{intro}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a page, named by its heading. */
+export function Section({ title, children }: Omit<PageProps, 'intro'>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 text-xl">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
