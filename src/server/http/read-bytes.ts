@@ -11,13 +11,13 @@ export async function readBytes(
   maxBytes: number,
   message: string,
 ): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = new ApiError('too_large', message);
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes)
+    throw new ApiError('too_large', message);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge;
+    if (size > maxBytes) throw new ApiError('too_large', message);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
