@@ -13,6 +13,7 @@ import { migrate } from '#db/migrate.ts';
 import { rentalItems } from '#db/schema.ts';
 import { generateItems } from '#db/seed/generate.ts';
 import { seedDemo } from '#db/seed/seed.ts';
+import { addOwner } from '#server/staff/add-owner.ts';
 import { itemPath } from '#site/paths.ts';
 import { itemEdit } from '../support/admin.ts';
 import { createDatabase } from '../support/databases.ts';
@@ -58,9 +59,8 @@ export async function openBenchShop(serverUrl: string, more: number): Promise<Be
   const folder = await mkdtemp(path.join(tmpdir(), 'woodward-bench-'));
   const shop = await openShopIn(path.join(folder, 'data'), {
     DATABASE_URL: database.url,
-    DEMO_OWNER_EMAIL: OWNER.email,
-    DEMO_OWNER_PASSWORD: OWNER.password,
   });
+  await addOwner(db, OWNER, new Date());
   const call = await signedInAt(shop.url);
   const [item] = await db
     .select({ id: rentalItems.id })
