@@ -34,11 +34,11 @@ export interface FullBuild {
   /** Where the pages are, until the next build. */
   folder: string;
   ms: number;
-  /** Most memory that the building process had at once. */
+  /** Most memory that a building process had at once: they run one after another. */
   peakMiB: number;
 }
 
-/** Writes the peak memory of the building process to a file. */
+/** Writes the peak memory of the building processes to a file. */
 const MEMORY_HOOK = pathToFileURL(path.join(import.meta.dirname, 'peak-memory.ts')).href;
 const OWNER = { email: 'owner@woodward.example', password: 'quiet lantern meadow 7' };
 const SLUG = 'gold-chiavari-chair';
@@ -86,11 +86,11 @@ export async function openBenchShop(serverUrl: string, more: number): Promise<Be
       await rm(path.join(folder, `site-${built}`), { recursive: true, force: true });
       built += 1;
       const site = path.join(folder, `site-${built}`);
-      const memoryFile = path.join(folder, 'memory');
+      const memoryFile = path.join(folder, `memory-${built}`);
       const ms = await timed(() =>
         buildSite(database.url, site, 'https://woodward.example', {
           // Of this build alone: it finds nothing to take over.
-          BUILD_CACHE_DIR: path.join(folder, `cache-${built}`),
+          cacheDir: path.join(folder, `cache-${built}`),
           NODE_OPTIONS: `--import=${MEMORY_HOOK}`,
           BENCH_MEMORY_FILE: memoryFile,
         }),
