@@ -1,5 +1,5 @@
 /** Token buckets for rate limits, one per caller. */
-import { inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { inArray, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rateBuckets } from '../schema.ts';
 import { CLOCK_TOLERANCE_MS } from './attempts.ts';
@@ -14,11 +14,14 @@ export interface Bucket {
   perSecond: number;
 }
 
+/** Values, or where they come in a prepared statement. */
+type BucketParameters = { [Key in keyof Bucket]: Bucket[Key] | Placeholder };
+
 /** A bucket with a future time would not refill until then, so it counts as full. */
 const IN_FUTURE = sql`filled_at > now() + make_interval(secs => ${CLOCK_TOLERANCE_MS / 1000})`;
 
 /** Tokens that the row `b` holds now. */
-function filled({ capacity, perSecond }: Bucket): SQL {
+function filled({ capacity, perSecond }: BucketParameters): SQL {
   return sql`case when b.${IN_FUTURE} then ${capacity}::float8 else least(
     ${capacity}::float8,
     b.tokens + greatest(0, extract(epoch from now() - b.filled_at)) * ${perSecond}::float8) end`;
@@ -29,22 +32,16 @@ function filled({ capacity, perSecond }: Bucket): SQL {
  * serialized by the row lock.
  * @param condition takes a token only if it holds
  */
-export function takeToken(bucket: Bucket, condition: SQL = sql`true`): SQL {
+export function takeToken(bucket: BucketParameters, condition: SQL = sql`true`): SQL {
   const tokens = filled(bucket);
   return sql`
     insert into rate_buckets as b (key, tokens, filled_at)
-    select ${bucket.key}, ${bucket.capacity - 1}::float8, now() where ${condition}
+    select ${bucket.key}, ${bucket.capacity}::float8 - 1, now() where ${condition}
     on conflict (key) do update
       set tokens = ${tokens} - 1,
         filled_at = case when b.${IN_FUTURE} then now() else greatest(b.filled_at, now()) end
       where ${tokens} >= 1
     returning 1`;
-}
-
-/** The condition that the bucket is empty now. */
-export function isEmpty(bucket: Bucket): SQL {
-  return sql`exists (
-    select from rate_buckets b where b.key = ${bucket.key} and ${filled(bucket)} < 1)`;
 }
 
 /** Takes a token. @returns whether there was one */

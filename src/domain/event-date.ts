@@ -28,13 +28,15 @@ export function parseEventDate(text: string): CivilDate | null {
   return exists ? text.slice(0, 10) : null;
 }
 
+/** The Swedish locale formats dates as ISO 8601. A constant, because creating it costs most. */
+const DAY_IN_DETROIT = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: SHOP_TIME_ZONE,
+  dateStyle: 'short',
+});
+
 /** @returns the day in Detroit at that instant */
 export function todayInDetroit(now: Date): CivilDate {
-  // The Swedish locale formats dates as ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: SHOP_TIME_ZONE,
-    dateStyle: 'short',
-  }).format(now);
+  return DAY_IN_DETROIT.format(now);
 }
 
 /** @returns whether the day is over in Detroit at that instant (@form.date-past) */

@@ -7,9 +7,10 @@ import path from 'node:path';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { BUNDLER_CONFIG } from '../support/bundler-config.ts';
 import { ROOT } from '../support/tree.ts';
+import type { Row } from './ratio.ts';
 
-/** @returns a line of figures for each function */
-export async function benchBundles(): Promise<string[]> {
+/** @returns a row for each function */
+export async function benchBundles(): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'woodward-bundles-'));
   try {
     const bundles = await zipFunctions(path.join(ROOT, 'netlify', 'functions'), folder, {
@@ -30,7 +31,13 @@ export async function benchBundles(): Promise<string[]> {
             .map(async (file) => (await stat(path.join(file.parentPath, file.name))).size),
         );
         const bytes = sizes.reduce((sum, size) => sum + size, 0);
-        return `function ${name}: ${(bytes / 1024 / 1024).toFixed(2)} MiB`;
+        return {
+          name: `Function ${name}`,
+          aim: '',
+          result: `${(bytes / 1024 / 1024).toFixed(2)} MiB`,
+          nullTest: '',
+          measured: 'bundled',
+        };
       }),
     );
   } finally {

@@ -1,9 +1,13 @@
-/** Loaded into a process: at its end, writes its peak memory (KiB) to `BENCH_MEMORY_FILE`. */
-import { writeFileSync } from 'node:fs';
+/**
+ * Loaded into processes: at its end, each writes its peak memory (KiB) to `BENCH_MEMORY_FILE`, unless
+ * another one had more.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const file = process.env['BENCH_MEMORY_FILE'];
 if (file !== undefined) {
   process.on('exit', () => {
-    writeFileSync(file, String(process.resourceUsage().maxRSS));
+    const before = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+    writeFileSync(file, String(Math.max(before, process.resourceUsage().maxRSS)));
   });
 }

@@ -1,27 +1,43 @@
 /**
- * `npm run bench`: what it costs, printed, never judged. Figures of one machine at one moment:
- * compare them in pairs, not with another day's.
- *
- * Sizes can be given: `npm run bench -- 1000 10000 100000`.
+ * `npm run bench`: what things cost, printed as Markdown tables, never judged. Everything but what takes
+ * longest, or the parts that are named: `npm run bench -- inquiries lighthouse`.
  */
+import type { PostgresServer } from '../support/postgres-server.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { benchBuild } from './build.ts';
 import { benchBundles } from './bundles.ts';
 import { benchInquiries } from './inquiries.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { machine, tableOf, type Row } from './ratio.ts';
 
-const DEFAULT_SIZES = [1_000, 10_000];
+type Part = (serverUrl: PostgresServer['url']) => Promise<Row[]>;
 
-const sizes = process.argv.slice(2).map(Number);
-if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
-  throw new Error('Sizes are whole numbers of items');
+const PARTS: Record<string, Part> = {
+  inquiries: benchInquiries,
+  bundles: benchBundles,
+  demo: (url) => benchBuild(url, { more: 0, aim: 0.12 }),
+  '1000': (url) => benchBuild(url, { more: 1_000, aim: 0.12, aimMiB: 400 }),
+  '10000': (url) => benchBuild(url, { more: 10_000, aim: 0.05, aimMiB: 600, hugo: true }),
+};
+
+/** Only when they are named. */
+const LONG_PARTS: Record<string, Part> = {
+  '100000': (url) => benchBuild(url, { more: 100_000, aim: 0.03 }),
+  lighthouse: benchLighthouse,
+};
+
+const known = { ...PARTS, ...LONG_PARTS };
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in known));
+if (unknown.length > 0) {
+  throw new Error(`There is no part ${unknown.join(', ')}: ${Object.keys(known).join(', ')}`);
 }
 
 const server = await startPostgres();
 try {
-  for (const line of await benchInquiries(server.url)) console.log(line);
-  for (const line of await benchBundles()) console.log(line);
-  for (const size of sizes.length > 0 ? sizes : DEFAULT_SIZES) {
-    console.log(await benchBuild(server.url, size));
+  console.log(machine());
+  for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
+    console.log(`\n${tableOf((await known[name]?.(server.url)) ?? [])}`);
   }
 } finally {
   await server.stop();

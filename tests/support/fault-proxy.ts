@@ -27,8 +27,8 @@ export interface FaultProxy {
   close: () => Promise<void>;
 }
 
-/** What the statement that stores an inquiry holds, and no other one. */
-const STORING = 'insert into inquiries';
+/** Name of the prepared statement that stores an inquiry: each run of it sends the name. */
+const STORING = 'store-inquiry';
 /** ReadyForQuery outside a transaction: what was sent is committed. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 

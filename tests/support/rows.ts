@@ -3,7 +3,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/client.ts';
-import { storeInquiry, type NewInquiry, type NewInquiryLine } from '#db/queries/inquiries.ts';
+import { storeInquiry, type NewInquiry, type NewInquiryLine } from '#db/queries/store-inquiry.ts';
 import { categories, rentalItems, servicePackages } from '#db/schema.ts';
 
 /** @returns the new category's id */

@@ -193,13 +193,13 @@ export async function readBytes(
   maxBytes: number,
   message: string,
 ): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = new ApiError('too_large', message);
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
+  const tooLarge = () => new ApiError('too_large', message);
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge;
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -2,6 +2,7 @@
  * Spam without loss: signs add up, and a request above the limit is set apart for staff to look
  * at. Nothing is refused, and the visitor is told the same.
  */
+import type { Repeats } from '#db/queries/intake-facts.ts';
 import { SENDER_BUCKET } from '../rate-limit/limits.ts';
 import type { Inquiry } from './inquiry.ts';
 
@@ -20,13 +21,12 @@ const MAX_SAME_MESSAGE = 2;
 /** Requests from one address and network within the hour: someone may correct theirs a few times. */
 const MAX_FROM_ADDRESS = SENDER_BUCKET.capacity;
 
-/** What was seen of others within the hour. */
-export interface Repeats {
-  /** Other mail addresses that sent the very same message. */
-  sameMessage: number;
-  /** Earlier requests of this mail address, if this network sent many of them. */
-  fromAddress: number;
-}
+export const NO_REPEATS: Repeats = { sameMessage: 0, fromAddress: 0 };
+/** Fewer than either of these change no verdict. */
+export const REPEAT_LIMITS: Repeats = {
+  sameMessage: MAX_SAME_MESSAGE,
+  fromAddress: MAX_FROM_ADDRESS,
+};
 
 export interface SpamVerdict {
   score: number;

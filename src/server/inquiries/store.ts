@@ -1,27 +1,29 @@
 /**
- * Taking a request into the database: facts first, then inquiry, lines and mails by one statement.
+ * Taking a request into the database: inquiry, lines and mails by one statement, for a list after one
+ * that reads its items.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '#db/client.ts';
+import { findStored, type StoredRequest } from '#db/queries/inquiries.ts';
+import { readItemFacts, type ItemFacts, type Repeats } from '#db/queries/intake-facts.ts';
 import {
-  findStored,
   isTakenReference,
   storeInquiry,
   type Intake,
   type NewInquiryLine,
-  type StoredRequest,
-} from '#db/queries/inquiries.ts';
-import { readIntakeFacts, type IntakeFacts, type ItemFacts } from '#db/queries/intake-facts.ts';
+} from '#db/queries/store-inquiry.ts';
 import { optionPrice, shownPrice, startingPrice } from '#domain/item-price.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { lineName, openLineName } from '#domain/wishlist.ts';
 import type { CallerBuckets } from '../rate-limit/caller-bucket.ts';
 import { referenceFor, type Inquiry } from './inquiry.ts';
-import { judgeSpam } from './spam.ts';
+import { judgeSpam, NO_REPEATS, REPEAT_LIMITS } from './spam.ts';
 
 /** A reference is taken so rarely that a second try nearly always finds a free one. */
 const REFERENCE_TRIES = 5;
+
+const HOUR_MS = 3_600_000;
 
 export type Taken =
   /** By this call or an earlier one. */
@@ -47,38 +49,12 @@ export interface Visit {
  */
 export async function takeInquiry(db: Database, inquiry: Inquiry, visit?: Visit): Promise<Taken> {
   const { buckets, isPast = false } = visit ?? {};
-  const { idempotencyKey, bodyHash, fields, lines } = inquiry;
-  const confirmations = confirmationsFor(inquiry);
-  const facts = await readIntakeFacts(db, {
-    idempotencyKey,
-    mailbox: mailboxOf(fields.email),
-    message: fields.message,
-    receivedAt: inquiry.receivedAt,
-    itemIds: lines.map(({ itemId }) => itemId),
-    sender: buckets?.sender,
-    confirmationKeys: confirmations.map(({ dedupeKey }) => dedupeKey),
-  });
-  if (facts.stored) return repeated(inquiry, facts.stored);
-  if (isPast) return { outcome: 'past' };
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const reference = referenceFor(idempotencyKey, bodyHash, attempt);
-      const result = await storeInquiry(db, {
-        ...intakeOf(inquiry, { facts, reference, confirmation: confirmations[0] }),
-        bucket: buckets?.caller,
-        sender: buckets?.sender,
-      });
-      const { outcome } = result;
-      if (outcome === 'stored') return { ...result, reference };
-      // A rival stored it since we looked.
-      const stored = await findStored(db, idempotencyKey);
-      if (stored) return repeated(inquiry, stored);
-      if (outcome === 'limited') return { outcome };
-      throw new Error('The inquiry of this idempotency key is gone');
-    } catch (error) {
-      if (attempt + 1 === REFERENCE_TRIES || !isTakenReference(error)) throw error;
-    }
-  }
+  const taken = isPast ? ({ outcome: 'past' } as const) : await storeNew(db, inquiry, buckets);
+  if (taken.outcome === 'stored') return taken;
+  const stored = await findStored(db, inquiry.idempotencyKey);
+  if (stored) return repeated(inquiry, stored);
+  if (taken.outcome !== 'present') return taken;
+  throw new Error('The inquiry of this idempotency key is gone');
 }
 
 /** What an earlier request of this key means for this one. */
@@ -88,17 +64,51 @@ function repeated({ bodyHash }: Inquiry, stored: StoredRequest): Taken {
   return { outcome: 'stored', reference, confirmed };
 }
 
+/** Nearly no request repeats others: so each is judged as if it did not, and again if it did. */
+async function storeNew(
+  db: Database,
+  inquiry: Inquiry,
+  buckets: CallerBuckets | undefined,
+): Promise<Taken | { outcome: 'present' }> {
+  const { idempotencyKey, bodyHash } = inquiry;
+  const items = await readItemFacts(
+    db,
+    inquiry.lines.map(({ itemId }) => itemId),
+  );
+  const lines = inquiry.lines.map((line) => lineWithFacts(line, items));
+  let repeats: Repeats | undefined;
+  for (let attempt = 0; ;) {
+    try {
+      const reference = referenceFor(idempotencyKey, bodyHash, attempt);
+      const result = await storeInquiry(db, {
+        ...intakeOf(inquiry, reference, repeats ?? NO_REPEATS),
+        lines,
+        // The first time took the tokens.
+        ...(!repeats && {
+          bucket: buckets?.caller,
+          sender: buckets?.sender,
+          limits: REPEAT_LIMITS,
+        }),
+      });
+      if (result.outcome === 'stored') return { ...result, reference };
+      if (result.outcome !== 'repeating') return { outcome: result.outcome };
+      repeats = result.repeats;
+    } catch (error) {
+      attempt += 1;
+      if (attempt === REFERENCE_TRIES || !isTakenReference(error)) throw error;
+    }
+  }
+}
+
 function intakeOf(
   inquiry: Inquiry,
-  {
-    facts,
-    reference,
-    confirmation,
-  }: { facts: IntakeFacts; reference: string; confirmation: Confirmation },
-): Intake {
-  const { fields, lines, idempotencyKey, bodyHash } = inquiry;
+  reference: string,
+  repeats: Repeats,
+): Pick<Intake, 'inquiry' | 'mails' | 'confirmedBefore'> {
+  const { fields, idempotencyKey, bodyHash } = inquiry;
   const id = randomUUID();
-  const spam = judgeSpam(inquiry, facts);
+  const hour = Math.floor(Date.now() / HOUR_MS);
+  const spam = judgeSpam(inquiry, repeats);
   return {
     inquiry: {
       ...fields,
@@ -111,37 +121,22 @@ function intakeOf(
       spamScore: spam.score,
       spamReasons: spam.reasons,
     },
-    lines: lines.map((line) => lineWithFacts(line, facts.items)),
     mails: [
       { kind: 'inquiry-for-staff', recipient: null, dedupeKey: `staff:${id}` },
-      ...(spam.quarantined || facts.confirmedLately ? [] : [confirmation]),
+      ...(spam.quarantined ? [] : [confirmationOf(fields.email, hour)]),
     ],
+    confirmedBefore: confirmationOf(fields.email, hour - 1).dedupeKey,
   };
 }
 
-/** As the outbox keeps it. */
-interface Confirmation {
-  kind: 'inquiry-confirmation';
-  recipient: string;
-  dedupeKey: string;
-}
-
-const HOUR_MS = 3_600_000;
-
 /**
  * At most one within an hour and mailbox: nobody can have us fill a stranger's. The key is of the
- * clock's hour, so that of many at once one is owed; whether the hour before had one is a fact to ask.
- * @returns the confirmation of now, and the one that another request may have been owed before
+ * clock's hour, so that of many at once one is owed; the hour before has a key of its own.
  */
-function confirmationsFor({ fields }: Inquiry): [now: Confirmation, before: Confirmation] {
-  const mailbox = createHash('sha256').update(mailboxOf(fields.email)).digest('hex');
-  const hour = Math.floor(Date.now() / HOUR_MS);
-  const of = (each: number): Confirmation => ({
-    kind: 'inquiry-confirmation',
-    recipient: fields.email,
-    dedupeKey: `visitor:${mailbox}:${each}`,
-  });
-  return [of(hour), of(hour - 1)];
+function confirmationOf(email: string, hour: number) {
+  const mailbox = createHash('sha256').update(mailboxOf(email)).digest('hex');
+  const dedupeKey = `visitor:${mailbox}:${hour}`;
+  return { kind: 'inquiry-confirmation' as const, recipient: email, dedupeKey };
 }
 
 type Claim = Inquiry['lines'][number];

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { findInquiry, findStored } from '#db/queries/inquiries.ts';
+import type { Bucket } from '#db/queries/rate-buckets.ts';
 import {
-  findInquiry,
-  findStored,
   isTakenReference,
   storeInquiry,
   type NewInquiry,
   type NewInquiryLine,
-} from '#db/queries/inquiries.ts';
-import type { Bucket } from '#db/queries/rate-buckets.ts';
+} from '#db/queries/store-inquiry.ts';
 import { inquiries, outbox, rateBuckets } from '#db/schema.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 import { newInquiry } from '../../support/rows.ts';
@@ -179,6 +178,31 @@ describe.each(BACKENDS)('inquiries on $name', (backend) => {
       expect(stored).toMatchObject({ outcome: 'stored' });
     }
     expect(await tokens()).toEqual([0]);
+  });
+
+  test('an inquiry above the limits of repeats is told of, and stored without limits', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const message = `Rank first on every search engine ${randomUUID()}`;
+    for (let each = 0; each < 2; each += 1) {
+      await storeInquiry(db(), { inquiry: withId({ email, message }), lines: [] });
+    }
+    const inquiry = withId({ email: 'other@example.com', message });
+    const store = (sameMessage: number, fromAddress: number, fields = inquiry) =>
+      storeInquiry(db(), { inquiry: fields, lines: [], limits: { sameMessage, fromAddress } });
+    expect(await store(1, 5)).toEqual({
+      outcome: 'repeating',
+      repeats: { sameMessage: 1, fromAddress: 0 },
+    });
+    expect(await store(5, 2, withId({ email, message }))).toEqual({
+      outcome: 'repeating',
+      repeats: { sameMessage: 0, fromAddress: 2 },
+    });
+    expect(await inquiriesWithKey(inquiry.idempotencyKey)).toBe(0);
+    expect(await store(2, 5)).toMatchObject({ outcome: 'stored' });
+    const again = withId({ email, message });
+    expect(await storeInquiry(db(), { inquiry: again, lines: [] })).toMatchObject({
+      outcome: 'stored',
+    });
   });
 
   test('a bucket lets through what it holds, then what comes in', async () => {

@@ -18,7 +18,7 @@ const FAULTS: [fault: Fault, committed: boolean][] = [
   ['down', false],
   ['cut-in-statement', false],
   ['cut-after-commit', true],
-  ['slow-answers', false],
+  ['slow-answers', true],
   ['slow-questions', false],
 ];
 

@@ -1,0 +1,40 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Database } from '../client.ts';
+import { rowsOf } from './rows.ts';
+
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+/** SQLSTATE of a prepared statement that is not there, and of one that is there already. */
+const NAME_LOST = new Set<unknown>(['26000', '42P05']);
+
+/**
+ * A statement that each connection parses and plans once, because planning a large one costs more than
+ * running it.
+ * @param name unique; statements of one connection are kept by it
+ * @param statement its values are placeholders
+ * @returns a function that runs it with a value for each placeholder
+ */
+export function preparedStatement<Row>(
+  name: string,
+  statement: SQL,
+): (db: Database, values: Record<string, unknown>) => Promise<Row[]> {
+  const query = dialect.sqlToQuery(statement);
+  const run = async (db: Database, values: Record<string, unknown>, as?: string) =>
+    rowsOf<Row>(await db._.session.prepareQuery(query, undefined, as, false).execute(values));
+  return async (db, values) => {
+    try {
+      return await run(db, values, name);
+    } catch (error) {
+      // A pooler that gives each statement another connection may lose the name. Nothing ran then.
+      if (!NAME_LOST.has(codeOf(error))) throw error;
+      return run(db, values);
+    }
+  };
+}
+
+/** @returns the driver's code; drizzle wraps the driver's error */
+function codeOf(error: unknown): unknown {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
+  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
+}
