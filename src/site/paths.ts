@@ -37,11 +37,6 @@ export function listItemsPath(file: string): string {
 
 export const SITEMAP_PATH = '/sitemap.xml';
 
-/** File `number` (from 1) of a sitemap that is too long for one file. */
-export function sitemapPartPath(number: number): string {
-  return `/sitemap-${number}.xml`;
-}
-
 /** What answers by functions stands below it; `src/contracts` says what. */
 export const API_PATH = '/api';
 
