@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sentReference } from '#site/texts/forms.ts';
-import type { SentRequest } from '#stores/forms/sent.ts';
-import { SentFacts } from '../forms/SentFacts.tsx';
+import type { SentRequest } from '#stores/forms/define.ts';
+import { SentFacts } from '../forms/SentPanel.tsx';
 
 export interface SentBookingProps {
   sent: SentRequest;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { $bookingDialog, closeBooking } from '#stores/booking-dialog.ts';
+import { $bookingDialog, closeBooking } from '#stores/dialogs.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 import { BookingDialog } from './BookingDialog.tsx';
 import { SentBooking, type SentBookingProps } from './SentBooking.tsx';

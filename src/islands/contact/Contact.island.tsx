@@ -12,7 +12,7 @@ import { TextAreaField } from '#ui/Field.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields, ReferralField } from '../forms/InquirerFields.tsx';
-import { Sent } from '../forms/Sent.tsx';
+import { SentPanel } from '../forms/SentPanel.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 import { ListGoesAlong, listGoesAlong } from './ListGoesAlong.tsx';
 import { ServiceChoice } from './ServiceChoice.tsx';
@@ -36,7 +36,7 @@ export function Contact() {
     choose([]);
     setWithList(true);
   };
-  const { form, errors, forgetMe, sent, startAnew, ...end } = useInquiryForm(
+  const { form, errors, end, sent, startAnew } = useInquiryForm(
     contactForm,
     { services: [...chosen], withList },
     startOver,
@@ -68,14 +68,14 @@ export function Contact() {
   return (
     <div ref={top} className="needs-script min-w-0 scroll-mt-28">
       {sent && (
-        <Sent sent={sent} onStartAnew={startAnew}>
+        <SentPanel sent={sent} onStartAnew={startAnew}>
           {sent.takeBack && <TakenBackList takeBack={sent.takeBack} />}
-        </Sent>
+        </SentPanel>
       )}
       <form {...form} className="space-y-6">
         <InquirerFields form="contact" errors={errors} />
         <ServiceChoice names={[...packages, ...OURS]} chosen={chosen} onChange={chooseServices} />
-        <ReferralField form="contact" error={errors.referralSource} />
+        <ReferralField form="contact" errors={errors} />
         <TextAreaField
           id="contact-message"
           name="message"
@@ -90,7 +90,7 @@ export function Contact() {
           label={text.contactButton}
           pendingLabel={text.pending}
           onForget={() => {
-            forgetMe();
+            end.onForget();
             startOver();
           }}
         />
