@@ -1,15 +1,20 @@
+import { useEffect, useReducer, useState } from 'react';
 import { findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import { PAGES } from '#site/paths.ts';
 import { browseAllRentals } from '#site/texts/common.ts';
 import * as text from '#site/texts/list.ts';
-import { addMissingLines, replaceWishlist } from '#stores/shared-list.ts';
+import { openWishlist } from '#stores/dialogs.ts';
+import {
+  addMissingLines,
+  loadSharedList,
+  replaceWishlist,
+  type SharedList,
+} from '#stores/shared-list.ts';
 import type { LinkLine } from '#stores/wishlist-link.ts';
-import { openWishlist } from '#stores/wishlist-panel.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from './EstimateLine.tsx';
-import { useSharedList } from './use-shared-list.ts';
 import { WishlistRow } from './WishlistRow.tsx';
 
 export interface SharedListPanelProps {
@@ -34,7 +39,7 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
   };
 
   return (
-    <Modal title={text.sharedTitle} placement="side" className="print-me" onClose={close}>
+    <Modal title={text.sharedTitle} placement="side" className="print-alone" onClose={close}>
       <div role="status">
         {state === 'loading' && <p className="py-8 text-night-600">{text.opening}</p>}
         {state === 'broken' && <p className="rounded-md bg-rose-100 p-4">{text.linkBroken}</p>}
@@ -162,4 +167,34 @@ function Gone({ names }: { names: readonly string[] }) {
 /** Takes the list out of the address, in this entry of the history. */
 function forgetFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+const NOTHING: SharedList = { lines: [], gone: [] };
+
+/** A shared list as it is loaded; `broken` for a link that cannot be read. */
+function useSharedList(link: LinkLine[] | 'broken') {
+  const [attempt, load] = useReducer((count: number) => count + 1, 0);
+  const [loaded, setLoaded] = useState<{ attempt: number; list: SharedList | null }>();
+
+  useEffect(() => {
+    if (link === 'broken') return undefined;
+    let wanted = true;
+    const start = async () => {
+      // It says so, and offers to try again.
+      const list = await loadSharedList(link).catch(() => null);
+      if (wanted) setLoaded({ attempt, list });
+    };
+    void start();
+    return () => {
+      wanted = false;
+    };
+  }, [link, attempt]);
+
+  return { state: stateOf(), list: loaded?.list ?? NOTHING, load };
+
+  function stateOf(): 'broken' | 'loading' | 'failed' | 'ready' {
+    if (link === 'broken') return 'broken';
+    if (loaded?.attempt !== attempt) return 'loading';
+    return loaded.list ? 'ready' : 'failed';
+  }
 }

@@ -1,0 +1,66 @@
+/**
+ * Which dialog a visitor has opened: the booking dialog or the wishlist panel. Openings are counted,
+ * because a closing dialog may not have reported its end yet.
+ */
+import { atom } from 'nanostores';
+import type { SelectedService } from '#contracts/inquiry.ts';
+import { withdrawSeenInList } from './toasts.ts';
+import type { LinkLine } from './wishlist-link.ts';
+
+let openings = 0;
+
+/** The package to book. */
+export type BookedService = SelectedService;
+
+export type BookingDialogState =
+  | { open: false }
+  | {
+      open: true;
+      /** Null for none. */
+      service: BookedService | null;
+      /** The pressed button; the outcome is shown next to it. */
+      opener: HTMLElement;
+      opening: number;
+    };
+
+export const $bookingDialog = atom<BookingDialogState>({ open: false });
+
+/**
+ * @param service the package, or null for none
+ * @param opener the pressed button
+ */
+export function openBooking(service: BookedService | null, opener: HTMLElement): void {
+  openings += 1;
+  $bookingDialog.set({ open: true, service, opener, opening: openings });
+}
+
+export function closeBooking(): void {
+  $bookingDialog.set({ open: false });
+}
+
+export type WishlistPanelState =
+  | { show: 'nothing' }
+  | { show: 'own'; opening: number }
+  /** A list from the address, or a link that cannot be read. */
+  | { show: 'shared'; link: LinkLine[] | 'broken' };
+
+export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
+
+export function openWishlist(): void {
+  withdrawSeenInList();
+  openings += 1;
+  $wishlistPanel.set({ show: 'own', opening: openings });
+}
+
+export function openSharedList(link: LinkLine[] | 'broken'): void {
+  $wishlistPanel.set({ show: 'shared', link });
+}
+
+/** Closes a shared list when the address no longer contains one. */
+export function closeSharedList(): void {
+  if ($wishlistPanel.get().show === 'shared') closeWishlist();
+}
+
+export function closeWishlist(): void {
+  $wishlistPanel.set({ show: 'nothing' });
+}
