@@ -47,15 +47,23 @@ export interface ProductPage {
   images: Image[];
 }
 
-/** @returns one page for each category, in the form `getStaticPaths` gives */
-export function categoryPages({ categories, items, media }: Catalog) {
+/** @returns each category with its items in the order of its page */
+function sortedCategories({ categories, items }: Catalog) {
   const byCategory = Map.groupBy(items, (item) => item.category);
-  const filled = categories
-    .filter(({ slug }) => byCategory.has(slug))
-    .map(({ name, slug }) => ({ name, href: categoryPath(slug) }));
-  return categories.map((category) => {
-    const all = filterEntries(byCategory.get(category.slug) ?? [], NO_FILTER);
-    const cards = all.map((item) => itemCard(item, media));
+  return categories.map((category) => ({
+    category,
+    all: filterEntries(byCategory.get(category.slug) ?? [], NO_FILTER),
+  }));
+}
+
+/** @returns one page for each category, in the form `getStaticPaths` gives */
+export function categoryPages(catalog: Catalog) {
+  const sorted = sortedCategories(catalog);
+  const filled = sorted
+    .filter(({ all }) => all.length > 0)
+    .map(({ category: { name, slug } }) => ({ name, href: categoryPath(slug) }));
+  return sorted.map(({ category, all }) => {
+    const cards = all.map((item) => itemCard(item, catalog.media));
     const inPage = all.length > MAX_CARDS_IN_PAGE ? PAGE_SIZE : all.length;
     return {
       params: { category: category.slug },
@@ -73,16 +81,13 @@ export function categoryPages({ categories, items, media }: Catalog) {
 }
 
 /** @returns all cards of each large category, for the files that its page fetches */
-export function cardIndexes({ categories, items, media }: Catalog) {
-  const byCategory = Map.groupBy(items, (item) => item.category);
-  return categories.flatMap((category) => {
-    const all = byCategory.get(category.slug) ?? [];
-    if (all.length <= MAX_CARDS_IN_PAGE) return [];
-    return {
+export function cardIndexes(catalog: Catalog) {
+  return sortedCategories(catalog)
+    .filter(({ all }) => all.length > MAX_CARDS_IN_PAGE)
+    .map(({ category, all }) => ({
       params: { category: category.slug },
-      props: { cards: filterEntries(all, NO_FILTER).map((item) => itemCard(item, media)) },
-    };
-  });
+      props: { cards: all.map((item) => itemCard(item, catalog.media)) },
+    }));
 }
 
 /** @returns one page for each rental item, in the form `getStaticPaths` gives */

@@ -84,27 +84,16 @@ export function presentTypes({ packages }: Pick<PackageSource, 'packages'>): Ser
   return SERVICE_ORDER.filter((type) => present.has(type));
 }
 
-export interface OverviewCard {
-  name: string;
-  teaser: string;
-  href: string;
-  image: Image;
-}
-
-const RENTALS_CARD: OverviewCard = {
-  name: rentalServices,
-  teaser: rentalsTeaser,
-  href: PAGES.rentals,
-  image: setTable,
-};
-
 /** @returns a card for the rentals, and one for each service type present in the package data */
-export function overviewCards(source: Pick<PackageSource, 'packages'>): OverviewCard[] {
+export function overviewCards(source: Pick<PackageSource, 'packages'>) {
   const services = presentTypes(source).map((type) => {
     const { name, teaser, path, hero } = SERVICE_PAGES[type];
     return { name, teaser, href: path, image: hero };
   });
-  return [RENTALS_CARD, ...services];
+  return [
+    { name: rentalServices, teaser: rentalsTeaser, href: PAGES.rentals, image: setTable },
+    ...services,
+  ];
 }
 
 /** @returns the columns by the number of cards: 2 or fewer, 3, 4 or more (@home.overview-columns) */
@@ -124,9 +113,7 @@ export function packagePrice(startingPrice: string): string {
 
 /** @returns the columns of the grid by the number of packages: 1, 2, 3, or 4 or more (@services.columns) */
 export function packageColumns(count: number): 1 | 2 | 3 | 4 {
-  if (count >= 4) return 4;
-  if (count === 3) return 3;
-  return count === 2 ? 2 : 1;
+  return count <= 1 ? 1 : overviewColumns(count);
 }
 
 /** What the booking dialog is opened with (@services.book), as the JSON of `data-book`. */
