@@ -42,26 +42,20 @@ export function isOwn(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//') && !url.endsWith('.svg');
 }
 
-export interface ImageSource {
-  src: string;
-  srcSet?: string;
-  /** Only where there are several to choose from: HTML allows it with a `srcset` alone. */
-  sizes?: string;
-  alt: string;
-}
-
 /**
  * Attributes of an `<img>`: its files up to `largest` pixels, or the fallback image, which says
  * what it stands for.
  * @param sizes how wide it is drawn, as the attribute of that name has it
  */
-export function itemImage({ url, alt }: Image, largest: number, sizes: string): ImageSource {
-  if (url === '') return { src: FALLBACK_IMAGE, alt: `${alt}: ${noImageYet}` };
-  const files = srcset(url, largest);
+export function itemImage({ url, alt }: Image, largest: number, sizes: string) {
+  const isMissing = url === '';
+  const srcSet = srcset(url, largest);
   return {
-    src: resized(url, largest),
-    alt,
-    ...(files === undefined ? {} : { srcSet: files, sizes }),
+    src: isMissing ? FALLBACK_IMAGE : resized(url, largest),
+    alt: isMissing ? `${alt}: ${noImageYet}` : alt,
+    srcSet,
+    // HTML allows it with a `srcset` alone.
+    sizes: srcSet && sizes,
   };
 }
 

@@ -20,21 +20,6 @@ const BOOKING_TYPES: Record<ServiceType, ServiceLabel> = {
   video_dance_floor: 'dancefloor',
 };
 
-export interface PackageCardData {
-  /** Also the card's `id`, for links to it. */
-  slug: string;
-  name: string;
-  description: string;
-  features: string[];
-  /** With a dollar sign and thousands separators: `$3,500`. */
-  price: string;
-  /** Empty where the price is for the whole. */
-  priceLabel: string;
-  isPopular: boolean;
-  images: Image[];
-  type: ServiceLabel;
-}
-
 /** All that packages are read from. */
 export interface PackageSource {
   packages: readonly ServicePackageView[];
@@ -56,20 +41,18 @@ export function packagesOf(
 }
 
 /** @returns a package as its card shows it */
-export function packageCard(each: ShownPackage, type: ServiceType): PackageCardData {
-  const { slug, name, description, features, isPopular } = each;
+export function packageCard(each: ShownPackage, type: ServiceType) {
   return {
-    slug,
-    name,
-    description,
-    features,
-    isPopular,
+    ...each,
+    /** With a dollar sign and thousands separators: `$3,500`. */
     price: packagePrice(each.startingPrice),
+    /** Empty where the price is for the whole. */
     priceLabel: SERVICE_PAGES[type].priceLabel,
-    images: each.images,
     type: BOOKING_TYPES[type],
   };
 }
+
+export type PackageCardData = ReturnType<typeof packageCard>;
 
 /** The order of the navigation. */
 export const SERVICE_ORDER = [

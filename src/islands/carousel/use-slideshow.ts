@@ -9,20 +9,11 @@ import {
   type CarouselState,
 } from '#domain/carousel.ts';
 
-export interface ShownSlide {
-  index: number;
-  /** What the pause control offers; none where nothing moves by itself. */
-  playback: 'playing' | 'paused' | 'none';
-  /** By a manual choice, for good. */
-  stopped: boolean;
-  send: (event: CarouselEvent) => void;
-}
-
 /**
  * Shows one of `count` images and moves on by itself, unless a visitor is busy with them.
  * @param region the carousel, with its controls
  */
-export function useSlideshow(count: number, region: RefObject<HTMLElement | null>): ShownSlide {
+export function useSlideshow(count: number, region: RefObject<HTMLElement | null>) {
   const reducedMotion = useReducedMotion();
   const [state, send] = useReducer(
     (before: CarouselState, event: CarouselEvent) => carouselReducer(before, event, count),
@@ -40,9 +31,12 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
   }, [advancing, index]);
 
   const moves = count > 1 && !reducedMotion && !state.stopped;
+  /** What the pause control offers; none where nothing moves by itself. */
   const playback = moves ? (state.paused ? 'paused' : 'playing') : 'none';
   return { index, playback, stopped: state.stopped, send };
 }
+
+export type ShownSlide = ReturnType<typeof useSlideshow>;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -57,25 +57,7 @@ export type SentBody = Fields<InquirerField> & {
   guestCount?: string;
 };
 
-export interface SentRequest {
-  reference: string;
-  email: string;
-  phone: string;
-  /** `MM/DD/YYYY`. */
-  eventDate: string;
-  eventLocation: string;
-  /** As typed; empty when not asked or not given. */
-  guestCount: string;
-  /** Packages and services it names, in words; empty for none. */
-  about: string;
-  items: readonly { name: string; quantity: number }[];
-  /** Reference of the request that it replaces; empty for none. */
-  replaces: string;
-  /** Whether the server will mail a copy. */
-  confirmation: boolean;
-  /** Restores the wishlist to its state before sending. */
-  takeBack: TakeBack | undefined;
-}
+export type SentRequest = ReturnType<typeof sentRequest>;
 
 export interface SendFailure<Name extends string> {
   /** A sentence shown at the form. */
@@ -193,18 +175,33 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
   };
 }
 
-/** @returns the request as sent, and what the response promised */
+/**
+ * @param about packages and services that the request names, in words
+ * @param takeBack restores the wishlist to its state before sending
+ * @returns the request as sent, and what the response promised; texts are empty where there is none
+ */
 function sentRequest(
   body: SentBody,
   { reference, confirmation }: InquiryReceipt,
   about: string,
   takeBack: TakeBack | undefined,
-): SentRequest {
-  const { email, phone, eventLocation, wishlistItems = [], replaces = '', guestCount = '' } = body;
-  const eventDate = formatEventDate(parseEventDate(body.eventDate) ?? '');
-  const items = wishlistItems.map(({ name, quantity }) => ({ name, quantity }));
-  const event = { eventDate, eventLocation, guestCount, about, items, replaces };
-  return { reference, email, phone, ...event, confirmation: confirmation === true, takeBack };
+) {
+  const { email, phone, eventLocation, wishlistItems: items = [] } = body;
+  return {
+    reference,
+    email,
+    phone,
+    eventDate: formatEventDate(parseEventDate(body.eventDate) ?? ''),
+    eventLocation,
+    guestCount: body.guestCount ?? '',
+    about,
+    items,
+    /** Reference of the request that it replaces. */
+    replaces: body.replaces ?? '',
+    /** Whether the server will mail a copy. */
+    confirmation: confirmation === true,
+    takeBack,
+  };
 }
 
 /**

@@ -11,6 +11,7 @@ import { defineForm } from './define.ts';
 import {
   inquirerBody,
   inquirerErrors,
+  listedItems,
   INQUIRER_FIELDS,
   type Fields,
   type InquirerField,
@@ -85,12 +86,7 @@ function contentOf(fields: Fields<QuoteField>, chosen: Preselection | null) {
     services: [],
     referralSource: fields.referralSource,
     message: quoteMessage(detailsWith(fields.details, chosen), wishlist()),
-    wishlistItems: wishlist().map(({ id, name, quantity, price }) => ({
-      id,
-      name,
-      quantity,
-      price,
-    })),
+    wishlistItems: listedItems(wishlist()),
   };
 }
 
