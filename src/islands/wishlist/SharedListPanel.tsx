@@ -25,15 +25,16 @@ export interface SharedListPanelProps {
 /** A list that came with the address: to look at, and to take over. */
 export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
   const own = useStoreValue($wishlist, EMPTY_WISHLIST);
-  const { state, list, load } = useSharedList(link);
+  const { list, load } = useSharedList(link);
+  const failure = link === 'broken' ? text.linkBroken : list === null && text.listMissing;
 
   // Done with, taken or not: a reload or Back would only ask again.
   const close = () => {
     forgetFragment();
     onClose();
   };
-  const take = (how: (lines: Wishlist) => void) => {
-    how(list.lines);
+  const take = (how: () => void) => {
+    how();
     forgetFragment();
     openWishlist();
   };
@@ -41,16 +42,15 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
   return (
     <Modal title={text.sharedTitle} placement="side" className="print-alone" onClose={close}>
       <div role="status">
-        {state === 'loading' && <p className="py-8 text-night-600">{text.opening}</p>}
-        {state === 'broken' && <p className="rounded-md bg-rose-100 p-4">{text.linkBroken}</p>}
-        {state === 'failed' && <p className="rounded-md bg-rose-100 p-4">{text.listMissing}</p>}
+        {failure && <p className="rounded-md bg-rose-100 p-4">{failure}</p>}
+        {!failure && !list && <p className="py-8 text-night-600">{text.opening}</p>}
       </div>
-      {state === 'failed' && (
+      {list === null && (
         <button type="button" className="mt-4 button w-full button-night" onClick={load}>
           {text.tryAgain}
         </button>
       )}
-      {state === 'ready' && (
+      {list && (
         <>
           {list.lines.length > 0 && (
             <p className="text-night-600">{introduction(list.lines, own)}</p>
@@ -83,7 +83,7 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
 interface ChoiceProps {
   lines: Wishlist;
   own: Wishlist;
-  take: (how: (lines: Wishlist) => void) => void;
+  take: (how: () => void) => void;
 }
 
 /** What becomes of the visitor's own list. */
@@ -109,7 +109,9 @@ function Choice({ lines, own, take }: ChoiceProps) {
         <button
           type="button"
           className="button w-full button-night"
-          onClick={() => take(own.length > 0 ? addMissingLines : replaceWishlist)}
+          onClick={() =>
+            take(() => (own.length > 0 ? addMissingLines(lines) : replaceWishlist(lines)))
+          }
         >
           {own.length > 0 ? text.addMissing : text.takeThis}
         </button>
@@ -117,7 +119,7 @@ function Choice({ lines, own, take }: ChoiceProps) {
           <button
             type="button"
             className="button w-full button-outline"
-            onClick={() => take(replaceWishlist)}
+            onClick={() => take(() => replaceWishlist(lines))}
           >
             {text.replaceMine}
           </button>
@@ -169,32 +171,26 @@ function forgetFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-const NOTHING: SharedList = { lines: [], gone: [] };
-
-/** A shared list as it is loaded; `broken` for a link that cannot be read. */
+/** @returns the list, undefined while it is loaded and null when that failed; and a new try */
 function useSharedList(link: LinkLine[] | 'broken') {
-  const [attempt, load] = useReducer((count: number) => count + 1, 0);
-  const [loaded, setLoaded] = useState<{ attempt: number; list: SharedList | null }>();
+  const [list, setList] = useState<SharedList | null>();
+  const [attempt, count] = useReducer((last: number) => last + 1, 0);
 
   useEffect(() => {
     if (link === 'broken') return undefined;
     let wanted = true;
-    const start = async () => {
-      // It says so, and offers to try again.
-      const list = await loadSharedList(link).catch(() => null);
-      if (wanted) setLoaded({ attempt, list });
+    const show = (loaded: SharedList | null) => {
+      if (wanted) setList(loaded);
     };
-    void start();
+    loadSharedList(link).then(show, () => show(null));
     return () => {
       wanted = false;
     };
   }, [link, attempt]);
 
-  return { state: stateOf(), list: loaded?.list ?? NOTHING, load };
-
-  function stateOf(): 'broken' | 'loading' | 'failed' | 'ready' {
-    if (link === 'broken') return 'broken';
-    if (loaded?.attempt !== attempt) return 'loading';
-    return loaded.list ? 'ready' : 'failed';
-  }
+  const load = () => {
+    setList(undefined);
+    count();
+  };
+  return { list, load };
 }
