@@ -14,10 +14,7 @@ export type CivilDate = string;
 const WRITTEN_DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-/**
- * @param text a day or an ISO date-time
- * @returns the day, or null when it cannot be parsed or does not exist (2027-02-30)
- */
+/** @returns the day, or null when it cannot be parsed or does not exist (2027-02-30) */
 export function parseEventDate(text: string): CivilDate | null {
   const match = WRITTEN_DATE.exec(text);
   if (!match) return null;
@@ -31,10 +28,7 @@ export function parseEventDate(text: string): CivilDate | null {
 /** @returns the day in Detroit at that instant */
 export function todayInDetroit(now: Date): CivilDate {
   // The Swedish locale formats dates as ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: SHOP_TIME_ZONE,
-    dateStyle: 'short',
-  }).format(now);
+  return now.toLocaleDateString('sv-SE', { timeZone: SHOP_TIME_ZONE });
 }
 
 /** @returns whether the day is over in Detroit at that instant (@form.date-past) */
@@ -72,8 +66,8 @@ const YEAR_FIRST = [
 ];
 
 /**
- * @param text a day as typed: `MM/DD/YYYY` with one or two digits for month and day and two or four
- *   for the year, the same with hyphens or dots, `MMDDYYYY`, `YYYY-MM-DD`
+ * @param text `MM/DD/YYYY` with one or two digits for month and day and two or four for the year,
+ *   the same with hyphens or dots, `MMDDYYYY`, `YYYY-MM-DD`
  * @returns the day, or null when it cannot be parsed
  */
 export function parseTypedDate(text: string): CivilDate | null {
@@ -97,7 +91,6 @@ const PAST_DAY = /^(\d{1,2})\/(0[1-9]|[12]\d|3[01]|[4-9](?=\d)|3(?=[2-9]))(\d+)$
  * Inserts the slashes of a date while it is typed, for keypads without one. A slash is inserted
  * with the digit after it, so that it never blocks a deletion or a typed slash.
  * @param text the field's content up to the character just typed
- * @returns the text with missing slashes; unchanged unless it is the start of `MM/DD/YYYY`
  */
 export function withSlashes(text: string): string {
   return text.replace(PAST_MONTH, '$1/$2').replace(PAST_DAY, '$1/$2/$3');

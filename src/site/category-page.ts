@@ -1,6 +1,4 @@
-/**
- * The category and product pages: which there are, and what each shows.
- */
+/** The category and product pages: which there are, and what each shows. */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import { collectTags, filterEntries, NO_FILTER } from '#domain/catalog.ts';
 import { MAX_IMAGES, PAGE_SIZE, RELATED_ITEMS } from '#domain/limits.ts';

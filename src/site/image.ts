@@ -27,10 +27,7 @@ export function srcset(url: string, largest: number): string | undefined {
 /** Widths of an upright cut: 756 is as wide as an image 1,350 pixels high has. */
 const UPRIGHT_WIDTHS = [320, 480, 640, 756] as const;
 
-/**
- * @param url one of our own images, at least 1,350 pixels high
- * @returns a `srcset` of its middle, cut 9 to 16, for phones that are held upright
- */
+/** @returns a `srcset` of an image's middle, cut 9 to 16, for phones that are held upright */
 export function uprightSrcset(url: string): string {
   const file = (width: number) =>
     `${resized(url, width)}&h=${Math.round((width * 16) / 9)}&fit=cover ${width}w`;

@@ -85,10 +85,7 @@ export function overviewColumns(count: number): 2 | 3 | 4 {
   return count === 3 ? 3 : 2;
 }
 
-/**
- * @param startingPrice dollars as the database or an editor writes them, for instance `3500.00`
- * @returns the price as text with thousands separators; cents only when there are any
- */
+/** @returns a price of the database (`3500.00`) with thousands separators; cents only if any */
 export function packagePrice(startingPrice: string): string {
   const cents = parsePriceCents(startingPrice);
   return cents === null ? displayPrice(startingPrice) : formatDollars(cents);

@@ -1,6 +1,4 @@
-/**
- * Every address this site has; those of endpoints stand in `src/contracts`.
- */
+/** Every address this site has; those of endpoints stand in `src/contracts`. */
 
 /** The pages (@pages.routes). */
 export const PAGES = {

@@ -25,10 +25,6 @@ export type BookingDialogState =
 
 export const $bookingDialog = atom<BookingDialogState>({ open: false });
 
-/**
- * @param service the package, or null for none
- * @param opener the pressed button
- */
 export function openBooking(service: BookedService | null, opener: HTMLElement): void {
   openings += 1;
   $bookingDialog.set({ open: true, service, opener, opening: openings });

@@ -42,8 +42,8 @@ interface SentBookingProps {
 }
 
 /**
- * What became of a booking, beside the button that opened its dialog: the dialog is closed
- * (@booking.reference), and the toast is gone after seconds. The focus is back on the button.
+ * What became of a booking, beside the button that opened its dialog, which is closed now
+ * (@booking.reference): the toast is gone after seconds. The focus is back on the button.
  */
 function SentBooking({ sent, opener }: SentBookingProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -7,7 +7,6 @@ const UNSAFE = /[<\u2028\u2029]/g;
 /**
  * The content of a page's one block of structured data. Safe inside `<script>` whatever a name
  * holds, `</script>` included: `<` is written as its escape, which reads back as the same.
- * @returns JSON
  */
 export function jsonLd(things: readonly Thing[]): string {
   const document = { '@context': 'https://schema.org', '@graph': things };

@@ -15,10 +15,7 @@ import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';
 import { notify, withdrawToast } from '../toasts.ts';
 import type { FieldErrors, Fields, InquirerField } from './inquiry.ts';
 
-/**
- * Signals that a person filled in the form: an invisible field stays empty, and typing takes time.
- * Not part of the idempotency key.
- */
+/** Signals that a person filled in the form. Not part of the idempotency key. */
 export interface Signs {
   /** Content of the honeypot. */
   website: string;
@@ -40,10 +37,7 @@ export function touchedAt(draft: Record<string, string>): number | null {
   return Number.isFinite(time) ? time : null;
 }
 
-/**
- * @param honeypot content of the honeypot
- * @param since time of the first input; null when unknown or not by this visitor
- */
+/** @param since time of the first input; null when unknown or not by this visitor */
 export function signsOf(honeypot: string, since: number | null, now: number): Signs {
   if (since === null) return { website: honeypot };
   const fillMs = Math.min(Math.max(Math.round(now - since), 0), MAX_FILL_MS);
@@ -205,7 +199,6 @@ function sentRequest(
 }
 
 /**
- * @param error thrown by sending
  * @param fieldOf maps a name in the request to the form's field; undefined for none
  * @returns what to show; never throws
  */

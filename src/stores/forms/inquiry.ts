@@ -28,11 +28,7 @@ export function readFields<Name extends string>(
 /** A rough check; the server's is stricter. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/**
- * Checks the shared fields (@form.required).
- * @param now decides which days are over
- * @returns messages by invalid field
- */
+/** Checks the shared fields (@form.required). @returns messages by invalid field */
 export function inquirerErrors(
   fields: Fields<InquirerField>,
   now: Date,

@@ -61,7 +61,6 @@ export const quoteForm = defineForm({
 });
 
 /**
- * @param now epoch milliseconds
  * @returns reference of a recent request that this one may replace; null when there is none or this
  *   one repeats it
  */
