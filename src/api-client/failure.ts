@@ -15,8 +15,7 @@ export interface Failure {
 
 /**
  * Reads the error shape of the API (`#contracts/error.ts`), and the shorter one of the sign-in
- * (`{ code, message }`).
- * @param error whatever a call threw
+ * (`{ code, message }`) from whatever a call threw.
  */
 export function failureOf(error: unknown): Failure {
   const failure = { status: 0, code: '', message: '', fields: {}, requestId: '' };

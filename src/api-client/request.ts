@@ -27,8 +27,6 @@ export interface RequestOptions {
 }
 
 /**
- * @param method HTTP method
- * @param path path on this site
  * @returns the answer, which is OK
  * @throws ResponseError for a non-OK answer; TypeError when the network fails
  */
@@ -52,8 +50,7 @@ export async function requestAnswer(
 }
 
 /**
- * As `requestAnswer`, for who wants only what is in the answer.
- * @returns the parsed JSON answer
+ * As `requestAnswer`, but parses the JSON of the answer.
  * @throws as `requestAnswer` does, and SyntaxError when the answer is not JSON
  */
 export async function request(

@@ -53,10 +53,7 @@ function isHeld({ hovered, focused, paused, stopped }: CarouselState): boolean {
   return hovered || focused || paused || stopped;
 }
 
-/**
- * @param count current number of images; an index beyond it counts as 0
- * @returns the state after the event
- */
+/** @returns the state after the event; an index beyond `count` counts as 0 */
 export function carouselReducer(
   state: CarouselState,
   event: CarouselEvent,

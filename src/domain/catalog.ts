@@ -28,7 +28,6 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 /**
  * Search matches name or short description, tag matches partially, both case-insensitive
  * (@category.sort). Unreadable prices sort last. The sort is stable.
- * @returns a new array
  */
 export function filterEntries<T extends CatalogEntry>(
   entries: readonly T[],
@@ -76,17 +75,10 @@ export interface Page<T> {
   pageCount: number;
 }
 
-/**
- * Returns one page. A page past the end becomes the last one, so that it is empty only when there
- * are no entries.
- * @param page wanted page, from 1
- */
+/** @returns the page, from 1; past the end the last one, so that only no entries give an empty one */
 export function pageOf<T>(entries: readonly T[], page: number, size: number = PAGE_SIZE): Page<T> {
   const pageCount = Math.max(1, Math.ceil(entries.length / size));
   const current = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
-  return {
-    items: entries.slice((current - 1) * size, current * size),
-    page: current,
-    pageCount,
-  };
+  const items = entries.slice((current - 1) * size, current * size);
+  return { items, page: current, pageCount };
 }

@@ -1,7 +1,4 @@
-/**
- * @param text address of an image, as an editor entered it
- * @returns whether pages can show it: a path on this site or a valid https address
- */
+/** @returns whether pages can show the image: a path on this site or a valid https address */
 export function isImageAddress(text: string): boolean {
   const isWhole = /^\/(?![/\\])[^\s\\]*$/.test(text) || /^https:\/\/[^\s\\]+$/.test(text);
   return isWhole && URL.canParse(text, 'https://this.site');
@@ -12,7 +9,6 @@ export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
 /**
  * Detects the type from the first bytes, because name and declared type cannot be trusted.
- * @param bytes the whole file or its beginning
  * @returns undefined for any other content
  */
 export function imageType(bytes: Uint8Array): ImageType | undefined {

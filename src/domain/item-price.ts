@@ -18,16 +18,13 @@ export function hasAmount(text: string): boolean {
   return (parsePriceCents(text) ?? 0) > 0;
 }
 
-/**
- * @param text a price as typed
- * @returns the price with a dollar sign; other words unchanged; `Call for pricing` for 0 or none
- */
+/** @returns a price as typed with a dollar sign; words unchanged; `Call for pricing` for 0 or none */
 export function shownPrice(text: string): string {
   const isNothing = text.trim() === '' || parsePriceCents(text) === 0;
   return isNothing ? NO_PRICE : displayPrice(text);
 }
 
-/** @param dollars price of an option */
+/** @returns the price of an option, from dollars */
 export function optionPrice(dollars: number): string {
   return shownPrice(formatCents(Math.round(dollars * 100)));
 }
@@ -41,7 +38,6 @@ export function startingPrice({ price, options }: Priced): string {
 }
 
 /**
- * @param shown a price as shown
  * @param isStart whether options cost more
  * @returns `Starting at $385.00` (@price.starting-at), or the price alone; words never get the
  *   prefix

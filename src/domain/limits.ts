@@ -102,8 +102,5 @@ export const MAX_QUOTE_MESSAGE =
   `\n${LIST_HEADING}\n`.length +
   MAX_WISHLIST_LINES * (MAX_LENGTH.itemName + ` (Qty: ${MAX_QUANTITY}), `.length);
 
-/**
- * Body of a public request in bytes; more is answered with 413. Fits the longest quote request in
- * ASCII.
- */
+/** Body of a public request in bytes; fits the longest quote request in ASCII. */
 export const MAX_REQUEST_BYTES = 33 * 1024;

@@ -5,9 +5,8 @@ const DOTLESS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Normalizes an address: `Ada+list@Example.com` and `ada@example.com` are the same mailbox.
- * @param email a valid address
- * @returns the mailbox in lower case, without the tag after a plus sign
+ * The mailbox of a valid address, in lower case and without the tag after a plus sign:
+ * `Ada+list@Example.com` and `ada@example.com` are the same.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/);

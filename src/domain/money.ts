@@ -8,18 +8,12 @@ const MAX_CENTS = 100_000_000;
 
 export const NEGATIVE_PRICE = "The price can't be negative";
 
-/**
- * @param max whole cents
- * @returns the message for a price above it
- */
+/** @returns the message for a price above `max` cents */
 export function priceTooHigh(max: number): string {
   return `The price can be at most ${formatCents(Math.round(max))}`;
 }
 
-/**
- * @param text a price as typed
- * @returns the error message; empty when the price is valid
- */
+/** @returns the error message for a price as typed; empty when it is valid */
 export function priceFault(text: string): string {
   if (isPriceText(text)) return '';
   if (/^\D*-/.test(text)) return NEGATIVE_PRICE;
@@ -29,8 +23,7 @@ export function priceFault(text: string): string {
 }
 
 /**
- * Parses the digits and the dot of a price text (@category.sort).
- * @param text a price as typed, for instance `$1,250.00`
+ * Parses the digits and the dot of a price as typed, such as `$1,250.00` (@category.sort).
  * @returns whole cents, or null when the text does not contain exactly one number
  */
 export function parsePriceCents(text: string): number | null {
@@ -40,37 +33,24 @@ export function parsePriceCents(text: string): number | null {
   return cents <= MAX_CENTS ? cents : null;
 }
 
-/**
- * @param cents whole cents
- * @returns dollars with two decimals and thousands separators: `$1,250.00`
- */
+/** @returns dollars with two decimals and thousands separators: `$1,250.00` */
 export function formatCents(cents: number): string {
   const [whole = '0', fraction = '00'] = (cents / 100).toFixed(2).split('.');
   return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
 
-/**
- * Whole dollars without decimals, cents only when there are any: `$2,500`, `$8.50`.
- * @param cents whole cents
- */
+/** @returns whole dollars without decimals, cents only when there are any: `$2,500`, `$8.50` */
 export function formatDollars(cents: number): string {
   return formatCents(cents).replace(/\.00$/, '');
 }
 
-/**
- * The price as shown: as typed, with a dollar sign if it lacks one (@wishlist.line).
- * @param text a price as typed
- */
+/** @returns a price as typed, with a dollar sign if it lacks one (@wishlist.line) */
 export function displayPrice(text: string): string {
   const trimmed = text.trim();
   return /^[\d.]/.test(trimmed) && parsePriceCents(trimmed) !== null ? `$${trimmed}` : trimmed;
 }
 
-/**
- * Normalizes a price for storage: `$40`, `40` and `USD 40` become `$40.00`.
- * @param text a price as typed
- * @returns the text unchanged when it contains no number
- */
+/** Normalizes a price for storage: `$40` and `USD 40` become `$40.00`; words stay as they are. */
 export function normalPrice(text: string): string {
   const cents = parsePriceCents(text);
   return cents === null ? text.trim() : formatCents(cents);
@@ -80,7 +60,6 @@ export function normalPrice(text: string): string {
  * Whether an editor may enter this as a price. Stricter than parsing: one amount in dollars, with
  * `$`, `USD` or neither, thousands grouped or not, at most two decimals. `12,50` and `$1e5` are
  * ambiguous and rejected.
- * @param text a price as typed
  */
 export function isPriceText(text: string): boolean {
   const amount = text.trim().replaceAll(/^(?:USD ?|(?:US ?)?\$ ?)|(?: ?USD)$/g, '');

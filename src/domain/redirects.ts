@@ -1,6 +1,4 @@
-/**
- * Redirect from a page's former address directly to its current one, never via another redirect.
- */
+/** From a page's former address directly to its current one, never via another redirect. */
 export interface Redirect {
   from: string;
   to: string;

@@ -38,10 +38,7 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-/**
- * @param request when it was received, and its event date
- * @returns whether an undecided request is past its retention
- */
+/** @returns whether an undecided request is past its retention */
 export function isKeptLongEnough(
   { receivedAt, eventDate }: { receivedAt: Date; eventDate: CivilDate },
   now: Date,

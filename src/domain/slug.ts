@@ -2,9 +2,8 @@ import { MAX_LENGTH } from './limits.ts';
 
 /**
  * The slug of a name: lowercase, only letters, digits and hyphens, spaces to hyphens, repeated
- * hyphens merged (@admin.slug), trimmed and cut to the maximum length.
- * @param name any text
- * @returns a slug; empty when the name has no Latin letter or digit
+ * hyphens merged (@admin.slug), trimmed and cut to the maximum length. Empty when the name has no
+ * Latin letter or digit.
  */
 export function slugFromName(name: string): string {
   return name
@@ -18,8 +17,7 @@ export function slugFromName(name: string): string {
 
 /**
  * The first free slug of `base`, `base-2`, `base-3` and so on.
- * @param base a slug, or empty
- * @param fallback used when `base` is empty, for names without a Latin letter or digit
+ * @param fallback used when `base` is empty
  * @param taken slugs in use
  */
 export function freeSlug(base: string, fallback: string, taken: ReadonlySet<string>): string {

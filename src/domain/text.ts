@@ -1,7 +1,6 @@
 /**
  * Makes text storable: PostgreSQL rejects NUL, and a lone surrogate is not valid UTF-8. Removes
  * control characters other than tab and line feed; normalizes line ends to `\n`.
- * @param text what a visitor or editor typed
  */
 export function cleanText(text: string): string {
   return (
@@ -18,7 +17,6 @@ export function cleanText(text: string): string {
  * Makes single-line text safe to display: a line break could forge a line of a mail, and a bidi
  * control could show `exe.png` for `gnp.exe`. Removes invisible spaces, so that a name of them is
  * empty.
- * @param text what a visitor or editor typed
  */
 export function cleanLine(text: string): string {
   return cleanText(text)

@@ -6,9 +6,7 @@ import { findLine, type Wishlist, type WishlistLine } from './wishlist.ts';
  * Undoes one change and keeps later ones: removed lines return, added ones go, a changed quantity
  * is reset; a line changed again since stays as it is. A removed line that was added again gets the
  * larger quantity.
- * @param before the list before the change
- * @param after the list right after it
- * @param now the current list
+ * @param after the list right after the change
  * @returns the list in its earlier order, later additions at the end; equal to `before` when there
  *   were none. When the list is full, only as many lines return as fit.
  */

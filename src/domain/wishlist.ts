@@ -1,8 +1,5 @@
+/** The wishlist: the rental items a visitor wants a quote for (@wishlist.line). */
 import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from './limits.ts';
-/**
- * The wishlist: the rental items a visitor wants a quote for (@wishlist.line). All functions are
- * pure.
- */
 import { parsePriceCents } from './money.ts';
 import { OPEN_OPTION } from './texts.ts';
 
@@ -30,8 +27,6 @@ export type LineKey = Pick<WishlistLine, 'id' | 'option'>;
 export type AddOutcome = 'added' | 'increased' | 'full';
 
 /**
- * @param name item's name
- * @param option option's name, or empty
  * @returns the name of a wishlist line: `Satin Linen (108 inch)`; a long item name is cut, so that
  *   a full list still fits in a request
  */
@@ -47,10 +42,7 @@ export function itemName({ name, option }: Pick<WishlistLine, 'name' | 'option'>
   return option !== '' && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
 }
 
-/**
- * @param name name of an item with options
- * @returns the line's name while no option is chosen, so that nobody takes it for a choice
- */
+/** @returns the line's name while no option is chosen, so that nobody takes it for a choice */
 export function openLineName(name: string): string {
   return lineName(name, OPEN_OPTION);
 }
@@ -85,10 +77,8 @@ export function addLine(
   const present = findLine(list, line);
   if (present) {
     const raised = { ...present, ...line, quantity: capped(present.quantity + pieces) };
-    return {
-      list: list.map((each) => (each === present ? raised : each)),
-      outcome: 'increased',
-    };
+    const changed = list.map((each) => (each === present ? raised : each));
+    return { list: changed, outcome: 'increased' };
   }
   if (list.length >= MAX_WISHLIST_LINES) return { list, outcome: 'full' };
   return { list: [...list, { ...line, quantity: capped(pieces) }], outcome: 'added' };
@@ -122,10 +112,7 @@ export function addMissing(
   return { list: [...raised, ...missing.slice(0, room)], leftOut: missing.slice(room) };
 }
 
-/**
- * Sets a line's quantity. Ignores anything but a positive integer (@wishlist.minimum).
- * @returns the new list
- */
+/** @returns the list with the quantity; unchanged unless a positive integer (@wishlist.minimum) */
 export function setQuantity(list: Wishlist, key: LineKey, quantity: number): Wishlist {
   if (!isQuantity(quantity)) return list;
   return list.map((line) =>

@@ -7,18 +7,16 @@ import { hasItem } from '#domain/wishlist.ts';
 import { wishlistLine } from '#site/item-card.ts';
 import {
   $bookingDialog,
-  closeBooking,
-  openBooking,
-  type BookedService,
-} from '#stores/booking-dialog.ts';
-import { $toast } from '#stores/toasts.ts';
-import { readWishlistLink } from '#stores/wishlist-link.ts';
-import {
   $wishlistPanel,
+  closeBooking,
   closeSharedList,
+  openBooking,
   openSharedList,
   openWishlist,
-} from '#stores/wishlist-panel.ts';
+  type BookedService,
+} from '#stores/dialogs.ts';
+import { $toast } from '#stores/toasts.ts';
+import { readWishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { watchMenu } from './menu.ts';

@@ -1,10 +1,8 @@
-/**
- * The category and product pages: which there are, and what each shows.
- */
+/** The category and product pages: which there are, and what each shows. */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import { collectTags, filterEntries, NO_FILTER } from '#domain/catalog.ts';
 import { MAX_IMAGES, PAGE_SIZE, RELATED_ITEMS } from '#domain/limits.ts';
-import { itemCard, image, type ItemCardData, type MediaIndex, type Image } from './item-card.ts';
+import { itemCard, image, type MediaIndex } from './item-card.ts';
 import { cardIndexPath, categoryPath } from './paths.ts';
 
 /** All that pages are built from. */
@@ -16,20 +14,6 @@ export interface Catalog {
   media: MediaIndex;
 }
 
-export interface CategoryPage {
-  category: CategoryView;
-  /** All cards, or the first ones of a large category. */
-  cards: ItemCardData[];
-  /** What a large category's page does not hold, as links. */
-  others: Pick<ItemCardData, 'name' | 'href'>[];
-  /** For an empty category: some that are not. */
-  elsewhere: { name: string; href: string }[];
-  /** Address of all cards of a large category, or null. */
-  source: string | null;
-  total: number;
-  tags: string[];
-}
-
 /**
  * Up to here a page holds all its cards; beyond, it would weigh more than a second request, and
  * with long texts more than the first view may.
@@ -39,50 +23,53 @@ const MAX_CARDS_IN_PAGE = 24;
 /** Ways on from an empty category. */
 const MAX_ELSEWHERE = 6;
 
-export interface ProductPage {
-  item: RentalItemView;
-  category: CategoryView;
-  /** "You Might Also Like": up to four others of the category (@product.related). */
-  related: ItemCardData[];
-  images: Image[];
+/** @returns each category with its items in the order of its page */
+function sortedCategories({ categories, items }: Catalog) {
+  const byCategory = Map.groupBy(items, (item) => item.category);
+  return categories.map((category) => ({
+    category,
+    all: filterEntries(byCategory.get(category.slug) ?? [], NO_FILTER),
+  }));
 }
 
 /** @returns one page for each category, in the form `getStaticPaths` gives */
-export function categoryPages({ categories, items, media }: Catalog) {
-  const byCategory = Map.groupBy(items, (item) => item.category);
-  const filled = categories
-    .filter(({ slug }) => byCategory.has(slug))
-    .map(({ name, slug }) => ({ name, href: categoryPath(slug) }));
-  return categories.map((category) => {
-    const all = filterEntries(byCategory.get(category.slug) ?? [], NO_FILTER);
-    const cards = all.map((item) => itemCard(item, media));
+export function categoryPages(catalog: Catalog) {
+  const sorted = sortedCategories(catalog);
+  const filled = sorted
+    .filter(({ all }) => all.length > 0)
+    .map(({ category: { name, slug } }) => ({ name, href: categoryPath(slug) }));
+  return sorted.map(({ category, all }) => {
+    const cards = all.map((item) => itemCard(item, catalog.media));
     const inPage = all.length > MAX_CARDS_IN_PAGE ? PAGE_SIZE : all.length;
     return {
       params: { category: category.slug },
       props: {
         category,
+        /** All cards, or the first ones of a large category. */
         cards: cards.slice(0, inPage),
+        /** What a large category's page does not hold, as links. */
         others: cards.slice(inPage).map(({ name, href }) => ({ name, href })),
+        /** For an empty category: some that are not. */
         elsewhere: all.length === 0 ? filled.slice(0, MAX_ELSEWHERE) : [],
+        /** Address of all cards of a large category, or null. */
         source: inPage < all.length ? cardIndexPath(category.slug) : null,
         total: all.length,
         tags: collectTags(all),
-      } satisfies CategoryPage,
+      },
     };
   });
 }
 
+export type CategoryPage = ReturnType<typeof categoryPages>[number]['props'];
+
 /** @returns all cards of each large category, for the files that its page fetches */
-export function cardIndexes({ categories, items, media }: Catalog) {
-  const byCategory = Map.groupBy(items, (item) => item.category);
-  return categories.flatMap((category) => {
-    const all = byCategory.get(category.slug) ?? [];
-    if (all.length <= MAX_CARDS_IN_PAGE) return [];
-    return {
+export function cardIndexes(catalog: Catalog) {
+  return sortedCategories(catalog)
+    .filter(({ all }) => all.length > MAX_CARDS_IN_PAGE)
+    .map(({ category, all }) => ({
       params: { category: category.slug },
-      props: { cards: filterEntries(all, NO_FILTER).map((item) => itemCard(item, media)) },
-    };
-  });
+      props: { cards: all.map((item) => itemCard(item, catalog.media)) },
+    }));
 }
 
 /** @returns one page for each rental item, in the form `getStaticPaths` gives */
@@ -94,12 +81,15 @@ export function productPages({ categories, items, media }: Catalog) {
       props: {
         item,
         category,
+        /** "You Might Also Like": up to four others of the category (@product.related). */
         related: neighbors(siblings, position).map((each) => itemCard(each, media)),
         images: item.images.slice(0, MAX_IMAGES).map((url) => image(url, media, item.name)),
-      } satisfies ProductPage,
+      },
     })),
   );
 }
+
+export type ProductPage = ReturnType<typeof productPages>[number]['props'];
 
 /** The items that follow in the category, then from its start: not the same four everywhere. */
 function neighbors(items: RentalItemView[], position: number): RentalItemView[] {

@@ -1,6 +1,4 @@
-/**
- * The business this site belongs to (@business.config). Adopting the site starts here.
- */
+/** The business this site belongs to (@business.config). Adopting the site starts here. */
 export const SITE = {
   name: 'Woodward Event Decor',
   shortName: 'Woodward',

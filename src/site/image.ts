@@ -27,10 +27,7 @@ export function srcset(url: string, largest: number): string | undefined {
 /** Widths of an upright cut: 756 is as wide as an image 1,350 pixels high has. */
 const UPRIGHT_WIDTHS = [320, 480, 640, 756] as const;
 
-/**
- * @param url one of our own images, at least 1,350 pixels high
- * @returns a `srcset` of its middle, cut 9 to 16, for phones that are held upright
- */
+/** @returns a `srcset` of an image's middle, cut 9 to 16, for phones that are held upright */
 export function uprightSrcset(url: string): string {
   const file = (width: number) =>
     `${resized(url, width)}&h=${Math.round((width * 16) / 9)}&fit=cover ${width}w`;
@@ -42,26 +39,20 @@ export function isOwn(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//') && !url.endsWith('.svg');
 }
 
-export interface ImageSource {
-  src: string;
-  srcSet?: string;
-  /** Only where there are several to choose from: HTML allows it with a `srcset` alone. */
-  sizes?: string;
-  alt: string;
-}
-
 /**
  * Attributes of an `<img>`: its files up to `largest` pixels, or the fallback image, which says
  * what it stands for.
  * @param sizes how wide it is drawn, as the attribute of that name has it
  */
-export function itemImage({ url, alt }: Image, largest: number, sizes: string): ImageSource {
-  if (url === '') return { src: FALLBACK_IMAGE, alt: `${alt}: ${noImageYet}` };
-  const files = srcset(url, largest);
+export function itemImage({ url, alt }: Image, largest: number, sizes: string) {
+  const isMissing = url === '';
+  const srcSet = srcset(url, largest);
   return {
-    src: resized(url, largest),
-    alt,
-    ...(files === undefined ? {} : { srcSet: files, sizes }),
+    src: isMissing ? FALLBACK_IMAGE : resized(url, largest),
+    alt: isMissing ? `${alt}: ${noImageYet}` : alt,
+    srcSet,
+    // HTML allows it with a `srcset` alone.
+    sizes: srcSet && sizes,
   };
 }
 

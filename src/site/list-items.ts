@@ -1,8 +1,7 @@
 /**
- * What a wishlist needs to know of today's catalog, in files that are made with the site: a shared link
- * and a list that has been kept for weeks hold ids, and names, prices and images are looked up here.
- * Files, so that it works while the database sleeps; several, so that ten thousand items do not have
- * to be fetched for a list of ten.
+ * What a wishlist needs to know of today's catalog: a shared link holds ids, and a list may have been
+ * kept for weeks. Files of the site, so that it works while the database sleeps; several, so that a
+ * list of ten items does not fetch all of them.
  */
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
 import type { Catalog } from './category-page.ts';
@@ -23,10 +22,9 @@ export interface ListItem {
 export const LIST_ITEM_FILES = 64;
 
 /**
- * The end of an id, by which short links name an item: the last 12 digits of a UUID, 48 bits. They
- * are random in every version that databases make, the first ones are not in all of them. Among ten
- * thousand items two share them once in five million shops; then neither is found by a short link,
- * which is said, and never the wrong one.
+ * The end of an id, by which a link names an item: the last 12 digits of a UUID, which are random in
+ * every version. Two of ten thousand items share them once in five million shops; then a link finds
+ * neither, and says so.
  * @returns the digits, or null for what is no UUID
  */
 export function shortId(id: string): string | null {

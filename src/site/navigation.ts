@@ -20,8 +20,7 @@ export const NAVIGATION: readonly NavigationLink[] = [
 ];
 
 /**
- * Whether a page belongs to a link: the page itself, or one below it.
- * @param href a link of the navigation
+ * Whether a page belongs to a link of the navigation: the page itself, or one below it.
  * @param path path of the page, with or without the ending of its file
  */
 export function isCurrent(href: string, path: string): boolean {

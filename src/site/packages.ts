@@ -20,21 +20,6 @@ const BOOKING_TYPES: Record<ServiceType, ServiceLabel> = {
   video_dance_floor: 'dancefloor',
 };
 
-export interface PackageCardData {
-  /** Also the card's `id`, for links to it. */
-  slug: string;
-  name: string;
-  description: string;
-  features: string[];
-  /** With a dollar sign and thousands separators: `$3,500`. */
-  price: string;
-  /** Empty where the price is for the whole. */
-  priceLabel: string;
-  isPopular: boolean;
-  images: Image[];
-  type: ServiceLabel;
-}
-
 /** All that packages are read from. */
 export interface PackageSource {
   packages: readonly ServicePackageView[];
@@ -56,20 +41,18 @@ export function packagesOf(
 }
 
 /** @returns a package as its card shows it */
-export function packageCard(each: ShownPackage, type: ServiceType): PackageCardData {
-  const { slug, name, description, features, isPopular } = each;
+export function packageCard(each: ShownPackage, type: ServiceType) {
   return {
-    slug,
-    name,
-    description,
-    features,
-    isPopular,
+    ...each,
+    /** With a dollar sign and thousands separators: `$3,500`. */
     price: packagePrice(each.startingPrice),
+    /** Empty where the price is for the whole. */
     priceLabel: SERVICE_PAGES[type].priceLabel,
-    images: each.images,
     type: BOOKING_TYPES[type],
   };
 }
+
+export type PackageCardData = ReturnType<typeof packageCard>;
 
 /** The order of the navigation. */
 export const SERVICE_ORDER = [
@@ -84,27 +67,16 @@ export function presentTypes({ packages }: Pick<PackageSource, 'packages'>): Ser
   return SERVICE_ORDER.filter((type) => present.has(type));
 }
 
-export interface OverviewCard {
-  name: string;
-  teaser: string;
-  href: string;
-  image: Image;
-}
-
-const RENTALS_CARD: OverviewCard = {
-  name: rentalServices,
-  teaser: rentalsTeaser,
-  href: PAGES.rentals,
-  image: setTable,
-};
-
 /** @returns a card for the rentals, and one for each service type present in the package data */
-export function overviewCards(source: Pick<PackageSource, 'packages'>): OverviewCard[] {
+export function overviewCards(source: Pick<PackageSource, 'packages'>) {
   const services = presentTypes(source).map((type) => {
     const { name, teaser, path, hero } = SERVICE_PAGES[type];
     return { name, teaser, href: path, image: hero };
   });
-  return [RENTALS_CARD, ...services];
+  return [
+    { name: rentalServices, teaser: rentalsTeaser, href: PAGES.rentals, image: setTable },
+    ...services,
+  ];
 }
 
 /** @returns the columns by the number of cards: 2 or fewer, 3, 4 or more (@home.overview-columns) */
@@ -113,10 +85,7 @@ export function overviewColumns(count: number): 2 | 3 | 4 {
   return count === 3 ? 3 : 2;
 }
 
-/**
- * @param startingPrice dollars as the database or an editor writes them, for instance `3500.00`
- * @returns the price as text with thousands separators; cents only when there are any
- */
+/** @returns a price of the database (`3500.00`) with thousands separators; cents only if any */
 export function packagePrice(startingPrice: string): string {
   const cents = parsePriceCents(startingPrice);
   return cents === null ? displayPrice(startingPrice) : formatDollars(cents);
@@ -124,9 +93,7 @@ export function packagePrice(startingPrice: string): string {
 
 /** @returns the columns of the grid by the number of packages: 1, 2, 3, or 4 or more (@services.columns) */
 export function packageColumns(count: number): 1 | 2 | 3 | 4 {
-  if (count >= 4) return 4;
-  if (count === 3) return 3;
-  return count === 2 ? 2 : 1;
+  return count <= 1 ? 1 : overviewColumns(count);
 }
 
 /** What the booking dialog is opened with (@services.book), as the JSON of `data-book`. */

@@ -1,6 +1,4 @@
-/**
- * Every address this site has; those of endpoints stand in `src/contracts`.
- */
+/** Every address this site has; those of endpoints stand in `src/contracts`. */
 
 /** The pages (@pages.routes). */
 export const PAGES = {
@@ -36,11 +34,6 @@ export function listItemsPath(file: string): string {
 }
 
 export const SITEMAP_PATH = '/sitemap.xml';
-
-/** File `number` (from 1) of a sitemap that is too long for one file. */
-export function sitemapPartPath(number: number): string {
-  return `/sitemap-${number}.xml`;
-}
 
 /** What answers by functions stands below it; `src/contracts` says what. */
 export const API_PATH = '/api';

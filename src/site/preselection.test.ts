@@ -18,11 +18,7 @@ test.each(['', '?service=Premium', '?service=Premium&price=3500', '?price=3500&t
 );
 
 test('reads what a Book Now link carries, whatever the package is called', () => {
-  const href = checkoutWithPackage({
-    name: 'Light & Sound = 100%?',
-    price: '$3,500',
-    type: 'design',
-  });
+  const href = checkoutWithPackage('Light & Sound = 100%?', '$3,500', 'design');
   expect(href).toMatch(/^\/checkout\?/);
   expect(preselection(href.slice('/checkout'.length))).toMatchObject({
     service: 'Light & Sound = 100%?',

@@ -16,10 +16,7 @@ export interface Preselection {
   message: string;
 }
 
-/**
- * @param query the part of the address from `?` on
- * @returns the package, or null unless service, price and type are all present
- */
+/** @returns the package of a query, or null unless service, price and type are all present */
 export function preselection(query: string): Preselection | null {
   const params = new URLSearchParams(query);
   const service = params.get('service')?.trim().slice(0, MAX_LENGTH.service);
@@ -30,14 +27,6 @@ export function preselection(query: string): Preselection | null {
 }
 
 /** @returns the address of the checkout that carries a package along */
-export function checkoutWithPackage({
-  name,
-  price,
-  type,
-}: {
-  name: string;
-  price: string;
-  type: string;
-}): string {
-  return `${PAGES.checkout}?${new URLSearchParams({ service: name, price, type }).toString()}`;
+export function checkoutWithPackage(service: string, price: string, type: string): string {
+  return `${PAGES.checkout}?${new URLSearchParams({ service, price, type }).toString()}`;
 }

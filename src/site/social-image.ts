@@ -1,33 +1,24 @@
-/**
- * The image of a page's preview card (Open Graph, Twitter).
- */
+/** The image of a page's preview card (Open Graph, Twitter). */
 import { isOwn } from './image.ts';
+import type { Image } from './item-card.ts';
 import { IMAGE_CDN_PATH } from './paths.ts';
 import { tentReception } from './texts/images.ts';
 
 /** The size that preview cards are cut to, in pixels. */
 const CARD = { width: 1200, height: 630 } as const;
 
-export interface SocialImage {
-  /** Path on this site, or address on another. */
-  url: string;
-  alt: string;
-  /** Known of our own images, which are cut for the card. */
-  size?: typeof CARD;
-}
-
 /**
  * A JPEG in the card's size, made by the image CDN: not every reader of cards knows newer formats.
  * An image of another site is given as it is; a drawing (SVG) cannot be shown in a card.
  * @param url image of the page; empty or undefined stands for the site's own
- * @param alt its alternative text
+ * @returns with the size of our own images, which are cut for the card
  */
-export function socialImage(url: string | undefined, alt: string): SocialImage {
+export function socialImage(url: string | undefined, alt: string): Image & { size?: typeof CARD } {
   if (!url || url.endsWith('.svg')) return card(tentReception.url, tentReception.alt);
   return isOwn(url) ? card(url, alt) : { url, alt };
 }
 
-function card(url: string, alt: string): SocialImage {
+function card(url: string, alt: string) {
   const { width, height } = CARD;
   const query = `url=${encodeURIComponent(url)}&w=${width}&h=${height}&fit=cover&fm=jpg`;
   return { url: `${IMAGE_CDN_PATH}?${query}`, alt, size: CARD };

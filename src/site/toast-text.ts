@@ -1,6 +1,4 @@
-/**
- * What a toast says, for those of visitors and those of the admin.
- */
+/** What a toast says, for those of visitors and those of the admin. */
 
 export interface ToastText {
   title: string;

@@ -2,8 +2,7 @@ import { request } from '#api-client/request.ts';
 import type { ItemCardData } from '#site/item-card.ts';
 
 /**
- * Fetches all cards of a large category.
- * @param source address of the JSON file built with the category's page
+ * Fetches all cards of a large category, from the JSON file built with its page.
  * @throws as `request` does
  */
 export async function fetchCards(source: string, signal: AbortSignal): Promise<ItemCardData[]> {

@@ -7,10 +7,7 @@ import { storage } from './storage.ts';
 
 const NAME = 'woodward:package';
 
-/**
- * @param query the part of the address from `?` on; a package in it replaces the stored one
- * @returns the package, or null for none
- */
+/** @returns the package of the query, which replaces the stored one, or else that; null for none */
 export function chosenPackage(query: string): Preselection | null {
   if (preselection(query)) storage[NAME] = query;
   return preselection(storage[NAME] ?? '');

@@ -23,12 +23,10 @@ const isText = (value: FormDataEntryValue): value is string =>
   typeof value === 'string' && value !== '';
 
 /**
- * Changes of this form to save in its draft, which another tab may have changed since.
- * @param now text of each field
+ * Changes of this form to save in its draft: the fields that no other tab has changed since.
  * @param seen what the form was filled with or saved last
  * @param stored the current draft
  * @param touched name of the field just edited; it always counts
- * @returns the fields that this form changed and no other tab did
  */
 export function ownChanges(
   now: Record<string, string>,

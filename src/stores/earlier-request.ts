@@ -22,12 +22,7 @@ export interface EarlierRequest {
   details: string;
 }
 
-/**
- * Stores a sent request.
- * @param body the request's body
- * @param now epoch milliseconds
- * @param details about the event
- */
+/** Stores a sent request, with the details about the event. */
 export function rememberRequest(
   reference: string,
   { replaces = '', ...content }: { wishlistItems: readonly unknown[]; replaces?: string },
@@ -35,32 +30,19 @@ export function rememberRequest(
   details = '',
 ): void {
   if (!REFERENCE.test(reference)) return;
-  const request: EarlierRequest = {
-    reference,
-    sentAt: now,
-    content: contentMark(content),
-    replaces,
-    details,
-  };
+  const mark = contentMark(content);
+  const request: EarlierRequest = { reference, sentAt: now, content: mark, replaces, details };
   storage[NAME] = JSON.stringify(request);
 }
 
-/**
- * @param now epoch milliseconds
- * @returns the last request of the past 14 days; null for none
- */
+/** @returns the last request of the past 14 days; null for none */
 export function earlierRequest(now: number): EarlierRequest | null {
   const earlier = read();
   const age = now - (earlier?.sentAt ?? now);
   return age >= 0 && age < MAX_AGE_MS ? earlier : null;
 }
 
-/**
- * @param content what is about to be sent, without `replaces`
- * @param now epoch milliseconds
- * @returns whether it repeats the earlier request: same content, within the lifetime of its
- *   idempotency key
- */
+/** @returns whether it repeats the earlier request while that one's idempotency key is valid */
 export function isRepetition(earlier: EarlierRequest, content: object, now: number): boolean {
   return earlier.content === contentMark(content) && now - earlier.sentAt < SAME_REQUEST_MS;
 }

@@ -10,9 +10,7 @@ import { changeQuietly, wishlist } from './wishlist.ts';
 export type ListItems = ReadonlyMap<string, readonly ListItem[]>;
 
 /**
- * Fetches items from the built site.
- * @param shorts ends of their ids
- * @returns the items that exist
+ * Fetches the items that exist from the built site, by the ends of their ids.
  * @throws as `request` does
  */
 export async function fetchListItems(shorts: readonly string[]): Promise<ListItems> {
@@ -24,10 +22,7 @@ export async function fetchListItems(shorts: readonly string[]): Promise<ListIte
   return Map.groupBy(answers.flat(), ({ id }) => shortId(id) ?? '');
 }
 
-/**
- * @param option name of the option, or empty
- * @returns the catalog's part of a line, or null when the item has no such option
- */
+/** @returns the catalog's part of a line, or null when the item has no such option */
 export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, 'quantity'> | null {
   const chosen = item.options.find(({ name }) => name === option);
   if (option !== '' && !chosen) return null;

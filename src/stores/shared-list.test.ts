@@ -72,8 +72,6 @@ test('an item or option that no longer exists is named and left out', () => {
       'Satin Linen, in the selected option (quantity 12)',
     ],
   });
-  const early = [{ short: '', quantity: 3, option: '', name: 'Old Tent' }];
-  expect(sharedList(early, catalog(CHAIR)).gone).toEqual(['Old Tent (quantity 3)']);
 });
 
 test('an ambiguous short id is left out', () => {

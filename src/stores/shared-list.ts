@@ -19,8 +19,7 @@ export interface SharedList {
  * @throws as `request` does
  */
 export async function loadSharedList(link: readonly LinkLine[]): Promise<SharedList> {
-  const known = link.filter(({ short }) => short !== '');
-  return sharedList(link, await fetchListItems(known.map(({ short }) => short)));
+  return sharedList(link, await fetchListItems(link.map(({ short }) => short)));
 }
 
 /** @returns the lines still offered, without duplicates, and the ones no longer offered */
@@ -35,7 +34,7 @@ export function sharedList(link: readonly LinkLine[], items: ListItems): SharedL
     const matching = options.filter((name) => isLinkedOption(name, linked.option));
     const line = item && matching.length === 1 ? todaysLine(item, matching[0] ?? '') : null;
     const pieces = text.pieces(linked.quantity);
-    if (!item) gone.push(`${linked.name ?? text.goneItem} ${pieces}`);
+    if (!item) gone.push(`${text.goneItem} ${pieces}`);
     else if (!line) gone.push(`${text.goneOption(item.name)} ${pieces}`);
     else if (!findLine(lines, line)) lines.push({ ...line, quantity: linked.quantity });
   }

@@ -15,10 +15,8 @@ function deviceStorage(): Storage | undefined {
 }
 
 /**
- * Wraps a storage so that writing never throws.
- * @param device persistent storage
+ * Wraps a storage as a plain object, so that writing never throws.
  * @param tabs source of other tabs' `storage` events, which are newer than values in memory
- * @returns an object to read and write like a plain one
  */
 export function safeStorage(device: Storage | undefined, tabs?: EventTarget): Values {
   const memory: Values = {};

@@ -15,8 +15,6 @@ const sentName = (form: string) => `woodward:sent:${form}`;
 /**
  * Call when about to send: keys are not renewed before a success is recorded, so that a request
  * whose response was lost can be retried at any time.
- * @param form name of the form
- * @param body what is sent, as JSON-able data
  * @returns a key for the header `Idempotency-Key`
  */
 export function submissionKey(form: string, body: unknown): string {
@@ -52,8 +50,6 @@ export function renewKeys(form: string): void {
 /**
  * A 106-bit hash (cyrb53 by bryc, public domain, twice). `crypto.subtle` is asynchronous and
  * missing on plain http. Not for secrets; the server compares whole bodies.
- * @param body what is sent, as JSON-able data
- * @returns a hash that differs for other content
  */
 export function contentMark(body: unknown): string {
   const text = JSON.stringify(body);

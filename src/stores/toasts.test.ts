@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TOASTS } from '#site/texts/toasts.ts';
+import { openWishlist } from './dialogs.ts';
 import { $toast, dismissToast, notify } from './toasts.ts';
-import { openWishlist } from './wishlist-panel.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,10 +5,7 @@
 import { NO_FILTER, SORT_ORDERS, type CatalogFilter } from '#domain/catalog.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 
-/**
- * @param query the part of the address from `?` on
- * @returns the filter; defaults for what is missing or unknown
- */
+/** @returns the filter of a query; defaults for what is missing or unknown */
 export function filterFromQuery(query: string): CatalogFilter {
   const params = new URLSearchParams(query);
   const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_LENGTH.title);

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { MAX_QUANTITY, MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import { shortId } from '#site/list-items.ts';
-import { encodeWishlist } from './wishlist-codec.ts';
 import { isLinkedOption, readWishlistLink, wishlistLink, type LinkLine } from './wishlist-link.ts';
 
 const ORIGIN = 'https://woodward-events.example';
@@ -93,16 +92,6 @@ test('a link that was cut off or has a changed character is broken', () => {
       },
     ),
   );
-});
-
-test('an early link is read; its item names are used only for items that no longer exist', () => {
-  const early = `#list=${Buffer.from(encodeWishlist([LINEN])).toString('base64url')}`;
-  const { name, quantity, option } = LINEN;
-  expect(readWishlistLink(early)).toEqual([{ short: '0123456789ab', quantity, option, name }]);
-  const foreign = encodeWishlist([{ ...LINEN, id: 'linen' }]);
-  expect(readWishlistLink(`#list=${Buffer.from(foreign).toString('base64url')}`)).toEqual([
-    { short: '', quantity, option, name },
-  ]);
 });
 
 test.each(['#list=', '#list=%%%', '#list=eyJhIjox', '#list=2.', '#list=3.AAAA', '#list=2.0000'])(

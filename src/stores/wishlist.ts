@@ -49,6 +49,17 @@ export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1
   else notify(TOASTS.itemIncreased(line.name));
 }
 
+/**
+ * Adds a line. A line with an option replaces the item's line without one: the choice was made.
+ * @param quantity pieces to add
+ */
+export function addChosen(line: Omit<WishlistLine, 'quantity'>, quantity: number): void {
+  const open = { id: line.id, option: '' };
+  const list = wishlist();
+  if (line.option !== '' && findLine(list, open)) $wishlist.set(removeLine(list, open));
+  addToWishlist(line, quantity);
+}
+
 /** Removes a line, with a toast (@wishlist.remove) that offers undo. */
 export function removeFromWishlist(line: LineKey & Pick<WishlistLine, 'name'>): void {
   changeWishlist((list) => removeLine(list, line), TOASTS.itemRemoved(line.name));

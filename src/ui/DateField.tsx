@@ -20,20 +20,6 @@ export interface DateFieldProps {
   error?: string | undefined;
 }
 
-interface CalendarScript {
-  Calendar?: ComponentType<CalendarProps>;
-  /** Whether it did not arrive. */
-  missing: boolean;
-}
-
-/** What the calendar was last opened with. */
-interface CalendarState {
-  today: CivilDate;
-  selected: CivilDate | null;
-  /** How often it was opened: each time it starts afresh. */
-  count: number;
-}
-
 /**
  * A day as `MM/DD/YYYY` (@form.date-format): typed, or picked from a calendar in which past days are
  * disabled. The text field holds the value; what is typed otherwise and understood is written so
@@ -42,24 +28,23 @@ interface CalendarState {
 export function DateField({ id, name, label, required, error }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
-  const [opened, setOpened] = useState<CalendarState | null>(null);
-
-  /** Fetched when the calendar is opened for the first time; a failure says so until the next. */
-  const [{ Calendar, missing }, setScript] = useState<CalendarScript>({ missing: false });
+  /** What the calendar was last opened with; each time it starts afresh. */
+  const [opened, setOpened] = useState<Omit<CalendarProps, 'onPick'> & { key: number }>();
+  /** Fetched when it is opened for the first time; null when it did not arrive. */
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>();
 
   const fetchCalendar = () => {
-    if (Calendar) return;
-    setScript({ missing: false });
+    setCalendar(undefined);
     import('./Calendar.tsx').then(
-      (script) => setScript({ Calendar: script.Calendar, missing: false }),
-      () => setScript({ missing: true }),
+      (script) => setCalendar(() => script.Calendar),
+      () => setCalendar(null),
     );
   };
   const open = () => {
-    fetchCalendar();
+    if (!Calendar) fetchCalendar();
     const selected = parseTypedDate(input.current?.value ?? '');
     const today = todayInDetroit(new Date());
-    setOpened((last) => ({ today, selected, count: (last?.count ?? 0) + 1 }));
+    setOpened((last) => ({ today, selected, key: (last?.key ?? 0) + 1 }));
     panel.current?.showModal();
   };
   const write = (date: CivilDate) => {
@@ -114,14 +99,14 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
         <div className="min-h-84 sm:min-w-72">
           {opened && Calendar && (
             <Calendar
-              key={opened.count}
+              key={opened.key}
               today={opened.today}
               selected={opened.selected}
               onPick={pick}
             />
           )}
           {opened && !Calendar && (
-            <p role="status">{missing ? text.calendarMissing : text.loadingCalendar}</p>
+            <p role="status">{Calendar === null ? text.calendarMissing : text.loadingCalendar}</p>
           )}
         </div>
         <button

@@ -54,8 +54,6 @@ interface FieldProps {
   hint?: string | undefined;
 }
 
-export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
-
 export function TextField({
   id,
   label,
@@ -63,7 +61,7 @@ export function TextField({
   hint,
   className = '',
   ...attributes
-}: TextFieldProps) {
+}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} required={attributes.required}>
       <input

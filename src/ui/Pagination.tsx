@@ -14,16 +14,19 @@ const REACH = 2;
 export function Pagination({ page, pageCount, onPage }: PaginationProps) {
   const button =
     'min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold hover:bg-ivory-200 disabled:opacity-35 disabled:hover:bg-transparent aria-[current=page]:bg-night-900 aria-[current=page]:text-ivory-50';
+  const turn = (label: string, to: number) => (
+    <button
+      type="button"
+      className={button}
+      disabled={to < 1 || to > pageCount}
+      onClick={() => onPage(to)}
+    >
+      {label}
+    </button>
+  );
   return (
     <nav aria-label={text.pages} className="mt-14 flex flex-wrap items-center justify-center gap-1">
-      <button
-        type="button"
-        className={button}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        {text.previous}
-      </button>
+      {turn(text.previous, page - 1)}
       {shownPages(page, pageCount).map((number, index, shown) => (
         <span key={number} className="contents">
           {index > 0 && number - (shown[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
@@ -38,14 +41,7 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
           </button>
         </span>
       ))}
-      <button
-        type="button"
-        className={button}
-        disabled={page >= pageCount}
-        onClick={() => onPage(page + 1)}
-      >
-        {text.next}
-      </button>
+      {turn(text.next, page + 1)}
     </nav>
   );
 }

@@ -1,4 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from './Icon.tsx';
 import { keepClear } from './keep-clear.ts';
 import { close } from './texts.ts';
@@ -8,24 +10,19 @@ const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
-export interface ToastAction {
-  label: string;
-  run: () => void;
-}
-
-export interface ToastProps {
+interface ToastProps {
   open: boolean;
   title: string;
   description: string;
   variant: 'default' | 'destructive';
   /** One more fact, in a line of its own. */
   detail?: string | undefined;
-  action?: ToastAction | undefined;
+  action?: { label: string; run: () => void } | undefined;
   onClose: () => void;
 }
 
 /** One toast with its region (@toast.one), where nothing that can be pressed is under it. */
-export function Toast({ open, title, description, variant, detail, action, onClose }: ToastProps) {
+function Toast({ open, title, description, variant, detail, action, onClose }: ToastProps) {
   return (
     <RadixToast.Provider
       duration={DURATION_MS}
@@ -84,4 +81,42 @@ export function Toast({ open, title, description, variant, detail, action, onClo
  */
 function keepDialogOpen(event: KeyboardEvent): void {
   if (event.eventPhase === Event.BUBBLING_PHASE) queueMicrotask(() => event.preventDefault());
+}
+
+export interface HostedToastProps {
+  /** What to show; another id is another toast. */
+  toast: Omit<ToastProps, 'onClose'> & { id: number };
+  /** @param id of the toast that goes */
+  onDismiss: (id: number) => void;
+}
+
+/** A toast where it can be reached: in the open dialog, or in the page. */
+export function HostedToast({ toast: { id, ...toast }, onDismiss }: HostedToastProps) {
+  const host = useToastHost(id);
+  if (!host) return null;
+  return createPortal(<Toast key={id} {...toast} onClose={() => onDismiss(id)} />, host);
+}
+
+/**
+ * Where toasts are shown: in the open modal dialog, because everything else is out of reach
+ * meanwhile, or else in the page.
+ * @param id of the toast that is shown
+ */
+function useToastHost(id: number): Element | null {
+  const [host, setHost] = useState<Element | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+      setHost(dialog ?? document.querySelector('#toasts'));
+      // By itself: one that has left the page is heard nowhere else.
+      dialog?.addEventListener('close', look, listening);
+    };
+    const leaving = new AbortController();
+    const listening = { signal: leaving.signal };
+    look();
+    // One that opens meanwhile; the event does not bubble.
+    document.addEventListener('toggle', look, { ...listening, capture: true });
+    return () => leaving.abort();
+  }, [id]);
+  return host;
 }

@@ -24,9 +24,6 @@ const STEP_PX = 8;
 /**
  * Finds a place for something that lies above the page for a while: at the bottom, else at the top,
  * else the lowest place between them, and where none is clear, the one that covers least.
- * @param view where it may be
- * @param size of it, which fits into the view
- * @param obstacles what it should not cover
  */
 export function clearPlace(
   view: Box,

@@ -50,15 +50,14 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
   sizes.observe(element);
   const changes = new MutationObserver(later);
   changes.observe(host, { childList: true, subtree: true });
-  addEventListener('resize', later);
-  for (const event of ['scrollend', 'focusin']) document.addEventListener(event, later, true);
+  const listening = new AbortController();
+  for (const event of ['resize', 'scrollend', 'focusin']) {
+    addEventListener(event, later, { capture: true, signal: listening.signal });
+  }
   return () => {
     cancelAnimationFrame(frame);
-    comings.disconnect();
-    sizes.disconnect();
-    changes.disconnect();
-    removeEventListener('resize', later);
-    for (const event of ['scrollend', 'focusin']) document.removeEventListener(event, later, true);
+    for (const observer of [comings, sizes, changes]) observer.disconnect();
+    listening.abort();
   };
 }
 
@@ -74,12 +73,17 @@ function coversFocus(element: HTMLElement): boolean {
 
 function middleOf({ left, top, right, bottom }: Box): Obstacle {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return obstacle({ left: x, right: x, top: y, bottom: y }, MARGIN_PX, WEIGHTS.focused);
+}
+
+/** @param grown by so many pixels on each side */
+function obstacle({ left, top, right, bottom }: Box, grown: number, weight: number): Obstacle {
   return {
-    left: x - MARGIN_PX,
-    top: y - MARGIN_PX,
-    right: x + MARGIN_PX,
-    bottom: y + MARGIN_PX,
-    weight: WEIGHTS.focused,
+    left: left - grown,
+    top: top - grown,
+    right: right + grown,
+    bottom: bottom + grown,
+    weight,
   };
 }
 
@@ -120,17 +124,10 @@ function weightOf(action: Element): number {
 
 /** @returns the part of the window that is seen: not what is behind the keyboard of a phone */
 function visibleBox(): Box {
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientWidth: right, clientHeight } = document.documentElement;
   const seen = window.visualViewport;
-  if (seen?.scale !== 1) {
-    return { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
-  }
-  return {
-    left: 0,
-    top: seen.offsetTop,
-    right: clientWidth,
-    bottom: seen.offsetTop + seen.height,
-  };
+  if (seen?.scale !== 1) return { left: 0, top: 0, right, bottom: clientHeight };
+  return { left: 0, top: seen.offsetTop, right, bottom: seen.offsetTop + seen.height };
 }
 
 /**
@@ -155,13 +152,7 @@ function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
       .find((each) => !element.contains(each));
     if (!front || !action.contains(front)) return [];
     return [
-      {
-        left: seen.left - MARGIN_PX + ROOM_PX,
-        top: seen.top - MARGIN_PX + ROOM_PX,
-        right: seen.right + MARGIN_PX - ROOM_PX,
-        bottom: seen.bottom + MARGIN_PX - ROOM_PX,
-        weight: weightOf(action),
-      },
+      obstacle(seen, MARGIN_PX - ROOM_PX, weightOf(action)),
       ...(action === document.activeElement ? [middleOf(seen)] : []),
     ];
   });

@@ -1,11 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 
-/**
- * Reads a store in a component.
- * @param store any nanostore
- * @param serverValue what the pre-rendered page shows, and the first render after it
- */
+/** @param serverValue what the pre-rendered page shows, and the first render after it */
 export function useStoreValue<T>(store: ReadableAtom<T>, serverValue: T): T {
   return useStore(store, { ssr: () => serverValue });
 }

@@ -140,19 +140,3 @@ test('without the toasts, the quote form itself says what became of the request 
   await expect(page.getByText(/^Your reference number is WD-/)).toBeVisible();
   expect(await db.inquiriesOf(email)).toHaveLength(1);
 });
-
-test('without the panel of what was sent, the reference is said all the same', async ({ page }) => {
-  await page.goto('/checkout');
-  await lose(page, 'SentPanel');
-  await fillInquirer(page, newEmail());
-  await page.getByRole('button', { name: 'Get My Free Quote' }).click();
-  await expect(page.getByText(/^Your reference number is WD-/)).toBeVisible();
-  await expect(page.getByText(/^Your reference number is WD-/)).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'Request received' })).toHaveCount(0);
-
-  // The line is back.
-  await page.unrouteAll();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Request received' })).toBeInViewport();
-});

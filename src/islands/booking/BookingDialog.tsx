@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import * as common from '#site/texts/common.ts';
 import * as text from '#site/texts/forms.ts';
 import { bookingForm } from '#stores/forms/booking.ts';
-import type { SentRequest } from '#stores/forms/sent.ts';
+import type { SentRequest } from '#stores/forms/define.ts';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { FormEnd } from '../forms/FormEnd.tsx';
@@ -29,14 +29,7 @@ const TYPE_NAMES: Record<SelectedService['type'], string> = {
  * (@booking.failed).
  */
 export function BookingDialog({ service, onClose, onSent }: BookingDialogProps) {
-  const {
-    form,
-    errors,
-    forgetMe,
-    sent: _sent,
-    startAnew: _startAnew,
-    ...end
-  } = useInquiryForm(bookingForm, service, onSent);
+  const { form, errors, end } = useInquiryForm(bookingForm, service, onSent);
   const title = service ? text.bookPackage(service.name) : text.bookEvent;
   return (
     <Modal title={title} onClose={onClose}>
@@ -60,12 +53,7 @@ export function BookingDialog({ service, onClose, onSent }: BookingDialogProps) 
           maxLength={MAX_LENGTH.message}
           error={errors.additionalRequests}
         />
-        <FormEnd
-          {...end}
-          label={text.bookingButton}
-          pendingLabel={text.pending}
-          onForget={forgetMe}
-        />
+        <FormEnd {...end} label={text.bookingButton} pendingLabel={text.pending} />
       </form>
     </Modal>
   );

@@ -1,6 +1,21 @@
-import { noImage } from '#site/texts/catalog.ts';
-import { Slide } from './Slide.tsx';
-import { Slideshow, type CarouselProps } from './Slideshow.tsx';
+import { useRef } from 'react';
+import { nextIndex } from '#domain/carousel.ts';
+import { itemImage } from '#site/image.ts';
+import type { Image } from '#site/item-card.ts';
+import { imageCount, imagesOf, noImage } from '#site/texts/catalog.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { Controls } from './Controls.tsx';
+import { useSlideScroll } from './use-slide-scroll.ts';
+import { useSlideshow } from './use-slideshow.ts';
+
+export interface CarouselProps {
+  /** Each address once. */
+  images: Image[];
+  /** What they show, for the label: `Premium`. */
+  subject: string;
+  /** Width of the carousel, in the form of an image's `sizes`. */
+  sizes: string;
+}
 
 /** The images of a package (@carousel.advance); fills the box it stands in. */
 export function Carousel({ images, subject, sizes }: CarouselProps) {
@@ -14,4 +29,73 @@ export function Carousel({ images, subject, sizes }: CarouselProps) {
   }
   if (others.length === 0) return <Slide image={first} sizes={sizes} />;
   return <Slideshow images={images} subject={subject} sizes={sizes} />;
+}
+
+interface SlideProps {
+  image: Image;
+  sizes: string;
+  /** Fetch the image at once, because it shows next. */
+  soon?: boolean;
+}
+
+/**
+ * One image. The page script replaces the source of a broken one; React only writes attributes
+ * whose prop changes, and no source does, so a later render leaves the replacement alone.
+ */
+function Slide({ image, sizes, soon = false }: SlideProps) {
+  const { alt, ...sources } = itemImage(image, 960, sizes);
+  return (
+    <img
+      {...sources}
+      alt={alt}
+      width={800}
+      height={600}
+      loading={soon ? 'eager' : 'lazy'}
+      decoding="async"
+      className="size-full object-cover"
+    />
+  );
+}
+
+/**
+ * Several images in a row that snaps. Without a script, and until this one is there, the row is
+ * scrolled by hand; the controls lie over it, so that nothing moves when they come.
+ */
+function Slideshow({ images, subject, sizes }: CarouselProps) {
+  const count = images.length;
+  const region = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const hydrated = useHydrated();
+  const show = useSlideshow(count, region);
+  const { index, send } = show;
+  useSlideScroll(row, index, (swipedTo) => send({ type: 'choose', index: swipedTo }));
+
+  return (
+    <div
+      ref={region}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={imagesOf(subject)}
+      className="relative size-full after:pointer-events-none after:absolute after:inset-0 has-[ul:focus-visible]:after:border-3 has-[ul:focus-visible]:after:border-night-950 has-[ul:focus-visible]:after:outline-3 has-[ul:focus-visible]:after:-outline-offset-6 has-[ul:focus-visible]:after:outline-ivory-50"
+    >
+      <ul
+        ref={row}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard, also before there are controls
+        tabIndex={0}
+        aria-label={imageCount(count)}
+        className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain outline-none noscript:[scrollbar-width:thin]"
+      >
+        {images.map((image, position) => (
+          <li key={image.url} className="w-full shrink-0 snap-center">
+            <Slide
+              image={image}
+              sizes={sizes}
+              soon={hydrated && (position === index || position === nextIndex(index, count))}
+            />
+          </li>
+        ))}
+      </ul>
+      {hydrated && <Controls count={count} show={show} />}
+    </div>
+  );
 }

@@ -5,8 +5,10 @@ import type { ShownSlide } from './use-slideshow.ts';
 /** Of two colors, because it lies over any image. */
 const focus =
   'focus-visible:ring-2 focus-visible:ring-ivory-50 focus-visible:outline-night-950 forced-colors:focus-visible:outline-[Highlight]';
-const arrow =
-  'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-ivory-50/90 text-night-900 shadow-card hover:bg-ivory-50';
+const ARROWS = [
+  { type: 'previous', label: text.previousImage, icon: 'chevron-left', place: 'left-3' },
+  { type: 'next', label: text.nextImage, icon: 'chevron-right', place: 'right-3' },
+] as const;
 
 /** Each in its own place, so that nothing moves when the pause control is gone. */
 const overImage = 'on-night absolute rounded-full bg-night-950/80 text-ivory-50';
@@ -22,22 +24,17 @@ export function Controls({ count, show }: ControlsProps) {
   const dots = Array.from({ length: count }, (_, position) => position);
   return (
     <>
-      <button
-        type="button"
-        aria-label={text.previousImage}
-        className={`${arrow} ${focus} left-3`}
-        onClick={() => send({ type: 'previous' })}
-      >
-        <Icon name="chevron-left" />
-      </button>
-      <button
-        type="button"
-        aria-label={text.nextImage}
-        className={`${arrow} ${focus} right-3`}
-        onClick={() => send({ type: 'next' })}
-      >
-        <Icon name="chevron-right" />
-      </button>
+      {ARROWS.map(({ type, label, icon, place }) => (
+        <button
+          key={type}
+          type="button"
+          aria-label={label}
+          className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-ivory-50/90 text-night-900 shadow-card hover:bg-ivory-50 ${focus} ${place}`}
+          onClick={() => send({ type })}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
       {playback !== 'none' && (
         <button
           type="button"
@@ -45,7 +42,7 @@ export function Controls({ count, show }: ControlsProps) {
           className={`${overImage} ${focus} bottom-3 left-3 grid size-8 place-items-center`}
           onClick={() => send({ type: playback === 'paused' ? 'play' : 'pause' })}
         >
-          <PlaybackIcon name={playback === 'paused' ? 'play' : 'pause'} />
+          <Icon name={playback === 'paused' ? 'play' : 'pause'} className="size-4 stroke-[2.4]" />
         </button>
       )}
       <div
@@ -68,23 +65,5 @@ export function Controls({ count, show }: ControlsProps) {
         {stopped && text.imageOf(index + 1, count)}
       </p>
     </>
-  );
-}
-
-const PLAYBACK_PATHS = { pause: 'M9 6v12M15 6v12', play: 'M8 5.5l10 6.5-10 6.5z' } as const;
-
-/** The sign on the pause control, in the strokes of the site's other icons. */
-function PlaybackIcon({ name }: { name: keyof typeof PLAYBACK_PATHS }) {
-  return (
-    <svg
-      className="size-4 fill-none stroke-current"
-      viewBox="0 0 24 24"
-      strokeWidth={2.4}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PLAYBACK_PATHS[name]} />
-    </svg>
   );
 }

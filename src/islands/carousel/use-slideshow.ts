@@ -8,22 +8,12 @@ import {
   type CarouselEvent,
   type CarouselState,
 } from '#domain/carousel.ts';
-import { useAttention } from './use-attention.ts';
-
-export interface ShownSlide {
-  index: number;
-  /** What the pause control offers; none where nothing moves by itself. */
-  playback: 'playing' | 'paused' | 'none';
-  /** By a manual choice, for good. */
-  stopped: boolean;
-  send: (event: CarouselEvent) => void;
-}
 
 /**
  * Shows one of `count` images and moves on by itself, unless a visitor is busy with them.
  * @param region the carousel, with its controls
  */
-export function useSlideshow(count: number, region: RefObject<HTMLElement | null>): ShownSlide {
+export function useSlideshow(count: number, region: RefObject<HTMLElement | null>) {
   const reducedMotion = useReducedMotion();
   const [state, send] = useReducer(
     (before: CarouselState, event: CarouselEvent) => carouselReducer(before, event, count),
@@ -41,9 +31,12 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
   }, [advancing, index]);
 
   const moves = count > 1 && !reducedMotion && !state.stopped;
+  /** What the pause control offers; none where nothing moves by itself. */
   const playback = moves ? (state.paused ? 'paused' : 'playing') : 'none';
   return { index, playback, stopped: state.stopped, send };
 }
+
+export type ShownSlide = ReturnType<typeof useSlideshow>;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -60,4 +53,34 @@ function useReducedMotion(): boolean {
     () => matchMedia(REDUCED_MOTION).matches,
     () => true,
   );
+}
+
+/**
+ * Tells when the pointer or the focus enters and leaves an element, and at once when either is in
+ * it from before hydration. A finger does not hover, so touch is left out.
+ */
+function useAttention(
+  target: RefObject<HTMLElement | null>,
+  tell: (event: CarouselEvent) => void,
+): void {
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const hover = (inside: boolean) => (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') tell({ type: 'hover', inside });
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+      tell({ type: 'focus', inside: false });
+    };
+    element.addEventListener('pointerenter', hover(true), { signal });
+    element.addEventListener('pointerleave', hover(false), { signal });
+    element.addEventListener('focusin', () => tell({ type: 'focus', inside: true }), { signal });
+    element.addEventListener('focusout', leave, { signal });
+    if (element.matches(':hover')) tell({ type: 'hover', inside: true });
+    if (element.matches(':focus-within')) tell({ type: 'focus', inside: true });
+    return () => listening.abort();
+  }, [target, tell]);
 }

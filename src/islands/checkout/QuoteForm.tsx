@@ -8,7 +8,7 @@ import { TextAreaField } from '#ui/Field.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields, ReferralField } from '../forms/InquirerFields.tsx';
-import { Sent } from '../forms/Sent.tsx';
+import { SentPanel } from '../forms/SentPanel.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 import { Replacement, useReplaceable } from './Replacement.tsx';
 
@@ -22,11 +22,7 @@ export interface QuoteFormProps {
 /** The quote request form (@checkout.fields), and what was sent in its place. */
 export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
-  const { form, errors, forgetMe, sent, startAnew, ...end } = useInquiryForm(
-    quoteForm,
-    chosen,
-    onSent,
-  );
+  const { form, errors, end, sent, startAnew } = useInquiryForm(quoteForm, chosen, onSent);
   const replaceable = useReplaceable(form.ref, chosen);
 
   // The page opens at the top (@checkout.top), also when the browser would go back to where
@@ -36,19 +32,19 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
   return (
     <>
       {sent && (
-        <Sent sent={sent} onStartAnew={startAnew}>
+        <SentPanel sent={sent} onStartAnew={startAnew}>
           {/* The list stays (@checkout.keeps-list) until the visitor is done with it. */}
           {list.length > 0 && (
             <button type="button" className="button button-outline" onClick={() => clearWishlist()}>
               {text.clearList}
             </button>
           )}
-        </Sent>
+        </SentPanel>
       )}
       {/* What has the focus does not lie below the bar at the foot of the screen. */}
       <form {...form} className="space-y-6 max-lg:[&_:is(input,textarea,button)]:scroll-mb-20">
         <InquirerFields form="quote" errors={errors} />
-        <ReferralField form="quote" error={errors.referralSource} />
+        <ReferralField form="quote" errors={errors} />
         <TextAreaField
           id="quote-details"
           name="details"
@@ -59,12 +55,7 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
         {replaceable !== null && (
           <Replacement key={replaceable} reference={replaceable} error={errors.replaces} />
         )}
-        <FormEnd
-          {...end}
-          label={text.quoteButton}
-          pendingLabel={text.quotePending}
-          onForget={forgetMe}
-        />
+        <FormEnd {...end} label={text.quoteButton} pendingLabel={text.quotePending} />
         <p className="text-sm text-night-600">{text.quoteFooter}</p>
       </form>
     </>

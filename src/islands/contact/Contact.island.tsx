@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_LENGTH, MAX_SERVICES } from '#domain/limits.ts';
+import type { Wishlist } from '#domain/wishlist.ts';
 import { SITE } from '#site/config.ts';
 import { preselection } from '#site/preselection.ts';
 import * as text from '#site/texts/forms.ts';
@@ -12,13 +13,16 @@ import { TextAreaField } from '#ui/Field.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields, ReferralField } from '../forms/InquirerFields.tsx';
-import { Sent } from '../forms/Sent.tsx';
+import { SentPanel } from '../forms/SentPanel.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
-import { ListGoesAlong, listGoesAlong } from './ListGoesAlong.tsx';
-import { ServiceChoice } from './ServiceChoice.tsx';
 
 /** As plain text: what a draft or an address holds may be none of them. */
 const OURS: readonly string[] = SITE.services;
+
+/** So many items of the wishlist are named; the rest is counted. */
+const NAMED_ITEMS = 3;
+/** Name of the box that lets the wishlist go along. */
+const WITH_LIST = 'withList';
 
 /** The contact form of the home page (@contact.request). */
 export function Contact() {
@@ -36,7 +40,7 @@ export function Contact() {
     choose([]);
     setWithList(true);
   };
-  const { form, errors, forgetMe, sent, startAnew, ...end } = useInquiryForm(
+  const { form, errors, end, sent, startAnew } = useInquiryForm(
     contactForm,
     { services: [...chosen], withList },
     startOver,
@@ -55,7 +59,8 @@ export function Contact() {
   useEffect(() => {
     const found = preselection(location.search);
     const draft = readDraft('contact');
-    setWithList(listGoesAlong(draft));
+    // It goes along unless the box was emptied.
+    setWithList(draft[WITH_LIST] !== 'no');
     const kept = draft.services?.split('\n').slice(0, MAX_SERVICES) ?? [];
     if (found || kept.length > 0) choose([...new Set(found ? [found.service, ...kept] : kept)]);
     if (!found) return;
@@ -68,14 +73,14 @@ export function Contact() {
   return (
     <div ref={top} className="needs-script min-w-0 scroll-mt-28">
       {sent && (
-        <Sent sent={sent} onStartAnew={startAnew}>
+        <SentPanel sent={sent} onStartAnew={startAnew}>
           {sent.takeBack && <TakenBackList takeBack={sent.takeBack} />}
-        </Sent>
+        </SentPanel>
       )}
       <form {...form} className="space-y-6">
         <InquirerFields form="contact" errors={errors} />
         <ServiceChoice names={[...packages, ...OURS]} chosen={chosen} onChange={chooseServices} />
-        <ReferralField form="contact" error={errors.referralSource} />
+        <ReferralField form="contact" errors={errors} />
         <TextAreaField
           id="contact-message"
           name="message"
@@ -90,7 +95,7 @@ export function Contact() {
           label={text.contactButton}
           pendingLabel={text.pending}
           onForget={() => {
-            forgetMe();
+            end.onForget();
             startOver();
           }}
         />
@@ -107,5 +112,79 @@ function TakenBackList({ takeBack }: { takeBack: TakeBack }) {
     <button type="button" className="button button-night" onClick={takeBack.run}>
       {text.keepItems}
     </button>
+  );
+}
+
+interface ServiceChoiceProps {
+  names: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Services of interest, as many as wanted (@contact.message). */
+function ServiceChoice({ names, chosen, onChange }: ServiceChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">{text.servicesLabel}</legend>
+      <div className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <label
+            key={name}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-ivory-500 bg-white px-4 text-sm has-checked:border-night-900 has-checked:bg-night-900 has-checked:text-ivory-50"
+          >
+            <input
+              type="checkbox"
+              name="services"
+              value={name}
+              className="size-4 accent-brass-400"
+              checked={chosen.includes(name)}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked ? [...chosen, name] : chosen.filter((each) => each !== name),
+                )
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ListGoesAlongProps {
+  list: Wishlist;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Says that the wishlist goes along, with what is in it, and lets it be left out. */
+function ListGoesAlong({ list, checked, onChange }: ListGoesAlongProps) {
+  const named = list.slice(0, NAMED_ITEMS).map(({ name, quantity }) => `${quantity} × ${name}`);
+  const others = list.length - named.length;
+  return (
+    <div className="rounded-md border border-ivory-500 bg-white p-4">
+      {/* Tells a draft with an empty box from one that was never asked: by the same name, so that it is
+          kept with the box, whatever became of the draft before. */}
+      <input type="hidden" name={WITH_LIST} value="no" />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name={WITH_LIST}
+          value="yes"
+          className="size-5 shrink-0 accent-night-900"
+          checked={checked}
+          aria-describedby="contact-list-items contact-list-after"
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {text.withList(list.length)}
+      </label>
+      <p id="contact-list-items" className="mt-1 text-sm">
+        {text.andMore(named, others)}
+      </p>
+      <p id="contact-list-after" className="mt-1 text-sm text-night-600">
+        {checked ? text.listGoes : text.listStays}
+      </p>
+    </div>
   );
 }

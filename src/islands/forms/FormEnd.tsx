@@ -4,7 +4,7 @@ import { PAGES } from '#site/paths.ts';
 import { orEmail, preferToTalk, privacyPolicy } from '#site/texts/common.ts';
 import * as text from '#site/texts/forms.ts';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
-import { HONEYPOT } from '#stores/forms/signs.ts';
+import { HONEYPOT } from '#stores/forms/define.ts';
 
 export interface FormEndProps {
   label: string;

@@ -4,6 +4,12 @@ import type { FieldErrors, InquirerField } from '#stores/forms/inquiry.ts';
 import { DateField } from '#ui/DateField.tsx';
 import { TextField } from '#ui/Field.tsx';
 
+const PERSON_FIELDS = [
+  { name: 'name', label: text.fullName, autoComplete: 'name' },
+  { name: 'phone', type: 'tel', label: text.phoneNumber, autoComplete: 'tel' },
+  { name: 'email', type: 'email', label: text.emailAddress, autoComplete: 'email' },
+] as const;
+
 export interface InquirerFieldsProps {
   /** Start of the fields' ids: a page can hold two forms. */
   form: string;
@@ -15,35 +21,17 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          id={`${form}-name`}
-          name="name"
-          label={text.fullName}
-          autoComplete="name"
-          maxLength={MAX_LENGTH.name}
-          required
-          error={errors.name}
-        />
-        <TextField
-          id={`${form}-phone`}
-          name="phone"
-          type="tel"
-          label={text.phoneNumber}
-          autoComplete="tel"
-          maxLength={MAX_LENGTH.phone}
-          required
-          error={errors.phone}
-        />
-        <TextField
-          id={`${form}-email`}
-          name="email"
-          type="email"
-          label={text.emailAddress}
-          autoComplete="email"
-          maxLength={MAX_LENGTH.email}
-          required
-          error={errors.email}
-        />
+        {PERSON_FIELDS.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            id={`${form}-${name}`}
+            name={name}
+            {...field}
+            maxLength={MAX_LENGTH[name]}
+            required
+            error={errors[name]}
+          />
+        ))}
         <DateField
           id={`${form}-date`}
           name="eventDate"
@@ -65,21 +53,18 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
   );
 }
 
-export interface ReferralFieldProps {
-  /** Start of the field's id: a page can hold two forms. */
-  form: string;
-  error: string | undefined;
-}
-
 /** What led the visitor here. */
-export function ReferralField({ form, error }: ReferralFieldProps) {
+export function ReferralField({
+  form,
+  errors,
+}: Pick<InquirerFieldsProps, 'form'> & { errors: FieldErrors<'referralSource'> }) {
   return (
     <TextField
       id={`${form}-referral`}
       name="referralSource"
       label={text.referral}
       maxLength={MAX_LENGTH.referralSource}
-      error={error}
+      error={errors.referralSource}
     />
   );
 }

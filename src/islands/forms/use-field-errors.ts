@@ -2,33 +2,23 @@ import { useState } from 'react';
 import type { InquiryForm } from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
 
-export interface FieldErrorsState<Name extends string> {
-  errors: FieldErrors<Name>;
-  /** Shows these messages in place of all others. */
-  setErrors: (errors: FieldErrors<Name>) => void;
-  /**
-   * Looks again at a field that is marked, because it was changed or left. A message goes with the
-   * letter that makes the field right; another one replaces it only when the field is left, so that
-   * nobody is corrected while they type.
-   * @param name of the field; one that is not marked is passed over
-   * @returns whether it was the last one at fault
-   */
-  recheck: (form: HTMLFormElement, name: string, occasion: 'changed' | 'left') => boolean;
-}
-
 /**
  * The messages at the fields of a form, from a press that sent nothing until each is corrected.
  * @param extra what the form knows besides its fields
+ * @returns the messages, what shows others in their place, and `recheck`, which looks again at a
+ *   marked field that was changed or left. A message goes with the letter that makes the field
+ *   right; another one replaces it only when the field is left, so that nobody is corrected while
+ *   they type. It returns whether the field was the last one at fault.
  */
 export function useFieldErrors<Name extends string, Extra>(
   { fields, check }: InquiryForm<Name, Extra>,
   extra: Extra,
-): FieldErrorsState<Name> {
+) {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   return {
     errors,
     setErrors,
-    recheck: (form, name, occasion) => {
+    recheck: (form: HTMLFormElement, name: string, occasion: 'changed' | 'left'): boolean => {
       const field = fields.find((each) => each === name);
       if (field === undefined || errors[field] === undefined) return false;
       const message = check(readFields(form, fields), new Date(), extra)[field];

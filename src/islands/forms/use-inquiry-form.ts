@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import {
@@ -10,10 +18,15 @@ import {
   remembered,
   saveDraft,
 } from '#stores/draft.ts';
-import type { InquiryForm } from '#stores/forms/define.ts';
+import {
+  HONEYPOT,
+  signsOf,
+  TOUCHED_AT,
+  touchedAt,
+  type InquiryForm,
+  type SentRequest,
+} from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
-import type { SentRequest } from '#stores/forms/sent.ts';
-import { HONEYPOT, signsOf, TOUCHED_AT, touchedAt } from '#stores/forms/signs.ts';
 import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 import {
@@ -27,41 +40,18 @@ import {
 } from './field-values.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
-export interface InquiryFormState<Name extends string> {
-  /** Attributes of the `<form>`. */
-  form: {
-    ref: React.RefObject<HTMLFormElement | null>;
-    noValidate: true;
-    /** What was sent is shown in its place. */
-    hidden: boolean;
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-    onInput: (event: React.InputEvent<HTMLFormElement>) => void;
-    onBlur: (event: React.FocusEvent<HTMLFormElement>) => void;
-  };
-  errors: FieldErrors<Name>;
-  pending: boolean;
-  /** The request that was sent last; null before, and once another is begun. */
-  sent: SentRequest | null;
-  /** Shows the form again, for another request. */
-  startAnew: () => void;
-  /** Why the last press sent nothing, in a sentence; empty where it did not fail. */
-  failure: string;
-  /** Whether fields were filled from what this device remembers. */
-  prefilled: boolean;
-  /** Empties the fields and forgets what they were filled from. */
-  forgetMe: () => void;
+/**
+ * Fetches the script of toasts while there is a connection: a toast may have to say that there is
+ * none. Where it does not arrive the form says it itself, and the next touch asks again.
+ */
+function fetchToasts(): void {
+  import('../toasts/mount.tsx').catch(() => undefined);
 }
 
 /**
- * The scripts that say what became of a request, while there is a connection: a toast may have to say
- * that there is none. Where one does not arrive the form says it itself, and the next touch asks again.
+ * Fills a form from its draft, then from what other forms know.
+ * @returns whether a field was filled, and what the fields were filled from
  */
-function fetchOutcomes(): void {
-  import('../toasts/mount.tsx').catch(() => undefined);
-  import('./SentPanel.tsx').catch(() => undefined);
-}
-
-/** Fills a form from its draft, then from what other forms know. */
 function prefill(form: HTMLFormElement, name: string) {
   const known = { ...remembered(), ...readDraft(name) };
   const prefilled = fillEmpty(form, known);
@@ -80,33 +70,45 @@ const NOTHING_SENT: { sent: SentRequest | null; failure: string } = { sent: null
  * typed before the page is hydrated stays.
  * @param extra what the form knows besides its fields, at the moment of sending
  * @param onSent told what was sent after the request is stored and the fields are reset
+ * @returns attributes of the `<form>` and of its end, messages at its fields, the request that was
+ *   sent last (null before, and once another is begun), and what shows the form for another one
  */
 export function useInquiryForm<Name extends string, Extra>(
   definition: InquiryForm<Name, Extra>,
   extra: Extra,
   onSent?: (sent: SentRequest) => void,
-): InquiryFormState<Name> {
+) {
   const ref = useRef<HTMLFormElement>(null);
-  /** When the form was first touched; null before, or where that would not say how long it took. */
-  const touched = useRef<number | null>(null);
-  /** Something stood in it before this could see when that began. */
-  const isUntimed = useRef(false);
+  /** When the form was first touched; undefined before, null where nobody could see it begin. */
+  const touched = useRef<number | null>(undefined);
   /** What the fields were filled from, or held when they were kept last. */
   const seen = useRef<Record<string, string>>({});
   const { errors, setErrors, recheck } = useFieldErrors(definition, extra);
-  const [outcome, setOutcome] = useState(NOTHING_SENT);
+  const [{ sent, failure }, setOutcome] = useState(NOTHING_SENT);
   const [prefilled, setPrefilled] = useState(false);
   const pending = useStoreValue(definition.$pending, false);
+
+  const fill = useCallback(
+    (form: HTMLFormElement) => {
+      const filled = prefill(form, definition.name);
+      seen.current = filled.seen;
+      setPrefilled(filled.prefilled);
+    },
+    [definition],
+  );
+  const empty = (form: HTMLFormElement) => {
+    form.reset();
+    touched.current = undefined;
+    setPrefilled(false);
+  };
 
   useEffect(() => {
     if (!ref.current) return;
     formSeed(definition.name);
-    touched.current = touchedAt(readDraft(definition.name));
-    isUntimed.current = touched.current === null && holdsText(ref.current);
-    const filled = prefill(ref.current, definition.name);
-    seen.current = filled.seen;
-    setPrefilled(filled.prefilled);
-  }, [definition]);
+    const since = touchedAt(readDraft(definition.name));
+    touched.current = since ?? (holdsText(ref.current) ? null : undefined);
+    fill(ref.current);
+  }, [definition, fill]);
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors<Name>): boolean => {
     setErrors(found);
@@ -118,7 +120,7 @@ export function useInquiryForm<Name extends string, Extra>(
   const send = async (form: HTMLFormElement) => {
     setOutcome(NOTHING_SENT);
     // Nothing may have been typed: all was filled in.
-    fetchOutcomes();
+    fetchToasts();
     const fields = readFields(form, definition.fields);
     if (showErrors(form, definition.check(fields, new Date(), extra))) {
       definition.refused(fields);
@@ -126,7 +128,7 @@ export function useInquiryForm<Name extends string, Extra>(
     }
     const honeypot = fieldOf(form, HONEYPOT)?.value ?? '';
     // A browser that fills a form in takes no time.
-    const since = form.querySelector(':autofill') ? null : touched.current;
+    const since = form.querySelector(':autofill') ? null : (touched.current ?? null);
     const signs = signsOf(honeypot, since, Date.now());
     // A field that is not asked for any more may have left something in the draft.
     const asked = Object.fromEntries(
@@ -142,16 +144,12 @@ export function useInquiryForm<Name extends string, Extra>(
       showErrors(form, result.failure.fields);
       return;
     }
-    const { sent } = result;
     clearSentDraft(definition.name, asked);
     // Closed meanwhile: another form may be open in its place.
     if (!form.isConnected) return;
-    form.reset();
-    touched.current = null;
-    isUntimed.current = false;
-    setPrefilled(false);
-    setOutcome({ ...NOTHING_SENT, sent });
-    onSent?.(sent);
+    empty(form);
+    setOutcome({ ...NOTHING_SENT, sent: result.sent });
+    onSent?.(result.sent);
   };
 
   /** The sentence about marked fields goes with the last mark. */
@@ -167,7 +165,7 @@ export function useInquiryForm<Name extends string, Extra>(
     const changes = ownChanges(now, seen.current, readDraft(definition.name), changed);
     seen.current = now;
     remember(changes);
-    if (touched.current !== null) changes[TOUCHED_AT] = String(touched.current);
+    if (typeof touched.current === 'number') changes[TOUCHED_AT] = String(touched.current);
     saveDraft(definition.name, changes);
   };
 
@@ -175,44 +173,44 @@ export function useInquiryForm<Name extends string, Extra>(
     form: {
       ref,
       noValidate: true,
-      hidden: outcome.sent !== null,
-      onSubmit: (event) => {
+      // What was sent is shown in its place.
+      hidden: sent !== null,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         void send(event.currentTarget);
       },
-      onBlur: (event) => review(event.currentTarget, event.target, 'left'),
-      onInput: (event) => {
+      onBlur: (event: FocusEvent<HTMLFormElement>) =>
+        review(event.currentTarget, event.target, 'left'),
+      onInput: (event: InputEvent<HTMLFormElement>) => {
         continueTyping(event.target);
         review(event.currentTarget, event.target, 'changed');
         // What we filled in ourselves took no time.
-        if (!prefilled && !isUntimed.current) touched.current ??= Date.now();
-        fetchOutcomes();
+        if (!prefilled && touched.current === undefined) touched.current = Date.now();
+        fetchToasts();
         keep(event.currentTarget, (event.target as HTMLInputElement).name);
       },
     },
     errors,
-    pending,
-    ...outcome,
-    prefilled,
+    end: {
+      pending,
+      failure,
+      prefilled,
+      onForget: () => {
+        forget();
+        seen.current = {};
+        if (ref.current) empty(ref.current);
+        setErrors({});
+        setOutcome(NOTHING_SENT);
+      },
+    },
+    sent,
     startAnew: () => {
       // Only what is shown takes the focus.
       flushSync(() => setOutcome(NOTHING_SENT));
       if (!ref.current) return;
-      const filled = prefill(ref.current, definition.name);
-      seen.current = filled.seen;
-      setPrefilled(filled.prefilled);
+      fill(ref.current);
       const [first] = definition.fields;
       if (first !== undefined) focusField(ref.current, first);
-    },
-    forgetMe: () => {
-      forget();
-      seen.current = {};
-      ref.current?.reset();
-      touched.current = null;
-      isUntimed.current = false;
-      setPrefilled(false);
-      setErrors({});
-      setOutcome(NOTHING_SENT);
     },
   };
 }

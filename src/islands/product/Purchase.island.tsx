@@ -4,7 +4,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { STARTING_AT } from '#domain/texts.ts';
 import { wishlistLine, type WishlistItem } from '#site/item-card.ts';
 import * as text from '#site/texts/catalog.ts';
-import { addChosen } from '#stores/chosen-option.ts';
+import { addChosen } from '#stores/wishlist.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { HeartButton } from '#ui/HeartButton.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { $toast, dismissToast } from '#stores/toasts.ts';
-import { HostedToast } from '#ui/HostedToast.tsx';
+import { HostedToast } from '#ui/Toast.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 
 /** Shows the one toast there is (@toast.one). */

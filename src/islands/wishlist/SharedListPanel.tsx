@@ -1,15 +1,20 @@
+import { useEffect, useReducer, useState } from 'react';
 import { findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import { PAGES } from '#site/paths.ts';
 import { browseAllRentals } from '#site/texts/common.ts';
 import * as text from '#site/texts/list.ts';
-import { addMissingLines, replaceWishlist } from '#stores/shared-list.ts';
+import { openWishlist } from '#stores/dialogs.ts';
+import {
+  addMissingLines,
+  loadSharedList,
+  replaceWishlist,
+  type SharedList,
+} from '#stores/shared-list.ts';
 import type { LinkLine } from '#stores/wishlist-link.ts';
-import { openWishlist } from '#stores/wishlist-panel.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from './EstimateLine.tsx';
-import { useSharedList } from './use-shared-list.ts';
 import { WishlistRow } from './WishlistRow.tsx';
 
 export interface SharedListPanelProps {
@@ -20,32 +25,32 @@ export interface SharedListPanelProps {
 /** A list that came with the address: to look at, and to take over. */
 export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
   const own = useStoreValue($wishlist, EMPTY_WISHLIST);
-  const { state, list, load } = useSharedList(link);
+  const { list, load } = useSharedList(link);
+  const failure = link === 'broken' ? text.linkBroken : list === null && text.listMissing;
 
   // Done with, taken or not: a reload or Back would only ask again.
   const close = () => {
     forgetFragment();
     onClose();
   };
-  const take = (how: (lines: Wishlist) => void) => {
-    how(list.lines);
+  const take = (how: () => void) => {
+    how();
     forgetFragment();
     openWishlist();
   };
 
   return (
-    <Modal title={text.sharedTitle} placement="side" className="print-me" onClose={close}>
+    <Modal title={text.sharedTitle} placement="side" className="print-alone" onClose={close}>
       <div role="status">
-        {state === 'loading' && <p className="py-8 text-night-600">{text.opening}</p>}
-        {state === 'broken' && <p className="rounded-md bg-rose-100 p-4">{text.linkBroken}</p>}
-        {state === 'failed' && <p className="rounded-md bg-rose-100 p-4">{text.listMissing}</p>}
+        {failure && <p className="rounded-md bg-rose-100 p-4">{failure}</p>}
+        {!failure && !list && <p className="py-8 text-night-600">{text.opening}</p>}
       </div>
-      {state === 'failed' && (
+      {list === null && (
         <button type="button" className="mt-4 button w-full button-night" onClick={load}>
           {text.tryAgain}
         </button>
       )}
-      {state === 'ready' && (
+      {list && (
         <>
           {list.lines.length > 0 && (
             <p className="text-night-600">{introduction(list.lines, own)}</p>
@@ -78,7 +83,7 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
 interface ChoiceProps {
   lines: Wishlist;
   own: Wishlist;
-  take: (how: (lines: Wishlist) => void) => void;
+  take: (how: () => void) => void;
 }
 
 /** What becomes of the visitor's own list. */
@@ -104,7 +109,9 @@ function Choice({ lines, own, take }: ChoiceProps) {
         <button
           type="button"
           className="button w-full button-night"
-          onClick={() => take(own.length > 0 ? addMissingLines : replaceWishlist)}
+          onClick={() =>
+            take(() => (own.length > 0 ? addMissingLines(lines) : replaceWishlist(lines)))
+          }
         >
           {own.length > 0 ? text.addMissing : text.takeThis}
         </button>
@@ -112,7 +119,7 @@ function Choice({ lines, own, take }: ChoiceProps) {
           <button
             type="button"
             className="button w-full button-outline"
-            onClick={() => take(replaceWishlist)}
+            onClick={() => take(() => replaceWishlist(lines))}
           >
             {text.replaceMine}
           </button>
@@ -162,4 +169,28 @@ function Gone({ names }: { names: readonly string[] }) {
 /** Takes the list out of the address, in this entry of the history. */
 function forgetFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** @returns the list, undefined while it is loaded and null when that failed; and a new try */
+function useSharedList(link: LinkLine[] | 'broken') {
+  const [list, setList] = useState<SharedList | null>();
+  const [attempt, count] = useReducer((last: number) => last + 1, 0);
+
+  useEffect(() => {
+    if (link === 'broken') return undefined;
+    let wanted = true;
+    const show = (loaded: SharedList | null) => {
+      if (wanted) setList(loaded);
+    };
+    loadSharedList(link).then(show, () => show(null));
+    return () => {
+      wanted = false;
+    };
+  }, [link, attempt]);
+
+  const load = () => {
+    setList(undefined);
+    count();
+  };
+  return { list, load };
 }

@@ -46,7 +46,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
     );
 
   return (
-    <Modal title={text.listTitle} placement="side" className="print-me" onClose={onClose}>
+    <Modal title={text.listTitle} placement="side" className="print-alone" onClose={onClose}>
       {list.length === 0 ? (
         <div className="py-12 text-center">
           <p className="font-display text-xl">{text.emptyTitle}</p>

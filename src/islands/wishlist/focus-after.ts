@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 /**
  * Removes something, and gives the focus to what is next to it.
  * @param from an element near the one that goes; its dialog or page is searched
- * @param act removes it
  * @param next names, once it is gone, what gets the focus; else it is the heading
  * @param byPointer whether the page should stay where it is
  */

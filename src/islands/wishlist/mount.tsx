@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { $wishlistPanel, closeWishlist } from '#stores/wishlist-panel.ts';
+import { $wishlistPanel, closeWishlist } from '#stores/dialogs.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 import { SharedListPanel } from './SharedListPanel.tsx';
 import { WishlistPanel } from './WishlistPanel.tsx';

@@ -1,14 +1,10 @@
-/**
- * The business and its site. The home page describes them; other pages name the business.
- */
+/** The business and its site. The home page describes them; other pages name the business. */
 import { absoluteUrl } from '../absolute-url.ts';
 import { PHONE_HREF, SITE, SITE_SEO } from '../config.ts';
 import { PAGES } from '../paths.ts';
 import { tentReception } from '../texts/images.ts';
-import type { City, LocalBusiness, Organization, WebSite } from './types.ts';
 
-/** @param site address of this site */
-export function localBusiness(site: URL | undefined): LocalBusiness {
+export function localBusiness(site: URL | undefined) {
   const { location, contact } = SITE;
   return {
     '@type': 'LocalBusiness',
@@ -30,8 +26,7 @@ export function localBusiness(site: URL | undefined): LocalBusiness {
   };
 }
 
-/** @param site address of this site */
-export function webSite(site: URL | undefined): WebSite {
+export function webSite(site: URL | undefined) {
   return {
     '@type': 'WebSite',
     '@id': absoluteUrl('/#website', site),
@@ -45,10 +40,10 @@ export function webSite(site: URL | undefined): WebSite {
 }
 
 /**
- * The business as seller or provider, on the pages that do not describe it.
- * @param site address of this site
+ * The business as seller or provider, on the pages that do not describe it. An Organization,
+ * because a LocalBusiness without its address would count as an incomplete one.
  */
-export function businessReference(site: URL | undefined): Organization {
+export function businessReference(site: URL | undefined) {
   return {
     '@type': 'Organization',
     '@id': businessId(site),
@@ -58,7 +53,7 @@ export function businessReference(site: URL | undefined): Organization {
 }
 
 /** @returns the cities that the business serves */
-export function areaServed(): City[] {
+export function areaServed() {
   return SITE.cities.map((name) => ({ '@type': 'City', name }));
 }
 

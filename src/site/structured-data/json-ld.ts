@@ -1,4 +1,5 @@
-import type { Thing } from './types.ts';
+/** A part of schema.org: whole addresses, prices in US dollars; what is undefined is left out. */
+export type Thing = { '@type': string } & Record<string, unknown>;
 
 /** Would end the block, or a line of a script, in the middle of a text. */
 const UNSAFE = /[<\u2028\u2029]/g;
@@ -6,7 +7,6 @@ const UNSAFE = /[<\u2028\u2029]/g;
 /**
  * The content of a page's one block of structured data. Safe inside `<script>` whatever a name
  * holds, `</script>` included: `<` is written as its escape, which reads back as the same.
- * @returns JSON
  */
 export function jsonLd(things: readonly Thing[]): string {
   const document = { '@context': 'https://schema.org', '@graph': things };

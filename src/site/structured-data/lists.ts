@@ -1,16 +1,8 @@
 import { absoluteUrl } from '../absolute-url.ts';
 import type { NavigationLink } from '../navigation.ts';
-import type { BreadcrumbList, ItemList } from './types.ts';
 
-/**
- * The trail that a page shows, for search results.
- * @param trail from the home page to this one
- * @param site address of this site
- */
-export function breadcrumbs(
-  trail: readonly NavigationLink[],
-  site: URL | undefined,
-): BreadcrumbList {
+/** The trail that a page shows, from the home page to this one, for search results. */
+export function breadcrumbs(trail: readonly NavigationLink[], site: URL | undefined) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, href }, index) => ({
@@ -24,17 +16,15 @@ export function breadcrumbs(
 
 /**
  * What a page lists.
- * @param name of the list
  * @param entries in the order they are shown
  * @param total how many there are; more than `entries` where only the first are given
- * @param site address of this site
  */
 export function itemList(
   name: string,
   entries: readonly { name: string; href: string }[],
   total: number,
   site: URL | undefined,
-): ItemList {
+) {
   return {
     '@type': 'ItemList',
     name,

@@ -1,35 +1,17 @@
-/**
- * A rental item for search engines (@product.offer).
- */
+/** A rental item for search engines (@product.offer). */
 import type { RentalItemView } from '#contracts/catalog.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { itemPath } from '../paths.ts';
 import { businessReference } from './business.ts';
-import type { Offer, Product, RentalTerms } from './types.ts';
 
 const CURRENCY = 'USD';
 const UNIT = 'per day';
 
-/**
- * @param item as the public sees it
- * @param categoryName name of its category
- * @param site address of this site
- */
-export function product(
-  item: RentalItemView,
-  categoryName: string,
-  site: URL | undefined,
-): Product {
+/** @param categoryName name of the item's category */
+export function product(item: RentalItemView, categoryName: string, site: URL | undefined) {
   const url = absoluteUrl(itemPath(item.category, item.slug), site);
   const images = item.images.map((image) => absoluteUrl(image, site));
-  const terms: RentalTerms = {
-    url,
-    // Whatever the quantity: 0 says that nobody has counted, not that there is none.
-    availability: 'https://schema.org/InStock',
-    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-    seller: businessReference(site),
-  };
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -41,25 +23,31 @@ export function product(
     category: categoryName,
     color: item.colors.join(', ') || undefined,
     material: item.materials || undefined,
-    offers: offers(item, terms),
+    offers: offers(item, rentalTerms(url, site)),
   };
 }
 
-/** One offer, or with options a range of them; nothing where the page says to call for pricing. */
-function offers(item: RentalItemView, terms: RentalTerms): Product['offers'] {
-  const cents = parsePriceCents(item.price) ?? 0;
-  if (item.options.length > 0) return rangeOf(item, cents, terms);
-  return cents > 0 ? offer(cents, terms) : undefined;
+/** What every offer of a rental says. */
+function rentalTerms(url: string, site: URL | undefined) {
+  return {
+    url,
+    // Whatever the quantity: 0 says that nobody has counted, not that there is none.
+    availability: 'https://schema.org/InStock',
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    seller: businessReference(site),
+  };
 }
 
-/** The range begins at the item's own price, which the page shows as "Starting at". */
-function rangeOf(
-  { options }: RentalItemView,
-  startingAt: number,
-  terms: RentalTerms,
-): Product['offers'] {
+type RentalTerms = ReturnType<typeof rentalTerms>;
+
+/**
+ * One offer, or a range with the options, which begins at the item's own price. Undefined where the
+ * page says to call for pricing: an offer without a price is not a valid one.
+ */
+function offers({ price, options }: RentalItemView, terms: RentalTerms) {
+  const startingAt = parsePriceCents(price) ?? 0;
   const priced = options
-    .map(({ name, price }) => ({ name, cents: Math.round(price * 100) }))
+    .map((option) => ({ name: option.name, cents: Math.round(option.price * 100) }))
     .filter(({ cents }) => cents > 0);
   if (priced.length === 0) return startingAt > 0 ? offer(startingAt, terms) : undefined;
   const all = priced.map(({ cents }) => cents);
@@ -75,18 +63,12 @@ function rangeOf(
   };
 }
 
-function offer(cents: number, terms: RentalTerms): Offer {
-  const price = cents / 100;
+function offer(cents: number, terms: RentalTerms) {
+  const price = { price: cents / 100, priceCurrency: CURRENCY };
   return {
     '@type': 'Offer',
-    price,
-    priceCurrency: CURRENCY,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: CURRENCY,
-      unitText: UNIT,
-    },
+    ...price,
+    priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitText: UNIT },
     ...terms,
   };
 }

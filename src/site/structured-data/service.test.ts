@@ -5,7 +5,7 @@ const site = new URL('https://woodward.example');
 
 function offersOf(offered: OfferedPackage, priceLabel = '') {
   const line = { name: 'Photo Booth', description: 'Booths.', path: '/photo-booth', priceLabel };
-  return service({ ...line, packages: [offered] }, site).hasOfferCatalog?.itemListElement;
+  return service({ ...line, packages: [offered] }, site).hasOfferCatalog.itemListElement;
 }
 
 const CLASSIC = {
@@ -29,16 +29,14 @@ test('offers each package from its starting price, with what the price is for', 
 
 test('prefers the words that an editor wrote for search engines', () => {
   const offered = { ...CLASSIC, seoTitle: 'Photo Booth Rental', seoDescription: 'In Detroit.' };
-  expect(offersOf(offered)?.[0]?.itemOffered).toMatchObject({
+  expect(offersOf(offered)[0]?.itemOffered).toMatchObject({
     name: 'Photo Booth Rental',
     description: 'In Detroit.',
   });
 });
 
 test('leaves out a price that cannot be read', () => {
-  expect(
-    offersOf({ ...CLASSIC, startingPrice: 'ask us' })?.[0]?.priceSpecification,
-  ).toBeUndefined();
+  expect(offersOf({ ...CLASSIC, startingPrice: 'ask us' })[0]?.priceSpecification).toBeUndefined();
 });
 
 test('names the business and the cities it serves', () => {

@@ -1,20 +1,17 @@
-/**
- * A service line and its packages for search engines.
- */
-import type { ServicePackageView } from '#contracts/catalog.ts';
+/** A service line and its packages for search engines. */
 import { parsePriceCents } from '#domain/money.ts';
 import { absoluteUrl } from '../absolute-url.ts';
+import type { ShownPackage } from '../packages.ts';
 import { packagesOf } from '../texts/services.ts';
 import { areaServed, businessReference } from './business.ts';
-import type { Service, ServiceOffer, UnitPriceSpecification } from './types.ts';
 
-/** What is offered; a package built into the site has no words for search engines. */
+/** What an offer says of a package. */
 export type OfferedPackage = Pick<
-  ServicePackageView,
-  'slug' | 'name' | 'description' | 'startingPrice'
-> &
-  Partial<Pick<ServicePackageView, 'seoTitle' | 'seoDescription'>>;
+  ShownPackage,
+  'slug' | 'name' | 'description' | 'startingPrice' | 'seoTitle' | 'seoDescription'
+>;
 
+/** What the page of a service shows. */
 export interface ServiceLine {
   name: string;
   description: string;
@@ -24,11 +21,7 @@ export interface ServiceLine {
   packages: readonly OfferedPackage[];
 }
 
-/**
- * @param line what its page shows
- * @param site address of this site
- */
-export function service(line: ServiceLine, site: URL | undefined): Service {
+export function service(line: ServiceLine, site: URL | undefined) {
   const url = absoluteUrl(line.path, site);
   return {
     '@type': 'Service',
@@ -48,32 +41,27 @@ export function service(line: ServiceLine, site: URL | undefined): Service {
 }
 
 /** The words that an editor wrote for search engines win over those that the page shows. */
-function packageOffer(each: OfferedPackage, line: ServiceLine, url: string): ServiceOffer {
+function packageOffer(each: OfferedPackage, line: ServiceLine, url: string) {
+  const cents = parsePriceCents(each.startingPrice);
   return {
     '@type': 'Offer',
     name: each.name,
     // Where the package's card stands.
     url: `${url}#${each.slug}`,
-    priceSpecification: startingPrice(each, line.priceLabel),
+    priceSpecification:
+      cents === null
+        ? undefined
+        : {
+            '@type': 'UnitPriceSpecification',
+            minPrice: cents / 100,
+            priceCurrency: 'USD',
+            unitText: line.priceLabel || undefined,
+          },
     itemOffered: {
       '@type': 'Service',
       name: each.seoTitle || `${each.name} ${line.name}`,
       serviceType: line.name,
       description: each.seoDescription || each.description || undefined,
     },
-  };
-}
-
-function startingPrice(
-  each: OfferedPackage,
-  priceLabel: string,
-): UnitPriceSpecification | undefined {
-  const cents = parsePriceCents(each.startingPrice);
-  if (cents === null) return undefined;
-  return {
-    '@type': 'UnitPriceSpecification',
-    minPrice: cents / 100,
-    priceCurrency: 'USD',
-    unitText: priceLabel || undefined,
   };
 }

@@ -1,6 +1,4 @@
-/**
- * What the site shows while the database has nothing to show in its place.
- */
+/** What the site shows while the database has nothing to show in its place. */
 import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
 import type { Image, ItemCardData } from '../item-card.ts';
 import { PAGES } from '../paths.ts';

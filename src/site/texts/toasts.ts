@@ -1,6 +1,4 @@
-/**
- * Every toast that visitors see, and what a form says beside it.
- */
+/** Every toast that visitors see, and what a form says beside it. */
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { failed, said, type ToastText } from '../toast-text.ts';
 

@@ -6,7 +6,7 @@ import { rememberRequest } from '../earlier-request.ts';
 import { takeSentItems } from '../sent-list.ts';
 import { wishlist } from '../wishlist.ts';
 import { defineForm } from './define.ts';
-import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
+import { inquirerBody, inquirerErrors, INQUIRER_FIELDS, listedItems } from './inquiry.ts';
 
 /** Form state besides its fields. */
 export interface ContactExtra {
@@ -27,12 +27,7 @@ export const contactForm = defineForm({
     services,
     referralSource: fields.referralSource,
     message: fields.message,
-    wishlistItems: (withList ? wishlist() : []).map(({ id, name, quantity, price }) => ({
-      id,
-      name,
-      quantity,
-      price,
-    })),
+    wishlistItems: listedItems(withList ? wishlist() : []),
   }),
   send: sendContactRequest,
   about: ({ services }) => services.join(', '),

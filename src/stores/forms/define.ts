@@ -4,17 +4,61 @@
  * values. There are no automatic retries (@form.no-retry).
  */
 import { atom, type ReadableAtom } from 'nanostores';
+import { failureOf } from '#api-client/failure.ts';
 import type { InquiryReceipt } from '#contracts/inquiry.ts';
+import { formatEventDate, parseEventDate } from '#domain/event-date.ts';
 import { TOASTS, referenceLine, SEND_FAILURES } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import type { FormName } from '../draft.ts';
 import type { TakeBack } from '../sent-list.ts';
 import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';
 import { notify, withdrawToast } from '../toasts.ts';
-import { isKeyMismatch, sendFailureOf, type SendFailure } from './failure.ts';
-import type { FieldErrors, Fields } from './inquiry.ts';
-import { sentRequest, type SentBody, type SentRequest } from './sent.ts';
-import type { Signs } from './signs.ts';
+import type { FieldErrors, Fields, InquirerField } from './inquiry.ts';
+
+/** Signals that a person filled in the form. Not part of the idempotency key. */
+export interface Signs {
+  /** Content of the honeypot. */
+  website: string;
+  /** Milliseconds since the first input; absent when unknown. */
+  fillMs?: number;
+}
+
+/** Name of a field that is invisible to people. */
+export const HONEYPOT = 'website';
+/** A draft stores the time of the first input under this name, in epoch milliseconds. */
+export const TOUCHED_AT = 'touchedAt';
+
+/** The contract's maximum; a form may have been open for weeks. */
+const MAX_FILL_MS = 86_400_000;
+
+/** @returns when the form of this draft was first touched, or null when unknown */
+export function touchedAt(draft: Record<string, string>): number | null {
+  const time = Number(draft[TOUCHED_AT] ?? Number.NaN);
+  return Number.isFinite(time) ? time : null;
+}
+
+/** @param since time of the first input; null when unknown or not by this visitor */
+export function signsOf(honeypot: string, since: number | null, now: number): Signs {
+  if (since === null) return { website: honeypot };
+  const fillMs = Math.min(Math.max(Math.round(now - since), 0), MAX_FILL_MS);
+  return { website: honeypot, fillMs };
+}
+
+/** Common to all bodies. */
+export type SentBody = Fields<InquirerField> & {
+  wishlistItems?: readonly { name: string; quantity: number }[];
+  replaces?: string;
+  guestCount?: string;
+};
+
+export type SentRequest = ReturnType<typeof sentRequest>;
+
+export interface SendFailure<Name extends string> {
+  /** A sentence shown at the form. */
+  why: string;
+  /** The server's message by invalid field; mostly empty. */
+  fields: FieldErrors<Name>;
+}
 
 interface FormSteps<Name extends string, Extra, Body> {
   /** The form's name in the device's storage. */
@@ -123,4 +167,63 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
       }
     },
   };
+}
+
+/**
+ * @param about packages and services that the request names, in words
+ * @param takeBack restores the wishlist to its state before sending
+ * @returns the request as sent, and what the response promised; texts are empty where there is none
+ */
+function sentRequest(
+  body: SentBody,
+  { reference, confirmation }: InquiryReceipt,
+  about: string,
+  takeBack: TakeBack | undefined,
+) {
+  const { email, phone, eventLocation, wishlistItems: items = [] } = body;
+  return {
+    reference,
+    email,
+    phone,
+    eventDate: formatEventDate(parseEventDate(body.eventDate) ?? ''),
+    eventLocation,
+    guestCount: body.guestCount ?? '',
+    about,
+    items,
+    /** Reference of the request that it replaces. */
+    replaces: body.replaces ?? '',
+    /** Whether the server will mail a copy. */
+    confirmation: confirmation === true,
+    takeBack,
+  };
+}
+
+/**
+ * @param fieldOf maps a name in the request to the form's field; undefined for none
+ * @returns what to show; never throws
+ */
+export function sendFailureOf<Name extends string>(
+  error: unknown,
+  fieldOf: (key: string) => Name | undefined,
+): SendFailure<Name> {
+  const { status, fields: messages } = failureOf(error);
+  const fields: FieldErrors<Name> = {};
+  for (const [key, message] of Object.entries(messages)) {
+    const name = fieldOf(key);
+    if (name !== undefined && message !== '') fields[name] = message;
+  }
+  const marked = Object.keys(fields).length > 0;
+  return { why: marked ? SEND_FAILURES.fields : sentence(status), fields };
+}
+
+/** @returns whether the key belongs to another request, so that a retry needs a new key */
+export function isKeyMismatch(error: unknown): boolean {
+  return failureOf(error).status === 422;
+}
+
+function sentence(status: number): string {
+  if (status === 0) return SEND_FAILURES.noAnswer;
+  if (status === 413) return SEND_FAILURES.tooLong;
+  if (status === 429) return SEND_FAILURES.tooMany;
+  return status >= 500 ? SEND_FAILURES.unavailable : SEND_FAILURES.other;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ResponseError } from '#api-client/request.ts';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
-import { sendFailureOf, isKeyMismatch } from './failure.ts';
+import { sendFailureOf, isKeyMismatch } from './define.ts';
 
 const refused = (status: number, body: string) => new ResponseError(status, body, new Headers());
 

@@ -1,6 +1,7 @@
 /** Fields shared by the three public forms: reading, checking and sending them. */
 import { eventDateProblem, eventDateTime, parseTypedDate } from '#domain/event-date.ts';
 import { FIELD_MESSAGES, UNREADABLE_DATE } from '#domain/texts.ts';
+import type { Wishlist } from '#domain/wishlist.ts';
 
 /** Text by field name, trimmed; the event date as typed, `MM/DD/YYYY`. */
 export type Fields<Name extends string> = Record<Name, string>;
@@ -27,11 +28,7 @@ export function readFields<Name extends string>(
 /** A rough check; the server's is stricter. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/**
- * Checks the shared fields (@form.required).
- * @param now decides which days are over
- * @returns messages by invalid field
- */
+/** Checks the shared fields (@form.required). @returns messages by invalid field */
 export function inquirerErrors(
   fields: Fields<InquirerField>,
   now: Date,
@@ -47,6 +44,11 @@ export function inquirerErrors(
     if (problem !== null) errors.eventDate = problem;
   }
   return errors;
+}
+
+/** @returns what a request says of a wishlist (@checkout.request) */
+export function listedItems(list: Wishlist) {
+  return list.map(({ id, name, quantity, price }) => ({ id, name, quantity, price }));
 }
 
 /** @returns the shared fields for the request, the date as an ISO date-time (@checkout.request) */

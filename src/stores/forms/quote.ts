@@ -11,6 +11,7 @@ import { defineForm } from './define.ts';
 import {
   inquirerBody,
   inquirerErrors,
+  listedItems,
   INQUIRER_FIELDS,
   type Fields,
   type InquirerField,
@@ -60,7 +61,6 @@ export const quoteForm = defineForm({
 });
 
 /**
- * @param now epoch milliseconds
  * @returns reference of a recent request that this one may replace; null when there is none or this
  *   one repeats it
  */
@@ -85,12 +85,7 @@ function contentOf(fields: Fields<QuoteField>, chosen: Preselection | null) {
     services: [],
     referralSource: fields.referralSource,
     message: quoteMessage(detailsWith(fields.details, chosen), wishlist()),
-    wishlistItems: wishlist().map(({ id, name, quantity, price }) => ({
-      id,
-      name,
-      quantity,
-      price,
-    })),
+    wishlistItems: listedItems(wishlist()),
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactRequestSchema } from '#contracts/inquiry.ts';
-import { signsOf, touchedAt } from './signs.ts';
+import { signsOf, touchedAt } from './define.ts';
 
 test('measures the time since the first input if known', () => {
   expect(signsOf('', 1_000, 61_500)).toEqual({ website: '', fillMs: 60_500 });

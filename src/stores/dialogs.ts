@@ -1,7 +1,38 @@
-/** Which list the wishlist panel shows. */
+/**
+ * Which dialog a visitor has opened: the booking dialog or the wishlist panel. Openings are counted,
+ * because a closing dialog may not have reported its end yet.
+ */
 import { atom } from 'nanostores';
+import type { SelectedService } from '#contracts/inquiry.ts';
 import { withdrawSeenInList } from './toasts.ts';
 import type { LinkLine } from './wishlist-link.ts';
+
+let openings = 0;
+
+/** The package to book. */
+export type BookedService = SelectedService;
+
+export type BookingDialogState =
+  | { open: false }
+  | {
+      open: true;
+      /** Null for none. */
+      service: BookedService | null;
+      /** The pressed button; the outcome is shown next to it. */
+      opener: HTMLElement;
+      opening: number;
+    };
+
+export const $bookingDialog = atom<BookingDialogState>({ open: false });
+
+export function openBooking(service: BookedService | null, opener: HTMLElement): void {
+  openings += 1;
+  $bookingDialog.set({ open: true, service, opener, opening: openings });
+}
+
+export function closeBooking(): void {
+  $bookingDialog.set({ open: false });
+}
 
 export type WishlistPanelState =
   | { show: 'nothing' }
@@ -11,10 +42,6 @@ export type WishlistPanelState =
 
 export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
 
-/** How often the visitor's own list was opened. */
-let openings = 0;
-
-/** Counts as a new opening, because a closing panel may not have reported its end yet. */
 export function openWishlist(): void {
   withdrawSeenInList();
   openings += 1;
