@@ -10,8 +10,7 @@ import { readHost } from '#db/queries/host.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { contentsInWords } from './backup/format.ts';
 import { takeBackup } from './backup/take-backup.ts';
-import { Closers } from './closers.ts';
-import { openOrJoinDatabase, takeOrJoin } from './database.ts';
+import { joinDatabase } from './database.ts';
 import { runProgram, type Program } from './program.ts';
 import { onDatabase } from './reach-database.ts';
 import { fileProblem, isFileProblem, StartError } from './start-error.ts';
@@ -36,27 +35,22 @@ function defaultFile({ DATA_DIR: folder }: Env, now: Date): string {
   return path.join(folder, 'backups', `woodward-${time}.tar.gz`);
 }
 
-async function openSource(env: Env, program: Program, closers: Closers): Promise<string> {
+/** @returns the address of the database */
+async function openSource(env: Env, program: Program): Promise<string> {
   const { DATABASE_URL: given, DATA_DIR: folder } = env;
   if (given !== undefined) return given;
-  if (!existsSync(path.join(folder, 'db'))) {
-    throw new StartError(
-      `There is no shop in ${path.resolve(folder)}: set DATA_DIR to its folder, or DATABASE_URL to its database.`,
-    );
-  }
-  const access = await takeOrJoin(folder, program.signal);
-  if (access.folder) closers.add(access.folder.release);
-  const database = await openOrJoinDatabase(access, undefined, program);
-  closers.add(database.close);
-  return database.url;
+  if (existsSync(path.join(folder, 'db'))) return (await joinDatabase(folder, program)).url;
+  throw new StartError(
+    `There is no shop in ${path.resolve(folder)}: set DATA_DIR to its folder, or DATABASE_URL to its database.`,
+  );
 }
 
-async function backUp(program: Program, closers: Closers): Promise<void> {
+await runProgram(async (program) => {
   const { terminal } = program;
   const env = readEnv(process.env);
   const now = new Date();
   const file = readFile(env, now);
-  const url = await openSource(env, program, closers);
+  const url = await openSource(env, program);
   const folder = path.resolve(env.DATA_DIR);
   await onDatabase(url, async ({ db }) => {
     // If the folder's host is not the database's, its files belong to another shop.
@@ -81,7 +75,7 @@ async function backUp(program: Program, closers: Closers): Promise<void> {
       );
     }
   });
-}
+});
 
 async function writing<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -91,13 +85,3 @@ async function writing<T>(file: string, work: () => Promise<T>): Promise<T> {
     throw new StartError(`${file} cannot be written: ${fileProblem(error)}.`, { cause: error });
   }
 }
-
-const code = await runProgram(async (program) => {
-  const closers = new Closers();
-  try {
-    await backUp(program, closers);
-  } finally {
-    await closers.closeAll();
-  }
-});
-process.exit(code);

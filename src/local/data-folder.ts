@@ -16,7 +16,6 @@ import {
 import path from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomic } from './atomic-file.ts';
-import { blobContextSchema } from './blob-host.ts';
 import { acquireLock } from './lock.ts';
 import { fileProblem, StartError } from './start-error.ts';
 
@@ -26,10 +25,8 @@ const noteSchema = z.object({
   command: z.string(),
   /** Address of its embedded database; absent when it uses another one. */
   databaseUrl: z.string().optional(),
-  /** Address of its site; absent when it serves none with sign-in. */
+  /** Address of its site, if it serves one. */
   siteUrl: z.string().optional(),
-  /** Connection to its blobs; absent when it serves none. */
-  blobs: blobContextSchema.optional(),
 });
 
 /** The note that the lock's holder leaves for other processes. */
@@ -80,6 +77,17 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
       { cause: error },
     );
   }
+}
+
+/**
+ * Takes a folder until the command ends.
+ * @throws StartError when another process holds it, or it cannot be written
+ */
+export function holdDataFolder(folder: string, closers: AsyncDisposableStack): DataFolder {
+  const taken = takeDataFolder(folder);
+  if (!taken) throw new StartError(takenSentence(folder));
+  closers.defer(taken.release);
+  return taken;
 }
 
 /**

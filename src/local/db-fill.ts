@@ -11,7 +11,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { runProgram } from './program.ts';
 import { onDatabase } from './reach-database.ts';
 
-const code = await runProgram(async ({ terminal }) => {
+await runProgram(async ({ terminal }) => {
   const env = readEnv(process.env);
   const url = givenUrl(env);
   const host = await onDatabase(url, ({ db }) => readHost(db));
@@ -35,4 +35,3 @@ const code = await runProgram(async ({ terminal }) => {
   }
   await welcomeFirstOwner(url, siteUrl, {}, terminal);
 });
-process.exit(code);

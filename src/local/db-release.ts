@@ -9,7 +9,7 @@ import { givenUrl } from './given-url.ts';
 import { runProgram } from './program.ts';
 import { onDatabase } from './reach-database.ts';
 
-const code = await runProgram(async ({ terminal }) => {
+await runProgram(async ({ terminal }) => {
   const url = givenUrl(readEnv(process.env));
   const former = await onDatabase(url, async ({ db }) =>
     (await readHost(db)) === undefined ? undefined : releaseHost(db),
@@ -23,4 +23,3 @@ const code = await runProgram(async ({ terminal }) => {
   );
   terminal.say('nothing is published and no mail is sent.');
 });
-process.exit(code);

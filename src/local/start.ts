@@ -1,18 +1,16 @@
 /** `npm start`: the whole shop on this machine. */
 import { readEnv } from '#server/env.ts';
-import { runProgram, toldToEnd } from './program.ts';
+import { runProgram } from './program.ts';
+import { untilEnd } from './shop-data.ts';
 import { startShop } from './shop.ts';
-import { StartError } from './start-error.ts';
 import { seconds } from './terminal.ts';
 
-const code = await runProgram(async ({ terminal, signal }) => {
+await runProgram(async (program) => {
+  const { terminal } = program;
   const start = performance.now();
-  const shop = await startShop({ env: readEnv(process.env), terminal, signal });
+  const shop = await startShop(readEnv(process.env), program);
   terminal.say(`\nThe shop is open after ${seconds(performance.now() - start)}: ${shop.url}`);
   terminal.say('Ctrl-C closes it.');
-  const reason = await Promise.race([toldToEnd(signal), shop.down]);
-  if (reason === undefined) terminal.say('\nClosing the shop.');
-  await shop.close();
-  if (reason !== undefined) throw new StartError(`The embedded database stopped: ${reason}.`);
+  await untilEnd(program, shop);
+  terminal.say('\nClosing the shop.');
 });
-process.exit(code);
