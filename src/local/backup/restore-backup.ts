@@ -8,15 +8,22 @@ import {
 } from '#db/backup/tables.ts';
 import type { Database } from '#db/client.ts';
 import { migrateWithin } from '#db/migrate.ts';
-import { isKnownMigration } from '#db/migration-state.ts';
 import { readHost } from '#db/queries/host.ts';
 import { takeBackBuilding } from '#db/queries/publishing.ts';
 import { queryProblem } from '../connection-problem.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { StagedFiles } from './data-files.ts';
-import { DATA, SEQUENCES, sequencesSchema, tableOf, type Contents, type Header } from './format.ts';
-import { linesOf, openArchive, readEntries, verifyBackup, type Archive } from './read-archive.ts';
+import {
+  DATA,
+  linesOf,
+  SEQUENCES,
+  sequencesSchema,
+  tableOf,
+  type Contents,
+  type Header,
+} from './format.ts';
+import { openArchive, readEntries, verifyBackup, type Archive } from './read-archive.ts';
 
 export interface RestoreTarget {
   /** Called after the backup was verified. */
@@ -53,9 +60,6 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
         throw new StartError(`${file} holds a file that is none of a shop's: ${name}.`);
       }),
     );
-    if (!isKnownMigration(known.migration)) {
-      throw new StartError(`${file} was made by a newer version of this project: update it first.`);
-    }
     const db = await target.open();
     await assertReplaceable(db, target);
     const restored = { ...known, hasSecret: staged.has('auth-secret') };
