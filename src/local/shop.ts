@@ -91,7 +91,6 @@ async function siteAnswer(
   functions: FunctionsHost,
 ): Promise<Answer> {
   const cache = await ImageCache.open(imageFolder);
-  await cache.prune();
   const source = withUploads(site, imageFolder, (request) => functions.answer(request, ''));
   const images = new ImageHost(source, cache);
   return async (request, ip) => {
