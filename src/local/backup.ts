@@ -39,7 +39,7 @@ function defaultFile({ DATA_DIR: folder }: Env, now: Date): string {
 async function openSource(env: Env, program: Program): Promise<string> {
   const { DATABASE_URL: given, DATA_DIR: folder } = env;
   if (given !== undefined) return given;
-  if (existsSync(path.join(folder, 'db'))) return (await joinDatabase(folder, program)).url;
+  if (existsSync(path.join(folder, 'db'))) return joinDatabase(folder, program);
   throw new StartError(
     `There is no shop in ${path.resolve(folder)}: set DATA_DIR to its folder, or DATABASE_URL to its database.`,
   );

@@ -46,7 +46,7 @@ function sayMissing(terminal: Terminal): void {
 }
 
 async function openEmbedded({ DATA_DIR: folder }: Env, program: Program): Promise<string> {
-  const { url } = await joinDatabase(folder, program);
+  const url = await joinDatabase(folder, program);
   await prepareDatabase(url, { terminal: program.terminal, seed: true });
   return url;
 }

@@ -9,34 +9,15 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
-  rmSync,
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { writeFileAtomic } from './atomic-file.ts';
 import { acquireLock } from './lock.ts';
 import { fileProblem, StartError } from './start-error.ts';
-
-const noteSchema = z.object({
-  pid: z.number(),
-  /** The holder's command. */
-  command: z.string(),
-  /** Address of its embedded database; absent when it uses another one. */
-  databaseUrl: z.string().optional(),
-  /** Address of its site, if it serves one. */
-  siteUrl: z.string().optional(),
-});
-
-/** The note that the lock's holder leaves for other processes. */
-export type HolderNote = z.output<typeof noteSchema>;
 
 export interface DataFolder {
   /** Absolute. */
   path: string;
-  /** Publishes the addresses of what this process runs. */
-  leaveNote: (note: Omit<HolderNote, 'pid'>) => Promise<void>;
   release: () => void;
 }
 
@@ -48,7 +29,6 @@ export interface DataFolder {
  */
 export function takeDataFolder(folder: string): DataFolder | undefined {
   const absolute = path.resolve(folder);
-  const note = noteFile(absolute);
   try {
     mkdirSync(absolute, { recursive: true });
     accessSync(absolute, constants.W_OK | constants.X_OK);
@@ -59,17 +39,7 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
     process.umask(0o077);
     const lock = acquireLock(lockFile);
     if (!lock) return undefined;
-    rmSync(note, { force: true });
-    return {
-      path: absolute,
-      // Contains secrets, so only this user may read it.
-      leaveNote: (content) =>
-        writeFileAtomic(note, JSON.stringify({ pid: process.pid, ...content }), 0o600),
-      release: () => {
-        rmSync(note, { force: true });
-        lock.release();
-      },
-    };
+    return { path: absolute, release: lock.release };
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
@@ -90,21 +60,9 @@ export function holdDataFolder(folder: string, closers: AsyncDisposableStack): D
   return taken;
 }
 
-/**
- * @returns the note of the folder's holder, or undefined before it is written. A killed process's
- *   note stays until the next holder removes it
- */
-export function readNote(folder: string): HolderNote | undefined {
-  const file = noteFile(path.resolve(folder));
-  if (!existsSync(file)) return undefined;
-  return noteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-}
-
 /** @returns the sentence for a folder in use */
 export function takenSentence(folder: string): string {
-  const note = readNote(folder);
-  const holder = note ? `"${note.command}" (process ${note.pid})` : 'another process';
-  return `The data folder ${path.resolve(folder)} is in use by ${holder}: stop it, or set DATA_DIR to another folder.`;
+  return `The data folder ${path.resolve(folder)} (DATA_DIR) is in use by another program, for instance a shop that runs: stop it, or set DATA_DIR to another folder.`;
 }
 
 /**
@@ -130,8 +88,4 @@ function keepToThisUser(folder: string): void {
   } catch {
     // Owned by another user who grants write access: their decision.
   }
-}
-
-function noteFile(folder: string): string {
-  return path.join(folder, 'running.json');
 }

@@ -1,10 +1,11 @@
 /** The database of a command: that of DATABASE_URL, or the embedded one of the data folder. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { connect } from '#db/client.ts';
-import { readNote, takeDataFolder, takenSentence, type DataFolder } from './data-folder.ts';
-import { openEmbedded } from './embedded-postgres.ts';
+import { takeDataFolder, takenSentence, type DataFolder } from './data-folder.ts';
+import { embeddedAddress, openEmbedded } from './embedded-postgres.ts';
 import type { Program } from './program.ts';
 import { StartError } from './start-error.ts';
 
@@ -12,12 +13,6 @@ export interface ShopDatabase {
   url: string;
   /** Resolves with the reason when an embedded database stops by itself. */
   down?: Promise<string>;
-}
-
-export interface JoinedDatabase {
-  url: string;
-  /** Address of the site that runs in the folder, if any. */
-  siteUrl?: string | undefined;
 }
 
 /** A first start creates the database before others can join it. */
@@ -44,38 +39,33 @@ export async function openDatabase(
 
 /**
  * The embedded database of a data folder: opened by this command, or by one that holds the folder.
- * @throws StartError when the folder's holder uses another database, or is not ready in time
+ * @returns its address
+ * @throws StartError when the folder's holder does not open it in time
  */
-export async function joinDatabase(folder: string, program: Program): Promise<JoinedDatabase> {
+export async function joinDatabase(folder: string, program: Program): Promise<string> {
   const deadline = Date.now() + JOIN_TIMEOUT_MS;
   for (;;) {
     const taken = takeDataFolder(folder);
     if (taken) {
       program.closers.defer(taken.release);
-      return openDatabase(taken, undefined, program);
+      return (await openDatabase(taken, undefined, program)).url;
     }
-    const note = readNote(folder);
-    if (note?.databaseUrl !== undefined && (await answers(note.databaseUrl))) {
-      return { url: note.databaseUrl, siteUrl: note.siteUrl };
-    }
-    if (note && note.databaseUrl === undefined) {
-      throw new StartError(
-        `"${note.command}" (process ${note.pid}) uses another database: set DATABASE_URL to the same one.`,
-      );
-    }
+    const url = await runningAddress(path.join(folder, 'db'));
+    if (url !== undefined) return url;
     if (Date.now() > deadline) throw new StartError(takenSentence(folder));
     await sleep(JOIN_PAUSE_MS, undefined, { signal: program.signal });
   }
 }
 
-/** A killed process leaves its note although its database is gone. */
-async function answers(url: string): Promise<boolean> {
+async function runningAddress(folder: string): Promise<string | undefined> {
+  if (!existsSync(folder)) return undefined;
+  const url = embeddedAddress(folder);
   const connection = connect(url, { maxConnections: 1 });
   try {
     await connection.db.execute(sql`select 1`);
-    return true;
+    return url;
   } catch {
-    return false;
+    return undefined;
   } finally {
     await connection.close();
   }

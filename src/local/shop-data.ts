@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Env } from '#server/env.ts';
 import { writeFileAtomic } from './atomic-file.ts';
 import { startBlobs } from './blob-host.ts';
-import type { DataFolder, HolderNote } from './data-folder.ts';
+import type { DataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { toldToEnd, type Program } from './program.ts';
 import { StartError } from './start-error.ts';
@@ -28,13 +28,13 @@ const HOST_ONLY = ['SHOP_HOST', 'SMTP_URL', 'MAIL_DIR'];
  * Opens the database of a shop, takes its place as host, starts the blob store, and sets the
  * environment of this process's functions. A guest cannot send mails or store requests and images,
  * so that it acknowledges nothing that only the host would deliver.
- * @param note for commands that join; `siteUrl` goes into the links of mails
+ * @param siteUrl address of the site, for the links of mails
  * @throws StartError for what a person can fix; the signal's reason when aborted
  */
 export async function openShopData(
   folder: DataFolder,
   env: Env,
-  note: Pick<HolderNote, 'command' | 'siteUrl'>,
+  siteUrl: string | undefined,
   program: Program,
 ): Promise<ShopData> {
   const isEmbedded = env.DATABASE_URL === undefined;
@@ -45,11 +45,10 @@ export async function openShopData(
     const blobs = await startBlobs(path.join(folder.path, 'blobs'));
     closers.defer(blobs.close);
   }
-  await folder.leaveNote({ ...note, ...(isEmbedded && { databaseUrl: url }) });
   signal.throwIfAborted();
 
   process.env.DATABASE_URL = url;
-  if (note.siteUrl !== undefined) process.env.SITE_URL ??= note.siteUrl;
+  if (siteUrl !== undefined) process.env.SITE_URL ??= siteUrl;
   process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(folder.path));
   // Would name another host than this program.
   delete process.env['SITE_ID'];

@@ -8,7 +8,7 @@ import { welcomeFirstOwner } from './first-owner.ts';
 import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts';
 import { startSchedule } from './functions/schedule.ts';
 import { callerOf } from './http/caller.ts';
-import { listen } from './http/listen.ts';
+import { addressToOpen, listen } from './http/listen.ts';
 import type { StaticHost } from './http/static-host.ts';
 import { strictTransport } from './http/strict-transport.ts';
 import { webListener } from './http/web-listener.ts';
@@ -69,8 +69,7 @@ export async function startShop(env: Env, program: Program): Promise<Shop> {
   closers.defer(listener.close);
   const url = addressToOpen(env.LISTEN_HOST, listener.port);
   const siteUrl = env.SITE_URL ?? url;
-  const note = { command: 'npm start', siteUrl };
-  const { databaseUrl, isEmbedded, host, down } = await openShopData(folder, env, note, program);
+  const { databaseUrl, isEmbedded, host, down } = await openShopData(folder, env, siteUrl, program);
   const site = await openSite(
     { root: PROJECT_ROOT, folder: folder.path, databaseUrl, siteUrl, host, terminal, signal },
     closers,
@@ -106,10 +105,4 @@ async function safely(answer: Answer, request: Request, ip: string): Promise<Res
     log({ level: 'error', event: 'request', method: request.method, ...describeError(error) });
     return new Response('Internal Server Error', { status: 500 });
   }
-}
-
-/** An address of all interfaces is opened as `localhost` on this machine. */
-function addressToOpen(host: string | undefined, port: number): string {
-  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

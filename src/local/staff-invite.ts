@@ -8,6 +8,7 @@ import { INVITATION_DAYS } from '#domain/limits.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { createInvitation } from '#server/staff/invite.ts';
 import { joinDatabase } from './database.ts';
+import { addressToOpen } from './http/listen.ts';
 import { prepareDatabase, requireMigrated } from './prepare-database.ts';
 import { runProgram, type Program } from './program.ts';
 import { onDatabase } from './reach-database.ts';
@@ -24,9 +25,9 @@ interface Target {
 async function openTarget(env: Env, program: Program): Promise<Target> {
   const { DATABASE_URL: given, SITE_URL: siteUrl = env.URL } = env;
   if (given === undefined) {
-    const { url, siteUrl: running } = await joinDatabase(env.DATA_DIR, program);
-    await prepareDatabase(url, { terminal: program.terminal, seed: false });
-    return { databaseUrl: url, siteUrl: siteUrl ?? running ?? `http://localhost:${env.PORT}` };
+    const databaseUrl = await joinDatabase(env.DATA_DIR, program);
+    await prepareDatabase(databaseUrl, { terminal: program.terminal, seed: false });
+    return { databaseUrl, siteUrl: siteUrl ?? addressToOpen(env.LISTEN_HOST, env.PORT) };
   }
   if (siteUrl === undefined) {
     throw new StartError(

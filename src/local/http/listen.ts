@@ -39,6 +39,12 @@ export async function listen(
   return { port: bound, close };
 }
 
+/** @returns the site's address; one of all interfaces is opened as `localhost` on this machine */
+export function addressToOpen(host: string | undefined, port: number): string {
+  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
 async function open(listener: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(listener);
   try {
