@@ -13,7 +13,7 @@ import { takeBackup } from './backup/take-backup.ts';
 import { joinDatabase } from './database.ts';
 import { runProgram, type Program } from './program.ts';
 import { onDatabase } from './reach-database.ts';
-import { fileProblem, isFileProblem, StartError } from './start-error.ts';
+import { StartError, writing } from './start-error.ts';
 import { nameOfFolder } from './take-host.ts';
 
 const USAGE = 'Usage: npm run backup -- path/of/the/backup.tar.gz';
@@ -76,12 +76,3 @@ await runProgram(async (program) => {
     }
   });
 });
-
-async function writing<T>(file: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isFileProblem(error)) throw error;
-    throw new StartError(`${file} cannot be written: ${fileProblem(error)}.`, { cause: error });
-  }
-}

@@ -11,7 +11,7 @@ import { restoreBackup, type Restored } from './backup/restore-backup.ts';
 import { holdDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { runProgram } from './program.ts';
-import { fileProblem, isFileProblem, StartError } from './start-error.ts';
+import { StartError, writing } from './start-error.ts';
 import { nameOfFolder } from './take-host.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -46,13 +46,9 @@ await runProgram(async (program) => {
   };
   const host = nameOfFolder(folder.path);
   const target = { open, dataFolder: folder.path, host, replace, terminal };
-  const restored = await restoreBackup(file, target).catch((error: unknown) => {
-    if (!isFileProblem(error)) throw error;
-    throw new StartError(
-      `The data folder ${folder.path} (DATA_DIR) cannot be written: ${fileProblem(error)}.`,
-      { cause: error },
-    );
-  });
+  const restored = await writing(`The data folder ${folder.path} (DATA_DIR)`, () =>
+    restoreBackup(file, target),
+  );
   tell(restored, env, terminal);
 });
 

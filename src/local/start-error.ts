@@ -29,8 +29,7 @@ const FILE_PROBLEMS: Record<string, string> = {
   ENOENT: 'its path does not exist',
 };
 
-/** @returns whether it is a file system error that `fileProblem` can explain */
-export function isFileProblem(error: unknown): boolean {
+function isFileProblem(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code) in FILE_PROBLEMS;
 }
 
@@ -38,4 +37,17 @@ export function isFileProblem(error: unknown): boolean {
 export function fileProblem(error: unknown): string {
   const words = FILE_PROBLEMS[errorCode(error) ?? ''];
   return words ?? (error instanceof Error ? error.message : String(error));
+}
+
+/**
+ * @param what the end of a sentence's subject: a file, or a folder and its variable
+ * @throws StartError when the work fails with a file system error; otherwise what the work throws
+ */
+export async function writing<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isFileProblem(error)) throw error;
+    throw new StartError(`${what} cannot be written: ${fileProblem(error)}.`, { cause: error });
+  }
 }

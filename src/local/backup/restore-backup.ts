@@ -52,8 +52,9 @@ export type Restored = Header &
  */
 export async function restoreBackup(file: string, target: RestoreTarget): Promise<Restored> {
   const archive = await openArchive(file);
-  const staged = await StagedFiles.in(target.dataFolder);
+  const staged = new StagedFiles(target.dataFolder);
   try {
+    await staged.clear();
     const known = await target.terminal.step('Checking the backup', () =>
       verifyBackup(archive, async ({ name, bytes }) => {
         if (!name.startsWith(DATA) || (await staged.add(name, bytes))) return;
@@ -62,7 +63,7 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
     );
     const db = await target.open();
     await assertReplaceable(db, target);
-    const restored = { ...known, hasSecret: staged.has('auth-secret') };
+    const restored = { ...known, hasSecret: staged.hasSecret };
     await target.terminal.step('Restoring it', () =>
       db
         .transaction(async (tx) => {
