@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { readHost } from '#db/queries/host.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { contentsInWords } from './backup/format.ts';
@@ -21,13 +22,12 @@ const USAGE = 'Usage: npm run backup -- path/of/the/backup.tar.gz';
 function readFile(env: Env, now: Date): string {
   try {
     const { positionals } = parseArgs({ allowPositionals: true });
-    const [file = defaultFile(env, now), ...more] = positionals;
-    // Never replaces a file with another ending.
-    if (more.length === 0 && file.endsWith('.tar.gz')) return path.resolve(file);
+    // Another ending could be a file that must not be replaced.
+    const names = z.array(z.string().endsWith('.tar.gz')).max(1).parse(positionals);
+    return path.resolve(names[0] ?? defaultFile(env, now));
   } catch (error) {
     throw new StartError(USAGE, { cause: error });
   }
-  throw new StartError(USAGE);
 }
 
 function defaultFile({ DATA_DIR: folder }: Env, now: Date): string {

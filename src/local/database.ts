@@ -5,15 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { connect } from '#db/client.ts';
 import { takeDataFolder, takenSentence, type DataFolder } from './data-folder.ts';
-import { embeddedAddress, openEmbedded } from './embedded-postgres.ts';
+import { embeddedAddress, openEmbedded, type EmbeddedDatabase } from './embedded-postgres.ts';
 import type { Program } from './program.ts';
 import { StartError } from './start-error.ts';
 
-export interface ShopDatabase {
-  url: string;
-  /** Resolves with the reason when an embedded database stops by itself. */
-  down?: Promise<string>;
-}
+export type ShopDatabase = Pick<EmbeddedDatabase, 'url'> & Partial<EmbeddedDatabase>;
 
 /** A first start creates the database before others can join it. */
 const JOIN_TIMEOUT_MS = 60_000;

@@ -6,10 +6,9 @@ import { readHost } from '#db/queries/host.ts';
 import { hasNoStaff } from '#db/queries/staff.ts';
 import { readEnv } from '#server/env.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
-import { givenUrl } from './given-url.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram } from './program.ts';
-import { onDatabase } from './reach-database.ts';
+import { givenUrl, onDatabase } from './reach-database.ts';
 
 await runProgram(async ({ terminal }) => {
   const env = readEnv(process.env);

@@ -5,9 +5,8 @@
 import { releaseHost } from '#db/queries/change-host.ts';
 import { readHost } from '#db/queries/host.ts';
 import { readEnv } from '#server/env.ts';
-import { givenUrl } from './given-url.ts';
 import { runProgram } from './program.ts';
-import { onDatabase } from './reach-database.ts';
+import { givenUrl, onDatabase } from './reach-database.ts';
 
 await runProgram(async ({ terminal }) => {
   const url = givenUrl(readEnv(process.env));

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { connect } from '#db/client.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { contentsInWords } from './backup/format.ts';
@@ -23,14 +24,11 @@ function readInput(): { file: string; replace: boolean } {
       allowPositionals: true,
       options: { replace: { type: 'boolean', default: false } },
     });
-    const [file, ...more] = positionals;
-    if (file !== undefined && more.length === 0) {
-      return { file: path.resolve(file), replace: values.replace };
-    }
+    const [file] = z.tuple([z.string()]).parse(positionals);
+    return { file: path.resolve(file), replace: values.replace };
   } catch (error) {
     throw new StartError(USAGE, { cause: error });
   }
-  throw new StartError(USAGE);
 }
 
 await runProgram(async (program) => {

@@ -28,19 +28,8 @@ export interface Shop extends Pick<ShopData, 'databaseUrl' | 'down'> {
 type Answer = (request: Request, ip: string) => Promise<Response>;
 
 /** Shown while the shop starts; reloads by itself. */
-const STARTING_PAGE = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta http-equiv="refresh" content="2">
-<title>Starting</title>
-<p>The shop is starting. This page opens it as soon as it is ready.</p>
-</html>
-`;
-const STARTING_HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'Retry-After': '2',
-};
+const STARTING = 'The shop is starting. This page opens it as soon as it is ready.\n';
+const STARTING_HEADERS = { 'Cache-Control': 'no-store', Refresh: '2', 'Retry-After': '2' };
 
 /**
  * Starts the shop. Once per process: functions read `process.env`, which this sets, and keep their
@@ -54,7 +43,7 @@ export async function startShop(env: Env, program: Program): Promise<Shop> {
   const folder = holdDataFolder(env.DATA_DIR, closers);
 
   let answer: Answer = () =>
-    Promise.resolve(new Response(STARTING_PAGE, { status: 503, headers: STARTING_HEADERS }));
+    Promise.resolve(new Response(STARTING, { status: 503, headers: STARTING_HEADERS }));
   const caller = callerOf(env.TRUST_PROXY);
   // Early, so that a port in use is reported at once.
   const listener = await listen(
