@@ -10,7 +10,7 @@ export const IMAGE_TYPES = {
   jpg: 'image/jpeg',
   png: 'image/png',
 } as const;
-export type ImageFormat = keyof typeof IMAGE_TYPES;
+type ImageFormat = keyof typeof IMAGE_TYPES;
 
 /** Wider than any image on a page. */
 const MAX_PIXELS = 3840;
@@ -19,29 +19,31 @@ const MAX_RATIO = 10;
 /** Only files in these folders are resized. */
 const IMAGE_FOLDERS = ['/media/', `${UPLOADED_IMAGES_PATH}/`];
 
-const upTo = (most: number) => z.coerce.number().int().min(1).max(most).optional();
+const pixels = z.coerce.number().int().min(1).max(MAX_PIXELS);
+/** What addresses of this site ask for (`site/image.ts`, `site/social-image.ts`), no more. */
 const querySchema = z
   .object({
-    url: z.string().optional(),
-    w: upTo(MAX_PIXELS),
-    h: upTo(MAX_PIXELS),
-    q: upTo(100),
-    fit: z.enum(['contain', 'cover', 'fill']).default('contain'),
-    position: z.enum(['center', 'top', 'right', 'bottom', 'left']).default('center'),
-    fm: z.enum(Object.keys(IMAGE_TYPES) as ImageFormat[]).optional(),
+    url: z.string(),
+    w: pixels,
+    h: pixels.optional(),
+    fit: z.literal('cover').optional(),
+    fm: z.literal('jpg').optional(),
+    // Netlify takes these too.
+    q: z.never().optional(),
+    position: z.never().optional(),
   })
+  .refine(({ h, fit }) => (h === undefined) === (fit === undefined), 'A height needs "fit=cover".')
   .refine(
-    ({ w, h }) => !w || !h || Math.max(w, h) <= MAX_RATIO * Math.min(w, h),
+    ({ w, h = w }) => Math.max(w, h) <= MAX_RATIO * Math.min(w, h),
     `"w" and "h" must not differ by more than ${MAX_RATIO} times.`,
   );
-type Query = z.output<typeof querySchema>;
 
-export interface ImageRequest extends Pick<Query, 'fit' | 'position'> {
+export interface ImageRequest {
   /** Address of the image on this site. */
   source: string;
-  width: number | undefined;
+  width: number;
+  /** With it, the image is cut to this aspect ratio. */
   height: number | undefined;
-  quality: number | undefined;
   format: ImageFormat;
   /** Whether `Accept` decided the format. */
   negotiated: boolean;
@@ -60,10 +62,10 @@ export class ImageRequestError extends Error {
 export function readImageRequest(url: URL, accept: string): ImageRequest {
   const query = querySchema.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) throw new ImageRequestError(z.prettifyError(query.error));
-  const { w: width, h: height, q: quality, fit, position, fm } = query.data;
-  const source = readSource(query.data.url ?? '', url);
+  const { w: width, h: height, fm } = query.data;
+  const source = readSource(query.data.url, url);
   const format = fm ?? negotiate(accept, source);
-  return { source, width, height, quality, fit, position, format, negotiated: fm === undefined };
+  return { source, width, height, format, negotiated: fm === undefined };
 }
 
 function readSource(value: string, { origin }: URL): string {
