@@ -1,20 +1,18 @@
 // @ts-check
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, logHandlers } from 'astro/config';
-import { buildCache, cacheFolder } from './src/build/build-cache.ts';
+import { defineConfig } from 'astro/config';
 import { earlyPresses } from './src/build/early-presses.ts';
-import { finishedSite } from './src/build/finished-site.ts';
 import { intentDirective } from './src/build/intent-directive.ts';
+import { keepRenderer } from './src/build/keep-renderer.ts';
 import { inlinedTexts, plainImports } from './src/build/plain-scripts.ts';
 import { env } from './src/server/env.ts';
 
-const { SITE_URL, URL: deployUrl, BUILD_CACHE_DIR, BUILD_LOG_LEVEL, NETLIFY } = env();
-const cacheDir = await cacheFolder(import.meta.dirname, BUILD_CACHE_DIR);
+const { SITE_URL, NETLIFY } = env();
 
 /**
  * It tells Netlify about the site, and changes none of its files; loading it takes nearly a second,
- * which a save at home need not wait for.
+ * which a build at home need not wait for.
  */
 const adapter = NETLIFY
   ? (await import('./src/build/static-netlify.ts')).staticNetlify()
@@ -42,25 +40,16 @@ const LINE_MODULES = /\/(islands\/wishlist\/(WishlistLines|WishlistRow)|ui\/Quan
 const REACT_MODULES = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 export default defineConfig({
-  site: SITE_URL ?? deployUrl ?? 'http://localhost:4321',
+  site: SITE_URL ?? 'http://localhost:4321',
   output: 'static',
   trailingSlash: 'never',
-  // Several pages at once: most of an incremental build is waiting for the disk.
-  build: { format: 'file', inlineStylesheets: 'never', concurrency: 16 },
+  build: { format: 'file', inlineStylesheets: 'never' },
   session: false,
-  logger: logHandlers.node({ level: BUILD_LOG_LEVEL }),
-  cacheDir,
-  experimental: { incrementalBuild: true },
+  cacheDir: '.cache/astro',
   // White space as HTML has it: Astro's default removes it between lines, as JSX does.
   compressHTML: true,
   ...(adapter && { adapter }),
-  integrations: [
-    react(),
-    intentDirective(),
-    earlyPresses(),
-    finishedSite(cacheDir),
-    buildCache(cacheDir),
-  ],
+  integrations: [react(), intentDirective(), earlyPresses(), keepRenderer()],
   devToolbar: { enabled: false },
   vite: {
     // Not in node_modules, which belong to another user where the shop runs on a server.

@@ -114,7 +114,11 @@ export const LAYERS: readonly Layer[] = [
     // SQL stands in db/ only.
     not: [...BROWSER_ONLY, ...SQL],
   },
-  { folder: 'src/build', imports: ['site', 'domain', 'enhance'], not: [...REACT, ...SQL, 'zod'] },
+  {
+    folder: 'src/build',
+    imports: ['server', 'site', 'domain', 'enhance'],
+    not: [...REACT, ...SQL, 'zod'],
+  },
   {
     folder: 'src/local',
     imports: ['server', 'build', 'contracts', 'db', 'site', 'domain'],

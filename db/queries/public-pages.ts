@@ -1,34 +1,9 @@
-/** Slugs of the public pages, and addresses of former ones. */
+/** Addresses of former public pages. */
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Redirect } from '#domain/redirects.ts';
 import type { Database } from '../client.ts';
 import { categories, redirects, rentalItems } from '../schema.ts';
-import { isPublicCategory, isPublicItem } from './catalog.ts';
-
-/** Slugs of everything public that has its own page. */
-export interface PublicSlugs {
-  categories: { slug: string }[];
-  items: { slug: string; category: string }[];
-}
-
-/** @returns the slugs in one snapshot */
-export function listPublicSlugs(db: Database): Promise<PublicSlugs> {
-  return db.transaction(
-    async (tx) => ({
-      categories: await tx
-        .select({ slug: categories.slug })
-        .from(categories)
-        .where(isPublicCategory),
-      items: await tx
-        .select({ slug: rentalItems.slug, category: categories.slug })
-        .from(rentalItems)
-        .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
-        .where(isPublicItem),
-    }),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
-}
 
 /** A public page whose entity staff deleted; a category's page when there is no item. */
 export interface GonePage {

@@ -11,7 +11,9 @@ export interface PublishWait {
   longestSeconds: number;
 }
 
-/** For hosts where a build costs nothing. */
+/** For this machine, which spaces its builds itself. */
+export const AT_ONCE: PublishWait = { quietSeconds: 0, longestSeconds: 0 };
+/** For a host where a deploy costs nothing. */
 export const SECONDS: PublishWait = { quietSeconds: 1, longestSeconds: 5 };
 
 /**
@@ -23,7 +25,7 @@ export const SECONDS: PublishWait = { quietSeconds: 1, longestSeconds: 5 };
 export async function requestPublication(
   tx: Database,
   now: Date,
-  wait: PublishWait | null = SECONDS,
+  wait: PublishWait | null,
 ): Promise<void> {
   const after = (moment: SQL, seconds: number) =>
     sql`${moment} + make_interval(secs => ${seconds})`;

@@ -1,23 +1,32 @@
 /** Response headers of the site, derived from the built pages. */
+import { createHash } from 'node:crypto';
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
-import type { PageRecord } from './page-record.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** @returns hashes of a page's inline code, for the content security policy */
+export function inlineHashes({ scripts, styles }: PageFacts): string[] {
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  return [
+    ...scripts.map((code) => `script-src ${hash(code)}`),
+    ...styles.map((code) => `style-src ${hash(code)}`),
+  ];
+}
 
 /**
  * One policy for all pages: ten thousand rules would be too many.
- * @param pages facts about each page
+ * @param inline `inlineHashes` of all pages
  * @param origin scheme and host of the site
  * @returns content of `_headers`
  */
-export function headersFile(
-  pages: readonly Pick<PageRecord, 'scripts' | 'styles'>[],
-  origin: string,
-): string {
-  const scripts = new Set(pages.flatMap((page) => page.scripts));
-  const styles = new Set(pages.flatMap((page) => page.styles));
+export function headersFile(inline: ReadonlySet<string>, origin: string): string {
+  const allowed = (directive: string) => {
+    const hashes = [...inline].filter((hash) => hash.startsWith(directive)).toSorted();
+    return [`${directive} 'self'`, ...hashes.map((hash) => hash.slice(directive.length + 1))];
+  };
   const policy = [
     "default-src 'self'",
-    `script-src ${["'self'", ...[...scripts].toSorted()].join(' ')}`,
-    `style-src ${["'self'", ...[...styles].toSorted()].join(' ')}`,
+    allowed('script-src').join(' '),
+    allowed('style-src').join(' '),
     // Editors may link an image on another site (@image.address).
     "img-src 'self' data: blob: https:",
     "object-src 'none'",

@@ -5,9 +5,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** All inputs of pages and style sheet. */
-const SOURCES = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
-/** Parts of `src` that are not. */
-const BESIDE = /\.test\.tsx?$|(^|\/)README\.md$/;
+const SOURCES = ['src', 'db', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
+/** Parts of them that are not. */
+const BESIDE = /\.test\.tsx?$|(^|\/)README\.md$|^db\/(migrations|seed|backup)\//;
 
 /**
  * @param root folder of the project

@@ -1,6 +1,5 @@
 /** `npm run build`: what Netlify runs; also works without a database of one's own. */
 import path from 'node:path';
-import { connect } from '#db/client.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { joinDatabase } from './database.ts';
 import { findingLine } from './doctor/finding.ts';
@@ -9,30 +8,29 @@ import { prepareGiven } from './given-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram, type Program } from './program.ts';
 import { PROJECT_ROOT } from './project-root.ts';
-import { prepareBuild } from './site/astro-build.ts';
-import { buildCheckedSite } from './site/checked-build.ts';
+import { buildSite } from './site/build-site.ts';
 import { StartError } from './start-error.ts';
 import type { Terminal } from './terminal.ts';
 
 await runProgram(async (program) => {
-  const { terminal, signal, closers } = program;
+  const { terminal, signal } = program;
   const env = readEnv(process.env);
   const given = await prepareGiven(env, terminal);
   if (env.NETLIFY !== undefined && env.CONTEXT === 'production') sayMissing(terminal);
   const databaseUrl = given?.url ?? (await openEmbedded(env, program));
-  const connection = connect(databaseUrl, { maxConnections: 1 });
-  closers.defer(connection.close);
-  const outcome = await buildCheckedSite(
-    connection.db,
-    prepareBuild({
-      root: PROJECT_ROOT,
-      outDir: path.join(PROJECT_ROOT, 'dist'),
-      environment: { ...process.env, DATABASE_URL: databaseUrl },
-      signal,
-      show: true,
-    }),
-  );
+  const outcome = await buildSite({
+    root: PROJECT_ROOT,
+    outDir: path.join(PROJECT_ROOT, 'dist'),
+    cacheDir: env.BUILD_CACHE_DIR,
+    siteUrl: env.SITE_URL ?? env.URL ?? 'http://localhost:4321',
+    environment: { ...process.env, DATABASE_URL: databaseUrl },
+    signal,
+    show: true,
+  });
   if (!outcome.ok) throw new StartError(outcome.problem);
+  const { pages, rendered, missingImages } = outcome;
+  terminal.say(`${pages} pages, ${rendered} files of them rendered anew`);
+  for (const image of missingImages) terminal.warn(`An image is not there: ${image}`);
   await given?.claim();
 });
 

@@ -7,7 +7,6 @@ describe('readEnv', () => {
       DATA_DIR: '.data',
       PORT: 4321,
       BUILD_CACHE_DIR: '.cache/site',
-      BUILD_LOG_LEVEL: 'info',
       KEEP_REQUESTS_MONTHS: 24,
       KEEP_MAILS_DAYS: 30,
     });

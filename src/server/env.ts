@@ -101,10 +101,8 @@ const envSchema = z.object({
     .optional(),
   /** Netlify sets it for functions: empties the CDN's cache by tag. */
   NETLIFY_PURGE_API_TOKEN: z.string().max(4000).optional(),
-  /** Keeps built pages for the next build, which takes over what has not changed. */
+  /** Keeps bundled code and rendered pages for the next build. */
   BUILD_CACHE_DIR: z.string().min(1).max(1000).default('.cache/site'),
-  /** What a build prints: with `warn` there is no line for each page. */
-  BUILD_LOG_LEVEL: z.enum(['info', 'warn'], 'must be info or warn').default('info'),
   /** Netlify sets it to "true" while it builds. */
   NETLIFY: z.string().max(20).optional(),
   /** Netlify sets it while it builds: `production`, or the kind of preview. */

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { connect, type Database } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
-import { requestPublication } from '#db/queries/publications.ts';
+import { AT_ONCE, requestPublication } from '#db/queries/publications.ts';
 import { rentalItems } from '#db/schema.ts';
 import { generateItems } from '#db/seed/generate.ts';
 import { seedDemo } from '#db/seed/seed.ts';
@@ -114,7 +114,7 @@ async function secondsToVisible(
 async function setPrice(db: Database, price: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(rentalItems).set({ price }).where(eq(rentalItems.slug, SLUG));
-    await requestPublication(tx, new Date());
+    await requestPublication(tx, new Date(), AT_ONCE);
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * Keeps what an incremental build takes over from the build before (src/build/build-cache.ts), and
+ * Keeps the bundled code and the rendered pages for the next build (src/build/site-code.ts), and
  * Node's compiled code. A build that fails saves nothing, so the next one starts from the last good
  * state; without anything restored, a build is one from scratch.
  */

@@ -3,6 +3,7 @@
  * sole builder of this data folder, whose lock it runs under.
  */
 import { rm } from 'node:fs/promises';
+import type { Database } from '#db/client.ts';
 import {
   claimDue,
   markFailed,
@@ -11,9 +12,8 @@ import {
   untilDue,
   type PublicationRow,
 } from '#db/queries/publishing.ts';
-import { prepareBuild, type PreparedBuild } from '#local/site/astro-build.ts';
-import { buildCheckedSite } from '#local/site/checked-build.ts';
-import { buildInput, currentKey, type SiteSource } from '#local/site/refresh-site.ts';
+import { buildSite } from '#local/site/build-site.ts';
+import { buildInput, type SiteSource } from '#local/site/refresh-site.ts';
 import type { SiteStore } from '#local/site/site-store.ts';
 import { describeError, log } from '#server/log.ts';
 import { Alarm } from './alarm.ts';
@@ -21,6 +21,7 @@ import { Alarm } from './alarm.ts';
 export interface PublisherOptions {
   /** Name of this host. */
   host: string;
+  db: Database;
   source: SiteSource;
   store: SiteStore;
   /** Makes the store's current site live. */
@@ -29,10 +30,10 @@ export interface PublisherOptions {
 
 /** Polling interval; saves through this process wake the publisher at once. */
 const LOOK_EVERY_MS = 5_000;
-/** A prepared build holds memory; loading takes no longer than this. */
-const PREPARE_BEFORE_MS = 2_000;
 const PAUSE_AFTER_ERROR_MS = 5_000;
-const UNREACHABLE = 'The database could not be read while the site was built.';
+/** Between the end of a build and the next: saves in quick succession share one. */
+const PAUSE_AFTER_BUILD_MS = 2_000;
+const UNEXPECTED = 'The site was built and could not be published.';
 
 /** Polls until closed. Never throws, so that the shop keeps running. */
 export class Publisher {
@@ -40,8 +41,7 @@ export class Publisher {
   readonly #alarm = new Alarm();
   readonly #ending = new AbortController();
   readonly #ended: Promise<void>;
-  /** Loads its code during the debounce. */
-  #prepared: PreparedBuild | undefined;
+  #pausedUntil = 0;
   /** Whether an error may have left a publication building. */
   #interrupted = false;
 
@@ -60,7 +60,6 @@ export class Publisher {
     this.#ending.abort();
     this.#alarm.ring();
     await this.#ended;
-    this.#prepared?.cancel();
   }
 
   async #run(): Promise<void> {
@@ -79,66 +78,43 @@ export class Publisher {
   }
 
   async #look(): Promise<void> {
-    const { host, source } = this.#options;
-    const { db } = source;
+    const { host, db } = this.#options;
     // The sole builder: what is still building was interrupted by an error.
     if (this.#interrupted) await takeBackBuilding(db, host);
     this.#interrupted = false;
     const wait = await untilDue(db, host);
     if (wait === undefined) return this.#alarm.wait(LOOK_EVERY_MS);
-    if (wait <= PREPARE_BEFORE_MS) this.#prepared ??= this.#prepare();
-    if (wait > 0) return this.#alarm.wait(Math.min(wait, LOOK_EVERY_MS));
+    const pause = Math.max(wait, this.#pausedUntil - Date.now());
+    if (pause > 0) return this.#alarm.wait(Math.min(pause, LOOK_EVERY_MS));
     const publication = await claimDue(db, host);
-    if (publication) await this.#publish(publication);
+    if (!publication) return;
+    await this.#publish(publication);
+    this.#pausedUntil = Date.now() + PAUSE_AFTER_BUILD_MS;
   }
 
-  #prepare(): PreparedBuild {
-    const { source, store } = this.#options;
-    const input = buildInput(source, store.newFolder());
-    return prepareBuild({ ...input, signal: this.#ending.signal });
-  }
-
-  async #publish({ id, changes }: PublicationRow): Promise<void> {
-    const { source, store, swap } = this.#options;
-    const build = this.#prepared ?? this.#prepare();
-    this.#prepared = undefined;
-    const { outDir } = build.input;
+  async #publish({ id }: PublicationRow): Promise<void> {
+    const { db, source, store, swap } = this.#options;
+    const { signal } = this.#ending;
+    const outDir = store.newFolder();
     try {
-      // Before the build reads, so that the key never claims more than the site contains.
-      const reading = currentKey(source);
-      // Nothing was saved since: the site probably exists.
-      if (changes === 0 && (await this.#serveKept(id, await reading))) return;
-      const [outcome, key] = await Promise.all([buildCheckedSite(source.db, build), reading]);
+      const outcome = await buildSite({ ...buildInput(source, outDir), signal });
       if (!outcome.ok) {
-        // For whoever runs the shop; staff see a sentence.
-        if (outcome.lastLines !== undefined) process.stderr.write(`${outcome.lastLines}\n`);
-        await markFailed(source.db, id, outcome.problem);
+        await markFailed(db, id, outcome.problem);
         return;
       }
       // A second site with equal data (an undone edit) would displace an earlier one.
-      if (await this.#serveKept(id, key)) return;
-      const siteId = await store.publish(outDir, key ?? id);
+      if (!(await store.reuse(outcome.key))) await store.publish(outDir, outcome.key);
       await swap();
-      await markLive(source.db, id, siteId);
+      const [served] = store.sites;
+      if (served) await markLive(db, id, served.id);
       await store.prune();
     } catch (error) {
-      if (this.#ending.signal.aborted) throw error;
+      if (signal.aborted) throw error;
       log({ level: 'error', event: 'publication', ...describeError(error) });
       // The loop retries while the database is down.
-      await markFailed(source.db, id, UNREACHABLE);
+      await markFailed(db, id, UNEXPECTED);
     } finally {
-      build.cancel();
       await rm(outDir, { recursive: true, force: true });
     }
-  }
-
-  /** Reuses a stored site made from the same data. @returns whether there was one */
-  async #serveKept(id: string, key: string | undefined): Promise<boolean> {
-    const { source, store, swap } = this.#options;
-    if (key === undefined || !(await store.reuse(key))) return false;
-    await swap();
-    const [served] = store.sites;
-    if (served) await markLive(source.db, id, served.id);
-    return true;
   }
 }

@@ -1,6 +1,6 @@
 /** Serves the site and keeps it up to date, from the site of the start to the publisher. */
 import path from 'node:path';
-import { connect } from '#db/client.ts';
+import { connect, type Database } from '#db/client.ts';
 import { findPublished, readPublishing } from '#db/queries/publishing-view.ts';
 import { takeBackBuilding } from '#db/queries/publishing.ts';
 import { recordLive } from '#db/queries/record-live.ts';
@@ -11,7 +11,7 @@ import { setPublishingHost } from '#server/publishing/host.ts';
 import { configuredHook } from '#server/publishing/publish.ts';
 import { Publisher } from './publisher.ts';
 
-export interface PublishingOptions extends Omit<RefreshOptions, 'db' | 'cacheDir'> {
+export interface PublishingOptions extends Omit<RefreshOptions, 'cacheDir'> {
   /** Data folder, for sites and build caches. */
   folder: string;
   /** Name of this host; undefined for a guest, which serves the site but does not publish. */
@@ -39,7 +39,7 @@ export async function openSite(
     queryTimeoutMs: QUERY_TIMEOUT_MS,
   });
   closers.defer(close);
-  const source: SiteSource = { ...options, db, cacheDir: path.join(folder, 'build-cache') };
+  const source: SiteSource = { ...options, cacheDir: path.join(folder, 'build-cache') };
   const store = await SiteStore.open(path.join(folder, 'site'));
   const readAt = new Date();
   const isCurrent = await refreshSite(store, { ...options, ...source });
@@ -47,9 +47,9 @@ export async function openSite(
   if (name === undefined || configuredHook() !== undefined) return host;
 
   await takeBackBuilding(db, name);
-  if (isCurrent) await recordStart(source, store, readAt);
+  if (isCurrent) await recordStart(db, store, readAt);
   const swap = () => host.swap(store.folders);
-  const publisher = new Publisher({ host: name, source, store, swap });
+  const publisher = new Publisher({ host: name, db, source, store, swap });
   closers.defer(() => publisher.close());
   setPublishingHost({
     wake: () => publisher.wake(),
@@ -61,7 +61,7 @@ export async function openSite(
       })),
     rollback: async (id) => {
       const readFrom = (await findPublished(db, id)) ?? new Date(0);
-      if (!(await store.bringBack(id))) return false;
+      if (!(await store.restore(id))) return false;
       await swap();
       await recordLive(db, id, readFrom);
       return true;
@@ -72,7 +72,7 @@ export async function openSite(
 }
 
 /** Records the site of the start, which contains all saves until then, as live. */
-async function recordStart({ db }: SiteSource, store: SiteStore, readAt: Date): Promise<void> {
+async function recordStart(db: Database, store: SiteStore, readAt: Date): Promise<void> {
   const [served] = store.sites;
   const { live, waiting } = await readPublishing(db);
   if (!served || (live?.deployId === served.id && !waiting)) return;

@@ -1,21 +1,48 @@
 /**
- * Loaded into a build before Astro. It loads Astro and what the configuration brings, which takes
- * two seconds, and then waits for the word to begin. A build whose parent was killed must not go on
- * by itself: the channel to the parent closes in whatever way the parent ends.
+ * One half of a build, in a process of its own: the code with Astro, or the content with the
+ * renderer that Astro made. The order is the first argument; the answer goes to the parent.
  */
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { renderSite, SITE_PROBLEMS } from '#build/render-site.ts';
+import type { SiteCode } from '#build/site-code.ts';
 
+export type BuildOrder =
+  | { half: 'code'; root: string; outDir: string; show: boolean }
+  | { half: 'content'; code: SiteCode; outDir: string; siteUrl: string };
+
+/** `problem` is a sentence for staff. */
+export interface BuildFailure {
+  ok: false;
+  problem: string;
+}
+
+/** Characters of an error that staff are shown. */
+const MAX_CAUSE = 300;
+
+async function run(order: BuildOrder): Promise<{ ok: true }> {
+  if (order.half === 'content') {
+    return { ok: true, ...(await renderSite(order.code, order.outDir, order.siteUrl)) };
+  }
+  const { build } = await import('astro');
+  const { root, outDir, show } = order;
+  await build({ root, outDir, logLevel: show ? 'info' : 'warn' });
+  return { ok: true };
+}
+
+function failure(error: unknown): BuildFailure {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  if (name === 'EmptyShopError' || message.startsWith(SITE_PROBLEMS)) {
+    return { ok: false, problem: message };
+  }
+  // For whoever runs the shop; staff see a sentence.
+  console.error(error);
+  const [cause = ''] = stripVTControlCharacters(message).split('\n');
+  return { ok: false, problem: `The site could not be built. ${cause.slice(0, MAX_CAUSE)}` };
+}
+
+// The parent was killed: nobody takes the result, and the next build may write the same folder.
 process.on('disconnect', () => process.exit(1));
-const told = new Promise((resolve) => {
-  process.once('message', resolve);
-});
-await Promise.all([
-  import('astro'),
-  // Astro evaluates it anew; what it imports is there by then.
-  import(pathToFileURL(path.resolve('astro.config.mjs')).href),
-  // Brings the packages of the database, which the built pages import as well.
-  import('#server/catalog/load.ts'),
-]);
-await told;
-process.channel?.unref();
+// Written by `build-site.ts`.
+const order = JSON.parse(process.argv[2] ?? '') as BuildOrder;
+const answer = await run(order).catch(failure);
+process.send?.(answer, () => process.channel?.unref());

@@ -22,7 +22,7 @@ async function build(store: SiteStore, key: string): Promise<void> {
 test('serves nothing before the first build', async () => {
   const store = await SiteStore.open(folder);
   expect(store.folders).toEqual([]);
-  expect(store.isCurrent('a')).toBe(false);
+  expect(store.sites).toEqual([]);
 });
 
 test('serves the newest site, also after opening anew', async () => {
@@ -30,17 +30,18 @@ test('serves the newest site, also after opening anew', async () => {
   await build(store, 'a');
   await build(store, 'b');
   const again = await SiteStore.open(folder);
-  expect(again.isCurrent('b')).toBe(true);
+  expect(again.sites[0]?.key).toBe('b');
   expect(again.folders).toEqual(store.folders);
   expect(again.folders).toHaveLength(2);
 });
 
-test('keeps three sites', async () => {
+test('keeps ten sites, and serves files of three', async () => {
   const store = await SiteStore.open(folder);
-  for (const key of ['a', 'b', 'c', 'd']) await build(store, key);
+  for (const key of 'abcdefghijk') await build(store, key);
+  expect(store.sites).toHaveLength(10);
   expect(store.folders).toHaveLength(3);
   expect(await store.reuse('a')).toBe(false);
-  expect(readdirSync(folder)).toHaveLength(4);
+  expect(readdirSync(folder)).toHaveLength(11);
 });
 
 test('goes back to a kept site', async () => {
@@ -49,17 +50,17 @@ test('goes back to a kept site', async () => {
   await build(store, 'b');
   expect(await store.reuse('a')).toBe(true);
   const again = await SiteStore.open(folder);
-  expect(again.isCurrent('a')).toBe(true);
+  expect(again.sites[0]?.key).toBe('a');
   expect(again.folders).toHaveLength(2);
 });
 
-test('brings a site back and holds it until the next is published @publish.earlier', async () => {
+test('restores a site and holds it until the next is published @publish.earlier', async () => {
   const store = await SiteStore.open(folder);
   await build(store, 'a');
   await build(store, 'b');
   const [, first] = store.sites;
-  expect(await store.bringBack('no-such-site')).toBe(false);
-  expect(await store.bringBack(first?.id ?? '')).toBe(true);
+  expect(await store.restore('no-such-site')).toBe(false);
+  expect(await store.restore(first?.id ?? '')).toBe(true);
   expect((await SiteStore.open(folder)).sites[0]).toMatchObject({ key: 'a', held: true });
   await build(store, 'c');
   expect(store.sites.map(({ key, held }) => [key, held])).toEqual([
@@ -69,12 +70,12 @@ test('brings a site back and holds it until the next is published @publish.earli
   ]);
 });
 
-test('a site that was brought back is held no more once it is what is published', async () => {
+test('a restored site is held no more once it is what is published', async () => {
   const store = await SiteStore.open(folder);
   await build(store, 'a');
   await build(store, 'b');
   const [, first] = store.sites;
-  await store.bringBack(first?.id ?? '');
+  await store.restore(first?.id ?? '');
   expect(await store.reuse('a')).toBe(true);
   expect((await SiteStore.open(folder)).sites.map(({ key, held }) => [key, held])).toEqual([
     ['a', undefined],
@@ -92,5 +93,5 @@ test('removes what a killed build left and skips a site that is gone', async () 
   rmSync(newest ?? '', { recursive: true });
   const again = await SiteStore.open(folder);
   expect(existsSync(leftover)).toBe(false);
-  expect(again.isCurrent('a')).toBe(true);
+  expect(again.sites[0]?.key).toBe('a');
 });

@@ -1,6 +1,5 @@
 /**
- * Built sites on disk: the one that is served and the two before it, whose style sheets and
- * scripts pages in open browsers still ask for. A build becomes a site by a rename, and the
+ * Built sites on disk: the one that is served and those before it. A build becomes a site by a rename, and the
  * served one changes by replacing a file, so a killed process leaves the site as it was.
  */
 import { existsSync } from 'node:fs';
@@ -9,7 +8,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomic } from '../atomic-file.ts';
 
-const KEEP = 3;
+/** An unchanged file takes no room again. */
+const KEEP = 10;
+/** Pages in open browsers still request the style sheets and scripts of the sites before. */
+const SERVED = 3;
 const LIST = 'sites.json';
 const UNFINISHED = 'unfinished-';
 
@@ -18,7 +20,7 @@ const listSchema = z.array(
     id: z.string(),
     key: z.string(),
     builtAt: z.string(),
-    /** Brought back by hand: it is served until the next publication, not until the next start. */
+    /** Restored by an owner: it is served until the next publication, not until the next start. */
     held: z.optional(z.boolean()),
   }),
 );
@@ -47,19 +49,14 @@ export class SiteStore {
     return store;
   }
 
-  /** Folders of the sites: first the one to serve, then older ones. Empty before the first build. */
+  /** Folders to serve: the site, then the two before it. Empty before the first build. */
   get folders(): string[] {
-    return this.#sites.map(({ id }) => path.join(this.#folder, id));
+    return this.#sites.slice(0, SERVED).map(({ id }) => path.join(this.#folder, id));
   }
 
   /** The sites that are kept, newest first by when they were last served. */
   get sites(): readonly Readonly<SiteEntry>[] {
     return this.#sites;
-  }
-
-  /** @returns whether the served site was made of this */
-  isCurrent(key: string): boolean {
-    return this.#sites[0]?.key === key;
   }
 
   /** @returns whether a kept site was made of this; then it is the one to serve, and not held */
@@ -71,7 +68,7 @@ export class SiteStore {
   }
 
   /** @returns whether the site of this id is kept; then it is the one to serve, and held */
-  async bringBack(id: string): Promise<boolean> {
+  async restore(id: string): Promise<boolean> {
     const site = this.#sites.find((each) => each.id === id);
     if (!site) return false;
     await this.#serve(site, true);

@@ -1,5 +1,4 @@
 /** The public catalog for the build, read with one query per table. */
-import { createHash } from 'node:crypto';
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import { connect, type Database } from '#db/client.ts';
 import {
@@ -114,15 +113,4 @@ function emptyShop(missing: string): EmptyShopError {
   return new EmptyShopError(
     `The database has no public ${missing}, so the site is not built: an empty shop is never published.`,
   );
-}
-
-/** @returns SHA-256 (hex) of the catalog; equal data give equal hashes */
-export function catalogFingerprint(catalog: Catalog): string {
-  const hash = createHash('sha256');
-  const { categories, items, packages, media, old } = catalog;
-  for (const list of [categories, items, packages, [...media], old.redirects, old.gone]) {
-    hash.update(`${list.length}\n`);
-    for (const entry of list) hash.update(`${JSON.stringify(entry)}\n`);
-  }
-  return hash.digest('hex');
 }

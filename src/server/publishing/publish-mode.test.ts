@@ -19,7 +19,7 @@ describe('without PUBLISH', () => {
   test('this machine builds after each save @publish.when', async () => {
     expect(await modeWith({})).toEqual({
       mode: { kind: 'each-save' },
-      wait: { quietSeconds: 1, longestSeconds: 5 },
+      wait: { quietSeconds: 0, longestSeconds: 0 },
     });
   });
 

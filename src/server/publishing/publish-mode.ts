@@ -1,6 +1,6 @@
 /** How often the site is published, by `PUBLISH` (`src/server/env.ts`). */
 import type { PublishMode } from '#contracts/publishing.ts';
-import { SECONDS, type PublishWait } from '#db/queries/publications.ts';
+import { AT_ONCE, SECONDS, type PublishWait } from '#db/queries/publications.ts';
 import { env } from '../env.ts';
 import { configuredHook } from './publish.ts';
 
@@ -23,7 +23,7 @@ export function publishMode(): PublishMode {
 /** @returns the debounce of this mode; null when saves wait for "Publish now" */
 export function publishWait(mode: PublishMode): PublishWait | null {
   if (mode.kind === 'button') return null;
-  if (mode.kind === 'each-save') return SECONDS;
+  if (mode.kind === 'each-save') return configuredHook() ? SECONDS : AT_ONCE;
   const quietSeconds = mode.minutes * 60;
   return { quietSeconds, longestSeconds: quietSeconds * LONGEST_WAIT_IN_QUIET_TIMES };
 }

@@ -1,40 +1,54 @@
 /**
- * An incremental build at home gives, byte by byte, what Netlify's build gives from scratch,
- * whatever was edited.
+ * A build that takes over what did not change gives, byte by byte, what one from nothing gives,
+ * whatever was edited: data, code, or both in any order.
  */
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { siteCode } from '#build/site-code.ts';
 import { connect, type Connection } from '#db/client.ts';
 import { rentalItems } from '#db/schema.ts';
 import { generateItems } from '#db/seed/generate.ts';
 import { seedDemo } from '#db/seed/seed.ts';
+import { buildSite, type BuildOutcome } from '#local/site/build-site.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
-import { buildSite } from '../../support/site/build.ts';
 import { EDITS, pick, seededRandom } from '../../support/site/random-edits.ts';
 import { differences, readFiles } from '../../support/site/same-files.ts';
 
 const SITE_URL = 'https://woodward.example';
 /** A category of more than 48 items has a file of cards. */
-const ITEMS = 400;
+const ITEMS = 150;
 const PRODUCT = 'rental-services/chairs/gold-chiavari-chair.html';
-const ROUNDS = 2;
-const EDITS_A_ROUND = 5;
+const ROUNDS = 25;
+const EDITS_A_ROUND = 20;
+/** Rounds that are compared with a site built from nothing. */
+const COMPARED_EVERY = 5;
+/** Rounds before which the code changes. */
+const CODE_CHANGES = new Set([6, 16]);
 /** Another one each day, and said by a failure. */
 const SEED = Number(process.env['EDITS_SEED'] ?? Math.floor(Date.now() / 86_400_000));
+/** All that a site is built from; packages are linked. */
+const SOURCES = ['src', 'db', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
 let database: FreshDatabase;
 let connection: Connection;
 let folder: string;
+/** A copy of the project, whose code a test may change. */
+let root: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'woodward-incremental-'));
+  root = path.join(folder, 'project');
+  for (const source of SOURCES) {
+    cpSync(path.resolve(source), path.join(root, source), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
   database = await createDatabase(inject('serverUrl'), inject('template'));
   connection = connect(database.url);
   await seedDemo(connection.db);
@@ -46,15 +60,46 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Builds at home with what earlier builds left, or from scratch as Netlify does. */
-async function build(name: string, from: 'cache' | 'scratch' = 'cache'): Promise<string> {
-  const outDir = path.join(folder, name);
-  await rm(outDir, { recursive: true, force: true });
-  await buildSite(database.url, outDir, SITE_URL, {
-    BUILD_CACHE_DIR: path.join(folder, from === 'cache' ? 'cache' : `cache-of-${name}`),
-    ...(from === 'scratch' && { NETLIFY: 'true' }),
+const inFolder = (name: string) => path.join(folder, name);
+
+/** @param cache where to keep code and pages for the next build */
+function build(
+  name: string,
+  cache: string,
+  more: Record<string, string> = {},
+): Promise<BuildOutcome> {
+  const { PATH, HOME } = process.env;
+  const environment = { PATH, HOME, DATABASE_URL: database.url, ...more };
+  const [outDir, cacheDir] = [inFolder(name), inFolder(cache)];
+  return buildSite({ root, outDir, cacheDir, siteUrl: SITE_URL, environment });
+}
+
+/** @returns the folder of a site that takes over what it can */
+async function buildNext(name = 'next'): Promise<string> {
+  expect(await build(name, 'cache')).toMatchObject({ ok: true });
+  return inFolder(name);
+}
+
+/** @returns the folder of a site that takes over nothing, built as on Netlify */
+async function buildFromNothing(): Promise<string> {
+  await rm(inFolder('no-cache'), { recursive: true, force: true });
+  const outcome = await build('scratch', 'no-cache', { NETLIFY: 'true' });
+  expect(outcome).toMatchObject({ ok: true });
+  return inFolder('scratch');
+}
+
+/** @returns the folder of a site whose code is taken over, and no page */
+async function renderFromNothing(): Promise<string> {
+  const [code = ''] = readdirSync(inFolder('cache'));
+  const bundled = (name: string) => name !== 'pages' && name !== 'pages.json';
+  await rm(inFolder('no-pages'), { recursive: true, force: true });
+  cpSync(path.join(inFolder('cache'), code), path.join(inFolder('no-pages'), code), {
+    recursive: true,
+    filter: (source) => bundled(path.basename(source)),
   });
-  return outDir;
+  const outcome = await build('scratch', 'no-pages');
+  expect(outcome.ok && outcome.rendered).toBeGreaterThan(ITEMS);
+  return inFolder('scratch');
 }
 
 async function setPrice(price: string): Promise<typeof rentalItems.$inferSelect> {
@@ -72,10 +117,10 @@ test(
   { timeout: 120_000 },
   async () => {
     await setPrice('10.00');
-    const before = await build('before');
+    const before = await buildNext('before');
     const textsBefore = readFiles(before);
     const item = await setPrice('11.25');
-    const after = await build('after');
+    const after = await buildNext('after');
     const changed = differences(before, after);
     expect(changed).toContain(PRODUCT);
     const texts = readFiles(after);
@@ -86,57 +131,57 @@ test(
 );
 
 test(
-  'a build that is killed leaves nothing that a later one takes over',
+  'a build that is killed leaves the site as it was, and nothing that a later one takes over @publish.whole',
   { timeout: 120_000 },
   async () => {
     await setPrice('20.00');
-    await build('incremental');
-    await setPrice('21.00');
-    await killedBuild('gold-chiavari-chair.html');
-    // What the killed build has rendered belongs to a price that is not there any more.
-    await setPrice('20.00');
-    expect(differences(await build('incremental'), await build('scratch', 'scratch'))).toEqual([]);
+    const site = await buildNext();
+    const before = readFiles(site);
+    for (const milliseconds of [150, 250, 350, 500]) {
+      await connection.db.update(rentalItems).set({ dimensions: `${milliseconds} cm` });
+      await killedRendering(milliseconds);
+      expect(readFiles(site)).toEqual(before);
+    }
+    expect(differences(await buildNext(), await renderFromNothing())).toEqual([]);
   },
 );
 
-test(`random edits, seed ${SEED} @publish.incremental`, { timeout: 240_000 }, async () => {
-  const random = seededRandom(SEED);
-  await build('incremental');
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const names = Array.from({ length: EDITS_A_ROUND }, () => pick(Object.keys(EDITS), random));
-    for (const name of names) await EDITS[name]?.(connection.db, random);
-    const incremental = await build('incremental');
-    const scratch = await build('scratch', 'scratch');
-    expect(differences(incremental, scratch), `seed ${SEED}: ${names.join(', ')}`).toEqual([]);
-    await rm(path.join(folder, 'cache-of-scratch'), { recursive: true });
-  }
-});
-
-/** Kills a build once it has put this page into what later builds take over. */
-async function killedBuild(page: string): Promise<void> {
-  const cache = path.join(folder, 'cache');
-  const [before] = globSync(`*/dist/**/${page}`, { cwd: cache });
-  await rm(path.join(cache, before ?? 'no-such-page'));
+/** Kills the program that renders, so many milliseconds after it began. */
+async function killedRendering(milliseconds: number): Promise<void> {
+  const code = await siteCode(root, inFolder('cache'), { siteUrl: SITE_URL });
+  const order = { half: 'content', code, outDir: inFolder('killed'), siteUrl: SITE_URL };
   const { PATH, HOME } = process.env;
-  const outDir = path.join(folder, 'killed');
-  const child = spawn(
-    process.execPath,
-    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir],
-    {
-      env: {
-        PATH,
-        HOME,
-        DATABASE_URL: database.url,
-        SITE_URL,
-        NODE_ENV: 'production',
-        BUILD_CACHE_DIR: cache,
-      },
-      stdio: 'ignore',
-    },
-  );
+  const child = fork('src/local/site/build-process.ts', [JSON.stringify(order)], {
+    env: { PATH, HOME, DATABASE_URL: database.url, SITE_URL, NODE_ENV: 'production' },
+    execArgv: [],
+  });
   const ended = once(child, 'exit');
-  while (!existsSync(path.join(cache, before ?? '')) && child.exitCode === null) await sleep(1);
+  await sleep(milliseconds);
   child.kill('SIGKILL');
   await ended;
-  expect(child.signalCode).toBe('SIGKILL');
+  await rm(inFolder('killed'), { recursive: true, force: true });
 }
+
+/** Changes a text that every product page shows. */
+function changeCode(round: number): void {
+  const file = path.join(root, 'src/site/texts/common.ts');
+  const text = readFileSync(file, 'utf8').replace(/`Back .*to /, `\`Back ${round} to `);
+  writeFileSync(file, text);
+}
+
+test(`random edits, seed ${SEED} @publish.incremental`, { timeout: 400_000 }, async () => {
+  const random = seededRandom(SEED);
+  await buildNext();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    if (CODE_CHANGES.has(round)) changeCode(round);
+    const names = Array.from({ length: EDITS_A_ROUND }, () => pick(Object.keys(EDITS), random));
+    for (const name of names) await EDITS[name]?.(connection.db, random);
+    const next = await buildNext();
+    if (round % COMPARED_EVERY !== 0) continue;
+    const scratch = round === ROUNDS ? await buildFromNothing() : await renderFromNothing();
+    const context = `seed ${SEED}, round ${round}: ${names.join(', ')}`;
+    expect(differences(next, scratch), context).toEqual([]);
+  }
+  const pages = [...readFiles(inFolder('next')).values()];
+  expect(pages.some((text) => text.includes('Back 16 to'))).toBe(true);
+});

@@ -30,7 +30,7 @@ async function expectBuiltIn(prefix: string): Promise<void> {
   try {
     const site = path.join(folder, 'site');
     await buildSite(database.url, site, 'https://woodward.example', {
-      BUILD_CACHE_DIR: path.join(folder, 'cache'),
+      cacheDir: path.join(folder, 'cache'),
     });
     expect(await readFile(path.join(site, 'index.html'), 'utf8')).toContain('Woodward');
     expect(existsSync(path.join(site, '.prerender'))).toBe(false);

@@ -4,7 +4,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
-import { requestPublication } from '#db/queries/publications.ts';
+import { requestPublication, SECONDS } from '#db/queries/publications.ts';
 import { readPublishing } from '#db/queries/publishing-view.ts';
 import {
   claimDue,
@@ -30,7 +30,8 @@ describe.each(BACKENDS)('on $name', (backend) => {
 
   test('many saves are one request, due when they have been quiet for a moment', async () => {
     const start = Date.now();
-    for (const after of [0, 1_000, 2_000]) await requestPublication(db(), new Date(start + after));
+    for (const after of [0, 1_000, 2_000])
+      await requestPublication(db(), new Date(start + after), SECONDS);
     const [row, ...more] = await db().select().from(publications);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ state: 'requested', changes: 3 });
@@ -40,7 +41,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
   test('saves without a pause hold up the build for five seconds and no longer @publish.when', async () => {
     const start = Date.now();
     for (let after = 0; after <= 30_000; after += 1_000) {
-      await requestPublication(db(), new Date(start + after));
+      await requestPublication(db(), new Date(start + after), SECONDS);
     }
     const [row] = await db().select().from(publications);
     expect(row?.changes).toBe(31);
@@ -84,7 +85,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
   });
 
   test('nothing is built before it is due', async () => {
-    await requestPublication(db(), new Date());
+    await requestPublication(db(), new Date(), SECONDS);
     expect(await claimDue(db(), TEST_HOST)).toBeUndefined();
     const wait = await untilDue(db(), TEST_HOST);
     expect(wait).toBeGreaterThan(0);
@@ -133,7 +134,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
   });
 
   test('a build that fails again and again is given up, until somebody saves @publish.failed', async () => {
-    await requestPublication(db(), new Date());
+    await requestPublication(db(), new Date(), SECONDS);
     for (let tries = 1; tries <= MAX_BUILD_TRIES; tries += 1) {
       await makeDue(db());
       const row = await claimDue(db(), TEST_HOST);
@@ -141,22 +142,22 @@ describe.each(BACKENDS)('on $name', (backend) => {
       await markFailed(db(), row?.id ?? '', 'Broken');
     }
     expect((await readPublishing(db())).waiting).toBeUndefined();
-    await requestPublication(db(), new Date());
+    await requestPublication(db(), new Date(), SECONDS);
     expect((await readPublishing(db())).waiting).toMatchObject({ tries: 0, changes: 1 });
   });
 
   test('a save has all its tries, also when a failed build waits for its next one', async () => {
-    await requestPublication(db(), new Date());
+    await requestPublication(db(), new Date(), SECONDS);
     await makeDue(db());
     await markFailed(db(), (await claimDue(db(), TEST_HOST))?.id ?? '', 'Broken');
     expect((await readPublishing(db())).waiting).toMatchObject({ tries: 1, changes: 1 });
-    await requestPublication(db(), new Date());
+    await requestPublication(db(), new Date(), SECONDS);
     expect((await readPublishing(db())).waiting).toMatchObject({ tries: 0, changes: 2 });
   });
 
   test('a request that waits already takes over what was in a failed build', async () => {
     const failing = await startBuild(db());
-    await requestPublication(db(), new Date());
+    await requestPublication(db(), new Date(), SECONDS);
     await markFailed(db(), failing, 'Broken');
     const { waiting } = await readPublishing(db());
     expect(waiting?.changes).toBe(1);
@@ -173,7 +174,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
 
   test('a builder that died leaves its request to the next', async () => {
     const lost = await startBuild(db());
-    await requestPublication(db(), new Date());
+    await requestPublication(db(), new Date(), SECONDS);
     expect(await takeBackBuilding(db())).toBe(1);
     const { building, waiting } = await readPublishing(db());
     expect(building).toBeUndefined();
@@ -193,10 +194,10 @@ describe.each(BACKENDS)('on $name', (backend) => {
   });
 
   test('a site of another way is live and holds what was saved before it was read', async () => {
-    await requestPublication(db(), new Date(Date.now() - 60_000));
+    await requestPublication(db(), new Date(Date.now() - 60_000), SECONDS);
     await recordLive(db(), 'site-1', new Date(Date.now() - 30_000));
     expect((await readPublishing(db())).waiting).toBeUndefined();
-    await requestPublication(db(), new Date());
+    await requestPublication(db(), new Date(), SECONDS);
     await recordLive(db(), 'site-2', new Date(Date.now() - 1_000));
     const { waiting, live } = await readPublishing(db());
     expect(waiting).toBeDefined();

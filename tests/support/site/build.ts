@@ -1,23 +1,25 @@
 import path from 'node:path';
-import { buildSite as buildOnce } from '#local/site/astro-build.ts';
+import { buildSite as buildOnce } from '#local/site/build-site.ts';
 
 /**
  * Builds the site as any deployment does, not in the environment of the tests.
  * @param databaseUrl database that the pages are read from
  * @param outDir where the site goes
  * @param siteUrl its public address
- * @param more variables of the build
- * @throws when the build fails, with the end of what it printed
+ * @param more where to keep code and pages for the next build, and variables
+ * @returns how many pages there are, and how many of them had to be rendered
+ * @throws when the build fails, with the sentence that staff would see
  */
 export async function buildSite(
   databaseUrl: string,
   outDir: string,
   siteUrl: string,
-  more: Record<string, string> = {},
-): Promise<void> {
+  { cacheDir = '.cache/site', ...more }: { cacheDir?: string; [variable: string]: string } = {},
+): Promise<{ pages: number; rendered: number }> {
   const { PATH, HOME } = process.env;
-  const environment = { PATH, HOME, DATABASE_URL: databaseUrl, SITE_URL: siteUrl, ...more };
+  const environment = { PATH, HOME, DATABASE_URL: databaseUrl, ...more };
   const root = path.resolve('.');
-  const outcome = await buildOnce({ root, outDir, environment });
-  if (!outcome.ok) throw new Error(`The site was not built:\n${outcome.lastLines}`);
+  const outcome = await buildOnce({ root, outDir, cacheDir, siteUrl, environment });
+  if (!outcome.ok) throw new Error(outcome.problem);
+  return outcome;
 }

@@ -1,0 +1,149 @@
+/**
+ * Makes a site: renders the pages whose data changed, links everything else, checks the whole and
+ * writes headers and redirects. A site that fails the check is not published.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { OldAddresses } from '#domain/redirects.ts';
+import { PAGES } from '#site/paths.ts';
+import { filesOf, linkFile } from './files.ts';
+import { rendererEntry } from './keep-renderer.ts';
+import { pageFacts } from './page-facts.ts';
+import { PageStore } from './page-store.ts';
+import { redirectsFile } from './redirect-rules.ts';
+import type { Page, SiteContent } from './renderer.ts';
+import { SiteCheck } from './site-check.ts';
+import type { SiteCode } from './site-code.ts';
+import { headersFile, inlineHashes } from './site-headers.ts';
+
+/** Begins the message of a site that fails the check. */
+export const SITE_PROBLEMS = 'The built site has problems and is not published:';
+const MOST_SHOWN = 10;
+
+export interface RenderedSite {
+  pages: number;
+  /** Those that no earlier build had rendered. */
+  rendered: number;
+  /** Hash of all its files: two sites with the same key are the same. */
+  key: string;
+  /** Images that an editor named and that are not there; pages show a placeholder. */
+  missingImages: string[];
+}
+
+/**
+ * @param code of `siteCode`
+ * @param outDir not yet there
+ * @param siteUrl public address of the site
+ * @throws EmptyShopError; Error with `SITE_PROBLEMS`; whatever a page or the database throws
+ */
+export async function renderSite(
+  code: SiteCode,
+  outDir: string,
+  siteUrl: string,
+): Promise<RenderedSite> {
+  const renderer = (await import(pathToFileURL(rendererEntry(code.renderer)).href)) as {
+    readContent: () => Promise<SiteContent>;
+  };
+  const { pages, old } = await renderer.readContent();
+  const site = new SiteFolder(outDir);
+  for (const file of filesOf(code.client)) linkFile(path.join(code.client, file), site.place(file));
+  site.hash.update(code.key);
+  const store = new PageStore(code.pages);
+  let rendered = 0;
+  for (const page of pages) if (await putPage(page, site, store)) rendered += 1;
+  const missingImages = finish(site, old, new URL(siteUrl).origin);
+  store.save();
+  return { pages: site.pages.size, rendered, key: site.hash.digest('hex'), missingImages };
+}
+
+/** The folder of a new site, and what is known of its files. */
+class SiteFolder {
+  readonly files = new Set<string>();
+  /** Addresses of its pages. */
+  readonly pages = new Set<string>();
+  readonly check = new SiteCheck();
+  /** Hashes of inline code. */
+  readonly inline = new Set<string>();
+  /** Of what determines each file. */
+  readonly hash = createHash('sha256');
+  readonly #root: string;
+  readonly #folders = new Set<string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /**
+   * @param file from the root of the site, with a slash in front
+   * @returns where it goes, in a folder that is there
+   */
+  place(file: string): string {
+    this.files.add(file);
+    const target = path.join(this.#root, file);
+    const folder = path.dirname(target);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    return target;
+  }
+}
+
+/** @returns the file of a page, from the root of the site */
+function fileOf(address: string): string {
+  return `${address === '/' ? '/index' : address}.html`;
+}
+
+/** @returns whether the page had to be rendered */
+async function putPage(page: Page, site: SiteFolder, store: PageStore): Promise<boolean> {
+  const { path: address, key, isHtml } = page;
+  const name = isHtml ? fileOf(address) : address;
+  const file = site.place(name);
+  if (isHtml) site.pages.add(address);
+  site.hash.update(`\n${name}\n${key ?? ''}`);
+  const taken = key === undefined ? undefined : store.take(address, key, file);
+  const inline = taken ?? (await render(page, file, site, store));
+  for (const hash of inline) site.inline.add(hash);
+  return taken === undefined;
+}
+
+/** @returns hashes of its inline code */
+async function render(
+  { path: address, key, isHtml, render: renderPage }: Page,
+  file: string,
+  site: SiteFolder,
+  store: PageStore,
+): Promise<string[]> {
+  const content = await renderPage();
+  writeFileSync(file, content);
+  let inline: string[] = [];
+  if (isHtml) {
+    const facts = pageFacts(content.toString());
+    site.check.add(address, facts);
+    inline = inlineHashes(facts);
+  }
+  if (key === undefined) site.hash.update(content);
+  else store.add(address, key, file, { size: content.length, inline });
+  return inline;
+}
+
+/** @returns images that are not there */
+function finish(site: SiteFolder, old: OldAddresses, origin: string): string[] {
+  const idsOf = (page: string) => pageFacts(readFileSync(site.place(fileOf(page)), 'utf8')).ids;
+  const { files, pages } = site;
+  const { problems, missingImages } = site.check.findings({ origin, files, pages, idsOf });
+  const missing = Object.values(PAGES).filter((address) => !site.pages.has(address));
+  const all = [...missing.map((address) => `${address} has no page`), ...problems];
+  if (all.length > 0) throw new Error(inWords(all));
+  const redirects = redirectsFile(old, (address) => site.pages.has(address));
+  writeFileSync(site.place('/_redirects'), redirects);
+  writeFileSync(site.place('/_headers'), headersFile(site.inline, origin));
+  site.hash.update(redirects);
+  return missingImages;
+}
+
+function inWords(problems: readonly string[]): string {
+  const more = problems.length - MOST_SHOWN;
+  const list = problems.slice(0, MOST_SHOWN).join(' · ');
+  return `${SITE_PROBLEMS} ${list}${more > 0 ? ` · and ${more} more` : ''}`;
+}

@@ -1,0 +1,112 @@
+/**
+ * Problems that block publishing: broken links, styles and scripts, invalid structured data. And
+ * warnings: missing images named by an editor. A build checks the pages that it renders; what a page
+ * taken over links to is in its key.
+ */
+import { API_PATH, IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '#site/paths.ts';
+import type { PageFacts } from './page-facts.ts';
+
+export interface FinishedSite {
+  /** Scheme and host of its addresses. */
+  origin: string;
+  /** Every file as an absolute path from the site's root. */
+  files: ReadonlySet<string>;
+  /** Addresses of all pages, without the file extension. */
+  pages: ReadonlySet<string>;
+  /** @returns the ids of the elements of one of them */
+  idsOf: (page: string) => ReadonlySet<string>;
+}
+
+export interface SiteFindings {
+  /** Any of these blocks publishing. */
+  problems: string[];
+  /** Missing images, for which pages show a placeholder. */
+  missingImages: string[];
+}
+
+/** Answered by functions, not files. */
+const ANSWERED = [`${UPLOADED_IMAGES_PATH}/`, `${API_PATH}/`];
+
+export class SiteCheck {
+  readonly #problems: string[] = [];
+  /** Distinct addresses, each with the first page that has it: most occur on thousands of pages. */
+  readonly #links = new Map<string, string>();
+  readonly #images = new Map<string, string>();
+
+  /** @param page its address */
+  add(page: string, { links, images, ids, data }: PageFacts): void {
+    for (const block of data) this.#problems.push(...dataProblem(block, page));
+    for (const address of links) {
+      if (!address.startsWith('#')) remember(this.#links, address, page);
+      else if (!hasElement(ids, address)) this.#problems.push(`${page}: ${noElement(address)}`);
+    }
+    for (const address of images) remember(this.#images, address, page);
+  }
+
+  /** @param site with all its files */
+  findings(site: FinishedSite): SiteFindings {
+    const problems = [...this.#problems];
+    for (const [address, page] of this.#links) {
+      const what = missingTarget(address, page, site);
+      if (what !== undefined) problems.push(`${page}: ${what}`);
+    }
+    const missingImages = [...this.#images].filter(
+      ([address, page]) => missingTarget(address, page, site) !== undefined,
+    );
+    return { problems, missingImages: missingImages.map(([address]) => address) };
+  }
+}
+
+function remember(addresses: Map<string, string>, address: string, page: string): void {
+  // A copy, because a part of a string keeps the whole page in memory.
+  if (!addresses.has(address)) addresses.set(Buffer.from(address).toString(), page);
+}
+
+function noElement(address: string): string {
+  return `${address} leads to no element`;
+}
+
+function missingTarget(address: string, page: string, site: FinishedSite): string | undefined {
+  const { origin, pages, files } = site;
+  if (!URL.canParse(address, origin + page)) return `${address} is no address`;
+  const url = new URL(address, origin + page);
+  if (url.origin !== origin || ANSWERED.some((path) => url.pathname.startsWith(path))) {
+    return undefined;
+  }
+  const path = decodePath(url.pathname);
+  if (path === IMAGE_CDN_PATH) {
+    const image = url.searchParams.get('url') ?? '';
+    return hasImage(image, files) ? undefined : `${image} is not there`;
+  }
+  if (!pages.has(path)) return files.has(path) ? undefined : `${address} leads nowhere`;
+  if (url.hash.length < 2 || hasElement(site.idsOf(path), url.hash)) return undefined;
+  return noElement(address);
+}
+
+function hasImage(image: string, files: ReadonlySet<string>): boolean {
+  return !image.startsWith('/') || image.startsWith(`${UPLOADED_IMAGES_PATH}/`)
+    ? true
+    : files.has(decodePath(image));
+}
+
+function hasElement(ids: ReadonlySet<string>, hash: string): boolean {
+  return hash.length < 2 || ids.has(decodePath(hash.slice(1)));
+}
+
+function dataProblem(block: string, page: string): string[] {
+  try {
+    const value: unknown = JSON.parse(block);
+    const isGraph = typeof value === 'object' && value !== null && '@context' in value;
+    return isGraph ? [] : [`${page}: structured data without a context`];
+  } catch {
+    return [`${page}: structured data that is no JSON`];
+  }
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
