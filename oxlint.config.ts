@@ -205,11 +205,7 @@ export default defineConfig({
     },
     {
       // A program ends with an exit code.
-      files: [
-        'src/local/{start,dev,build,staff-invite,db-fill,db-release,doctor,backup,restore}.ts',
-        'tests/run.ts',
-        'tests/bench/run.ts',
-      ],
+      files: ['src/local/program.ts', 'tests/run.ts', 'tests/bench/run.ts'],
       rules: { 'unicorn/no-process-exit': 'off' },
     },
     {

@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 
 let counter = 0;
 
@@ -16,25 +16,11 @@ export async function writeFileAtomic(
   counter += 1;
   const temporary = `${file}.${process.pid}-${counter}.tmp`;
   try {
-    await writeToDisk(temporary, content, mode);
+    await writeFile(temporary, content, { mode, flush: true });
     await rename(temporary, file);
   } catch (error) {
     // The original error is the one to report.
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
-  }
-}
-
-async function writeToDisk(
-  file: string,
-  content: string | Uint8Array,
-  mode: number,
-): Promise<void> {
-  const handle = await open(file, 'w', mode);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -6,15 +6,15 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { readHost } from '#db/queries/host.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { contentsInWords } from './backup/format.ts';
 import { takeBackup } from './backup/take-backup.ts';
-import { Closers } from './closers.ts';
-import { openOrJoinDatabase, takeOrJoin } from './database.ts';
+import { joinDatabase } from './database.ts';
 import { runProgram, type Program } from './program.ts';
 import { onDatabase } from './reach-database.ts';
-import { fileProblem, isFileProblem, StartError } from './start-error.ts';
+import { StartError, writing } from './start-error.ts';
 import { nameOfFolder } from './take-host.ts';
 
 const USAGE = 'Usage: npm run backup -- path/of/the/backup.tar.gz';
@@ -22,13 +22,12 @@ const USAGE = 'Usage: npm run backup -- path/of/the/backup.tar.gz';
 function readFile(env: Env, now: Date): string {
   try {
     const { positionals } = parseArgs({ allowPositionals: true });
-    const [file = defaultFile(env, now), ...more] = positionals;
-    // Never replaces a file with another ending.
-    if (more.length === 0 && file.endsWith('.tar.gz')) return path.resolve(file);
+    // Another ending could be a file that must not be replaced.
+    const names = z.array(z.string().endsWith('.tar.gz')).max(1).parse(positionals);
+    return path.resolve(names[0] ?? defaultFile(env, now));
   } catch (error) {
     throw new StartError(USAGE, { cause: error });
   }
-  throw new StartError(USAGE);
 }
 
 function defaultFile({ DATA_DIR: folder }: Env, now: Date): string {
@@ -36,27 +35,22 @@ function defaultFile({ DATA_DIR: folder }: Env, now: Date): string {
   return path.join(folder, 'backups', `woodward-${time}.tar.gz`);
 }
 
-async function openSource(env: Env, program: Program, closers: Closers): Promise<string> {
+/** @returns the address of the database */
+async function openSource(env: Env, program: Program): Promise<string> {
   const { DATABASE_URL: given, DATA_DIR: folder } = env;
   if (given !== undefined) return given;
-  if (!existsSync(path.join(folder, 'db'))) {
-    throw new StartError(
-      `There is no shop in ${path.resolve(folder)}: set DATA_DIR to its folder, or DATABASE_URL to its database.`,
-    );
-  }
-  const access = await takeOrJoin(folder, program.signal);
-  if (access.folder) closers.add(access.folder.release);
-  const database = await openOrJoinDatabase(access, undefined, program);
-  closers.add(database.close);
-  return database.url;
+  if (existsSync(path.join(folder, 'db'))) return joinDatabase(folder, program);
+  throw new StartError(
+    `There is no shop in ${path.resolve(folder)}: set DATA_DIR to its folder, or DATABASE_URL to its database.`,
+  );
 }
 
-async function backUp(program: Program, closers: Closers): Promise<void> {
+await runProgram(async (program) => {
   const { terminal } = program;
   const env = readEnv(process.env);
   const now = new Date();
   const file = readFile(env, now);
-  const url = await openSource(env, program, closers);
+  const url = await openSource(env, program);
   const folder = path.resolve(env.DATA_DIR);
   await onDatabase(url, async ({ db }) => {
     // If the folder's host is not the database's, its files belong to another shop.
@@ -81,23 +75,4 @@ async function backUp(program: Program, closers: Closers): Promise<void> {
       );
     }
   });
-}
-
-async function writing<T>(file: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isFileProblem(error)) throw error;
-    throw new StartError(`${file} cannot be written: ${fileProblem(error)}.`, { cause: error });
-  }
-}
-
-const code = await runProgram(async (program) => {
-  const closers = new Closers();
-  try {
-    await backUp(program, closers);
-  } finally {
-    await closers.closeAll();
-  }
 });
-process.exit(code);

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startBlobs, type BlobHost } from './blob-host.ts';
+import { startBlobs } from './blob-host.ts';
+import type { Listener } from './http/listen.ts';
 
 let folder: string;
-let host: BlobHost;
+let host: Listener;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'woodward-blobs-'));

@@ -1,8 +1,7 @@
 /** `npm run build`: what Netlify runs; also works without a database of one's own. */
 import path from 'node:path';
 import { readEnv, type Env } from '#server/env.ts';
-import { Closers } from './closers.ts';
-import { openOrJoinDatabase, takeOrJoin } from './database.ts';
+import { joinDatabase } from './database.ts';
 import { findingLine } from './doctor/finding.ts';
 import { examineVariables } from './doctor/variables.ts';
 import { prepareGiven } from './given-database.ts';
@@ -13,11 +12,12 @@ import { buildSite } from './site/build-site.ts';
 import { StartError } from './start-error.ts';
 import type { Terminal } from './terminal.ts';
 
-async function build({ terminal, signal }: Program, closers: Closers): Promise<void> {
+await runProgram(async (program) => {
+  const { terminal, signal } = program;
   const env = readEnv(process.env);
   const given = await prepareGiven(env, terminal);
   if (env.NETLIFY !== undefined && env.CONTEXT === 'production') sayMissing(terminal);
-  const databaseUrl = given?.url ?? (await openEmbedded(env, { terminal, signal }, closers));
+  const databaseUrl = given?.url ?? (await openEmbedded(env, program));
   const outcome = await buildSite({
     root: PROJECT_ROOT,
     outDir: path.join(PROJECT_ROOT, 'dist'),
@@ -32,7 +32,7 @@ async function build({ terminal, signal }: Program, closers: Closers): Promise<v
   terminal.say(`${pages} pages, ${rendered} files of them rendered anew`);
   for (const image of missingImages) terminal.warn(`An image is not there: ${image}`);
   await given?.claim();
-}
+});
 
 /**
  * Logs which features the site lacks for want of configuration: sign-in, emails, builds after a
@@ -43,26 +43,8 @@ function sayMissing(terminal: Terminal): void {
   for (const finding of wrong) terminal.warn(findingLine(finding));
 }
 
-async function openEmbedded(
-  { DATA_DIR: dataDir }: Env,
-  { terminal, signal }: Program,
-  closers: Closers,
-): Promise<string> {
-  const access = await takeOrJoin(dataDir, signal);
-  if (access.folder) closers.add(access.folder.release);
-  const database = await openOrJoinDatabase(access, undefined, { terminal, signal });
-  closers.add(database.close);
-  await access.folder?.leaveNote({ command: 'npm run build' });
-  await prepareDatabase(database.url, { terminal, seed: true });
-  return database.url;
+async function openEmbedded({ DATA_DIR: folder }: Env, program: Program): Promise<string> {
+  const url = await joinDatabase(folder, program);
+  await prepareDatabase(url, { terminal: program.terminal, seed: true });
+  return url;
 }
-
-const code = await runProgram(async (program) => {
-  const closers = new Closers();
-  try {
-    await build(program, closers);
-  } finally {
-    await closers.closeAll();
-  }
-});
-process.exit(code);

@@ -9,37 +9,15 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
-  rmSync,
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
-import { writeFileAtomic } from './atomic-file.ts';
-import { blobContextSchema } from './blob-host.ts';
 import { acquireLock } from './lock.ts';
 import { fileProblem, StartError } from './start-error.ts';
-
-const noteSchema = z.object({
-  pid: z.number(),
-  /** The holder's command. */
-  command: z.string(),
-  /** Address of its embedded database; absent when it uses another one. */
-  databaseUrl: z.string().optional(),
-  /** Address of its site; absent when it serves none with sign-in. */
-  siteUrl: z.string().optional(),
-  /** Connection to its blobs; absent when it serves none. */
-  blobs: blobContextSchema.optional(),
-});
-
-/** The note that the lock's holder leaves for other processes. */
-export type HolderNote = z.output<typeof noteSchema>;
 
 export interface DataFolder {
   /** Absolute. */
   path: string;
-  /** Publishes the addresses of what this process runs. */
-  leaveNote: (note: Omit<HolderNote, 'pid'>) => Promise<void>;
   release: () => void;
 }
 
@@ -51,7 +29,6 @@ export interface DataFolder {
  */
 export function takeDataFolder(folder: string): DataFolder | undefined {
   const absolute = path.resolve(folder);
-  const note = noteFile(absolute);
   try {
     mkdirSync(absolute, { recursive: true });
     accessSync(absolute, constants.W_OK | constants.X_OK);
@@ -62,17 +39,7 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
     process.umask(0o077);
     const lock = acquireLock(lockFile);
     if (!lock) return undefined;
-    rmSync(note, { force: true });
-    return {
-      path: absolute,
-      // Contains secrets, so only this user may read it.
-      leaveNote: (content) =>
-        writeFileAtomic(note, JSON.stringify({ pid: process.pid, ...content }), 0o600),
-      release: () => {
-        rmSync(note, { force: true });
-        lock.release();
-      },
-    };
+    return { path: absolute, release: lock.release };
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
@@ -83,20 +50,19 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
 }
 
 /**
- * @returns the note of the folder's holder, or undefined before it is written. A killed process's
- *   note stays until the next holder removes it
+ * Takes a folder until the command ends.
+ * @throws StartError when another process holds it, or it cannot be written
  */
-export function readNote(folder: string): HolderNote | undefined {
-  const file = noteFile(path.resolve(folder));
-  if (!existsSync(file)) return undefined;
-  return noteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+export function holdDataFolder(folder: string, closers: AsyncDisposableStack): DataFolder {
+  const taken = takeDataFolder(folder);
+  if (!taken) throw new StartError(takenSentence(folder));
+  closers.defer(taken.release);
+  return taken;
 }
 
 /** @returns the sentence for a folder in use */
 export function takenSentence(folder: string): string {
-  const note = readNote(folder);
-  const holder = note ? `"${note.command}" (process ${note.pid})` : 'another process';
-  return `The data folder ${path.resolve(folder)} is in use by ${holder}: stop it, or set DATA_DIR to another folder.`;
+  return `The data folder ${path.resolve(folder)} (DATA_DIR) is in use by another program, for instance a shop that runs: stop it, or set DATA_DIR to another folder.`;
 }
 
 /**
@@ -122,8 +88,4 @@ function keepToThisUser(folder: string): void {
   } catch {
     // Owned by another user who grants write access: their decision.
   }
-}
-
-function noteFile(folder: string): string {
-  return path.join(folder, 'running.json');
 }

@@ -6,12 +6,11 @@ import { readHost } from '#db/queries/host.ts';
 import { hasNoStaff } from '#db/queries/staff.ts';
 import { readEnv } from '#server/env.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
-import { givenUrl } from './given-url.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram } from './program.ts';
-import { onDatabase } from './reach-database.ts';
+import { givenUrl, onDatabase } from './reach-database.ts';
 
-const code = await runProgram(async ({ terminal }) => {
+await runProgram(async ({ terminal }) => {
   const env = readEnv(process.env);
   const url = givenUrl(env);
   const host = await onDatabase(url, ({ db }) => readHost(db));
@@ -35,4 +34,3 @@ const code = await runProgram(async ({ terminal }) => {
   }
   await welcomeFirstOwner(url, siteUrl, {}, terminal);
 });
-process.exit(code);

@@ -5,11 +5,10 @@
 import { releaseHost } from '#db/queries/change-host.ts';
 import { readHost } from '#db/queries/host.ts';
 import { readEnv } from '#server/env.ts';
-import { givenUrl } from './given-url.ts';
 import { runProgram } from './program.ts';
-import { onDatabase } from './reach-database.ts';
+import { givenUrl, onDatabase } from './reach-database.ts';
 
-const code = await runProgram(async ({ terminal }) => {
+await runProgram(async ({ terminal }) => {
   const url = givenUrl(readEnv(process.env));
   const former = await onDatabase(url, async ({ db }) =>
     (await readHost(db)) === undefined ? undefined : releaseHost(db),
@@ -23,4 +22,3 @@ const code = await runProgram(async ({ terminal }) => {
   );
   terminal.say('nothing is published and no mail is sent.');
 });
-process.exit(code);

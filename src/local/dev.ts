@@ -1,103 +1,104 @@
-/** `npm run dev`: Astro's development server with a database, functions and resized images. */
+/**
+ * `npm run dev`: Astro's development server with a database, functions and resized images. It needs
+ * the data folder for itself, and runs no schedule.
+ */
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { dev } from 'astro';
-import { attempt } from '#server/attempt.ts';
-import { readEnv, type Env } from '#server/env.ts';
-import { authSecret } from './auth-secret.ts';
-import { reachBlobs, startBlobs, type BlobContext } from './blob-host.ts';
-import { Closers } from './closers.ts';
-import { openOrJoinDatabase, takeOrJoin, type Access } from './database.ts';
-import { DevFunctions } from './dev-functions.ts';
-import { devPlugin } from './dev-plugin.ts';
+import type { Connect, Plugin } from 'vite';
+import { readEnv } from '#server/env.ts';
+import { IMAGE_CDN_PATH } from '#site/paths.ts';
+import { holdDataFolder } from './data-folder.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
+import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts';
+import { webListener } from './http/web-listener.ts';
 import { ImageCache } from './images/image-cache.ts';
-import { runProgram, toldToEnd, type Program } from './program.ts';
+import { ImageHost } from './images/image-host.ts';
+import { withUploads } from './images/uploaded-images.ts';
+import { runProgram } from './program.ts';
 import { PROJECT_ROOT } from './project-root.ts';
-import { StartError } from './start-error.ts';
-import { takeHost } from './take-host.ts';
-import { tellFunctions } from './tell-functions.ts';
+import { openShopData, untilEnd } from './shop-data.ts';
 
 /** Entry points of all browser code, from which Vite finds its packages. */
 const BROWSER_ENTRIES = ['src/**/*.island.tsx', 'src/enhance/**/*.ts', '!**/*.test.*'];
+/** Vite's own addresses, and source files. */
+const VITE_ADDRESS = /^\/(@|src\/|node_modules\/)/;
 
-/** @returns the reason when the embedded database stops by itself */
-async function develop(
-  env: Env,
-  { terminal, signal }: Program,
-  closers: Closers,
-): Promise<string | void> {
-  const access = await takeOrJoin(env.DATA_DIR, signal);
-  if (access.folder) closers.add(access.folder.release);
-  const database = await openOrJoinDatabase(access, env.DATABASE_URL, { terminal, signal });
-  closers.add(database.close);
-  const dataFolder = path.resolve(env.DATA_DIR);
-  const isEmbedded = env.DATABASE_URL === undefined;
-  const { host } = await takeHost(database.url, { dataFolder, isEmbedded, terminal });
-  const blobs = await shareBlobs(access, closers, host);
-  await access.folder?.leaveNote({
-    command: 'npm run dev',
-    ...(blobs && { blobs }),
-    ...(isEmbedded && { databaseUrl: database.url }),
-  });
-  signal.throwIfAborted();
+/**
+ * What a Netlify site handles besides its pages.
+ * @param imageFolder of the image cache
+ * @param closers closes the functions' connections
+ */
+function functionsPlugin(
+  imageFolder: string,
+  cache: ImageCache,
+  closers: AsyncDisposableStack,
+): Plugin {
+  return {
+    name: 'local-functions',
+    configureServer: (server) => {
+      let host: Promise<FunctionsHost> | undefined;
+      const load = () =>
+        (host ??= loadFunctions(PROJECT_ROOT, (file) => server.ssrLoadModule(file)));
+      server.watcher.on('all', () => {
+        host = undefined;
+      });
+      // A function with a syntax error opened nothing.
+      closers.defer(async () => (await host?.catch(() => undefined))?.close());
+      const source = withUploads({ file: publicFile }, imageFolder, async (request) =>
+        (await load()).answer(request, ''),
+      );
+      const images = new ImageHost(source, cache);
+      const answerImage = webListener((request) => images.answer(request));
+      const answer: Answer = async (incoming, outgoing, next) => {
+        const url = new URL(incoming.url ?? '/', 'http://localhost');
+        if (url.pathname === IMAGE_CDN_PATH) return answerImage(incoming, outgoing);
+        if (VITE_ADDRESS.test(url.pathname)) return next();
+        try {
+          const functions = await load();
+          if (!functions.has(incoming.method ?? 'GET', url)) return next();
+          const ip = incoming.socket.remoteAddress ?? '';
+          webListener(async (request) => (await functions.answer(request, ip)) ?? new Response())(
+            incoming,
+            outgoing,
+          );
+        } catch (error) {
+          // A function with a syntax error breaks all functions, but must not break the pages.
+          next(url.pathname.startsWith('/api/') ? error : undefined);
+        }
+      };
+      server.middlewares.use((...request) => void answer(...request));
+    },
+  };
+}
 
-  process.env.DATABASE_URL = database.url;
-  process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(dataFolder));
-  tellFunctions(host, dataFolder);
-  const imageFolder = path.join(dataFolder, 'images');
+type Answer = (...args: Parameters<Connect.NextHandleFunction>) => Promise<void>;
+
+/** @param address decoded and without any `..` */
+function publicFile(address: string): string | undefined {
+  const file = path.join(PROJECT_ROOT, 'public', address);
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+await runProgram(async (program) => {
+  const { terminal, closers } = program;
+  const env = readEnv(process.env);
+  const folder = holdDataFolder(env.DATA_DIR, closers);
+  const { databaseUrl, isEmbedded, down } = await openShopData(folder, env, env.SITE_URL, program);
+  const imageFolder = path.join(folder.path, 'images');
   const images = await ImageCache.open(imageFolder);
-  const functions = new DevFunctions(PROJECT_ROOT);
   const server = await dev({
     root: PROJECT_ROOT,
     server: { port: env.PORT, host: env.LISTEN_HOST ?? false },
     vite: {
-      plugins: [devPlugin({ root: PROJECT_ROOT, functions, images, imageFolder })],
+      plugins: [functionsPlugin(imageFolder, images, closers)],
       // Scanned at the start: discovering a package later reloads the open page.
       optimizeDeps: { entries: BROWSER_ENTRIES },
     },
   });
-  closers.add(() => server.stop());
-  closers.add(() => functions.close());
+  closers.defer(() => server.stop());
   const siteUrl = `http://localhost:${server.address.port}`;
   process.env.SITE_URL ??= siteUrl;
-  // The folder's holder runs the schedule and has printed the link.
-  if (access.folder && host !== undefined) {
-    // In the background, because it loads all functions.
-    const schedule = attempt('schedule', () => functions.startSchedule());
-    closers.add(async () => (await schedule)?.());
-  }
-  if (access.folder && isEmbedded) {
-    await welcomeFirstOwner(database.url, siteUrl, env, terminal);
-  }
-  return Promise.race([toldToEnd(signal), database.down ?? new Promise<never>(() => undefined)]);
-}
-
-/**
- * The data folder's holder serves blobs, but not to a guest of another host's database.
- * @returns the connection to blobs served by this process
- */
-async function shareBlobs(
-  { folder, note }: Access,
-  closers: Closers,
-  host: string | undefined,
-): Promise<BlobContext | undefined> {
-  if (host === undefined) return undefined;
-  if (!folder) {
-    if (note.blobs) reachBlobs(note.blobs);
-    return undefined;
-  }
-  const blobs = await startBlobs(path.join(folder.path, 'blobs'));
-  closers.add(blobs.close);
-  return blobs.context;
-}
-
-const code = await runProgram(async (program) => {
-  const closers = new Closers();
-  try {
-    const reason = await develop(readEnv(process.env), program, closers);
-    if (reason !== undefined) throw new StartError(`The embedded database stopped: ${reason}.`);
-  } finally {
-    await closers.closeAll();
-  }
+  if (isEmbedded) await welcomeFirstOwner(databaseUrl, siteUrl, env, terminal);
+  await untilEnd(program, { down });
 });
-process.exit(code);

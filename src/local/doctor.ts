@@ -29,7 +29,7 @@ async function* examine(source: Source, isNetlify: boolean): AsyncGenerator<Find
   if (siteUrl !== undefined) yield* await examineSite(siteUrl);
 }
 
-const code = await runProgram(async ({ terminal }) => {
+await runProgram(async ({ terminal }) => {
   const isNetlify = process.argv.includes('--netlify') || process.env.NETLIFY !== undefined;
   let wrong = 0;
   for await (const finding of examine(process.env, isNetlify)) {
@@ -40,4 +40,3 @@ const code = await runProgram(async ({ terminal }) => {
     throw new StartError(`\n${wrong === 1 ? '1 thing is' : `${wrong} things are`} wrong.`);
   terminal.say('\nNothing is wrong.');
 });
-process.exit(code);

@@ -64,9 +64,8 @@ export async function openEmbedded(
   try {
     signal?.throwIfAborted();
     if (!existsSync(path.join(folder, 'PG_VERSION'))) await create(folder, signal);
-    const password = passwordOf(folder);
-    await endLeftover(folder, password, signal);
-    return await start(folder, password, [...SETTINGS, ...settings], signal);
+    await endLeftover(folder, signal);
+    return await start(folder, [...SETTINGS, ...settings], signal);
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof StartError) throw error;
@@ -107,11 +106,10 @@ async function create(folder: string, signal?: AbortSignal): Promise<void> {
  * The server survives when the shop is killed. Its pid file does too, and the pid may belong to
  * another program by now.
  */
-async function endLeftover(folder: string, password: string, signal?: AbortSignal): Promise<void> {
+async function endLeftover(folder: string, signal?: AbortSignal): Promise<void> {
   const file = path.join(folder, 'postmaster.pid');
   while (existsSync(file)) {
-    const port = Number(readFileSync(file, 'utf8').split('\n')[3]);
-    const client = new pg.Client(addressOf(password, port));
+    const client = new pg.Client(embeddedAddress(folder));
     try {
       await client.connect();
       await client.end();
@@ -125,12 +123,11 @@ async function endLeftover(folder: string, password: string, signal?: AbortSigna
 
 async function start(
   folder: string,
-  password: string,
   settings: readonly string[],
   signal?: AbortSignal,
 ): Promise<EmbeddedDatabase> {
   const port = await freePort();
-  await writeService(folder, password, port);
+  await writeService(folder, new URL(embeddedAddress(folder)).password, port);
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const [program, args] = postgresCommand('postgres', ['-D', folder, '-p', String(port), ...flags]);
   const server = spawn(program, args, {
@@ -147,7 +144,7 @@ async function start(
   signal?.removeEventListener('abort', end);
   if (problem !== undefined) throw new Error(problem);
   return {
-    url: addressOf(password, port),
+    url: embeddedAddress(folder),
     down,
     close: async () => {
       if (server.exitCode === null && server.signalCode === null) await stop(folder);
@@ -178,8 +175,14 @@ function stop(folder: string): Promise<void> {
   return runPostgres('pg_ctl', ['stop', '-D', folder, '--mode=fast']);
 }
 
-function addressOf(password: string, port: number): string {
-  return `postgres://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`;
+/**
+ * @param folder with a database
+ * @returns the address of the server that runs in it, or ran last
+ */
+export function embeddedAddress(folder: string): string {
+  const service = readFileSync(serviceFile(folder), 'utf8');
+  const valueOf = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(service)?.[1] ?? '';
+  return `postgres://${ROLE}:${valueOf('password')}@127.0.0.1:${valueOf('port')}/${ROLE}`;
 }
 
 /** For psql and pg_dump (README.md, Backups); also stores the password. */
@@ -187,12 +190,6 @@ function writeService(folder: string, password: string, port: number): Promise<v
   const lines = ['host=127.0.0.1', `port=${port}`, `user=${ROLE}`, `dbname=${ROLE}`];
   const content = [`[${ROLE}]`, ...lines, `password=${password}`, ''].join('\n');
   return writeFileAtomic(serviceFile(folder), content, 0o600);
-}
-
-function passwordOf(folder: string): string {
-  const password = /^password=(.+)$/m.exec(readFileSync(serviceFile(folder), 'utf8'))?.[1];
-  if (password === undefined) throw new Error(`${serviceFile(folder)} holds no password`);
-  return password;
 }
 
 function serviceFile(folder: string): string {

@@ -1,10 +1,10 @@
-import { connect } from '#db/client.ts';
 import { hasNoStaff } from '#db/queries/staff.ts';
 import { INVITATION_DAYS } from '#domain/limits.ts';
 import type { Env } from '#server/env.ts';
 import { addOwner } from '#server/staff/add-owner.ts';
 import { createInvitation } from '#server/staff/invite.ts';
 import { SITE } from '#site/config.ts';
+import { onDatabase } from './reach-database.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -20,9 +20,7 @@ export async function welcomeFirstOwner(
   terminal: Terminal,
 ): Promise<void> {
   const { DEMO_OWNER_EMAIL: demoEmail, DEMO_OWNER_PASSWORD: password } = env;
-  const connection = connect(databaseUrl, { maxConnections: 1 });
-  try {
-    const { db } = connection;
+  await onDatabase(databaseUrl, async ({ db }) => {
     const now = new Date();
     if (demoEmail !== undefined && password !== undefined) {
       await addOwner(db, { email: demoEmail, password }, now);
@@ -41,7 +39,5 @@ export async function welcomeFirstOwner(
     terminal.say(
       'with the same variables: npm run staff:invite -- --email you@example.com --role owner',
     );
-  } finally {
-    await connection.close();
-  }
+  });
 }

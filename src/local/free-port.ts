@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 
 /** @returns a free TCP port of the loopback interface */
 export async function freePort(): Promise<number> {
@@ -16,7 +16,7 @@ export async function freePort(): Promise<number> {
  * @returns its port
  * @throws when the server does not listen on TCP
  */
-export function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
-  if (address === null || typeof address === 'string') throw new Error('Not a TCP server');
+export function portOf(address: AddressInfo | string | null | undefined): number {
+  if (typeof address !== 'object' || address === null) throw new Error('Not a TCP server');
   return address.port;
 }

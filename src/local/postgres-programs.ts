@@ -40,21 +40,15 @@ function programsFolder(): string {
   }
 }
 
-export interface RunOptions {
-  /** Terminates it. */
-  signal?: AbortSignal | undefined;
-  /** Standard input. */
-  input?: string;
-}
-
 /**
  * Runs a program to its end.
+ * @param options its standard input, and a signal that terminates it
  * @throws Error with its error message
  */
 export function runPostgres(
   program: Program,
   args: readonly string[],
-  { signal, input = '' }: RunOptions = {},
+  { signal, input = '' }: { signal?: AbortSignal | undefined; input?: string } = {},
 ): Promise<void> {
   const [file, all] = postgresCommand(program, args);
   return new Promise((resolve, reject) => {

@@ -9,14 +9,13 @@ const PROGRAM = new URL('program.ts', import.meta.url).href;
 const source = (closing: string) => `
   import { runProgram, toldToEnd } from ${JSON.stringify(PROGRAM)};
   const busy = setInterval(() => {}, 1000);
-  const code = await runProgram(async ({ terminal, signal }) => {
+  await runProgram(async ({ terminal, signal }) => {
     terminal.say('open ' + process.pid);
     await toldToEnd(signal);
     terminal.say('closing');
     await ${closing};
     terminal.say('closed');
-  });
-  process.exit(code);`;
+  });`;
 const AT_ONCE = 'undefined';
 const NEVER = 'new Promise(() => {})';
 

@@ -1,68 +1,64 @@
-/** The frame of `npm start`, `npm run dev` and `npm run build`: signals, failures, exit codes. */
+/** The frame of every command: signals, failures in one sentence, exit codes. */
 import { queryProblem } from './connection-problem.ts';
 import { sentenceFor } from './start-error.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 
 export interface Program {
   terminal: Terminal;
-  /** Aborted by SIGINT and SIGTERM. */
+  /** Aborted by SIGINT, SIGTERM and SIGHUP. */
   signal: AbortSignal;
+  /** What the command opened; closed in reverse order when it ends. */
+  closers: AsyncDisposableStack;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Interval of the check whether npm has ended. */
-const LOOK_MS = 500;
+const PARENT_CHECK_MS = 500;
 /** Ctrl-C reaches npm and us, and npm forwards it: that counts once. */
-const SAME_WISH_MS = 1_000;
+const ONE_SIGNAL_MS = 1_000;
 
 /**
- * Runs a command to its end.
- * @returns the exit code: 0 also after a signal; 1 after a failure, printed as one sentence when a
- *   person can fix it, otherwise with its stack
+ * Runs a command to its end and exits: with 0, also after a signal; with 1 after a failure, which
+ * is printed as one sentence when a person can fix it, otherwise with its stack.
  */
-export async function runProgram(main: (program: Program) => Promise<void>): Promise<number> {
+export async function runProgram(main: (program: Program) => Promise<void>): Promise<never> {
   const terminal = createTerminal();
+  const signal = endSignal();
+  try {
+    await using closers = new AsyncDisposableStack();
+    await main({ terminal, signal, closers });
+  } catch (error) {
+    if (!signal.aborted) {
+      const stack = error instanceof Error ? (error.stack ?? '') : String(error);
+      terminal.fail(sentenceFor(error) ?? databaseSentence(error) ?? stack);
+      process.exit(1);
+    }
+    terminal.say('Stopped.');
+  }
+  process.exit(0);
+}
+
+function endSignal(): AbortSignal {
   const controller = new AbortController();
   let firstAt: number | undefined;
   for (const name of SIGNALS) {
     process.on(name, () => {
       // A second signal exits at once; the data survive a kill.
-      if (firstAt !== undefined && Date.now() - firstAt > SAME_WISH_MS) process.exit(1);
+      if (firstAt !== undefined && Date.now() - firstAt > ONE_SIGNAL_MS) process.exit(1);
       firstAt ??= Date.now();
       controller.abort();
     });
   }
-  whenOrphaned(() => controller.abort());
-  try {
-    await main({ terminal, signal: controller.signal });
-    return 0;
-  } catch (error) {
-    if (controller.signal.aborted) {
-      terminal.say('Stopped.');
-      return 0;
-    }
-    terminal.fail(
-      sentenceFor(error) ??
-        databaseSentence(error) ??
-        (error instanceof Error ? (error.stack ?? '') : String(error)),
-    );
-    return 1;
+  // A signal to npm alone ends npm and its shell and is not forwarded: this program would keep
+  // running unnoticed. Started by anything else, it may outlive its parent.
+  if (process.env['npm_lifecycle_event'] !== undefined) {
+    const { ppid } = process;
+    const check = () => {
+      if (process.ppid !== ppid) controller.abort();
+    };
+    setInterval(check, PARENT_CHECK_MS).unref();
   }
-}
-
-/**
- * A signal to npm alone ends npm and its shell but is not forwarded, and this program would keep
- * running unnoticed. Started by anything else, it may outlive its parent.
- */
-function whenOrphaned(then: () => void): void {
-  if (process.env['npm_lifecycle_event'] === undefined) return;
-  const { ppid } = process;
-  const look = setInterval(() => {
-    if (process.ppid === ppid) return;
-    clearInterval(look);
-    then();
-  }, LOOK_MS);
-  look.unref();
+  return controller.signal;
 }
 
 /** @returns the sentence for a database that disconnected during the run */

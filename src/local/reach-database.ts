@@ -1,5 +1,6 @@
 /** Runs work on a database; failures to reach it become one sentence for a person. */
 import { connect, type Connection } from '#db/client.ts';
+import type { Env } from '#server/env.ts';
 import { connectionProblem } from './connection-problem.ts';
 import { StartError } from './start-error.ts';
 
@@ -27,4 +28,16 @@ export async function onDatabase<T>(
   } finally {
     await connection.close();
   }
+}
+
+/**
+ * The database for a command that never uses the embedded one. Unquoted, the shell cuts an address
+ * at its first `&` and runs the command without it.
+ * @throws StartError when there is none
+ */
+export function givenUrl({ DATABASE_URL: url }: Pick<Env, 'DATABASE_URL'>): string {
+  if (url !== undefined) return url;
+  throw new StartError(
+    "DATABASE_URL is not set. Put the address in quotes, because it may hold an &: DATABASE_URL='postgresql://…' npm run …",
+  );
 }

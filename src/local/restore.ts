@@ -4,15 +4,15 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { connect } from '#db/client.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { contentsInWords } from './backup/format.ts';
 import { restoreBackup, type Restored } from './backup/restore-backup.ts';
-import { Closers } from './closers.ts';
-import { takeDataFolder, takenSentence } from './data-folder.ts';
+import { holdDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
-import { runProgram, type Program } from './program.ts';
-import { fileProblem, isFileProblem, StartError } from './start-error.ts';
+import { runProgram } from './program.ts';
+import { StartError, writing } from './start-error.ts';
 import { nameOfFolder } from './take-host.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -24,41 +24,31 @@ function readInput(): { file: string; replace: boolean } {
       allowPositionals: true,
       options: { replace: { type: 'boolean', default: false } },
     });
-    const [file, ...more] = positionals;
-    if (file !== undefined && more.length === 0) {
-      return { file: path.resolve(file), replace: values.replace };
-    }
+    const [file] = z.tuple([z.string()]).parse(positionals);
+    return { file: path.resolve(file), replace: values.replace };
   } catch (error) {
     throw new StartError(USAGE, { cause: error });
   }
-  throw new StartError(USAGE);
 }
 
-async function restore(program: Program, closers: Closers): Promise<void> {
-  const { terminal } = program;
+await runProgram(async (program) => {
+  const { terminal, closers } = program;
   const { file, replace } = readInput();
   const env = readEnv(process.env);
-  const folder = takeDataFolder(env.DATA_DIR);
-  if (!folder) throw new StartError(takenSentence(env.DATA_DIR));
-  closers.add(folder.release);
+  const folder = holdDataFolder(env.DATA_DIR, closers);
   const open = async () => {
     const database = await openDatabase(folder, env.DATABASE_URL, program);
-    closers.add(database.close);
     const connection = connect(database.url, { maxConnections: 1 });
-    closers.add(connection.close);
+    closers.defer(connection.close);
     return connection.db;
   };
   const host = nameOfFolder(folder.path);
   const target = { open, dataFolder: folder.path, host, replace, terminal };
-  const restored = await restoreBackup(file, target).catch((error: unknown) => {
-    if (!isFileProblem(error)) throw error;
-    throw new StartError(
-      `The data folder ${folder.path} (DATA_DIR) cannot be written: ${fileProblem(error)}.`,
-      { cause: error },
-    );
-  });
+  const restored = await writing(`The data folder ${folder.path} (DATA_DIR)`, () =>
+    restoreBackup(file, target),
+  );
   tell(restored, env, terminal);
-}
+});
 
 function tell(restored: Restored, { AUTH_SECRET: secret }: Env, terminal: Terminal): void {
   terminal.say(
@@ -75,13 +65,3 @@ function tell(restored: Restored, { AUTH_SECRET: secret }: Env, terminal: Termin
       : 'Second factors are read with the AUTH_SECRET that was set where the backup was made: set the same.',
   );
 }
-
-const code = await runProgram(async (program) => {
-  const closers = new Closers();
-  try {
-    await restore(program, closers);
-  } finally {
-    await closers.closeAll();
-  }
-});
-process.exit(code);

@@ -3,71 +3,47 @@ import path from 'node:path';
 import type { Env } from '#server/env.ts';
 import { describeError, log } from '#server/log.ts';
 import { IMAGE_CDN_PATH } from '#site/paths.ts';
-import { authSecret } from './auth-secret.ts';
-import { startBlobs } from './blob-host.ts';
-import { Closers } from './closers.ts';
-import { takeDataFolder, takenSentence, type DataFolder } from './data-folder.ts';
-import { openDatabase } from './database.ts';
+import { holdDataFolder } from './data-folder.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
 import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts';
 import { startSchedule } from './functions/schedule.ts';
 import { callerOf } from './http/caller.ts';
-import { listen } from './http/listen.ts';
-import { startingAnswer } from './http/starting-page.ts';
+import { addressToOpen, listen } from './http/listen.ts';
 import type { StaticHost } from './http/static-host.ts';
 import { strictTransport } from './http/strict-transport.ts';
 import { webListener } from './http/web-listener.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { ImageHost } from './images/image-host.ts';
 import { withUploads } from './images/uploaded-images.ts';
+import type { Program } from './program.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { openSite } from './publishing/publishing.ts';
-import { StartError } from './start-error.ts';
-import { takeHost } from './take-host.ts';
-import { tellFunctions } from './tell-functions.ts';
-import type { Terminal } from './terminal.ts';
+import { openShopData, type ShopData } from './shop-data.ts';
 
-export interface ShopOptions {
-  /** `PORT` may be 0 for a free one. */
-  env: Env;
-  terminal: Terminal;
-  /** Aborts the start. */
-  signal?: AbortSignal;
-}
-
-export interface Shop {
+export interface Shop extends Pick<ShopData, 'databaseUrl' | 'down'> {
   /** Address to open. */
   url: string;
-  /** May contain a password. */
-  databaseUrl: string;
-  /** Resolves with the reason when the embedded database stops by itself; never rejects. */
-  down: Promise<string>;
-  close: () => Promise<void>;
 }
 
 type Answer = (request: Request, ip: string) => Promise<Response>;
 
+/** Shown while the shop starts; reloads by itself. */
+const STARTING = 'The shop is starting. This page opens it as soon as it is ready.\n';
+const STARTING_HEADERS = { 'Cache-Control': 'no-store', Refresh: '2', 'Retry-After': '2' };
+
 /**
  * Starts the shop. Once per process: functions read `process.env`, which this sets, and keep their
  * connections.
+ * @param env `PORT` may be 0 for a free one
+ * @param program closes the shop at its end; its signal aborts the start
  * @throws StartError for what a person can fix; the signal's reason when aborted
  */
-export async function startShop(options: ShopOptions): Promise<Shop> {
-  const closers = new Closers();
-  try {
-    return await start(options, closers);
-  } catch (error) {
-    await closers.closeAll();
-    throw error;
-  }
-}
+export async function startShop(env: Env, program: Program): Promise<Shop> {
+  const { terminal, signal, closers } = program;
+  const folder = holdDataFolder(env.DATA_DIR, closers);
 
-async function start({ env, terminal, signal }: ShopOptions, closers: Closers): Promise<Shop> {
-  const folder = takeDataFolder(env.DATA_DIR);
-  if (!folder) throw new StartError(takenSentence(env.DATA_DIR));
-  closers.add(folder.release);
-
-  let answer: Answer = () => Promise.resolve(startingAnswer());
+  let answer: Answer = () =>
+    Promise.resolve(new Response(STARTING, { status: 503, headers: STARTING_HEADERS }));
   const caller = callerOf(env.TRUST_PROXY);
   // Early, so that a port in use is reported at once.
   const listener = await listen(
@@ -79,67 +55,30 @@ async function start({ env, terminal, signal }: ShopOptions, closers: Closers): 
     env.PORT,
     env.LISTEN_HOST,
   );
-  closers.add(listener.close);
+  closers.defer(listener.close);
   const url = addressToOpen(env.LISTEN_HOST, listener.port);
-
-  const database = await openDatabase(folder, env.DATABASE_URL, { terminal, signal });
-  closers.add(database.close);
-  const isEmbedded = env.DATABASE_URL === undefined;
-  const { host } = await takeHost(database.url, { dataFolder: folder.path, isEmbedded, terminal });
-  const blobs = host === undefined ? undefined : await startBlobs(path.join(folder.path, 'blobs'));
-  if (blobs) closers.add(blobs.close);
-  await folder.leaveNote({
-    command: 'npm start',
-    siteUrl: env.SITE_URL ?? url,
-    ...(blobs && { blobs: blobs.context }),
-    ...(isEmbedded && { databaseUrl: database.url }),
-  });
-  signal?.throwIfAborted();
-
-  process.env.DATABASE_URL = database.url;
-  // Links in mails point to the shop that sends them.
-  process.env.SITE_URL ??= url;
-  process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(folder.path));
-  tellFunctions(host, folder.path);
+  const siteUrl = env.SITE_URL ?? url;
+  const { databaseUrl, isEmbedded, host, down } = await openShopData(folder, env, siteUrl, program);
   const site = await openSite(
-    {
-      root: PROJECT_ROOT,
-      folder: folder.path,
-      databaseUrl: database.url,
-      siteUrl: env.SITE_URL ?? url,
-      host,
-      terminal,
-      signal,
-    },
+    { root: PROJECT_ROOT, folder: folder.path, databaseUrl, siteUrl, host, terminal, signal },
     closers,
   );
   const functions = await loadFunctions(PROJECT_ROOT);
-  closers.add(functions.close);
-  answer = await siteAnswer(folder, site, functions);
-  if (host !== undefined) closers.add(startSchedule(functions.scheduled));
-  if (isEmbedded) {
-    await welcomeFirstOwner(database.url, env.SITE_URL ?? url, env, terminal);
-  }
-  return {
-    url,
-    databaseUrl: database.url,
-    down: database.down ?? new Promise(() => undefined),
-    close: async () => {
-      // First, because open requests need what is closed next.
-      await listener.close();
-      await closers.closeAll();
-    },
-  };
+  closers.defer(functions.close);
+  answer = await siteAnswer(path.join(folder.path, 'images'), site, functions);
+  if (host !== undefined) closers.defer(startSchedule(functions.scheduled));
+  if (isEmbedded) await welcomeFirstOwner(databaseUrl, siteUrl, env, terminal);
+  // Once more, to be the first: open requests need what is closed next.
+  closers.defer(listener.close);
+  return { url, databaseUrl, down };
 }
 
 async function siteAnswer(
-  folder: DataFolder,
+  imageFolder: string,
   site: StaticHost,
   functions: FunctionsHost,
 ): Promise<Answer> {
-  const imageFolder = path.join(folder.path, 'images');
   const cache = await ImageCache.open(imageFolder);
-  await cache.prune();
   const source = withUploads(site, imageFolder, (request) => functions.answer(request, ''));
   const images = new ImageHost(source, cache);
   return async (request, ip) => {
@@ -155,10 +94,4 @@ async function safely(answer: Answer, request: Request, ip: string): Promise<Res
     log({ level: 'error', event: 'request', method: request.method, ...describeError(error) });
     return new Response('Internal Server Error', { status: 500 });
   }
-}
-
-/** An address of all interfaces is opened as `localhost` on this machine. */
-function addressToOpen(host: string | undefined, port: number): string {
-  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

@@ -4,14 +4,14 @@
  */
 import { parseArgs } from 'node:util';
 import { invitationSchema, type InvitationInput } from '#contracts/staff.ts';
-import { connect } from '#db/client.ts';
 import { INVITATION_DAYS } from '#domain/limits.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { createInvitation } from '#server/staff/invite.ts';
-import { Closers } from './closers.ts';
-import { openOrJoinDatabase, takeOrJoin } from './database.ts';
+import { joinDatabase } from './database.ts';
+import { addressToOpen } from './http/listen.ts';
 import { prepareDatabase, requireMigrated } from './prepare-database.ts';
 import { runProgram, type Program } from './program.ts';
+import { onDatabase } from './reach-database.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = 'Usage: npm run staff:invite -- --email you@example.com --role owner|editor';
@@ -19,46 +19,23 @@ const USAGE = 'Usage: npm run staff:invite -- --email you@example.com --role own
 interface Target {
   databaseUrl: string;
   siteUrl: string;
-  /** Whether it is the embedded database, which this program may migrate. */
-  isEmbedded: boolean;
 }
 
-async function findTarget(env: Env, program: Program, closers: Closers): Promise<Target> {
-  const siteUrl = env.SITE_URL ?? env.URL;
-  if (env.DATABASE_URL !== undefined) {
-    if (siteUrl !== undefined) {
-      return { databaseUrl: env.DATABASE_URL, siteUrl, isEmbedded: false };
-    }
+/** The embedded database may be migrated by this program; another one by its host only. */
+async function openTarget(env: Env, program: Program): Promise<Target> {
+  const { DATABASE_URL: given, SITE_URL: siteUrl = env.URL } = env;
+  if (given === undefined) {
+    const databaseUrl = await joinDatabase(env.DATA_DIR, program);
+    await prepareDatabase(databaseUrl, { terminal: program.terminal, seed: false });
+    return { databaseUrl, siteUrl: siteUrl ?? addressToOpen(env.LISTEN_HOST, env.PORT) };
+  }
+  if (siteUrl === undefined) {
     throw new StartError(
       'Please set SITE_URL to the address of the site: the link begins with it.',
     );
   }
-  const access = await takeOrJoin(env.DATA_DIR, program.signal);
-  if (access.folder) closers.add(access.folder.release);
-  const database = await openOrJoinDatabase(access, undefined, program);
-  closers.add(database.close);
-  return {
-    databaseUrl: database.url,
-    siteUrl: siteUrl ?? access.note?.siteUrl ?? `http://localhost:${env.PORT}`,
-    isEmbedded: true,
-  };
-}
-
-async function invite(target: Target, input: InvitationInput, { terminal }: Program) {
-  const { databaseUrl, siteUrl, isEmbedded } = target;
-  if (isEmbedded) await prepareDatabase(databaseUrl, { terminal, seed: false });
-  else await requireMigrated(databaseUrl, 'run "npm run db:fill" first');
-  const connection = connect(databaseUrl, { maxConnections: 1 });
-  try {
-    const invitee = { email: input.email, role: input.role, invitedBy: null };
-    const created = await connection.db.transaction((tx) =>
-      createInvitation(tx, { siteUrl, now: new Date() }, invitee),
-    );
-    if (!created) throw new StartError(`${input.email} is one of the staff already.`);
-    terminal.say(`\nFor ${input.email}, once, within ${INVITATION_DAYS} days:\n${created.link}`);
-  } finally {
-    await connection.close();
-  }
+  await requireMigrated(given, 'run "npm run db:fill" first');
+  return { databaseUrl: given, siteUrl };
 }
 
 function readInput(): InvitationInput {
@@ -72,13 +49,14 @@ function readInput(): InvitationInput {
   }
 }
 
-const code = await runProgram(async (program) => {
-  const input = readInput();
-  const closers = new Closers();
-  try {
-    await invite(await findTarget(readEnv(process.env), program, closers), input, program);
-  } finally {
-    await closers.closeAll();
-  }
+await runProgram(async (program) => {
+  const { email, role } = readInput();
+  const { databaseUrl, siteUrl } = await openTarget(readEnv(process.env), program);
+  const created = await onDatabase(databaseUrl, ({ db }) =>
+    db.transaction((tx) =>
+      createInvitation(tx, { siteUrl, now: new Date() }, { email, role, invitedBy: null }),
+    ),
+  );
+  if (!created) throw new StartError(`${email} is one of the staff already.`);
+  program.terminal.say(`\nFor ${email}, once, within ${INVITATION_DAYS} days:\n${created.link}`);
 });
-process.exit(code);

@@ -17,42 +17,37 @@ export function errorCode(error: unknown): string | undefined {
   return errorCode(error.cause);
 }
 
-const FILE_CODES = new Set([
-  'EACCES',
-  'EPERM',
-  'EROFS',
-  'ENOSPC',
-  'EDQUOT',
-  'ENOTDIR',
-  'EEXIST',
-  'EISDIR',
-  'ENOENT',
-]);
+const FILE_PROBLEMS: Record<string, string> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'it is on a read-only disk',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  ENOTDIR: 'there is a file of that name in its path',
+  EEXIST: 'there is a file of that name in its path',
+  EISDIR: 'it is a folder',
+  ENOENT: 'its path does not exist',
+};
 
-/** @returns whether it is a file system error that `fileProblem` can explain */
-export function isFileProblem(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && FILE_CODES.has(String(error.code));
+function isFileProblem(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code) in FILE_PROBLEMS;
 }
 
 /** @returns the cause of a file system error, in words */
 export function fileProblem(error: unknown): string {
-  switch (errorCode(error)) {
-    case 'EACCES':
-    case 'EPERM':
-      return 'permission denied';
-    case 'EROFS':
-      return 'it is on a read-only disk';
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return 'the disk is full';
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return 'there is a file of that name in its path';
-    case 'EISDIR':
-      return 'it is a folder';
-    case 'ENOENT':
-      return 'its path does not exist';
-    default:
-      return error instanceof Error ? error.message : String(error);
+  const words = FILE_PROBLEMS[errorCode(error) ?? ''];
+  return words ?? (error instanceof Error ? error.message : String(error));
+}
+
+/**
+ * @param what the end of a sentence's subject: a file, or a folder and its variable
+ * @throws StartError when the work fails with a file system error; otherwise what the work throws
+ */
+export async function writing<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isFileProblem(error)) throw error;
+    throw new StartError(`${what} cannot be written: ${fileProblem(error)}.`, { cause: error });
   }
 }

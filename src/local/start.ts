@@ -1,18 +1,28 @@
 /** `npm start`: the whole shop on this machine. */
 import { readEnv } from '#server/env.ts';
-import { runProgram, toldToEnd } from './program.ts';
-import { startShop } from './shop.ts';
-import { StartError } from './start-error.ts';
+import { runProgram } from './program.ts';
 import { seconds } from './terminal.ts';
 
-const code = await runProgram(async ({ terminal, signal }) => {
+// By default, glibc keeps freed memory apart for each thread: half a gigabyte after many images. It
+// reads the limit when a process begins, so this program replaces itself (same process id).
+if (process.platform === 'linux' && process.env['MALLOC_ARENA_MAX'] === undefined) {
+  const { execPath, execArgv, argv, env } = process;
+  process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], {
+    ...env,
+    MALLOC_ARENA_MAX: '2',
+  });
+}
+
+await runProgram(async (program) => {
+  const { terminal } = program;
   const start = performance.now();
-  const shop = await startShop({ env: readEnv(process.env), terminal, signal });
+  const [{ startShop }, { untilEnd }] = await Promise.all([
+    import('./shop.ts'),
+    import('./shop-data.ts'),
+  ]);
+  const shop = await startShop(readEnv(process.env), program);
   terminal.say(`\nThe shop is open after ${seconds(performance.now() - start)}: ${shop.url}`);
   terminal.say('Ctrl-C closes it.');
-  const reason = await Promise.race([toldToEnd(signal), shop.down]);
-  if (reason === undefined) terminal.say('\nClosing the shop.');
-  await shop.close();
-  if (reason !== undefined) throw new StartError(`The embedded database stopped: ${reason}.`);
+  await untilEnd(program, shop);
+  terminal.say('\nClosing the shop.');
 });
-process.exit(code);

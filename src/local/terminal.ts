@@ -1,4 +1,5 @@
 /** Terminal output of a long start: each step with its duration, and the end. */
+import { styleText } from 'node:util';
 
 export interface Terminal {
   /** Runs one step and prints its name and duration. */
@@ -13,8 +14,6 @@ interface Output {
   isTTY?: boolean;
   write: (text: string) => unknown;
 }
-
-const COLORS = { green: 32, yellow: 33, red: 31, dim: 2, bold: 1 } as const;
 
 /**
  * @param out progress, with colors and on one updated line when it is a terminal
@@ -52,8 +51,10 @@ export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-function painter({ isTTY }: Output): (color: keyof typeof COLORS, text: string) => string {
+function painter({
+  isTTY,
+}: Output): (color: 'green' | 'yellow' | 'red' | 'dim', text: string) => string {
   // https://no-color.org
   if (!isTTY || process.env.NO_COLOR) return (_color, text) => text;
-  return (color, text) => `\u001B[${COLORS[color]}m${text}\u001B[0m`;
+  return (color, text) => styleText(color, text, { validateStream: false });
 }

@@ -18,7 +18,8 @@ import {
   staffVerifications,
 } from '#db/schema.ts';
 import { seedDemo } from '#db/seed/seed.ts';
-import { openArchive, readEntries, type Entry } from '#local/backup/read-archive.ts';
+import type { Entry } from '#local/backup/format.ts';
+import { openArchive, readEntries } from '#local/backup/read-archive.ts';
 import { restoreBackup, type RestoreTarget } from '#local/backup/restore-backup.ts';
 import { startBlobs } from '#local/blob-host.ts';
 import { createTerminal } from '#local/terminal.ts';

@@ -4,7 +4,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBlobs, type BlobHost } from '#local/blob-host.ts';
+import { startBlobs } from '#local/blob-host.ts';
+import type { Listener } from '#local/http/listen.ts';
 
 export interface TestBlobs {
   start: () => Promise<void>;
@@ -17,7 +18,7 @@ export interface TestBlobs {
 /** The functions of this process reach it; so there is one at a time. */
 export async function startTestBlobs(): Promise<TestBlobs> {
   const folder = await mkdtemp(path.join(tmpdir(), 'woodward-blobs-'));
-  let host: BlobHost | undefined = await startBlobs(folder);
+  let host: Listener | undefined = await startBlobs(folder);
   const stop = async () => {
     await host?.close();
     host = undefined;

@@ -42,17 +42,14 @@ const ADMIN_SHOTS: Record<string, string> = {
 const OWNER = { email: SITE.contact.email, password: randomUUID() };
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'woodward-screenshots-'));
-const shop = await startShop({
-  env: {
-    ...readEnv({
-      DATA_DIR: dataFolder,
-      DEMO_OWNER_EMAIL: OWNER.email,
-      DEMO_OWNER_PASSWORD: OWNER.password,
-    }),
-    PORT: 0,
-  },
-  terminal: createTerminal(process.stdout),
+const env = readEnv({
+  DATA_DIR: dataFolder,
+  DEMO_OWNER_EMAIL: OWNER.email,
+  DEMO_OWNER_PASSWORD: OWNER.password,
 });
+const { signal } = new AbortController();
+const closers = new AsyncDisposableStack();
+const shop = await startShop({ ...env, PORT: 0 }, { terminal: createTerminal(), signal, closers });
 const executablePath = findBrowser();
 if (executablePath === undefined) throw new Error(HOW_TO_GET_A_BROWSER);
 const browser = await chromium.launch({ executablePath, args: browserArguments() });
@@ -83,7 +80,7 @@ try {
   }
 } finally {
   await browser.close();
-  await shop.close();
+  await closers.disposeAsync();
   await rm(dataFolder, { recursive: true, force: true });
 }
 

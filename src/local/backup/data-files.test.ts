@@ -18,7 +18,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 async function staged(...names: string[]): Promise<StagedFiles> {
-  const files = await StagedFiles.in(folder);
+  const files = new StagedFiles(folder);
+  await files.clear();
   for (const name of names) expect(await files.add(name, Buffer.from(`new ${name}`))).toBe(true);
   return files;
 }

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { DATA } from './format.ts';
 
 /** Paths in the data folder. */
-const KEPT = ['auth-secret', 'blobs', 'mail'] as const;
+const SECRET = 'auth-secret';
+const FOLDERS = ['blobs', 'mail'];
 /** Derived from data that a restore replaces; rebuilt by the next start. */
-const REBUILT = ['site'] as const;
+const REBUILT = 'site';
 /** Spooled requests, in the layout of Netlify's blob server. */
 const SPOOL = /^blobs\/[^/]+\/[^/]+\/[^/]*inquiry-spool\//;
 /** Temporary files: see `blob-host.ts` and `atomic-file.ts`. */
@@ -36,13 +37,9 @@ export interface DataFile {
  *   database meanwhile is then in both parts of the backup instead of neither
  */
 export async function* dataFiles(folder: string, part: 'spool' | 'rest'): AsyncGenerator<DataFile> {
-  for (const kept of KEPT) {
-    const root = path.join(folder, kept);
-    if (!existsSync(root)) continue;
-    if (kept === 'auth-secret') {
-      if (part === 'rest') yield { name: kept, path: root };
-      continue;
-    }
+  const secret = path.join(folder, SECRET);
+  if (part === 'rest' && existsSync(secret)) yield { name: SECRET, path: secret };
+  for (const root of FOLDERS.map((name) => path.join(folder, name)).filter(existsSync)) {
     for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
       const file = path.join(entry.parentPath, entry.name);
       const name = toArchive(path.relative(folder, file));
@@ -57,15 +54,9 @@ export class StagedFiles {
   readonly #folder: string;
   readonly #moved: [from: string, to: string][] = [];
 
-  private constructor(folder: string) {
-    this.#folder = folder;
-  }
-
   /** @param folder the data folder, whose lock the caller holds */
-  static async in(folder: string): Promise<StagedFiles> {
-    const staged = new StagedFiles(folder);
-    await staged.clear();
-    return staged;
+  constructor(folder: string) {
+    this.#folder = folder;
   }
 
   /**
@@ -81,17 +72,16 @@ export class StagedFiles {
     return true;
   }
 
-  /** @returns whether a file with this path in the data folder is staged */
-  has(file: string): boolean {
-    return existsSync(path.join(this.#folder, STAGING, file));
+  /** Whether the secret that encrypts second factors is among them. */
+  get hasSecret(): boolean {
+    return existsSync(path.join(this.#folder, STAGING, SECRET));
   }
 
   /** Moves the files to their places; the previous ones are kept until `clear`. */
   async swapIn(): Promise<void> {
     await mkdir(path.join(this.#folder, REPLACED), { recursive: true, mode: 0o700 });
-    for (const name of [...KEPT, ...REBUILT]) {
-      // A backup without a secret is from a shop that stored it elsewhere: keep the one here.
-      if (name === 'auth-secret' && !this.has(name)) continue;
+    // A backup without a secret is from a shop that stored it elsewhere: keep the one here.
+    for (const name of [...(this.hasSecret ? [SECRET] : []), ...FOLDERS, REBUILT]) {
       await this.#move(name, path.join(REPLACED, name));
       await this.#move(path.join(STAGING, name), name);
     }
@@ -102,7 +92,7 @@ export class StagedFiles {
     for (const [from, to] of this.#moved.splice(0).toReversed()) await rename(to, from);
   }
 
-  /** Removes staged and previous files. */
+  /** Removes staged and previous files, also those of a restore that was killed. */
   async clear(): Promise<void> {
     for (const name of [STAGING, REPLACED]) {
       await rm(path.join(this.#folder, name), { recursive: true, force: true });

@@ -5,23 +5,28 @@
  * - `tables/<name>/<number>.jsonl`: rows (`db/backup/rows.ts`), below a line with the names of
  *   columns
  * - `sequences.json`: values of sequences
- * - `end.json`, last: counts, and a hash of everything before; without it the file is truncated
+ *
+ * The checksum and length of gzip show whether a file is whole. Version 1 also ended with
+ * `end.json`, which is not read any more.
  */
-import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
+
+export interface Entry {
+  name: string;
+  bytes: Buffer;
+}
 
 export const HEADER = 'backup.json';
 export const SEQUENCES = 'sequences.json';
-export const END = 'end.json';
 export const DATA = 'data/';
 export const TABLES = 'tables/';
 
 /** Raise it when readers of the previous version cannot read the format. */
-const VERSION = 1;
+export const VERSION = 2;
 
 export const headerSchema = z.object({
   format: z.literal('woodward-backup'),
-  version: z.literal(VERSION),
+  version: z.int(),
   /** ISO 8601. */
   madeAt: z.iso.datetime(),
   /** Name of the last migration of the database. */
@@ -31,55 +36,39 @@ export type Header = z.output<typeof headerSchema>;
 
 export const sequencesSchema = z.record(z.string(), z.string().regex(/^-?\d{1,19}$/));
 
-export const endSchema = z.object({
+export interface Contents {
   /** Rows, by table. */
-  rows: z.record(z.string(), z.int().nonnegative()),
+  rows: Record<string, number>;
   /** Files of the data folder. */
-  files: z.int().nonnegative(),
+  files: number;
   /** Uploaded images among the files. */
-  images: z.int().nonnegative(),
-  /** SHA-256 (hex) of names and contents, in order. */
-  sha256: z.string(),
-});
-export type End = z.output<typeof endSchema>;
-export type Contents = Omit<End, 'sha256'>;
+  images: number;
+}
 
 /** @returns the header of a new backup */
 export function headerOf(migration: string, now: Date): Header {
   return { format: 'woodward-backup', version: VERSION, madeAt: now.toISOString(), migration };
 }
 
-/** Counts and hashes the entries of an archive. */
-export class Tally {
-  readonly #hash: Hash = createHash('sha256');
-  readonly #contents: Contents = { rows: {}, files: 0, images: 0 };
-
-  entry(name: string, bytes: Uint8Array): void {
-    this.#hash.update(`\n${name}\n${bytes.length}\n`).update(bytes);
-    if (!name.startsWith(DATA)) return;
-    this.#contents.files += 1;
-    if (isImage(name)) this.#contents.images += 1;
+/** Adds an entry to the counts. */
+export function countEntry(contents: Contents, entry: Entry): void {
+  const table = tableOf(entry.name);
+  if (table !== undefined) {
+    contents.rows[table] = (contents.rows[table] ?? 0) + linesOf(entry).length - 1;
   }
-
-  rows(table: string, count: number): void {
-    const { rows } = this.#contents;
-    rows[table] = (rows[table] ?? 0) + count;
-  }
-
-  /** @returns the content of `end.json`; call only once */
-  end(): End {
-    return { ...this.#contents, sha256: this.#hash.digest('hex') };
-  }
-}
-
-/** Images of `server/media/store.ts`, in the layout of Netlify's blob server. */
-function isImage(name: string): boolean {
-  return /^data\/blobs\/entries\/[^/]+\/[^/]*media\//.test(name);
+  if (entry.name.startsWith(DATA)) contents.files += 1;
+  // Images of `server/media/store.ts`, in the layout of Netlify's blob server.
+  if (/^data\/blobs\/entries\/[^/]+\/[^/]*media\//.test(entry.name)) contents.images += 1;
 }
 
 /** @returns the table of an entry with rows; undefined for another entry */
 export function tableOf(name: string): string | undefined {
   return /^tables\/(\w+)\/\d+\.jsonl$/.exec(name)?.[1];
+}
+
+/** @returns the lines of an entry with rows: names of columns, then rows */
+export function linesOf({ bytes }: Entry): string[] {
+  return bytes.toString('utf8').trimEnd().split('\n');
 }
 
 const WORDS = [

@@ -1,24 +1,18 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
+import { isKnownMigration } from '#db/migration-state.ts';
 import { errorCode, fileProblem, StartError } from '../start-error.ts';
 import {
-  END,
-  endSchema,
+  countEntry,
   HEADER,
   headerSchema,
-  tableOf,
-  Tally,
+  VERSION,
   type Contents,
+  type Entry,
   type Header,
 } from './format.ts';
-
-export interface Entry {
-  name: string;
-  bytes: Buffer;
-}
 
 /** Far above our entries: images and hundreds of rows are a few MB. */
 const MAX_ENTRY_BYTES = 128 * 1024 * 1024;
@@ -65,8 +59,8 @@ export async function* readEntries({ file, handle }: Archive): AsyncGenerator<En
 }
 
 /**
- * Reads a backup to its end and compares its contents with `end.json`.
- * @param take receives each entry before later ones are verified
+ * Reads a backup to its end.
+ * @param take receives each entry before later ones are read
  * @throws StartError when it is not a backup, damaged, truncated or of a newer version; what `take`
  *   throws
  */
@@ -74,53 +68,25 @@ export async function verifyBackup(
   archive: Archive,
   take: (entry: Entry) => Promise<void>,
 ): Promise<Header & Contents> {
-  const { file } = archive;
-  const tally = new Tally();
+  const contents: Contents = { rows: {}, files: 0, images: 0 };
   let header: Header | undefined;
-  let end: unknown;
   for await (const entry of readEntries(archive)) {
-    if (end !== undefined) throw damaged(file);
-    header ??= readHeader(file, entry);
-    if (entry.name === END) {
-      end = parsed(entry);
-      continue;
-    }
-    tally.entry(entry.name, entry.bytes);
-    const table = tableOf(entry.name);
-    if (table !== undefined) tally.rows(table, linesOf(entry).length - 1);
+    header ??= readHeader(archive.file, entry);
+    countEntry(contents, entry);
     await take(entry);
   }
-  const said = endSchema.safeParse(end);
-  const found = tally.end();
-  if (!header || !said.success || !isDeepStrictEqual(said.data, found)) throw damaged(file);
-  return { ...header, ...found };
+  if (!header) throw damaged(archive.file);
+  return { ...header, ...contents };
 }
 
-/** @returns the lines of an entry: names of columns, then rows */
-export function linesOf({ bytes }: Entry): string[] {
-  return bytes.toString('utf8').trimEnd().split('\n');
-}
-
-function readHeader(file: string, entry: Entry): Header {
-  const content = entry.name === HEADER ? parsed(entry) : undefined;
-  const header = headerSchema.safeParse(content);
-  if (header.success) return header.data;
-  const isOurs = headerSchema.shape.format.safeParse(
-    (content as Partial<Header> | undefined)?.format,
-  ).success;
-  throw new StartError(
-    isOurs
-      ? `${file} was made by a newer version of this project: update it first.`
-      : `${file} is no backup of this shop.`,
+function readHeader(file: string, { name, bytes }: Entry): Header {
+  const header = headerSchema.safeParse(
+    name === HEADER ? JSON.parse(bytes.toString('utf8')) : null,
   );
-}
-
-function parsed({ bytes }: Entry): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  if (!header.success) throw new StartError(`${file} is no backup of this shop.`);
+  const { version, migration } = header.data;
+  if (version <= VERSION && isKnownMigration(migration)) return header.data;
+  throw new StartError(`${file} was made by a newer version of this project: update it first.`);
 }
 
 function damaged(file: string): StartError {

@@ -8,15 +8,22 @@ import {
 } from '#db/backup/tables.ts';
 import type { Database } from '#db/client.ts';
 import { migrateWithin } from '#db/migrate.ts';
-import { isKnownMigration } from '#db/migration-state.ts';
 import { readHost } from '#db/queries/host.ts';
 import { takeBackBuilding } from '#db/queries/publishing.ts';
 import { queryProblem } from '../connection-problem.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { StagedFiles } from './data-files.ts';
-import { DATA, SEQUENCES, sequencesSchema, tableOf, type Contents, type Header } from './format.ts';
-import { linesOf, openArchive, readEntries, verifyBackup, type Archive } from './read-archive.ts';
+import {
+  DATA,
+  linesOf,
+  SEQUENCES,
+  sequencesSchema,
+  tableOf,
+  type Contents,
+  type Header,
+} from './format.ts';
+import { openArchive, readEntries, verifyBackup, type Archive } from './read-archive.ts';
 
 export interface RestoreTarget {
   /** Called after the backup was verified. */
@@ -45,20 +52,18 @@ export type Restored = Header &
  */
 export async function restoreBackup(file: string, target: RestoreTarget): Promise<Restored> {
   const archive = await openArchive(file);
-  const staged = await StagedFiles.in(target.dataFolder);
+  const staged = new StagedFiles(target.dataFolder);
   try {
+    await staged.clear();
     const known = await target.terminal.step('Checking the backup', () =>
       verifyBackup(archive, async ({ name, bytes }) => {
         if (!name.startsWith(DATA) || (await staged.add(name, bytes))) return;
         throw new StartError(`${file} holds a file that is none of a shop's: ${name}.`);
       }),
     );
-    if (!isKnownMigration(known.migration)) {
-      throw new StartError(`${file} was made by a newer version of this project: update it first.`);
-    }
     const db = await target.open();
     await assertReplaceable(db, target);
-    const restored = { ...known, hasSecret: staged.has('auth-secret') };
+    const restored = { ...known, hasSecret: staged.hasSecret };
     await target.terminal.step('Restoring it', () =>
       db
         .transaction(async (tx) => {

@@ -14,9 +14,6 @@ export interface BackupSource {
   now: Date;
 }
 
-/** Approximate bytes of rows in one archive entry. */
-const ENTRY_BYTES = 1024 * 1024;
-
 /**
  * Writes all irreplaceable data of a shop to one file. The tables are one snapshot; the shop may
  * keep running.
@@ -66,25 +63,11 @@ async function addTables(archive: ArchiveWriter, tx: Database): Promise<void> {
     if (LEFT_OUT.includes(table.name)) continue;
     const columns = JSON.stringify(table.columns.map(({ name }) => name));
     let number = 0;
-    let lines: string[] = [];
-    let bytes = 0;
-    const flush = async () => {
-      if (lines.length === 0) return;
-      number += 1;
-      await archive.add(
-        `${TABLES}${table.name}/${String(number).padStart(6, '0')}.jsonl`,
-        `${[columns, ...lines].join('\n')}\n`,
-        { table: table.name, count: lines.length },
-      );
-      lines = [];
-      bytes = 0;
-    };
     for await (const rows of readRows(tx, table)) {
-      lines.push(...rows);
-      bytes += rows.reduce((sum, row) => sum + row.length, 0);
-      if (bytes >= ENTRY_BYTES) await flush();
+      number += 1;
+      const name = `${TABLES}${table.name}/${String(number).padStart(6, '0')}.jsonl`;
+      await archive.add(name, `${[columns, ...rows].join('\n')}\n`);
     }
-    await flush();
   }
   await archive.add(SEQUENCES, JSON.stringify(await readSequences(tx)));
 }

@@ -19,7 +19,7 @@ test('a file deleted since it was listed is left out, and the backup is complete
   const file = path.join(folder, 'shop.tar.gz');
   await writeFile(path.join(folder, 'here'), 'a mail');
   const archive = new ArchiveWriter(file);
-  await archive.add(HEADER, JSON.stringify(headerOf('0001_admin', new Date())));
+  await archive.add(HEADER, JSON.stringify(headerOf('0005_filed_mails', new Date())));
   expect(await archive.addFile('data/mail/gone', path.join(folder, 'gone'))).toBe(false);
   expect(await archive.addFile('data/mail/here', path.join(folder, 'here'))).toBe(true);
   expect(await archive.finish()).toMatchObject({ files: 1 });

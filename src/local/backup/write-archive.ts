@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import { errorCode } from '../start-error.ts';
-import { END, Tally, type Contents } from './format.ts';
+import { countEntry, type Contents } from './format.ts';
 
 /** Writes a backup with one entry in memory at a time. */
 export class ArchiveWriter {
-  readonly #tally = new Tally();
+  readonly #contents: Contents = { rows: {}, files: 0, images: 0 };
   readonly #pack: Pack = pack();
   readonly #written: Promise<void>;
   readonly #file: string;
@@ -29,19 +29,19 @@ export class ArchiveWriter {
     this.#written.catch(() => undefined);
   }
 
-  /**
-   * @param rows table and number of rows in the entry
-   * @throws when it cannot be written
-   */
-  async add(
-    name: string,
-    content: string | Buffer,
-    rows?: { table: string; count: number },
-  ): Promise<void> {
+  /** @throws when it cannot be written */
+  async add(name: string, content: string | Buffer): Promise<void> {
     const bytes = Buffer.from(content);
-    this.#tally.entry(name, bytes);
-    if (rows) this.#tally.rows(rows.table, rows.count);
-    await this.#entry(name, bytes);
+    countEntry(this.#contents, { name, bytes });
+    const taken = new Promise<void>((resolve, reject) => {
+      const entry = this.#pack.entry({ name, mode: 0o600 }, bytes, (error) =>
+        error ? reject(error) : resolve(),
+      );
+      // The callback reports the error too.
+      entry.on('error', reject);
+    });
+    // Only the end of the pipeline learns that the disk is full; the error of the tar is generic.
+    await Promise.race([taken.catch(() => this.#written), this.#written]);
   }
 
   /** @returns whether the file existed: it may have been deleted since it was listed */
@@ -55,14 +55,12 @@ export class ArchiveWriter {
     }
   }
 
-  /** Writes the end, syncs the file to disk and renames it. */
+  /** Syncs the file to disk and renames it. */
   async finish(): Promise<Contents> {
-    const end = this.#tally.end();
-    await this.#entry(END, Buffer.from(JSON.stringify(end)));
     this.#pack.finalize();
     await this.#written;
     await rename(this.#unfinished, this.#file);
-    return end;
+    return this.#contents;
   }
 
   /** Removes what was written. */
@@ -70,21 +68,5 @@ export class ArchiveWriter {
     this.#pack.destroy();
     await this.#written.catch(() => undefined);
     await rm(this.#unfinished, { force: true });
-  }
-
-  async #entry(name: string, bytes: Buffer): Promise<void> {
-    const taken = new Promise<void>((resolve, reject) => {
-      const entry = this.#pack.entry({ name, mode: 0o600 }, bytes, (error) =>
-        error ? reject(error) : resolve(),
-      );
-      // The callback reports the error too.
-      entry.on('error', reject);
-    });
-    // Only the end of the pipeline learns that the disk is full.
-    await Promise.race([taken, this.#written]).catch(async (error: unknown) => {
-      // The archive's error is generic; the output stream has the cause.
-      await this.#written;
-      throw error;
-    });
   }
 }

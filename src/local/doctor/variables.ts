@@ -12,7 +12,8 @@ interface Variable {
   isNeeded: boolean;
   /** How to create a value. */
   how: string;
-  isSecret?: boolean;
+  /** Its value is no secret. */
+  isShown?: boolean;
 }
 
 /** Reserved names: RFC 2606. */
@@ -26,43 +27,38 @@ const VARIABLES: Record<string, Variable> = {
     without: 'npm start uses its embedded database; on Netlify nothing can be built',
     isNeeded: true,
     how: "copy the pooled address from Neon, and put it in quotes in a shell: DATABASE_URL='postgresql://…'",
-    isSecret: true,
   },
   SITE_URL: {
     without: 'links and previews take the address that Netlify gives, or this machine’s',
     isNeeded: true,
     how: 'set it to https:// and your domain',
+    isShown: true,
   },
   AUTH_SECRET: {
     without: 'npm start makes its own; on Netlify nobody can sign in',
     isNeeded: true,
     how: RANDOM,
-    isSecret: true,
   },
   HASH_SALT: {
     without:
       'callers’ addresses are hashed with a salt made of DATABASE_URL, and counted anew when it changes',
     isNeeded: false,
     how: RANDOM,
-    isSecret: true,
   },
   SMTP_URL: {
     without: 'no mail leaves: they wait in the outbox, or are files at home',
     isNeeded: true,
     how: 'set it to smtps://user:password@host of your mail server',
-    isSecret: true,
   },
   BUILD_HOOK_URL: {
     without: 'npm start builds by itself; on Netlify a save is not published',
     isNeeded: true,
     how: 'after the first deploy, make a build hook in Netlify’s settings',
-    isSecret: true,
   },
   SENTRY_DSN: {
     without: 'errors are logged, and counted in the admin; no one is told',
     isNeeded: false,
     how: 'copy the DSN of a project at Sentry, or of your own GlitchTip or Bugsink',
-    isSecret: true,
   },
 };
 
@@ -83,7 +79,7 @@ export function examineVariables(source: Source, isNetlify: boolean): Finding[] 
 
 function examine(
   about: string,
-  { without, isNeeded, how, isSecret }: Variable,
+  { without, isNeeded, how, isShown }: Variable,
   value: string,
   problem: string | undefined,
   isNetlify: boolean,
@@ -92,11 +88,11 @@ function examine(
     const level = isNetlify && isNeeded ? 'wrong' : 'note';
     return { level, about, text: `not set: ${without}. To have it, ${how}.` };
   }
-  const length = isSecret ? ` (${value.length} characters)` : '';
+  const length = isShown ? '' : ` (${value.length} characters)`;
   if (problem !== undefined) return { level: 'wrong', about, text: `${problem}${length}: ${how}.` };
   const doubt = doubtOf(about, value);
   if (doubt !== undefined) return { level: 'note', about, text: doubt };
-  return { level: 'ok', about, text: isSecret ? `set${length}.` : `${value}.` };
+  return { level: 'ok', about, text: isShown ? `${value}.` : `set${length}.` };
 }
 
 /** A warning for a valid value that is probably a mistake. */

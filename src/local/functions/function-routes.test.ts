@@ -17,10 +17,10 @@ const match = (path: string, method = 'GET') =>
   matchRoute(routes, method, new URL(path, 'http://localhost'));
 
 test('prefers the more specific path', () => {
-  expect(match('/api/categories/featured')?.name).toBe('featured');
-  expect(match('/api/categories/chairs')?.name).toBe('one');
-  expect(match('/api/categories')?.name).toBe('list');
-  expect(match('/api/anything/else')?.name).toBe('all');
+  expect(match('/api/categories/featured')?.route.name).toBe('featured');
+  expect(match('/api/categories/chairs')?.route.name).toBe('one');
+  expect(match('/api/categories')?.route.name).toBe('list');
+  expect(match('/api/anything/else')?.route.name).toBe('all');
 });
 
 test('returns decoded values of placeholders', () => {
@@ -28,10 +28,7 @@ test('returns decoded values of placeholders', () => {
 });
 
 test('passes on an address that cannot be decoded unchanged', () => {
-  expect(match('/api/categories/%E0%A4%A')).toEqual({
-    name: 'one',
-    params: { slug: '%E0%A4%A' },
-  });
+  expect(match('/api/categories/%E0%A4%A')?.params).toEqual({ slug: '%E0%A4%A' });
 });
 
 test('ignores other addresses', () => {
@@ -40,16 +37,16 @@ test('ignores other addresses', () => {
 });
 
 test("matches the function's methods", () => {
-  expect(match('/api/contact', 'POST')?.name).toBe('contact');
-  expect(match('/api/contact', 'GET')?.name).toBe('all');
+  expect(match('/api/contact', 'POST')?.route.name).toBe('contact');
+  expect(match('/api/contact', 'GET')?.route.name).toBe('all');
 });
 
 test('ignores a trailing slash', () => {
-  expect(match('/api/contact/', 'POST')?.name).toBe('contact');
+  expect(match('/api/contact/', 'POST')?.route.name).toBe('contact');
 });
 
 test("gives a function without a path Netlify's default", () => {
-  expect(match('/.netlify/functions/plain')?.name).toBe('plain');
+  expect(match('/.netlify/functions/plain')?.route.name).toBe('plain');
 });
 
 test('rejects a module that is not a function', () => {

@@ -2,24 +2,19 @@
 import { z } from 'zod';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
+const callable = <T>() => z.custom<T>((value) => typeof value === 'function');
 
 /** The exports of a function module that we use. */
 const moduleSchema = z.object({
-  default: z.union([
-    z.custom<FunctionHandler>((value) => typeof value === 'function'),
-    // Handlers by event name, for instance for the end of a deploy.
-    z.record(
-      z.string(),
-      z.custom<unknown>((value) => typeof value === 'function'),
-    ),
-  ]),
+  // Or handlers by event name, for instance for the end of a deploy.
+  default: z.union([callable<FunctionHandler>(), z.record(z.string(), callable<unknown>())]),
   config: z
     .object({
       path: oneOrMore.optional(),
       method: oneOrMore.optional(),
       schedule: z.string().optional(),
     })
-    .optional(),
+    .default({}),
 });
 
 /** The part of Netlify's context that a server of one's own can provide. */
@@ -42,15 +37,11 @@ export type FunctionHandler = (
 export interface FunctionRoute {
   /** The function's name: that of its file. */
   name: string;
-  pattern: URLPattern;
+  handler: FunctionHandler;
   path: string;
+  pattern: URLPattern;
   /** Empty: every method. */
   methods: readonly string[];
-}
-
-export interface FunctionMatch {
-  name: string;
-  params: Record<string, string>;
 }
 
 /** A function has routes, a schedule, or neither when it only handles the host's events. */
@@ -73,65 +64,48 @@ export function readFunction(name: string, module: unknown): FunctionParts {
   const { default: handler, config } = result.data;
   // Without Netlify there are no deploy events.
   if (typeof handler !== 'function') return { handler: noRequest, routes: [], schedule: undefined };
+  const { path: paths = [`/.netlify/functions/${name}`], method = [], schedule } = config;
   // A scheduled function has no route.
-  if (config?.schedule !== undefined) return { handler, routes: [], schedule: config.schedule };
-  const methods = (config?.method ?? []).map((method) => method.toUpperCase());
-  const routes = (config?.path ?? [`/.netlify/functions/${name}`]).map((path) => ({
-    name,
-    path,
-    methods,
-    pattern: new URLPattern({ pathname: path }),
-  }));
-  return { handler, routes, schedule: undefined };
+  if (schedule !== undefined) return { handler, routes: [], schedule };
+  const methods = method.map((each) => each.toUpperCase());
+  const routes = paths.map((path) => {
+    return { name, handler, path, methods, pattern: new URLPattern({ pathname: path }) };
+  });
+  return { handler, routes, schedule };
 }
 
 function noRequest(): never {
   throw new Error('Only events of the host reach this function');
 }
 
-/** @returns the routes, most specific first */
+/** @returns the routes: literal paths before those with placeholders before those with wildcards */
 export function sortRoutes(routes: readonly FunctionRoute[]): FunctionRoute[] {
-  return routes.toSorted((a, b) => compareWeights(weights(a.path), weights(b.path)));
+  const weight = ({ path }: FunctionRoute) => (path.includes('*') ? 2 : Number(path.includes(':')));
+  return routes.toSorted((a, b) => weight(a) - weight(b));
 }
 
-/** @returns the function for a request and the values of its placeholders */
+export interface FunctionMatch {
+  route: FunctionRoute;
+  params: Record<string, string>;
+}
+
+/** @returns the function's route for a request, and the values of its placeholders */
 export function matchRoute(
   sorted: readonly FunctionRoute[],
   method: string,
   url: URL,
 ): FunctionMatch | undefined {
-  for (const { name, pattern, methods } of sorted) {
-    if (methods.length > 0 && !methods.includes(method)) continue;
-    // Netlify ignores a trailing slash.
-    const pathname = url.pathname.replace(/(?<=.)\/$/, '');
-    const match = pattern.exec({ pathname });
-    if (match) return { name, params: definedOnly(match.pathname.groups) };
+  // Netlify ignores a trailing slash.
+  const pathname = url.pathname.replace(/(?<=.)\/$/, '');
+  for (const route of sorted) {
+    if (route.methods.length > 0 && !route.methods.includes(method)) continue;
+    const groups = route.pattern.exec({ pathname })?.pathname.groups;
+    if (!groups) continue;
+    const params: Record<string, string> = {};
+    for (const [name, value = ''] of Object.entries(groups)) params[name] = decoded(value);
+    return { route, params };
   }
   return undefined;
-}
-
-/** By segment: literals before placeholders before wildcards. */
-function weights(path: string): number[] {
-  return path.split('/').map((segment) => {
-    if (segment.includes('*') || segment.includes('(')) return 2;
-    return segment.includes(':') ? 1 : 0;
-  });
-}
-
-function compareWeights(a: readonly number[], b: readonly number[]): number {
-  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
-    const difference = (a[index] ?? 0) - (b[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return b.length - a.length;
-}
-
-function definedOnly(groups: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(groups).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, decoded(value)]],
-    ),
-  );
 }
 
 /** An invalid encoding (`%E0%A4%A`) is passed on unchanged; the function decides. */

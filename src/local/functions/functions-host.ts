@@ -1,18 +1,11 @@
 /** Runs the modules of `netlify/functions/` in this process, at the paths in their `config`. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { describeError, log } from '#server/log.ts';
-import { Background } from './background.ts';
-import {
-  matchRoute,
-  readFunction,
-  sortRoutes,
-  type FunctionContext,
-  type FunctionHandler,
-  type FunctionRoute,
-} from './function-routes.ts';
+import { matchRoute, readFunction, sortRoutes, type FunctionHandler } from './function-routes.ts';
 
 /** Imports a module by file path. */
 export type ImportModule = (file: string) => Promise<unknown>;
@@ -54,55 +47,54 @@ export async function loadFunctions(
   importModule: ImportModule = (file) => import(pathToFileURL(file).href),
 ): Promise<FunctionsHost> {
   const folder = path.join(root, FUNCTIONS);
-  const background = new Background();
-  const handlers = new Map<string, FunctionHandler>();
-  const routes: FunctionRoute[] = [];
-  const scheduled: ScheduledFunction[] = [];
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.ts'))) {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
+  const functions = [];
+  for (const file of files) {
     const name = path.basename(file, '.ts');
-    const loaded = readFunction(name, await importModule(path.join(folder, file)));
-    handlers.set(name, loaded.handler);
-    routes.push(...loaded.routes);
-    if (loaded.schedule === undefined) continue;
-    const run = async () => {
-      const request = new Request(`http://localhost/.netlify/functions/${name}`, {
-        method: 'POST',
-      });
-      await call(name, loaded.handler, request, { ip: '127.0.0.1', params: {}, background });
-    };
-    scheduled.push({ name, schedule: loaded.schedule, run });
+    functions.push({ name, ...readFunction(name, await importModule(path.join(folder, file))) });
   }
-  const sorted = sortRoutes(routes);
   const { closeConnection } = servicesSchema.parse(await importModule(path.join(root, SERVICES)));
+  const routes = sortRoutes(functions.flatMap((each) => each.routes));
+  const background = new Set<Promise<unknown>>();
   return {
-    scheduled,
+    scheduled: functions.flatMap(({ name, handler, schedule }) => {
+      if (schedule === undefined) return [];
+      const run = async () => {
+        const url = `http://localhost/.netlify/functions/${name}`;
+        const caller = { ip: '127.0.0.1', params: {} };
+        await call({ name, handler }, new Request(url, { method: 'POST' }), caller, background);
+      };
+      return [{ name, schedule, run }];
+    }),
     close: async () => {
-      await background.end(CLOSE_TIMEOUT_MS);
+      const late = sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false });
+      await Promise.race([Promise.all(background), late]);
       await closeConnection();
     },
-    has: (method, url) => matchRoute(sorted, method, url) !== undefined,
+    has: (method, url) => matchRoute(routes, method, url) !== undefined,
     answer: async (request, ip) => {
-      const match = matchRoute(sorted, request.method, new URL(request.url));
-      const handler = match && handlers.get(match.name);
-      if (!handler) return undefined;
-      return call(match.name, handler, request, { ip, params: match.params, background });
+      const match = matchRoute(routes, request.method, new URL(request.url));
+      return match && call(match.route, request, { ip, params: match.params }, background);
     },
   };
 }
 
 /** Calls a function as Netlify does: an exception becomes an error response. */
 async function call(
-  name: string,
-  handler: FunctionHandler,
+  { name, handler }: { name: string; handler: FunctionHandler },
   request: Request,
-  { ip, params, background }: Pick<FunctionContext, 'ip' | 'params'> & { background: Background },
+  caller: { ip: string; params: Record<string, string> },
+  background: Set<Promise<unknown>>,
 ): Promise<Response> {
   const requestId = crypto.randomUUID();
   const failed = (error: unknown) =>
     log({ level: 'error', event: `function-${name}`, requestId, ...describeError(error) });
-  const waitUntil = (work: Promise<unknown>) => background.add(work.catch(failed));
+  const waitUntil = (work: Promise<unknown>) => {
+    const ended = work.catch(failed).finally(() => background.delete(ended));
+    background.add(ended);
+  };
   try {
-    const context = { ip, params, requestId, url: new URL(request.url), waitUntil };
+    const context = { ...caller, requestId, url: new URL(request.url), waitUntil };
     return (await handler(request, context)) ?? new Response(null, { status: 204 });
   } catch (error) {
     failed(error);

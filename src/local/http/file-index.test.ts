@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decodeAddress, FileIndex } from './file-index.ts';
+import { decodeAddress, indexFiles, pageAt, type FileIndex } from './file-index.ts';
 
 let folder: string;
 let index: FileIndex;
@@ -21,12 +21,12 @@ beforeAll(async () => {
   for (const name of names) writeFileSync(path.join(folder, 'site', name), name);
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'site/link.txt'));
-  index = await FileIndex.of(path.join(folder, 'site'));
+  index = await indexFiles(path.join(folder, 'site'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const found = (address: string) => {
-  const file = index.page(address);
+  const file = pageAt(index, address);
   return file === undefined ? undefined : path.relative(path.join(folder, 'site'), file);
 };
 
@@ -47,7 +47,7 @@ test.each([
   '/none',
   '/checkout/',
 ])('serves no file that is not listed: %j', (address) => {
-  expect(index.exact(address)).toBeUndefined();
+  expect(index.get(address)).toBeUndefined();
 });
 
 test('decodes an address once', () => {

@@ -5,43 +5,27 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
+/** File on disk by decoded address. */
+export type FileIndex = ReadonlyMap<string, string>;
+
 /** Read by the server, not served. */
-const INSTRUCTIONS = new Set(['_headers', '_redirects']);
+const INSTRUCTIONS = new Set(['/_headers', '/_redirects']);
 
-export class FileIndex {
-  readonly #folder: string;
-  /** Paths relative to the folder, with slashes. */
-  readonly #files: ReadonlySet<string>;
-
-  private constructor(folder: string, files: ReadonlySet<string>) {
-    this.#folder = folder;
-    this.#files = files;
+/** Lists a folder; symbolic links are left out. */
+export async function indexFiles(folder: string): Promise<FileIndex> {
+  const index = new Map<string, string>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
+    if (entry.isFile() && !INSTRUCTIONS.has(address)) index.set(address, file);
   }
+  return index;
+}
 
-  /** Lists a folder; symbolic links are left out. */
-  static async of(folder: string): Promise<FileIndex> {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => !INSTRUCTIONS.has(file));
-    return new FileIndex(folder, new Set(files));
-  }
-
-  /** @returns the file at exactly this decoded address */
-  exact(address: string): string | undefined {
-    const file = address.slice(1);
-    return this.#files.has(file) ? path.join(this.#folder, file) : undefined;
-  }
-
-  /** @returns the file of a page's address, which omits `.html` and `index` */
-  page(address: string): string | undefined {
-    if (address === '/') return this.exact('/index.html');
-    return (
-      this.exact(address) ?? this.exact(`${address}.html`) ?? this.exact(`${address}/index.html`)
-    );
-  }
+/** @returns the file of a page's address, which omits `.html` and `index` */
+export function pageAt(index: FileIndex, address: string): string | undefined {
+  if (address === '/') return index.get('/index.html');
+  return index.get(address) ?? index.get(`${address}.html`) ?? index.get(`${address}/index.html`);
 }
 
 /**

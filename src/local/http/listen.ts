@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../free-port.ts';
 import { errorCode, StartError } from '../start-error.ts';
 
 export interface Listener {
@@ -10,12 +10,11 @@ export interface Listener {
 
 /** Longer than any normal request takes. */
 const CLOSE_TIMEOUT_MS = 3_000;
-/** `localhost` may be either; a browser may try either first. */
-const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
  * @param port 0 for a free one
- * @param host the address to listen on; loopback only by default
+ * @param host the address to listen on; by default both loopback addresses, because `localhost` may
+ *   be either
  * @throws StartError when the port is not available
  */
 export async function listen(
@@ -23,26 +22,27 @@ export async function listen(
   port: number,
   host?: string,
 ): Promise<Listener> {
-  if (host !== undefined) return group(await open(listener, port, host));
-  const [first = '', second = ''] = LOOPBACK;
-  const server = await open(listener, port, first);
+  const servers = [await open(listener, port, host ?? '127.0.0.1')];
+  const close = async () => {
+    await Promise.all(servers.map(closeServer));
+  };
+  const bound = portOf(servers[0]?.address());
   try {
-    return group(server, await open(listener, portOf(server), second));
+    if (host === undefined) servers.push(await open(listener, bound, '::1'));
   } catch (error) {
     // Without IPv6 there is only one loopback address.
-    if (isWithoutAddress(error)) return group(server);
-    server.close();
-    throw error;
+    if (!['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(errorCode(error) ?? '')) {
+      await close();
+      throw error;
+    }
   }
+  return { port: bound, close };
 }
 
-function group(first: Server, ...more: Server[]): Listener {
-  return {
-    port: portOf(first),
-    close: async () => {
-      await Promise.all([first, ...more].map(close));
-    },
-  };
+/** @returns the site's address; one of all interfaces is opened as `localhost` on this machine */
+export function addressToOpen(host: string | undefined, port: number): string {
+  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 async function open(listener: RequestListener, port: number, host: string): Promise<Server> {
@@ -53,7 +53,6 @@ async function open(listener: RequestListener, port: number, host: string): Prom
       server.listen({ port, host }, resolve);
     });
   } catch (error) {
-    if (isWithoutAddress(error) && LOOPBACK.includes(host)) throw error;
     throw new StartError(sentence(error, port, host), { cause: error });
   }
   return server;
@@ -70,16 +69,7 @@ function sentence(error: unknown, port: number, host: string): string {
   }
 }
 
-function isWithoutAddress(error: unknown): boolean {
-  return ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(errorCode(error) ?? '');
-}
-
-function portOf(server: Server): number {
-  // A server listening on a port has an address of this type.
-  return (server.address() as AddressInfo).port;
-}
-
-function close(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.close(() => {

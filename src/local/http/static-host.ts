@@ -7,7 +7,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import { BodyCache, chooseEncoding } from './bodies.ts';
 import { isUnchanged } from './conditional.ts';
-import { decodeAddress, FileIndex } from './file-index.ts';
+import { decodeAddress, indexFiles, pageAt, type FileIndex } from './file-index.ts';
 import {
   applyRedirects,
   headersFor,
@@ -23,8 +23,8 @@ const ASK_EVERY_TIME = 'public, max-age=0, must-revalidate';
 
 interface Site {
   files: FileIndex;
-  /** Previous builds, for pages that are still open in browsers. */
-  older: FileIndex[];
+  /** Scripts and styles of previous builds, for pages that are still open in browsers. */
+  older: FileIndex;
   headers: Header[];
   redirects: RedirectRule[];
 }
@@ -56,7 +56,7 @@ export class StaticHost {
 
   /** @returns the file at an address of the site, for instance an image */
   file(address: string): string | undefined {
-    return this.#site.files.exact(address);
+    return this.#site.files.get(address);
   }
 
   /** @returns the response to a request that no function handles */
@@ -68,23 +68,22 @@ export class StaticHost {
     const url = new URL(request.url);
     const address = decodeAddress(url.pathname);
     if (address === undefined) return this.#notFound(site, request, '/404');
-    const file = site.files.page(address) ?? olderAsset(site, address);
+    const file = pageAt(site.files, address) ?? site.older.get(address);
     if (file !== undefined) return this.#send(site, request, address, file);
-    const bare = withoutSlash(url.pathname);
-    if (bare !== undefined && site.files.page(withoutSlash(address) ?? '')) {
-      return redirect(bare + url.search, 301);
+    if (address.endsWith('/') && pageAt(site.files, address.slice(0, -1))) {
+      return redirect(url.pathname.slice(0, -1) + url.search, 301);
     }
     const rule = applyRedirects(site.redirects, url.pathname);
     if (!rule) return this.#notFound(site, request, address);
     if (rule.status < 400) return redirect(rule.target + url.search, rule.status);
-    const page = site.files.exact(rule.target);
+    const page = site.files.get(rule.target);
     return page === undefined
       ? this.#notFound(site, request, address)
       : this.#send(site, request, address, page, rule.status);
   }
 
   #notFound(site: Site, request: Request, address: string): Promise<Response> | Response {
-    const page = site.files.exact('/404.html');
+    const page = site.files.get('/404.html');
     if (page === undefined) return new Response('Not Found', { status: 404 });
     return this.#send(site, request, address, page, 404);
   }
@@ -120,21 +119,13 @@ export class StaticHost {
 async function readSite([folder, ...olderFolders]: readonly string[]): Promise<Site> {
   if (folder === undefined) throw new Error('There is no built site');
   const redirects = path.join(folder, '_redirects');
+  const older = await Promise.all(olderFolders.map(async (each) => [...(await indexFiles(each))]));
   return {
-    files: await FileIndex.of(folder),
-    older: await Promise.all(olderFolders.map((each) => FileIndex.of(each))),
+    files: await indexFiles(folder),
+    older: new Map(older.flat().filter(([address]) => address.startsWith(HASHED))),
     headers: await readHeaderRules(path.join(folder, '_headers')),
     redirects: parseRedirectRules(existsSync(redirects) ? await readFile(redirects, 'utf8') : ''),
   };
-}
-
-function olderAsset({ older }: Site, address: string): string | undefined {
-  if (!address.startsWith(HASHED)) return undefined;
-  return older.map((files) => files.exact(address)).find((file) => file !== undefined);
-}
-
-function withoutSlash(pathname: string): string | undefined {
-  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : undefined;
 }
 
 function redirect(location: string, status: number): Response {

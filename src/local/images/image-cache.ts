@@ -1,5 +1,5 @@
 /** Resized images on disk. All of them can be recreated, so any may be removed. */
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -14,11 +14,13 @@ export interface CacheBounds {
   files: number;
 }
 
+type Image = Uint8Array<ArrayBuffer>;
+
 const BOUNDS: CacheBounds = { bytes: 512 * 1024 * 1024, files: 20_000 };
 
 export class ImageCache {
   readonly #folder: string;
-  readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  readonly #asked = new Map<string, Promise<Image>>();
   /** Size by file, least recently used first; eviction removes the file. */
   readonly #sizes: LRUCache<string, number>;
 
@@ -35,21 +37,25 @@ export class ImageCache {
     });
   }
 
-  /** @param folder created if missing */
+  /**
+   * Lists the folder and removes temporary files, and the oldest ones above the bounds.
+   * @param folder created if missing; the caller is its only user
+   */
   static async open(folder: string, bounds = BOUNDS): Promise<ImageCache> {
     await mkdir(folder, { recursive: true });
-    return new ImageCache(folder, bounds);
-  }
-
-  /**
-   * Indexes the folder and removes temporary files, and the oldest ones above the bounds. Only for
-   * the folder's sole user.
-   */
-  async prune(): Promise<void> {
-    for (const { file, size } of await filesByAge(this.#folder)) {
+    const cache = new ImageCache(folder, bounds);
+    const files = await Promise.all(
+      (await readdir(folder)).map(async (name) => {
+        const file = path.join(folder, name);
+        const { size, mtimeMs } = await stat(file);
+        return { file, size, mtimeMs };
+      }),
+    );
+    for (const { file, size } of files.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
       if (file.endsWith('.tmp')) await rm(file);
-      else this.#sizes.set(file, size);
+      else cache.#sizes.set(file, size);
     }
+    return cache;
   }
 
   /**
@@ -57,37 +63,20 @@ export class ImageCache {
    * @param make creates the image; called once at a time per name
    * @throws what `make` throws
    */
-  async get(
-    name: string,
-    make: () => Promise<Uint8Array<ArrayBuffer>>,
-  ): Promise<Uint8Array<ArrayBuffer>> {
-    const file = path.join(this.#folder, name);
-    const kept = await this.#read(file);
-    if (kept) return kept;
-    const present = this.#making.get(name);
-    if (present) return present;
-    const making = this.#make(file, make).finally(() => this.#making.delete(name));
-    this.#making.set(name, making);
-    return making;
+  get(name: string, make: () => Promise<Image>): Promise<Image> {
+    const asked = this.#asked.get(name) ?? this.#get(path.join(this.#folder, name), make);
+    this.#asked.set(name, asked);
+    return asked.finally(() => this.#asked.delete(name));
   }
 
-  async #read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    if (!existsSync(file)) return undefined;
+  async #get(file: string, make: () => Promise<Image>): Promise<Image> {
     try {
-      const image = new Uint8Array(await readFile(file));
-      this.#sizes.set(file, image.byteLength);
-      return image;
+      const kept = new Uint8Array(await readFile(file));
+      this.#sizes.set(file, kept.byteLength);
+      return kept;
     } catch (error) {
-      // Evicted meanwhile.
-      if (errorCode(error) === 'ENOENT') return undefined;
-      throw error;
+      if (errorCode(error) !== 'ENOENT') throw error;
     }
-  }
-
-  async #make(
-    file: string,
-    make: () => Promise<Uint8Array<ArrayBuffer>>,
-  ): Promise<Uint8Array<ArrayBuffer>> {
     const image = await make();
     try {
       await writeFileAtomic(file, image);
@@ -98,16 +87,4 @@ export class ImageCache {
     }
     return image;
   }
-}
-
-/** @returns the files of a folder, oldest first */
-async function filesByAge(folder: string): Promise<{ file: string; size: number }[]> {
-  const files = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const file = path.join(folder, name);
-      const { size, mtimeMs } = await stat(file);
-      return { file, size, mtimeMs };
-    }),
-  );
-  return files.toSorted((a, b) => a.mtimeMs - b.mtimeMs);
 }

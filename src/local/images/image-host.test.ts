@@ -28,26 +28,23 @@ async function get(query: string, init?: RequestInit): Promise<Response> {
 
 test.each([
   ['w=320', 320, 160],
-  ['h=150', 300, 150],
   ['w=2400', 900, 450],
-  ['w=640&h=640', 640, 320],
-  ['w=2000&h=2000', 900, 450],
   ['w=320&h=320&fit=cover', 320, 320],
   ['w=1800&h=1800&fit=cover', 450, 450],
-  ['w=100&h=300&fit=fill', 100, 300],
+  ['w=100&h=300&fit=cover', 100, 300],
 ])('a 900 by 450 image requested with %s has %i by %i pixels', async (size, width, height) => {
-  const answer = await get(`wide.jpg&fm=png&${size}`);
-  expect(answer.headers.get('Content-Type')).toBe('image/png');
+  const answer = await get(`wide.jpg&fm=jpg&${size}`);
+  expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
   const metadata = await sharp(await answer.arrayBuffer()).metadata();
-  expect(metadata).toMatchObject({ format: 'png', width, height });
+  expect(metadata).toMatchObject({ format: 'jpeg', width, height });
 });
 
 test.each([
-  ['avif', 'heif'],
-  ['webp', 'webp'],
-  ['jpg', 'jpeg'],
-])('makes the format %s', async (fm, format) => {
-  const answer = await get(`wide.jpg&w=320&fm=${fm}`);
+  ['image/avif', 'heif'],
+  ['image/webp', 'webp'],
+  ['*/*', 'jpeg'],
+])('makes for %s the format %s', async (Accept, format) => {
+  const answer = await get('wide.jpg&w=320', { headers: { Accept } });
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format, width: 320 });
 });
 

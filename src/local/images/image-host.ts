@@ -104,23 +104,20 @@ async function resize(file: string, wanted: ImageRequest): Promise<Uint8Array<Ar
   const own = await image.metadata().catch((error: unknown) => {
     throw new ImageRequestError('This file is not an image.', { cause: error });
   });
-  const { format, quality } = wanted;
-  const resized = image.resize(sizeOf(wanted, own)).toFormat(format === 'jpg' ? 'jpeg' : format, {
-    ...ENCODING[format],
-    ...(quality && { quality }),
-  });
+  const { format } = wanted;
+  const type = format === 'jpg' ? 'jpeg' : format;
+  const resized = image.resize(sizeOf(wanted, own)).toFormat(type, ENCODING[format]);
   return new Uint8Array(await resized.toBuffer());
 }
 
 /** Never larger than the original. */
-function sizeOf(wanted: ImageRequest, own: { width: number; height: number }): ResizeOptions {
-  const { width, height, fit, position } = wanted;
-  if (width === undefined || height === undefined || fit === 'contain') {
-    const size = { ...(width && { width }), ...(height && { height }) };
-    return { ...size, fit: 'inside', withoutEnlargement: true };
-  }
+function sizeOf(
+  { width, height }: ImageRequest,
+  own: { width: number; height: number },
+): ResizeOptions {
+  if (height === undefined) return { width, fit: 'inside', withoutEnlargement: true };
   // Keeps the requested aspect ratio when scaling down.
   const scale = Math.min(1, own.width / width, own.height / height);
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
-  return { width: scaled(width), height: scaled(height), fit, position };
+  return { width: scaled(width), height: scaled(height), fit: 'cover' };
 }

@@ -5,14 +5,11 @@ const read = (query: string, accept = 'image/avif,image/webp,*/*') =>
   readImageRequest(new URL(`http://localhost:4321/.netlify/images?${query}`), accept);
 
 test('reads every parameter', () => {
-  expect(read('url=/media/a.jpg&w=640&h=480&q=70&fit=cover&position=top&fm=webp')).toEqual({
+  expect(read('url=/media/a.jpg&w=640&h=480&fit=cover&fm=jpg')).toEqual({
     source: '/media/a.jpg',
     width: 640,
     height: 480,
-    quality: 70,
-    fit: 'cover',
-    position: 'top',
-    format: 'webp',
+    format: 'jpg',
     negotiated: false,
   });
 });
@@ -23,24 +20,26 @@ test.each([
   ['*/*', 'jpg'],
   ['', 'jpg'],
 ])('chooses the format by Accept %j @image.sizes', (accept, format) => {
-  expect(read('url=/media/a.jpg', accept)).toMatchObject({ format, negotiated: true });
+  expect(read('url=/media/a.jpg&w=320', accept)).toMatchObject({ format, negotiated: true });
 });
 
 test('accepts a wide image', () => {
-  expect(read('url=/media/a.jpg&w=3840&h=384')).toMatchObject({ width: 3840, height: 384 });
+  expect(read('url=/media/a.jpg&w=3840&h=384&fit=cover')).toMatchObject({
+    width: 3840,
+    height: 384,
+  });
 });
 
 test('keeps PNG transparency for clients without newer formats', () => {
-  expect(read('url=/media/a.png', '*/*').format).toBe('png');
+  expect(read('url=/media/a.png&w=320', '*/*').format).toBe('png');
 });
 
 test('accepts the absolute address of our own image', () => {
   const url = encodeURIComponent('http://localhost:4321/media/a%20b.jpg?x=1');
-  expect(read(`url=${url}`).source).toBe('/media/a b.jpg');
+  expect(read(`url=${url}&w=320`).source).toBe('/media/a b.jpg');
 });
 
 test.each([
-  '',
   'url=',
   'url=/checkout',
   'url=https://example.com/media/a.jpg',
@@ -49,16 +48,24 @@ test.each([
   'url=/media/%252e%252e/%252e%252e/secret',
   'url=/media/..%5c..%5csecret',
   'url=file:///etc/passwd',
-  'url=/media/a.jpg&w=0',
-  'url=/media/a.jpg&w=3841',
-  'url=/media/a.jpg&w=1.5',
-  'url=/media/a.jpg&h=-1',
-  'url=/media/a.jpg&w=3840&h=1',
-  'url=/media/a.jpg&w=1&h=3840',
-  'url=/media/a.jpg&q=101',
-  'url=/media/a.jpg&fm=svg',
-  'url=/media/a.jpg&fit=stretch',
-  'url=/media/a.jpg&position=1',
-])('rejects %j', (query) => {
-  expect(() => read(query)).toThrow(ImageRequestError);
+])('rejects the address %j', (query) => {
+  expect(() => read(`${query}&w=320`)).toThrow(ImageRequestError);
+});
+
+test.each([
+  '',
+  'w=0',
+  'w=3841',
+  'w=1.5',
+  'w=320&h=-1&fit=cover',
+  'w=3840&h=1&fit=cover',
+  'w=1&h=3840&fit=cover',
+  'w=320&h=320',
+  'w=320&h=320&fit=stretch',
+  'w=320&fm=svg',
+  // Netlify would take these, and no page asks for them.
+  'w=320&q=70',
+  'w=320&h=320&fit=cover&position=top',
+])('rejects the size %j', (query) => {
+  expect(() => read(`url=/media/a.jpg&${query}`)).toThrow(ImageRequestError);
 });

@@ -6,16 +6,17 @@ import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { writeFileAtomic } from '../atomic-file.ts';
 import type { ImageSource } from './image-host.ts';
 
-/** Calls the functions of this process. */
-export type AskFunctions = (request: Request) => Promise<Response | undefined>;
-
 /**
  * @param site source of all other images
  * @param folder cache of requested uploads; any file may be removed. An upload's address is
  *   immutable
  * @param ask fetches an uploaded image by its address
  */
-export function withUploads(site: ImageSource, folder: string, ask: AskFunctions): ImageSource {
+export function withUploads(
+  site: ImageSource,
+  folder: string,
+  ask: (request: Request) => Promise<Response | undefined>,
+): ImageSource {
   return {
     async file(address) {
       if (!address.startsWith(`${UPLOADED_IMAGES_PATH}/`)) return site.file(address);

@@ -4,7 +4,6 @@ import { connect, type Database } from '#db/client.ts';
 import { findPublished, readPublishing } from '#db/queries/publishing-view.ts';
 import { takeBackBuilding } from '#db/queries/publishing.ts';
 import { recordLive } from '#db/queries/record-live.ts';
-import type { Closers } from '#local/closers.ts';
 import { StaticHost } from '#local/http/static-host.ts';
 import { refreshSite, type RefreshOptions, type SiteSource } from '#local/site/refresh-site.ts';
 import { SiteStore } from '#local/site/site-store.ts';
@@ -30,13 +29,16 @@ const QUERY_TIMEOUT_MS = 30_000;
  * @returns the host of the pages
  * @throws StartError when there is no site to serve; the signal's reason when aborted
  */
-export async function openSite(options: PublishingOptions, closers: Closers): Promise<StaticHost> {
+export async function openSite(
+  options: PublishingOptions,
+  closers: AsyncDisposableStack,
+): Promise<StaticHost> {
   const { databaseUrl, folder, host: name } = options;
   const { db, close } = connect(databaseUrl, {
     maxConnections: CONNECTIONS,
     queryTimeoutMs: QUERY_TIMEOUT_MS,
   });
-  closers.add(close);
+  closers.defer(close);
   const source: SiteSource = { ...options, cacheDir: path.join(folder, 'build-cache') };
   const store = await SiteStore.open(path.join(folder, 'site'));
   const readAt = new Date();
@@ -48,7 +50,7 @@ export async function openSite(options: PublishingOptions, closers: Closers): Pr
   if (isCurrent) await recordStart(db, store, readAt);
   const swap = () => host.swap(store.folders);
   const publisher = new Publisher({ host: name, db, source, store, swap });
-  closers.add(() => publisher.close());
+  closers.defer(() => publisher.close());
   setPublishingHost({
     wake: () => publisher.wake(),
     previousVersions: () =>
@@ -65,7 +67,7 @@ export async function openSite(options: PublishingOptions, closers: Closers): Pr
       return true;
     },
   });
-  closers.add(() => setPublishingHost(undefined));
+  closers.defer(() => setPublishingHost(undefined));
   return host;
 }
 

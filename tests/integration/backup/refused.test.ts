@@ -1,19 +1,15 @@
 /** What is no whole backup, or no place for one, is refused, and nothing is changed by it. */
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { pack } from 'tar-stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listForeign } from '#db/backup/tables.ts';
 import type { Database } from '#db/client.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { replaceHost } from '#db/queries/change-host.ts';
-import { END, HEADER, headerOf } from '#local/backup/format.ts';
-import type { Entry } from '#local/backup/read-archive.ts';
+import { HEADER, headerOf, VERSION } from '#local/backup/format.ts';
 import { takeBackup } from '#local/backup/take-backup.ts';
 import { ArchiveWriter } from '#local/backup/write-archive.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
@@ -84,38 +80,26 @@ describe('a file', () => {
     await expectRefused(await spoiled(part), NOT_WHOLE);
   });
 
-  test('that was cut off before it was compressed is refused, wherever', async () => {
-    const tar = gunzipSync(await readFile(file));
-    for (const part of [0, 512, 1024, tar.length - 2048, tar.length - 1536]) {
-      const name = await spoiled(gzipSync(tar.subarray(0, part)));
-      await expect(restore(name)).rejects.toThrow(NOT_WHOLE);
+  test('in which one byte was changed is refused, wherever @backup.restore', async () => {
+    const whole = await readFile(file);
+    for (const part of [0.2, 0.5, 0.9]) {
+      const changed = Buffer.from(whole);
+      const at = Math.floor(whole.length * part);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      await expectRefused(await spoiled(changed), NOT_WHOLE);
     }
-    await expectRefused(await spoiled(gzipSync(tar.subarray(0, 3072))), NOT_WHOLE);
   });
 
-  test('in which one letter was changed is refused @backup.restore', async () => {
-    const tar = gunzipSync(await readFile(file));
-    tar[tar.indexOf('owner')] = 'O'.charCodeAt(0);
-    await expectRefused(await spoiled(gzipSync(tar)), NOT_WHOLE);
-  });
-
-  test('that lacks an entry, or has one twice, is refused', async () => {
-    await expectRefused(
-      await rewritten((entries) =>
-        entries.filter(({ name }) => !name.startsWith('tables/inquiries/')),
-      ),
-      NOT_WHOLE,
-    );
-    await expectRefused(
-      await rewritten((entries) =>
-        entries.flatMap((each) =>
-          each.name.startsWith('tables/inquiries/') ? [each, each] : [each],
-        ),
-      ),
-      NOT_WHOLE,
-    );
-    // As it was, it is taken.
-    await restore(await rewritten((entries) => entries));
+  test('of the first format, with an end of its own, is taken @backup.restore', async () => {
+    const name = path.join(folder, 'first.tar.gz');
+    const archive = new ArchiveWriter(name);
+    for (const { name: entry, bytes } of await entriesOf(file)) {
+      const content = bytes.toString().replace(/"version":\d+/, '"version":1');
+      await archive.add(entry, entry === HEADER ? content : bytes);
+    }
+    await archive.add('end.json', JSON.stringify({ rows: {}, files: 0, images: 0, sha256: 'x' }));
+    await archive.finish();
+    await restore(name);
     expect(await dumpKept(db())).toEqual(await dumpKept(source.connection.db));
   });
 
@@ -130,7 +114,7 @@ describe('a file', () => {
   });
 
   test.each([
-    ['a later format', { ...headerOf('0005_filed_mails', new Date()), version: 2 }],
+    ['a later format', { ...headerOf('0005_filed_mails', new Date()), version: VERSION + 1 }],
     ['a later migration', headerOf('9999_to_come', new Date())],
   ])('of %s is refused', async (_what, header) => {
     const name = path.join(folder, 'later.tar.gz');
@@ -157,10 +141,9 @@ describe('a file', () => {
     const name = path.join(folder, 'broken-rule.tar.gz');
     const archive = new ArchiveWriter(name);
     for (const { name: entry, bytes } of await entriesOf(file)) {
-      if (entry === END) continue;
-      await archive.add(entry, bytes, rowsIn(entry, bytes));
+      await archive.add(entry, bytes);
       if (!entry.startsWith('tables/staff/')) continue;
-      await archive.add('tables/staff/000002.jsonl', bytes, rowsIn(entry, bytes));
+      await archive.add('tables/staff/000002.jsonl', bytes);
     }
     await archive.finish();
     // Without the rows, which are nobody else's business.
@@ -175,23 +158,6 @@ async function spoiled(content: Uint8Array): Promise<string> {
   const name = path.join(folder, 'spoiled.tar.gz');
   await writeFile(name, content);
   return name;
-}
-
-/** The same end, other entries. */
-async function rewritten(change: (entries: Entry[]) => Entry[]): Promise<string> {
-  const tar = pack();
-  const all = change(await entriesOf(file));
-  for (const { name, bytes } of all) tar.entry({ name }, bytes);
-  tar.finalize();
-  const name = path.join(folder, 'rewritten.tar.gz');
-  await pipeline(tar, createGzip(), createWriteStream(name));
-  return name;
-}
-
-function rowsIn(entry: string, bytes: Buffer) {
-  const table = /^tables\/(\w+)\//.exec(entry)?.[1];
-  if (table === undefined) return undefined;
-  return { table, count: bytes.toString().trimEnd().split('\n').length - 1 };
 }
 
 describe('a database', () => {

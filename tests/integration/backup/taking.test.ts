@@ -53,7 +53,6 @@ test('requests that wait are read before the tables, images after them @backup.t
     ...spool.map((name) => `data/${name}`),
     'sequences.json',
     ...rest.map((name) => `data/${name}`),
-    'end.json',
   ]);
 });
 

@@ -13,14 +13,11 @@ export interface ShopAddress {
 }
 
 const { DATA_DIR, DATABASE_URL, AUTH_SECRET, DEMO_OWNER_EMAIL, DEMO_OWNER_PASSWORD } = process.env;
-const shop = await startShop({
-  // Any free port.
-  env: {
-    ...readEnv({ DATA_DIR, DATABASE_URL, AUTH_SECRET, DEMO_OWNER_EMAIL, DEMO_OWNER_PASSWORD }),
-    PORT: 0,
-  },
-  terminal: createTerminal(),
-});
+const env = readEnv({ DATA_DIR, DATABASE_URL, AUTH_SECRET, DEMO_OWNER_EMAIL, DEMO_OWNER_PASSWORD });
+const { signal } = new AbortController();
+const closers = new AsyncDisposableStack();
+// Any free port.
+const shop = await startShop({ ...env, PORT: 0 }, { terminal: createTerminal(), signal, closers });
 const address: ShopAddress = { url: shop.url, databaseUrl: shop.databaseUrl };
 process.send?.(address);
 
@@ -30,6 +27,6 @@ const told = new Promise<undefined>((resolve) => {
   process.once('disconnect', () => resolve(undefined));
 });
 const reason = await Promise.race([told, shop.down]);
-await shop.close();
+await closers.disposeAsync();
 if (reason !== undefined) throw new Error(`The embedded database stopped: ${reason}`);
 if (process.connected) process.disconnect();

@@ -1,0 +1,87 @@
+/** What a running shop needs: database, blob store, and the environment of its functions. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Env } from '#server/env.ts';
+import { writeFileAtomic } from './atomic-file.ts';
+import { startBlobs } from './blob-host.ts';
+import type { DataFolder } from './data-folder.ts';
+import { openDatabase } from './database.ts';
+import { toldToEnd, type Program } from './program.ts';
+import { StartError } from './start-error.ts';
+import { takeHost } from './take-host.ts';
+
+export interface ShopData {
+  /** May contain a password. */
+  databaseUrl: string;
+  isEmbedded: boolean;
+  /** Name of this host; undefined for a guest. */
+  host: string | undefined;
+  /** Resolves with the reason when the embedded database stops by itself; never rejects. */
+  down: Promise<string>;
+}
+
+/** Variables of the host only. */
+const HOST_ONLY = ['SHOP_HOST', 'SMTP_URL', 'MAIL_DIR'];
+
+/**
+ * Opens the database of a shop, takes its place as host, starts the blob store, and sets the
+ * environment of this process's functions. A guest cannot send mails or store requests and images,
+ * so that it acknowledges nothing that only the host would deliver.
+ * @param siteUrl address of the site, for the links of mails
+ * @throws StartError for what a person can fix; the signal's reason when aborted
+ */
+export async function openShopData(
+  folder: DataFolder,
+  env: Env,
+  siteUrl: string | undefined,
+  program: Program,
+): Promise<ShopData> {
+  const isEmbedded = env.DATABASE_URL === undefined;
+  const { url, down } = await openDatabase(folder, env.DATABASE_URL, program);
+  const { terminal, signal, closers } = program;
+  const { host } = await takeHost(url, { dataFolder: folder.path, isEmbedded, terminal });
+  if (host !== undefined) {
+    const blobs = await startBlobs(path.join(folder.path, 'blobs'));
+    closers.defer(blobs.close);
+  }
+  signal.throwIfAborted();
+
+  process.env.DATABASE_URL = url;
+  if (siteUrl !== undefined) process.env.SITE_URL ??= siteUrl;
+  process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(folder.path));
+  // Would name another host than this program.
+  delete process.env['SITE_ID'];
+  for (const name of host === undefined ? HOST_ONLY : []) delete process.env[name];
+  if (host !== undefined) {
+    process.env.SHOP_HOST = host;
+    // Without a mail server, mails are written to files; the outbox needs one of the two.
+    process.env.MAIL_DIR ??= path.join(folder.path, 'mail');
+  }
+  return { databaseUrl: url, isEmbedded, host, down: down ?? new Promise(() => undefined) };
+}
+
+/**
+ * The secret that signs the cookies of staff. It is stored in the data folder, readable by this
+ * user only, so that a restart signs nobody out.
+ * @param folder the data folder
+ */
+export async function authSecret(folder: string): Promise<string> {
+  const file = path.join(folder, 'auth-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const secret = randomBytes(48).toString('base64url');
+  await writeFileAtomic(file, secret, 0o600);
+  return secret;
+}
+
+/**
+ * Resolves when the program is told to end.
+ * @throws StartError when the embedded database stops by itself
+ */
+export async function untilEnd(
+  { signal }: Program,
+  { down }: Pick<ShopData, 'down'>,
+): Promise<void> {
+  const reason = await Promise.race([toldToEnd(signal), down]);
+  if (reason !== undefined) throw new StartError(`The embedded database stopped: ${reason}.`);
+}
