@@ -29,6 +29,12 @@ describe('inline code', () => {
     expect(pageFacts(html).data).toEqual(['{"a":1}']);
   });
 
+  test('excludes speculation rules, which are collected apart', () => {
+    const html = '<script type="speculationrules">{"prefetch":[]}</script>';
+    expect(code(html)).toEqual({ scripts: [], styles: [] });
+    expect(pageFacts(html).rules).toEqual(['{"prefetch":[]}']);
+  });
+
   test("is not found in an attribute's value", () => {
     const name = "Chair </script><script>alert('x')</script>";
     const html = `<meta content="${name}"><img alt="${name}"><script>real()</script>`;

@@ -16,12 +16,12 @@ export interface PageRecord {
 }
 
 export function pageRecord(html: string): PageRecord {
-  const { links, images, ids, scripts, styles, data } = pageFacts(html);
+  const { links, images, ids, scripts, styles, rules, data } = pageFacts(html);
   return {
     links: [...links],
     images: [...images],
     ids: [...ids],
-    scripts: scripts.map(hashOf),
+    scripts: [...scripts, ...rules].map(hashOf),
     styles: styles.map(hashOf),
     problems: data.flatMap(dataProblem),
   };
