@@ -29,6 +29,11 @@ describe('inline code', () => {
     expect(pageFacts(html).data).toEqual(['{"a":1}']);
   });
 
+  test('includes speculation rules, which the policy must allow', () => {
+    const html = '<script type="speculationrules">{"prefetch":[]}</script>';
+    expect(code(html)).toEqual({ scripts: ['{"prefetch":[]}'], styles: [] });
+  });
+
   test("is not found in an attribute's value", () => {
     const name = "Chair </script><script>alert('x')</script>";
     const html = `<meta content="${name}"><img alt="${name}"><script>real()</script>`;

@@ -9,7 +9,7 @@ export interface PageFacts {
   /** Addresses of images. */
   images: Set<string>;
   ids: Set<string>;
-  /** Text of each inline script and style that is not empty. */
+  /** Text of each inline script (speculation rules included) and style that is not empty. */
   scripts: string[];
   styles: string[];
   /** Blocks of structured data, as text. */
@@ -24,8 +24,8 @@ const TAG = /<!--[\s\S]*?-->|<([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
 /** Matches whole attributes, so that text inside a value does not count. Groups: name and value. */
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'component-url', 'renderer-url']);
-/** Any other type is data, which browsers do not run. */
-const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
+/** What the policy must allow; any other type is data. */
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'speculationrules']);
 const STRUCTURED_DATA = 'application/ld+json';
 const IMAGES = new Set(['img', 'source', 'video']);
 

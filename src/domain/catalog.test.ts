@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   collectTags,
+  entryFilter,
   filterEntries,
   NO_FILTER,
   pageOf,
@@ -62,6 +63,21 @@ describe('search and tag filter', () => {
       'wedding',
     ]);
   });
+});
+
+test('one filter answers again and again, each time as if it were new', () => {
+  const entries = [entry('Table', '$3'), entry('Chair', '$2'), entry('Chest', '$1')];
+  const filter = entryFilter(entries);
+  for (const sort of [...SORT_ORDERS, ...SORT_ORDERS.toReversed()]) {
+    for (const search of ['ch', '', 'TABLE', 'none']) {
+      const wanted = { ...NO_FILTER, search, sort };
+      expect(filter(wanted)).toEqual(filterEntries(entries, wanted));
+    }
+  }
+  expect(namesOf(filter({ ...NO_FILTER, search: 'ch', sort: 'price-asc' }))).toEqual([
+    'Chest',
+    'Chair',
+  ]);
 });
 
 describe('sorting', () => {

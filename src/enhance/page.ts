@@ -25,9 +25,11 @@ globalThis.sayMissing = saysMissing;
 if (document.body.className === '') {
   const paint = () => paintWishlist(storedList());
   paint();
-  // Another tab changed the list, or the page was restored from the back/forward cache.
-  addEventListener('storage', paint);
-  addEventListener('pageshow', paint);
+  // Another tab changed the list, or the page was restored from the back/forward cache, or was
+  // prerendered a while ago (@pages.opened), which its document is told.
+  for (const change of ['storage', 'pageshow', 'prerenderingchange']) {
+    addEventListener(change, paint, true);
+  }
   replaceBrokenImages();
 
   /**

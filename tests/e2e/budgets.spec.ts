@@ -63,3 +63,22 @@ test('at most 75 KB of script on service pages, once a carousel is visible @weig
     await context.close();
   }
 });
+
+test('on later pages, of whatever kind, nothing but the page is fetched for the first paint @weight.again', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const path of [...LIGHT.slice(1), '/photo-booth', '/checkout']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const parts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => /\/_astro\/(?:BaseLayout|page)|\.woff2$/.test(entry.name))
+        .map((entry) => entry as PerformanceResourceTiming)
+        .map(({ name, transferSize }) => ({ name, transferSize })),
+    );
+    // Style sheet, two fonts, and the page script in two files.
+    expect(parts).toHaveLength(5);
+    expect(parts.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
+  }
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { CatalogFilter, SortOrder } from '#domain/catalog.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/texts/catalog.ts';
@@ -36,14 +37,7 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
         <label className="relative max-lg:col-span-2">
           <span className="mb-1.5 block text-sm font-semibold">{text.search}</span>
           <Icon name="search" className="absolute bottom-3.5 left-3.5 size-5 text-night-500" />
-          <input
-            type="search"
-            className="input pl-11"
-            placeholder={text.searchPlaceholder}
-            maxLength={MAX_LENGTH.title}
-            value={filter.search}
-            onChange={(event) => onChange({ search: event.target.value })}
-          />
+          <SearchInput value={filter.search} onType={(search) => onChange({ search })} />
         </label>
         <div>
           <label htmlFor="tag" className="mb-1.5 block text-sm font-semibold">
@@ -96,5 +90,46 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+interface SearchInputProps {
+  value: string;
+  onType: (value: string) => void;
+}
+
+/**
+ * Lets the browser paint what is typed before anything is done with it, because filtering thousands
+ * of items would keep every key waiting. So its text is its own, and follows the value only while
+ * nothing typed is on its way.
+ */
+function SearchInput({ value, onType }: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    if (input.current && !isWaiting.current) input.current.value = value;
+  }, [value]);
+
+  const afterPaint = () => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        isWaiting.current = false;
+        if (input.current) onType(input.current.value);
+      });
+    });
+  };
+
+  return (
+    <input
+      ref={input}
+      type="search"
+      className="input pl-11"
+      placeholder={text.searchPlaceholder}
+      maxLength={MAX_LENGTH.title}
+      defaultValue={value}
+      onInput={afterPaint}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { NO_FILTER, type CatalogFilter } from '#domain/catalog.ts';
 import { filterFromQuery, queryFromFilter } from '#stores/url-filter.ts';
 
@@ -17,7 +17,7 @@ export function useFilter() {
     return () => removeEventListener('popstate', read);
   }, []);
 
-  const change = (patch: Partial<CatalogFilter>) => {
+  const change = useCallback((patch: Partial<CatalogFilter>) => {
     // Of the address, which is never behind: a first choice may come before the page is drawn with it.
     const next = { ...filterFromQuery(location.search), ...patch };
     const address = `${location.pathname}${queryFromFilter(next)}`;
@@ -25,7 +25,7 @@ export function useFilter() {
       history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     setFilter(next);
-  };
+  }, []);
 
   return [filter, change] as const;
 }
