@@ -28,7 +28,7 @@ export interface StoredRequest extends Pick<InquiryRow, 'reference' | 'bodyHash'
 }
 
 /** Whether an inquiry, selected from its table, has a confirmation that is sent or queued. */
-export const hasConfirmation = sql`exists (
+const hasConfirmation = sql`exists (
   select from outbox
   where outbox.inquiry_id = inquiries.id and outbox.kind = 'inquiry-confirmation' and outbox.state <> 'dead')`;
 

@@ -54,14 +54,10 @@ interface FieldProps {
   hint?: string | undefined;
 }
 
-export function TextField({
-  id,
-  label,
-  error,
-  hint,
-  className = '',
-  ...attributes
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+
+export function TextField(props: TextFieldProps) {
+  const { id, label, error, hint, className = '', ...attributes } = props;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} required={attributes.required}>
       <input

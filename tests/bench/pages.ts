@@ -1,11 +1,10 @@
 /**
- * What visitors wait for, as ratios: `npm run bench`, or alone `node tests/bench/pages.ts`.
+ * What visitors wait for, as ratios.
  */
-import { pathToFileURL } from 'node:url';
 import { forkShop } from '../support/shop/fork-shop.ts';
 import { benchKeystrokes } from './pages/keystrokes.ts';
 import { benchNextPage } from './pages/next-page.ts';
-import { machine, tableOf, type Row } from './ratio.ts';
+import type { Row } from './ratio.ts';
 
 /** Opens shops of its own. @returns a row for each budget */
 export async function benchPages(): Promise<Row[]> {
@@ -17,9 +16,4 @@ export async function benchPages(): Promise<Row[]> {
     await demo.close();
     await large.close();
   }
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  console.log(tableOf(await benchPages()));
-  console.log(machine());
 }

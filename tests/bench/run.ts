@@ -8,6 +8,7 @@ import { benchBuild } from './build.ts';
 import { benchBundles } from './bundles.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchPages } from './pages.ts';
 import { machine, tableOf, type Row } from './ratio.ts';
 
 type Part = (serverUrl: PostgresServer['url']) => Promise<Row[]>;
@@ -22,6 +23,7 @@ const PARTS: Record<string, Part> = {
 
 /** Only when they are named. */
 const LONG_PARTS: Record<string, Part> = {
+  pages: benchPages,
   '100000': (url) => benchBuild(url, { more: 100_000, aim: 0.03 }),
   lighthouse: benchLighthouse,
 };

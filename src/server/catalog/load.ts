@@ -15,7 +15,7 @@ import { env } from '../env.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
 /** Nothing public in the database. An empty shop is never published. */
-export class EmptyShopError extends Error {
+class EmptyShopError extends Error {
   override name = 'EmptyShopError';
 }
 
@@ -70,7 +70,7 @@ async function readConfigured(): Promise<Catalog> {
  * Reads the catalog in one snapshot.
  * @throws EmptyShopError without any public category or item; when the database fails
  */
-export async function readCatalog(db: Database): Promise<Catalog> {
+async function readCatalog(db: Database): Promise<Catalog> {
   const rows = await db.transaction(
     async (tx) => ({
       categories: await listPublicCategories(tx),
