@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
-import { rowsOf } from './queries/rows.ts';
+import { onlyRow, query } from './queries/rows.ts';
 
 /** @returns whether the database has every migration of this version of the code */
 export async function isMigrated(db: Database): Promise<boolean> {
@@ -18,11 +18,9 @@ export async function isMigrated(db: Database): Promise<boolean> {
  */
 export async function lastMigration(db: Database): Promise<string | undefined> {
   if ((await appliedMigrations(db)) === 0) return undefined;
-  const found = await db.execute(
-    sql`select max(created_at)::text as time from drizzle.__drizzle_migrations`,
-  );
-  const time = Number(rowsOf<{ time: string }>(found)[0]?.time);
-  const entry = journal.entries.find(({ when }) => when === time);
+  const newest = sql`select max(created_at)::text as time from drizzle.__drizzle_migrations`;
+  const { time } = onlyRow(await query<{ time: string }>(db, newest));
+  const entry = journal.entries.find(({ when }) => when === Number(time));
   if (entry === undefined) throw new UnknownMigrationError('The database is of a newer version');
   return entry.tag;
 }
@@ -39,12 +37,9 @@ export class UnknownMigrationError extends Error {
 
 /** @returns how many migrations the database has; 0 for an empty one */
 export async function appliedMigrations(db: Database): Promise<number> {
-  const table = await db.execute<{ name: string | null }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
-  );
-  if (!rowsOf<{ name: string | null }>(table)[0]?.name) return 0;
-  const count = await db.execute(
-    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
-  );
-  return rowsOf<{ count: number }>(count)[0]?.count ?? 0;
+  const table = sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`;
+  const { name } = onlyRow(await query<{ name: string | null }>(db, table));
+  if (name === null) return 0;
+  const counted = sql`select count(*)::int as count from drizzle.__drizzle_migrations`;
+  return onlyRow(await query<{ count: number }>(db, counted)).count;
 }

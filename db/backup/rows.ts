@@ -5,7 +5,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { rowsOf } from '../queries/rows.ts';
+import { query } from '../queries/rows.ts';
 import type { Table } from './tables.ts';
 
 /** Few enough to hold in memory even when each row is as large as the limits allow. */
@@ -33,10 +33,10 @@ export async function* readRows(tx: Database, { name, columns }: Table): AsyncGe
         select to_json(array[${values}])::text as line from public.${sql.identifier(name)}`,
   );
   for (;;) {
-    const rows = await tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from backup_rows`);
-    const lines = rowsOf<{ line: string }>(rows).map(({ line }) => line);
-    if (lines.length === 0) break;
-    yield lines;
+    const next = sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from backup_rows`;
+    const rows = await query<{ line: string }>(tx, next);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
   }
   await tx.execute(sql`close backup_rows`);
 }
@@ -69,12 +69,11 @@ export async function writeRows(
 export type Sequences = Record<string, string>;
 
 export async function readSequences(tx: Database): Promise<Sequences> {
-  const found = await tx.execute(sql`
+  const used = sql`
     select sequencename as name, last_value::text as value from pg_sequences
-    where schemaname = 'public' and last_value is not null order by 1`);
-  return Object.fromEntries(
-    rowsOf<{ name: string; value: string }>(found).map(({ name, value }) => [name, value]),
-  );
+    where schemaname = 'public' and last_value is not null order by 1`;
+  const rows = await query<{ name: string; value: string }>(tx, used);
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
 /** Sets each sequence so that it continues after the given value. */

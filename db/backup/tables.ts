@@ -5,7 +5,7 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../client.ts';
-import { rowsOf } from '../queries/rows.ts';
+import { onlyRow, query } from '../queries/rows.ts';
 import * as schema from '../schema.ts';
 
 export interface Column {
@@ -38,8 +38,9 @@ const notOfExtension = (oid: string) =>
 
 /** @returns every table of schema `public`, ordered so that foreign keys point backwards */
 export async function listTables(db: Database): Promise<Table[]> {
-  const tables = rowsOf<Table>(
-    await db.execute(sql`
+  const tables = await query<Table>(
+    db,
+    sql`
       select c.relname as name,
         json_agg(
           json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
@@ -48,13 +49,14 @@ export async function listTables(db: Database): Promise<Table[]> {
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
         and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
         and ${notOfExtension('c.oid')}
-      group by c.relname order by c.relname`),
+      group by c.relname order by c.relname`,
   );
-  const references = rowsOf<{ from: string; to: string }>(
-    await db.execute(sql`
+  const references = await query<{ from: string; to: string }>(
+    db,
+    sql`
       select distinct f.relname as from, t.relname as to
       from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
-      where k.contype = 'f' and k.connamespace = 'public'::regnamespace`),
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace`,
   );
   return inOrder(tables, references);
 }
@@ -84,24 +86,21 @@ export async function listForeign(db: Database): Promise<string[]> {
     is(each, PgTable) ? [getTableName(each)] : [],
   );
   const ours = new Set<string>([...current, ...FORMER]);
-  const found = await db.execute(sql`
+  const all = sql`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind not in ('i', 'I', 't', 'c')
       and not exists (select from pg_depend where objid = c.oid and deptype in ('e', 'a', 'i'))
-    order by 1`);
-  return rowsOf<{ name: string }>(found)
-    .map(({ name }) => name)
-    .filter((name) => !ours.has(name));
+    order by 1`;
+  const names = (await query<{ name: string }>(db, all)).map(({ name }) => name);
+  return names.filter((name) => !ours.has(name));
 }
 
 /** @returns whether any table has a row that a backup would contain */
 export async function holdsRows(db: Database): Promise<boolean> {
   for (const { name } of await listTables(db)) {
     if (LEFT_OUT.includes(name)) continue;
-    const found = await db.execute(
-      sql`select exists (select from public.${sql.identifier(name)}) as found`,
-    );
-    if (rowsOf<{ found: boolean }>(found)[0]?.found) return true;
+    const any = sql`select exists (select from public.${sql.identifier(name)}) as found`;
+    if (onlyRow(await query<{ found: boolean }>(db, any)).found) return true;
   }
   return false;
 }
@@ -114,11 +113,11 @@ export async function dropShop(tx: Database): Promise<void> {
   for (const { name } of await listTables(tx)) {
     await tx.execute(sql`drop table public.${sql.identifier(name)} cascade`);
   }
-  const functions = await tx.execute(sql`
+  const functions = sql`
     select p.oid::regprocedure::text as signature from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
-      and ${notOfExtension('p.oid')}`);
-  for (const { signature } of rowsOf<{ signature: string }>(functions)) {
+      and ${notOfExtension('p.oid')}`;
+  for (const { signature } of await query<{ signature: string }>(tx, functions)) {
     await tx.execute(sql`drop function ${sql.raw(signature)} cascade`);
   }
   await tx.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
@@ -132,12 +131,12 @@ export async function withoutUncheckedRules(
   tx: Database,
   work: () => Promise<void>,
 ): Promise<void> {
-  const found = await tx.execute(sql`
+  const unchecked = sql`
     select conrelid::regclass::text as table, quote_ident(conname) as name,
       pg_get_constraintdef(oid) as definition
     from pg_constraint
-    where connamespace = 'public'::regnamespace and contype in ('c', 'f') and not convalidated`);
-  const rules = rowsOf<{ table: string; name: string; definition: string }>(found);
+    where connamespace = 'public'::regnamespace and contype in ('c', 'f') and not convalidated`;
+  const rules = await query<{ table: string; name: string; definition: string }>(tx, unchecked);
   for (const { table, name } of rules) {
     await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
   }

@@ -5,7 +5,7 @@
 import { eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { shopHost } from '../schema.ts';
-import { rowsOf } from './rows.ts';
+import { onlyRow, query } from './rows.ts';
 
 /** @returns the condition that this is the host, for statements that only the host may run */
 export function hasHost(db: Database, host: string): SQL {
@@ -19,8 +19,8 @@ export function hasHost(db: Database, host: string): SQL {
 
 /** @returns the host's name; undefined when there is none or the database is empty */
 export async function readHost(db: Database): Promise<string | undefined> {
-  const table = await db.execute(sql`select to_regclass('shop_host')::text as name`);
-  if (rowsOf<{ name: string | null }>(table)[0]?.name === null) return undefined;
+  const table = sql`select to_regclass('shop_host')::text as name`;
+  if (onlyRow(await query<{ name: string | null }>(db, table)).name === null) return undefined;
   const [row] = await db.select({ name: shopHost.name }).from(shopHost);
   return row?.name;
 }

@@ -1,5 +1,5 @@
 /** Invitations to the staff. Each creates one account, once, before it expires. */
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Role } from '#contracts/permissions.ts';
 import type { Database } from '../client.ts';
 import { staff, staffAccounts, staffInvitations } from '../schema.ts';
@@ -12,19 +12,14 @@ type NewInvitation = Pick<InvitationRow, 'email' | 'role' | 'tokenHash' | 'expir
 
 const MAX_INVITATIONS = 500;
 
-/** An invitation with the person who made it; null when made from the command line. */
-export interface ListedInvitation {
-  invitation: InvitationRow;
-  inviter: Pick<StaffRow, 'name' | 'email'> | null;
-}
-
-/** @returns open invitations, newest first */
-export function listOpenInvitations(db: Database, now: Date): Promise<ListedInvitation[]> {
+/**
+ * @returns open invitations, newest first, with the person who made each; null when made from the
+ *   command line
+ */
+export async function listOpenInvitations(db: Database, now: Date) {
+  const { name, email } = staff;
   return db
-    .select({
-      invitation: staffInvitations,
-      inviter: { name: staff.name, email: staff.email },
-    })
+    .select({ invitation: staffInvitations, inviter: { name, email } })
     .from(staffInvitations)
     .leftJoin(staff, eq(staff.id, staffInvitations.invitedBy))
     .where(isOpen(now))
@@ -37,18 +32,11 @@ export function listOpenInvitations(db: Database, now: Date): Promise<ListedInvi
  * @param db a transaction
  * @returns undefined when the address already belongs to staff
  */
-export async function addInvitation(
-  db: Database,
-  invitation: NewInvitation,
-  now: Date,
-): Promise<InvitationRow | undefined> {
+export async function addInvitation(db: Database, invitation: NewInvitation, now: Date) {
   const { email } = invitation;
   const [present] = await db.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
   if (present) return undefined;
-  await db
-    .update(staffInvitations)
-    .set({ revokedAt: now })
-    .where(and(eq(staffInvitations.email, email), isOpen(now)));
+  await changeOpen(db, now, eq(staffInvitations.email, email), { revokedAt: now });
   const [row] = await db
     .insert(staffInvitations)
     .values({ ...invitation, createdAt: now })
@@ -58,28 +46,17 @@ export async function addInvitation(
 
 /** @returns whether an open invitation with this id existed */
 export async function revokeInvitation(db: Database, id: string, now: Date): Promise<boolean> {
-  const revoked = await db
-    .update(staffInvitations)
-    .set({ revokedAt: now })
-    .where(and(eq(staffInvitations.id, id), isOpen(now)))
-    .returning({ id: staffInvitations.id });
-  return revoked.length > 0;
+  const revoked = await changeOpen(db, now, eq(staffInvitations.id, id), { revokedAt: now });
+  return revoked !== undefined;
 }
 
 /** Revokes all open invitations whose links this person made. */
 export async function revokeInvitationsBy(db: Database, staffId: string, now: Date): Promise<void> {
-  await db
-    .update(staffInvitations)
-    .set({ revokedAt: now })
-    .where(and(eq(staffInvitations.invitedBy, staffId), isOpen(now)));
+  await changeOpen(db, now, eq(staffInvitations.invitedBy, staffId), { revokedAt: now });
 }
 
 /** @returns the open invitation of this token */
-export async function findOpenInvitation(
-  db: Database,
-  tokenHash: string,
-  now: Date,
-): Promise<InvitationRow | undefined> {
+export async function findOpenInvitation(db: Database, tokenHash: string, now: Date) {
   const rows = await db
     .select()
     .from(staffInvitations)
@@ -92,18 +69,13 @@ export async function findOpenInvitation(
  * new link, so the invitation becomes theirs.
  * @returns the invitation; undefined when it is not open
  */
-export async function replaceInvitationToken(
+export function replaceInvitationToken(
   db: Database,
   id: string,
   token: Pick<InvitationRow, 'tokenHash' | 'expiresAt' | 'invitedBy'>,
   now: Date,
 ): Promise<InvitationRow | undefined> {
-  const rows = await db
-    .update(staffInvitations)
-    .set(token)
-    .where(and(eq(staffInvitations.id, id), isOpen(now)))
-    .returning();
-  return rows[0];
+  return changeOpen(db, now, eq(staffInvitations.id, id), token);
 }
 
 /**
@@ -120,11 +92,8 @@ export function acceptInvitation(
   now: Date,
 ): Promise<StaffRow | 'void' | 'taken'> {
   return db.transaction(async (tx) => {
-    const [invitation] = await tx
-      .update(staffInvitations)
-      .set({ usedAt: now })
-      .where(and(eq(staffInvitations.tokenHash, tokenHash), isOpen(now)))
-      .returning();
+    const isThis = eq(staffInvitations.tokenHash, tokenHash);
+    const invitation = await changeOpen(tx, now, isThis, { usedAt: now });
     if (!invitation) return 'void';
     const { email, role } = invitation;
     return (await addPerson(tx, { ...account, email, role }, now)) ?? 'taken';
@@ -159,6 +128,16 @@ export async function addPerson(
     ...times,
   });
   return row;
+}
+
+/** Changes open invitations. @returns the first of them */
+async function changeOpen(db: Database, now: Date, which: SQL, columns: Partial<InvitationRow>) {
+  const rows = await db
+    .update(staffInvitations)
+    .set(columns)
+    .where(and(which, isOpen(now)))
+    .returning();
+  return rows[0];
 }
 
 function isOpen(now: Date) {

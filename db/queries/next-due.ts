@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { outbox, publications } from '../schema.ts';
 import { BUILD_TIMEOUT_MINUTES } from './publishing.ts';
-import { onlyRow, rowsOf } from './rows.ts';
+import { onlyRow, query } from './rows.ts';
 
 /**
  * @param mailsLeave false when no mail server is set, so that queued mails are ignored
@@ -22,9 +22,7 @@ export async function findNextDue(db: Database, mailsLeave: boolean): Promise<Da
     })
     .from(publications)
     .where(sql`${publications.state} in ('requested', 'building')`);
-  const result = await db.execute(
-    sql`select extract(epoch from least((${mail}), (${publication}))) * 1000 as ms`,
-  );
-  const { ms } = onlyRow(rowsOf<{ ms: string | null }>(result));
+  const first = sql`select extract(epoch from least((${mail}), (${publication}))) * 1000 as ms`;
+  const { ms } = onlyRow(await query<{ ms: string | null }>(db, first));
   return ms === null ? undefined : new Date(Number(ms));
 }

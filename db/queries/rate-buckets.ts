@@ -3,7 +3,7 @@ import { inArray, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rateBuckets } from '../schema.ts';
 import { CLOCK_TOLERANCE_MS } from './attempts.ts';
-import { rowsOf } from './rows.ts';
+import { query } from './rows.ts';
 
 export interface Bucket {
   /** Names the caller; contains no address. */
@@ -46,7 +46,7 @@ export function takeToken(bucket: BucketParameters, condition: SQL = sql`true`):
 
 /** Takes a token. @returns whether there was one */
 export async function takeOne(db: Database, bucket: Bucket): Promise<boolean> {
-  return rowsOf(await db.execute(takeToken(bucket))).length > 0;
+  return (await query(db, takeToken(bucket))).length > 0;
 }
 
 /** Refills every bucket whose key has this prefix. */

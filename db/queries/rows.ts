@@ -9,6 +9,11 @@ export function rowsOf<Row>(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows;
 }
 
+/** @returns the rows that a statement gives */
+export async function query<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  return rowsOf(await db.execute(statement));
+}
+
 /**
  * @param rows of a statement that always returns one
  * @throws when there is none
@@ -24,8 +29,6 @@ export function onlyRow<Row>(rows: readonly Row[]): Row {
  * @returns how many rows it wrote
  */
 export async function countWritten(db: Database, statement: SQL): Promise<number> {
-  const result = await db.execute(sql`
-    with written as (${statement})
-    select count(*)::int as count from written`);
-  return onlyRow(rowsOf<{ count: number }>(result)).count;
+  const counted = sql`with written as (${statement}) select count(*)::int as count from written`;
+  return onlyRow(await query<{ count: number }>(db, counted)).count;
 }

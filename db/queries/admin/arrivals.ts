@@ -6,7 +6,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { inquiries } from '../../schema.ts';
-import { onlyRow, rowsOf } from '../rows.ts';
+import { onlyRow, query } from '../rows.ts';
 
 /**
  * A row committed after the list was read may carry an earlier time, so each look overlaps the
@@ -16,21 +16,15 @@ const OVERLAP = sql`interval '10 seconds'`;
 
 /** @returns the current time in microseconds, to pass as `since` to the next look */
 export async function arrivalMark(db: Database): Promise<string> {
-  const result = await db.execute(
-    sql`select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mark`,
-  );
-  return onlyRow(rowsOf<{ mark: string }>(result)).mark;
+  const now = sql`select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mark`;
+  return onlyRow(await query<{ mark: string }>(db, now)).mark;
 }
 
 /**
  * @param since mark of an earlier look; from the beginning when undefined
  * @returns ids of pending, untouched inquiries, newest first
  */
-export async function findArrived(
-  db: Database,
-  since: string | undefined,
-  limit: number,
-): Promise<string[]> {
+export async function findArrived(db: Database, since: string | undefined, limit: number) {
   const isLater = sql`${inquiries.updatedAt} > ${since}::timestamptz - ${OVERLAP}`;
   const rows = await db
     .select({ id: inquiries.id })

@@ -59,6 +59,16 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
     );
     expect(await isMigrated(db)).toBe(false);
   });
+
+  test('a database of a newer version is left alone', async () => {
+    database = await backend.open();
+    const { connection } = database;
+    await connection.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e15)`,
+    );
+    expect(await migrate(connection)).toBe(0);
+    expect(await appliedMigrations(connection.db)).toBe(journal.entries.length + 1);
+  });
 });
 
 async function tableNames({ connection }: TestDatabase): Promise<string[]> {
