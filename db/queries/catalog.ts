@@ -1,5 +1,5 @@
 /** Reads the catalog. "Public" means active, published and not deleted, including the category. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { categories, media, rentalItems, servicePackages } from '../schema.ts';
 
@@ -41,10 +41,7 @@ export function listPublicCategories(db: Database): Promise<CategoryRow[]> {
 }
 
 /** @returns the public category with this slug, or undefined */
-export async function findPublicCategory(
-  db: Database,
-  slug: string,
-): Promise<CategoryRow | undefined> {
+export async function findPublicCategory(db: Database, slug: string) {
   const rows = await db
     .select()
     .from(categories)
@@ -54,10 +51,7 @@ export async function findPublicCategory(
 }
 
 /** @returns public rental items by name, each with its category's slug */
-export async function listPublicItems(
-  db: Database,
-  filter: ItemFilter = {},
-): Promise<RentalItemRow[]> {
+export async function listPublicItems(db: Database, filter: ItemFilter = {}) {
   const query = db
     .select({ item: rentalItems, category: categories.slug })
     .from(rentalItems)
@@ -81,17 +75,30 @@ function isAfter(lastId: string) {
     select last.name collate "C", last.id from rental_items as last where last.id = ${lastId})`;
 }
 
+const isPublicPackage = and(eq(servicePackages.isActive, true), isNull(servicePackages.deletedAt));
+
 /** @returns active service packages by type, then price */
 export function listPublicPackages(db: Database): Promise<ServicePackageRow[]> {
   return db
     .select()
     .from(servicePackages)
-    .where(and(eq(servicePackages.isActive, true), isNull(servicePackages.deletedAt)))
+    .where(isPublicPackage)
     .orderBy(
       asc(servicePackages.serviceType),
       asc(servicePackages.startingPrice),
       asc(servicePackages.id),
     );
+}
+
+export type NamedPackage = Pick<ServicePackageRow, 'name' | 'startingPrice'>;
+
+/** @returns the active packages with these names, which a visitor sent */
+export async function findPackagesByName(db: Database, names: readonly string[]) {
+  const { name, startingPrice } = servicePackages;
+  return db
+    .select({ name, startingPrice })
+    .from(servicePackages)
+    .where(and(inArray(name, [...names]), isPublicPackage));
 }
 
 /** @returns what pages show of each image, by address */

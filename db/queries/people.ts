@@ -3,10 +3,11 @@
  * address they used.
  */
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PersonView } from '#contracts/admin/people.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Database } from '../client.ts';
 import { inquiryLines, inquiries, outbox } from '../schema.ts';
-import { withLinesAndMails, type InquiryRecord } from './admin/inquiries.ts';
+import { withLinesAndMails } from './admin/inquiries.ts';
 import { windowOf } from './admin/paging.ts';
 import { onlyRow } from './rows.ts';
 
@@ -16,20 +17,6 @@ export interface Person {
   mailbox: string;
   /** Spellings in requests from before the mailbox was stored. */
   addresses: readonly string[];
-}
-
-export interface PersonCounts {
-  requests: number;
-  /** Those of them in the trash. */
-  inTrash: number;
-  /** Wishlist lines of the requests. */
-  lines: number;
-  mailsSent: number;
-  /** Written to a file because no mail server was set. */
-  mailsFiled: number;
-  mailsWaiting: number;
-  /** Given up after the last try. */
-  mailsFailed: number;
 }
 
 export interface ErasedRows {
@@ -60,7 +47,10 @@ function isOf({ mailbox, addresses }: Person): SQL | undefined {
   return or(eq(inquiries.mailbox, mailbox), addresses.length > 0 ? asOld : undefined);
 }
 
-export async function countHeld(db: Database, person: Person): Promise<PersonCounts> {
+export async function countHeld(
+  db: Database,
+  person: Person,
+): Promise<Omit<PersonView, 'mailbox' | 'spool'>> {
   const count = (condition: SQL) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const own = db.select({ id: inquiries.id }).from(inquiries).where(isOf(person));
@@ -73,26 +63,22 @@ export async function countHeld(db: Database, person: Person): Promise<PersonCou
     .where(isOf(person));
   const mails = await db
     .select({
-      mailsSent: count(sql`${outbox.state} = 'sent'`),
-      mailsFiled: count(sql`${outbox.state} = 'filed'`),
-      mailsWaiting: count(sql`${outbox.state} = 'queued'`),
-      mailsFailed: count(sql`${outbox.state} = 'dead'`),
+      sent: count(sql`${outbox.state} = 'sent'`),
+      filed: count(sql`${outbox.state} = 'filed'`),
+      waiting: count(sql`${outbox.state} = 'queued'`),
+      failed: count(sql`${outbox.state} = 'dead'`),
     })
     .from(outbox)
     .where(inArray(outbox.inquiryId, own));
-  const lines = await db.$count(inquiryLines, inArray(inquiryLines.inquiryId, own));
-  return { ...onlyRow(requests), ...onlyRow(mails), lines };
+  const items = await db.$count(inquiryLines, inArray(inquiryLines.inquiryId, own));
+  return { ...onlyRow(requests), items, mails: onlyRow(mails) };
 }
 
 /**
  * @param page from 1
  * @returns the person's requests with lines and mails, oldest first
  */
-export async function listHeld(
-  db: Database,
-  person: Person,
-  page: number,
-): Promise<InquiryRecord[]> {
+export async function listHeld(db: Database, person: Person, page: number) {
   const { limit, offset } = windowOf(page);
   const rows = await db
     .select()

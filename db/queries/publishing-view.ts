@@ -3,23 +3,15 @@ import { and, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
-import type { PublicationRow } from './publishing.ts';
 
 /** Month boundaries in the shop's time zone. */
 const MONTH = sql`date_trunc('month', now() at time zone ${SHOP_TIME_ZONE}) at time zone ${SHOP_TIME_ZONE}`;
 
-/** The publications that wait, build, are live, and failed since. */
-export interface PublishingRows {
-  waiting: PublicationRow | undefined;
-  building: PublicationRow | undefined;
-  live: PublicationRow | undefined;
-  failed: PublicationRow | undefined;
-  /** Publications that went live this month. */
-  thisMonth: number;
-}
-
-/** @returns the rows in one snapshot */
-export async function readPublishing(db: Database): Promise<PublishingRows> {
+/**
+ * @returns the publications that wait, build, are live, and failed since; and how many went live
+ *   this month
+ */
+export async function readPublishing(db: Database) {
   const open = await db
     .select()
     .from(publications)

@@ -1,5 +1,6 @@
 /** Refusals that visitors and staff read, for one person to review. */
 import type { EntityTable } from '#db/queries/admin/entities.ts';
+import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
 
 const { phone, email } = SITE.contact;
@@ -45,7 +46,25 @@ export const chooseCategory = 'Please choose another category';
 export const categoryGone = 'This category no longer exists';
 export const categoryInTrash = (name: string) =>
   `Its category “${name}” is in the trash. Restore the category first.`;
+
+// Of images.
 export const unknownImage = 'Nothing is known of this image.';
+export const noSuchImage = 'There is no such image.';
+export const oneImage = (field: string) => `Please send one image, in the field "${field}".`;
+export const formCut = 'The form is not complete.';
+export const imagesAway = 'Images cannot be stored or read right now.';
+export const tooManyPixels = `This image has too many pixels. Please select one of at most ${MAX_IMAGE_PIXELS / 1e6} million pixels, all frames together, and ${MAX_IMAGE_SIDE.toLocaleString('en-US')} on a side.`;
+
+// Of publishing, and of what only the shop's host does.
+export const noRollbackHere =
+  'Restore a previous version in Netlify: open the list of deploys and press "Publish deploy".';
+export const siteGone = 'That site is no longer available.';
+export const notTheHost = (instead: string) =>
+  `This program is not the host of the shop: ${instead}`;
+export const guestKeepsNoImages = 'it keeps no images. Please upload where the shop runs.';
+export const guestPublishesNothing = 'it publishes nothing. Please do this where the shop runs.';
+export const guestSeesNoSpool =
+  'it does not see the requests that wait there for the database. Please do this where the shop runs.';
 
 // To whoever signs in.
 export const pleaseSignIn = 'Please sign in.';

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import { readHost } from '#db/queries/host.ts';
 import type { Env } from './env.ts';
 import { ApiError } from './http/api-error.ts';
+import { notTheHost } from './texts.ts';
 
 /** The part of the services that tells the two apart. */
 interface Standing {
@@ -15,10 +16,8 @@ interface Standing {
  * so that builds and functions are one host; `npm start` names its data folder.
  * @returns undefined for a program that is nobody's host
  */
-export function hostNameOf({
-  SHOP_HOST,
-  SITE_ID,
-}: Pick<Env, 'SHOP_HOST' | 'SITE_ID'>): string | undefined {
+export function hostNameOf(env: Pick<Env, 'SHOP_HOST' | 'SITE_ID'>): string | undefined {
+  const { SHOP_HOST, SITE_ID } = env;
   return SHOP_HOST ?? (SITE_ID === undefined ? undefined : netlifyHost(SITE_ID));
 }
 
@@ -27,8 +26,6 @@ export function netlifyHost(siteId: string): string {
   return `netlify:${siteId}`;
 }
 
-const NOT_THE_HOST = 'This program is not the host of the shop:';
-
 /**
  * For what only the host of the shop may do.
  * @param instead what a guest does not do, and where to do it
@@ -36,7 +33,7 @@ const NOT_THE_HOST = 'This program is not the host of the shop:';
  */
 export async function assertHost(services: Standing, instead: string): Promise<void> {
   if ((await readHostRole(services)) === 'this') return;
-  throw new ApiError('unprocessable', `${NOT_THE_HOST} ${instead}`);
+  throw new ApiError('unprocessable', notTheHost(instead));
 }
 
 /** @returns how this program stands to the database that it works on */

@@ -18,8 +18,7 @@ import { rememberDevice, trierOf } from './known-device.ts';
 import { assertOwnSite } from './own-site.ts';
 import { mountPasswords } from './passwords.ts';
 import { mountSecondFactor } from './second-factor.ts';
-import { readSession } from './session.ts';
-import { mountSessions } from './sessions.ts';
+import { mountSessions, readSession } from './session.ts';
 
 const signInAnswer = z.object({ twoFactorRedirect: z.optional(z.boolean()) });
 

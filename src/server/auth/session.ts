@@ -1,15 +1,24 @@
+/** The caller's session, and the list of their own sessions. */
 import { isAPIError } from 'better-auth/api';
 import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import type { Role } from '#contracts/permissions.ts';
-import { keepUse } from '#db/queries/staff-sessions.ts';
+import { signInEndpoints, type SessionView } from '#contracts/sign-in.ts';
+import {
+  endOtherSessions,
+  endSession,
+  keepUse,
+  listSessions,
+  type SessionRow,
+} from '#db/queries/staff-sessions.ts';
 import { attempt } from '../attempt.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { ApiContext } from '../http/app.ts';
+import type { ApiApp, ApiContext } from '../http/app.ts';
+import { handle } from '../http/handle.ts';
 import type { StaffServices } from '../services.ts';
-import { pleaseSignIn } from '../texts.ts';
+import { pleaseSignIn, sessionEnded } from '../texts.ts';
 import type { Auth } from './auth.ts';
 import { signInUnavailable } from './failures.ts';
-import { callerAddress } from './forward.ts';
+import { callerAddress, UNKNOWN_ADDRESS } from './forward.ts';
 
 export interface Staff {
   id: string;
@@ -61,10 +70,7 @@ export async function readSession(auth: Auth, { req }: Caller): Promise<SessionR
  * Like `readSession`, but requires a session.
  * @throws ApiError 401 without one; 503 when it cannot be read
  */
-export async function requireSession(
-  auth: Auth,
-  context: Caller,
-): Promise<{ staff: Staff; sessionId: string }> {
+export async function requireSession(auth: Auth, context: Caller) {
   const { staff, sessionId } = await readSession(auth, context);
   if (!staff || sessionId === undefined) throw new ApiError('unauthenticated', pleaseSignIn);
   return { staff, sessionId };
@@ -74,7 +80,7 @@ export async function requireSession(
 const BOUND_MS = 5 * 60_000;
 
 /**
- * Records when and from where a session is used, for the list of sessions (`sessions.ts`). Polling
+ * Records when and from where a session is used, for the list of sessions. Polling
  * by an idle admin does not count; failures are only logged.
  */
 export async function noteUse(
@@ -89,4 +95,37 @@ export async function noteUse(
   await attempt('session-use-not-kept', () =>
     keepUse(db(), sessionId, { at, before, address: callerAddress(context) }),
   );
+}
+
+/** Mounts the endpoints of sessions below `/api/auth/`; better-auth's own would reveal tokens. */
+export function mountSessions(app: ApiApp, { db, now }: StaffServices, auth: () => Auth): void {
+  handle(app, signInEndpoints.sessions, async (_asked, context) => {
+    const { staff, sessionId } = await requireSession(auth(), context);
+    const rows = await listSessions(db(), staff.id, now());
+    return rows.map((row) => present(row, sessionId));
+  });
+
+  handle(app, signInEndpoints.revokeSession, async ({ body: { id } }, context) => {
+    const { staff } = await requireSession(auth(), context);
+    if (!(await endSession(db(), staff.id, id))) {
+      throw new ApiError('not_found', sessionEnded);
+    }
+  });
+
+  handle(app, signInEndpoints.revokeOtherSessions, async (_asked, context) => {
+    const { staff, sessionId } = await requireSession(auth(), context);
+    await endOtherSessions(db(), staff.id, sessionId);
+  });
+}
+
+function present(row: SessionRow, currentId: string): SessionView {
+  return {
+    id: row.id,
+    current: row.id === currentId,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.updatedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    userAgent: (row.userAgent ?? '').slice(0, 500),
+    address: row.ipAddress === UNKNOWN_ADDRESS ? '' : (row.ipAddress ?? ''),
+  };
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import { createApp, hostOf, type ApiApp, type ApiContext } from '../http/app.ts';
 import { handle, refuseOtherMethods } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
-import { callerBuckets } from '../rate-limit/caller-bucket.ts';
+import { callerBuckets } from '../rate-limit/limits.ts';
 import { acceptInquiry } from './accept.ts';
 import { bookingInquiry, contactInquiry, type Inquiry } from './inquiry.ts';
 import type { InquiryServices } from './services.ts';

@@ -4,7 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '#db/client.ts';
-import { findStored, type StoredRequest } from '#db/queries/inquiries.ts';
+import { findStored } from '#db/queries/inquiries.ts';
 import { readItemFacts, type ItemFacts, type Repeats } from '#db/queries/intake-facts.ts';
 import {
   isTakenReference,
@@ -16,7 +16,7 @@ import { optionPrice, shownPrice, startingPrice } from '#domain/item-price.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { lineName, openLineName } from '#domain/wishlist.ts';
-import type { CallerBuckets } from '../rate-limit/caller-bucket.ts';
+import type { CallerBuckets } from '../rate-limit/limits.ts';
 import { referenceFor, type Inquiry } from './inquiry.ts';
 import { judgeSpam, NO_REPEATS, REPEAT_LIMITS } from './spam.ts';
 
@@ -52,16 +52,13 @@ export async function takeInquiry(db: Database, inquiry: Inquiry, visit?: Visit)
   const taken = isPast ? ({ outcome: 'past' } as const) : await storeNew(db, inquiry, buckets);
   if (taken.outcome === 'stored') return taken;
   const stored = await findStored(db, inquiry.idempotencyKey);
-  if (stored) return repeated(inquiry, stored);
+  if (stored) {
+    const { bodyHash, reference, confirmed } = stored;
+    if (bodyHash !== inquiry.bodyHash) return { outcome: 'mismatch' };
+    return { outcome: 'stored', reference, confirmed };
+  }
   if (taken.outcome !== 'present') return taken;
   throw new Error('The inquiry of this idempotency key is gone');
-}
-
-/** What an earlier request of this key means for this one. */
-function repeated({ bodyHash }: Inquiry, stored: StoredRequest): Taken {
-  if (stored.bodyHash !== bodyHash) return { outcome: 'mismatch' };
-  const { reference, confirmed } = stored;
-  return { outcome: 'stored', reference, confirmed };
 }
 
 /** Nearly no request repeats others: so each is judged as if it did not, and again if it did. */

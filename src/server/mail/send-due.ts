@@ -1,8 +1,9 @@
 /** Composes and sends the mails of the outbox that are due, one after another. */
 import type { Database } from '#db/client.ts';
-import { findInquiry, type InquiryRow, type InquiryWithLines } from '#db/queries/inquiries.ts';
+import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
+import { findPackagesByName, type NamedPackage } from '#db/queries/catalog.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queries/outbox.ts';
-import { findPackagesByName, type NamedPackage } from '#db/queries/package-names.ts';
 import { FALLBACK_PACKAGES } from '#site/texts/fallbacks.ts';
 import { attempt } from '../attempt.ts';
 import { hostOf } from '../http/app.ts';
@@ -112,14 +113,12 @@ async function compose(
 ): Promise<MailMessage> {
   const envelope = { id: mail.id, to: mail.recipient };
   switch (mail.kind) {
-    case 'inquiry-for-staff': {
-      const { inquiry, lines } = await inquiryOf(db, mail.inquiryId);
-      return { ...envelope, ...inquiryForStaff({ ...inquiry, lines }, siteUrl) };
-    }
+    case 'inquiry-for-staff':
+      return { ...envelope, ...inquiryForStaff(await inquiryOf(db, mail.inquiryId), siteUrl) };
     case 'inquiry-confirmation': {
-      const { inquiry, lines } = await inquiryOf(db, mail.inquiryId);
+      const inquiry = await inquiryOf(db, mail.inquiryId);
       const offered = await offeredPackages(db, inquiry);
-      return { ...envelope, ...inquiryConfirmation({ ...inquiry, lines }, offered) };
+      return { ...envelope, ...inquiryConfirmation(inquiry, offered) };
     }
     case 'staff-invitation':
       return { ...envelope, ...staffInvitation(linkOf(mail.content)) };
@@ -138,7 +137,7 @@ async function offeredPackages(db: Database, inquiry: InquiryRow): Promise<Named
   return [...found, ...fallbacks.filter(({ name }) => names.includes(name))];
 }
 
-async function inquiryOf(db: Database, inquiryId: string | null): Promise<InquiryWithLines> {
+async function inquiryOf(db: Database, inquiryId: string | null): Promise<InquiryRecord> {
   const found = inquiryId === null ? undefined : await findInquiry(db, inquiryId);
   if (!found) throw new IncompleteMailError('The mail has no inquiry');
   return found;

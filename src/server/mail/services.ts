@@ -11,9 +11,7 @@ export interface MailServices extends Services {
 
 /** The services of a running function. */
 export const mailServices: MailServices = {
-  db: services.db,
-  now: services.now,
-  host: services.host,
+  ...services,
   mailer: () => mailerOf(env()),
   siteUrl: publicUrl,
 };

@@ -4,22 +4,26 @@
  */
 import { mediaEndpoints } from '#contracts/admin/media.ts';
 import { keepMedia } from '#db/queries/admin/media.ts';
+import { MAX_UPLOAD_BYTES } from '#domain/limits.ts';
+import { IMAGE_TOO_LARGE } from '#domain/texts.ts';
 import { uploadedImageHash } from '#site/image.ts';
 import { UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
 import { createGuardedApp, type GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
-import { handle } from '../http/handle.ts';
+import { handle, readBytes } from '../http/handle.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
+import * as text from '../texts.ts';
 import { assertHost } from '../this-host.ts';
-import { remakeImage } from './image.ts';
-import { readUpload } from './read-upload.ts';
+import { notAnImage, remakeImage } from './image.ts';
 import { findImage, keepImage } from './store.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Images are stored with the shop's host; one stored here would not be visible there. */
-const NO_GUEST = 'it keeps no images. Please upload where the shop runs.';
+/** The form's one field. */
+const FIELD = 'image';
+/** Room for the multipart framing. */
+const MAX_FRAME_BYTES = 16 * 1024;
 
 /** @returns the handler of uploads, behind the guard, and of images, public */
 export function mediaApp(services: StaffServices): (request: Request) => Promise<Response> {
@@ -36,7 +40,8 @@ export function mediaApp(services: StaffServices): (request: Request) => Promise
 function uploadApp(services: StaffServices): GuardedApp {
   const app = createGuardedApp(services);
   handle(app, mediaEndpoints.upload, async (_asked, context) => {
-    await assertHost(services, NO_GUEST);
+    // Images are stored with the shop's host; one stored here would not be visible there.
+    await assertHost(services, text.guestKeepsNoImages);
     const { bytes, hash, ...known } = await remakeImage(await readUpload(context.req.raw));
     const url = uploadedImagePath(hash);
     // The row first: this waits while an old one is removed together with its image.
@@ -53,7 +58,7 @@ function imageApp(): ApiApp {
   app.get(`${UPLOADED_IMAGES_PATH}/:name`, async (context) => {
     const hash = uploadedImageHash(`${UPLOADED_IMAGES_PATH}/${context.req.param('name')}`);
     const image = hash && (await orUnavailable(() => findImage(hash)));
-    if (!image) throw new ApiError('not_found', 'There is no such image.');
+    if (!image) throw new ApiError('not_found', text.noSuchImage);
     return context.body(image, 200, {
       'Content-Type': 'image/webp',
       'Content-Disposition': 'inline',
@@ -68,11 +73,37 @@ function imageApp(): ApiApp {
   return app;
 }
 
+/**
+ * Reads the single file of an upload; file name and declared type are ignored.
+ * @throws ApiError 413 when it is too large, 415 without a file, 400 for anything else in the form
+ */
+async function readUpload(request: Request): Promise<Uint8Array> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw notAnImage();
+  const body = await readBytes(request, MAX_UPLOAD_BYTES + MAX_FRAME_BYTES, IMAGE_TOO_LARGE);
+  const form = await parseForm(body, type);
+  const file = form.get(FIELD);
+  if ([...form.keys()].length > 1) {
+    throw new ApiError('bad_request', text.oneImage(FIELD));
+  }
+  if (!(file instanceof File) || file.size === 0) throw notAnImage();
+  if (file.size > MAX_UPLOAD_BYTES) throw new ApiError('too_large', IMAGE_TOO_LARGE);
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+async function parseForm(body: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw new ApiError('bad_request', text.formCut);
+  }
+}
+
 async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     log({ level: 'error', event: 'image-store', ...describeError(error) });
-    throw new ApiError('unavailable', 'Images cannot be stored or read right now.');
+    throw new ApiError('unavailable', text.imagesAway);
   }
 }

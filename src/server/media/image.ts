@@ -6,6 +6,7 @@ import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
 import { NOT_AN_IMAGE } from '#domain/texts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { describeError, log } from '../log.ts';
+import { tooManyPixels } from '../texts.ts';
 import { Turns } from '../turns.ts';
 
 /** Twice the largest display size; the image CDN makes smaller ones. */
@@ -74,10 +75,7 @@ function encode(image: Sharp) {
 function assertSize({ width, height, pages = 1, pageHeight = height }: Metadata): void {
   const tooLong = Math.max(width, pageHeight) > MAX_IMAGE_SIDE;
   if (!tooLong && width * pageHeight * pages <= MAX_IMAGE_PIXELS) return;
-  throw new ApiError(
-    'too_large',
-    `This image has too many pixels. Please select one of at most ${MAX_IMAGE_PIXELS / 1e6} million pixels, all frames together, and ${MAX_IMAGE_SIDE.toLocaleString('en-US')} on a side.`,
-  );
+  throw new ApiError('too_large', tooManyPixels);
 }
 
 async function orRefused<T>(read: () => Promise<T>): Promise<T> {

@@ -5,9 +5,8 @@ import { requestMailId } from '../inquiries/drain.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import { log } from '../log.ts';
 import { removeMailFiles } from '../mail/mailer.ts';
-import { findHeld } from './find.ts';
+import { findHeld, findSpooled } from './find.ts';
 import type { PeopleServices } from './services.ts';
-import { findSpooled } from './spooled.ts';
 
 /**
  * Permanently deletes all of a person's data: requests in the database and outside it, with their
@@ -30,7 +29,11 @@ export async function erasePerson(services: PeopleServices, email: string): Prom
     if (removed) waiting.push(inquiry);
   }
   const { mailIds, bodyHashes } = await eraseHeld(db, person);
-  await removeFiles(services, mailIds, [...bodyHashes, ...waiting.map((each) => each.bodyHash)]);
+  const folder = services.mailFolder();
+  if (folder !== undefined) {
+    const hashes = [...bodyHashes, ...waiting.map((each) => each.bodyHash)];
+    await removeMailFiles(folder, [...mailIds, ...hashes.map(requestMailId)]);
+  }
   const count = bodyHashes.length + waiting.length;
   log({ level: 'info', event: 'person-erased', count });
   return {
@@ -39,14 +42,4 @@ export async function erasePerson(services: PeopleServices, email: string): Prom
     waiting: waiting.length,
     left: await findHeld(services, email),
   };
-}
-
-async function removeFiles(
-  { mailFolder }: PeopleServices,
-  mailIds: readonly string[],
-  bodyHashes: readonly string[],
-): Promise<void> {
-  const folder = mailFolder();
-  if (folder === undefined) return;
-  await removeMailFiles(folder, [...mailIds, ...bodyHashes.map(requestMailId)]);
 }

@@ -1,10 +1,15 @@
-import type { PersonPage, PersonRequest, PersonView } from '#contracts/admin/people.ts';
+import type { PersonRequest, PersonView } from '#contracts/admin/people.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { countHeld, findPerson, listHeld } from '#db/queries/people.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
 import { presentInquiry } from '../admin/inquiries.ts';
+import { attempt } from '../attempt.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
+import type { Spool } from '../inquiries/spool.ts';
 import type { PeopleServices } from './services.ts';
-import { findSpooled } from './spooled.ts';
+
+/** A function may take ten seconds; the rest of the request needs some of them. */
+const LOOK_MS = 5_000;
 
 /**
  * @param email address as somebody typed it
@@ -13,21 +18,11 @@ import { findSpooled } from './spooled.ts';
  */
 export async function findHeld({ db, spool }: PeopleServices, email: string): Promise<PersonView> {
   const person = await findPerson(db(), email);
+  const { mailbox } = person;
   const held = await countHeld(db(), person);
-  const spooled = await findSpooled(spool, person.mailbox);
-  return {
-    mailbox: person.mailbox,
-    requests: held.requests,
-    inTrash: held.inTrash,
-    items: held.lines,
-    mails: {
-      sent: held.mailsSent,
-      filed: held.mailsFiled,
-      waiting: held.mailsWaiting,
-      failed: held.mailsFailed,
-    },
-    spool: spooled ? { requests: spooled.found.size, unread: spooled.unread } : null,
-  };
+  const spooled = await findSpooled(spool, mailbox);
+  const waiting = spooled ? { requests: spooled.found.size, unread: spooled.unread } : null;
+  return { mailbox, ...held, spool: waiting };
 }
 
 /**
@@ -35,11 +30,7 @@ export async function findHeld({ db, spool }: PeopleServices, email: string): Pr
  * @returns one page of all data stored about them
  * @throws when the database fails
  */
-export async function exportHeld(
-  { db, spool }: PeopleServices,
-  email: string,
-  page: number,
-): Promise<PersonPage> {
+export async function exportHeld({ db, spool }: PeopleServices, email: string, page: number) {
   const person = await findPerson(db(), email);
   const first = page === 1;
   const spooled = first ? await findSpooled(spool, person.mailbox) : undefined;
@@ -66,4 +57,32 @@ function presentRequest(inquiry: InquiryRecord): PersonRequest {
 /** Omits technical fields. */
 function presentWaiting({ reference, receivedAt, fields, lines, signs }: Inquiry): object {
   return { reference, receivedAt, ...fields, wishlistItems: lines, signs };
+}
+
+/**
+ * Finds one person's requests outside the database: spooled, or dead letters.
+ * @param mailbox by `mailboxOf`
+ * @returns them by their names in the spool, and the number of requests that could not be read in
+ *   time, which may be anybody's; undefined when the store is unavailable, which is logged
+ */
+export async function findSpooled(spool: Spool, mailbox: string) {
+  const until = Date.now() + LOOK_MS;
+  const names = await attempt('spool-list', async () => [
+    ...(await spool.list()),
+    ...(await spool.listSetAside()),
+  ]);
+  if (!names) return undefined;
+  const found = new Map<string, Inquiry>();
+  let unread = 0;
+  for (const name of names) {
+    const read =
+      Date.now() < until
+        ? await attempt('spool-read', async () => ({ inquiry: await spool.read(name) }))
+        : undefined;
+    if (!read) unread += 1;
+    else if (read.inquiry && mailboxOf(read.inquiry.fields.email) === mailbox) {
+      found.set(name, read.inquiry);
+    }
+  }
+  return { found, unread };
 }

@@ -15,9 +15,7 @@ export interface PeopleServices extends Services {
 
 /** The services of a running function. */
 export const peopleServices: PeopleServices = {
-  db: services.db,
-  now: services.now,
-  host: services.host,
+  ...services,
   spool: inquiryServices.spool,
   mailFolder: () => env().MAIL_DIR,
   keep: retention,

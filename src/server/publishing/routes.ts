@@ -1,46 +1,71 @@
-import { publishingEndpoints } from '#contracts/publishing.ts';
+import {
+  publishingEndpoints,
+  type PublicationView,
+  type PublishingView,
+} from '#contracts/publishing.ts';
 import { readPublishing } from '#db/queries/publishing-view.ts';
-import { requestNow } from '#db/queries/publishing.ts';
+import { requestNow, type PublicationRow } from '#db/queries/publishing.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
 import type { StaffServices } from '../services.ts';
+import * as text from '../texts.ts';
 import { assertHost, readHostRole } from '../this-host.ts';
 import { publishingHost } from './host.ts';
-import { presentPublishing } from './present.ts';
 import { publishMode } from './publish-mode.ts';
-
-const NO_GUEST = 'it publishes nothing. Please do this where the shop runs.';
-const NO_ROLLBACK =
-  'Restore a previous version in Netlify: open the list of deploys and press "Publish deploy".';
 
 /** Mounts the state of publishing, "Publish now" and rollback. */
 export function mountPublishing(app: GuardedApp, services: StaffServices): void {
-  const view = async () =>
-    presentPublishing(
-      await readPublishing(services.db()),
-      publishMode(),
-      publishingHost()?.previousVersions() ?? [],
-      services.signIn().siteUrl,
-      await readHostRole(services),
-    );
+  const view = async (): Promise<PublishingView> => {
+    const { waiting, building, live, failed, thisMonth } = await readPublishing(services.db());
+    const previousVersions = publishingHost()?.previousVersions() ?? [];
+    return {
+      waiting: presentPublication(waiting),
+      building: presentPublication(building),
+      live: presentPublication(live),
+      failed: presentPublication(failed),
+      earlier: previousVersions.map(({ id, builtAt, current }) => ({
+        id,
+        finishedAt: builtAt.toISOString(),
+        current,
+      })),
+      mode: publishMode(),
+      thisMonth,
+      siteUrl: services.signIn().siteUrl,
+      host: await readHostRole(services),
+    };
+  };
 
   handle(app, publishingEndpoints.read, view);
 
   handle(app, publishingEndpoints.publish, async (_asked, context) => {
-    await assertHost(services, NO_GUEST);
+    await assertHost(services, text.guestPublishesNothing);
     await requestNow(services.db());
     context.status(202);
     return view();
   });
 
   handle(app, publishingEndpoints.rollback, async ({ body: { id } }) => {
-    await assertHost(services, NO_GUEST);
+    await assertHost(services, text.guestPublishesNothing);
     const host = publishingHost();
-    if (!host) throw new ApiError('unprocessable', NO_ROLLBACK);
-    if (!(await host.rollback(id))) {
-      throw new ApiError('not_found', 'That site is no longer available.');
-    }
+    if (!host) throw new ApiError('unprocessable', text.noRollbackHere);
+    if (!(await host.rollback(id))) throw new ApiError('not_found', text.siteGone);
     return view();
   });
+}
+
+function presentPublication(row: PublicationRow | undefined): PublicationView | null {
+  if (!row) return null;
+  const { id, state, requestedAt, dueAt, startedAt, finishedAt, changes, tries, error } = row;
+  return {
+    id,
+    state,
+    requestedAt: requestedAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    startedAt: startedAt?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
+    changes,
+    tries,
+    error,
+  };
 }

@@ -1,5 +1,7 @@
-/** Sizes of all token buckets: burst, and seconds per token. */
+/** Sizes of all token buckets (burst, and seconds per token), and the buckets of a caller. */
+import { createHmac } from 'node:crypto';
 import type { Bucket } from '#db/queries/rate-buckets.ts';
+import { networkOf } from './network.ts';
 
 export interface BucketSize {
   capacity: number;
@@ -31,4 +33,32 @@ export const BUCKETS_FULL_MS = Math.max(
 /** @returns a bucket of this size; its key identifies the caller */
 export function bucketOf({ capacity, retrySeconds }: BucketSize, key: string): Bucket {
   return { key, capacity, perSecond: 1 / retrySeconds };
+}
+
+export interface CallerBuckets {
+  /** Per network; a request costs a token. */
+  caller: Bucket;
+  /** Per network and mailbox; empty is a spam signal. */
+  sender: Bucket;
+}
+
+/**
+ * The keys are salted hashes, so that no address is stored.
+ * @param address from the host, never from a header
+ * @param mailbox by `mailboxOf`
+ * @param salt secret
+ * @returns undefined for a caller without address
+ */
+export function callerBuckets(
+  address: string | undefined,
+  mailbox: string,
+  salt: string,
+): CallerBuckets | undefined {
+  const network = networkOf(address ?? '');
+  if (network === undefined) return undefined;
+  const hash = (text: string) => createHmac('sha256', salt).update(text).digest('hex');
+  return {
+    caller: bucketOf(INQUIRY_BUCKET, `inquiry:${hash(network)}`),
+    sender: bucketOf(SENDER_BUCKET, `sender:${hash(`${network} ${mailbox}`)}`),
+  };
 }

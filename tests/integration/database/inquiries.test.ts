@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { findInquiry, findStored } from '#db/queries/inquiries.ts';
+import { findInquiry } from '#db/queries/admin/inquiries.ts';
+import { findStored } from '#db/queries/inquiries.ts';
 import type { Bucket } from '#db/queries/rate-buckets.ts';
 import {
   isTakenReference,
@@ -50,7 +51,7 @@ describe.each(BACKENDS)('inquiries on $name', (backend) => {
       outcome: 'stored',
     });
     const stored = await findInquiry(db(), inquiry.id);
-    expect(stored?.inquiry).toMatchObject({ ...inquiry, version: 1, deletedAt: null });
+    expect(stored).toMatchObject({ ...inquiry, version: 1, deletedAt: null });
     const plain = { standing: null, catalogName: '', catalogPrice: '' };
     expect(stored?.lines).toMatchObject([
       { ...chairs, ...plain, position: 0 },
@@ -62,7 +63,7 @@ describe.each(BACKENDS)('inquiries on $name', (backend) => {
   test('an inquiry without more gets the defaults', async () => {
     const inquiry = withId();
     await storeInquiry(db(), { inquiry, lines: [] });
-    expect((await findInquiry(db(), inquiry.id))?.inquiry).toMatchObject({
+    expect(await findInquiry(db(), inquiry.id)).toMatchObject({
       status: 'pending',
       kind: 'contact',
       selectedService: null,

@@ -1,14 +1,14 @@
 /** Tells the visitor that the request was received, its reference, and what happens next. */
 import { html } from 'hono/html';
 import type { LineStanding } from '#contracts/admin/inquiries.ts';
-import type { NamedPackage } from '#db/queries/package-names.ts';
+import type { NamedPackage } from '#db/queries/catalog.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
 import { SITE } from '#site/config.ts';
 import type { Composed } from '../mailer.ts';
 import * as text from '../texts.ts';
 import { factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
-import type { MailedInquiry } from './inquiry.ts';
+import type { MailedInquiry } from './inquiry-for-staff.ts';
 
 /** What visitors can see in the catalog. */
 const OFFERED: ReadonlySet<LineStanding | null> = new Set([

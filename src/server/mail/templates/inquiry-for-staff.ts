@@ -1,13 +1,26 @@
 /** Tells the shop of a new request, with the catalog's data beside what the visitor sent. */
 import { html } from 'hono/html';
 import type { LineStanding } from '#contracts/admin/inquiries.ts';
+import type { InquiryFields, InquiryLineRow, InquiryRow } from '#db/queries/inquiries.ts';
+import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
 import type { Composed } from '../mailer.ts';
 import * as text from '../texts.ts';
 import * as parts from './frame.ts';
-import { eventFacts, withoutLinks, type MailedInquiry, type MailedLine } from './inquiry.ts';
+
+/** Without an id when it is not in the database. */
+export type MailedInquiry = InquiryFields &
+  Pick<InquiryRow, 'reference' | 'spamReasons' | 'status'> & {
+    id?: string;
+    lines: readonly MailedLine[];
+  };
+
+type MailedLine = Pick<
+  InquiryLineRow,
+  'name' | 'quantity' | 'price' | 'standing' | 'catalogName' | 'catalogPrice'
+>;
 
 const MARKS: Record<LineStanding, string> = {
   listed: '',
@@ -106,4 +119,46 @@ function lineTable(lines: readonly MailedLine[]): parts.Html {
         </tr>`,
     )}
   </table>`;
+}
+
+/** @returns the event and what is wanted for it */
+function eventFacts(inquiry: MailedInquiry): parts.Fact[] {
+  const { selectedService } = inquiry;
+  return [
+    [text.eventDate, formatEventDate(inquiry.eventDate)],
+    [text.location, inquiry.eventLocation],
+    [text.guests, inquiry.guestCount],
+    [
+      text.packageLabel,
+      selectedService ? text.packageFrom(selectedService.name, selectedService.price) : '',
+    ],
+    [text.services, selectedService ? '' : inquiry.services.join(', ')],
+  ];
+}
+
+/** @returns the inquiry with its free text changed so that mail programs make no links of it */
+function withoutLinks(inquiry: MailedInquiry): MailedInquiry {
+  const { selectedService } = inquiry;
+  return {
+    ...inquiry,
+    name: unlinked(inquiry.name),
+    phone: unlinked(inquiry.phone),
+    eventLocation: unlinked(inquiry.eventLocation),
+    services: inquiry.services.map(unlinked),
+    referralSource: unlinked(inquiry.referralSource),
+    message: unlinked(inquiry.message),
+    guestCount: unlinked(inquiry.guestCount),
+    selectedService: selectedService && {
+      ...selectedService,
+      name: unlinked(selectedService.name),
+      price: unlinked(selectedService.price),
+    },
+    lines: inquiry.lines.map((line) => ({
+      ...line,
+      name: unlinked(line.name),
+      price: unlinked(line.price),
+      // Compared with the name that was sent.
+      catalogName: unlinked(line.catalogName),
+    })),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerBuckets } from './caller-bucket.ts';
+import { callerBuckets } from './limits.ts';
 
 const MAILBOX = 'ada@example.com';
 
