@@ -170,11 +170,7 @@ export async function takeBackBuilding(db: Database, claimer?: string): Promise<
 }
 
 /** @returns publications that this host has been building for longer than that */
-export function listOverdue(
-  db: Database,
-  minutes: number,
-  host: string,
-): Promise<PublicationRow[]> {
+export async function listOverdue(db: Database, minutes: number, host: string) {
   return db
     .select()
     .from(publications)

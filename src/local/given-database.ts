@@ -48,11 +48,7 @@ export async function prepareGiven(
   return readOnly(url);
 }
 
-async function prepareLive(
-  url: string,
-  siteId: string | undefined,
-  terminal: Terminal,
-): Promise<GivenDatabase> {
+async function prepareLive(url: string, siteId: string | undefined, terminal: Terminal) {
   if (siteId === undefined) throw new StartError(NO_SITE);
   const name = netlifyHost(siteId);
   assertOurs(await hostOf(url), name);

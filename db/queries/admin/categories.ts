@@ -74,9 +74,7 @@ export async function nextPlace(tx: Database): Promise<number> {
 }
 
 /** @returns id and position of every category outside the trash */
-export function listCategoryPlaces(
-  tx: Database,
-): Promise<Pick<CategoryRecord, 'id' | 'displayOrder' | 'isActive'>[]> {
+export async function listCategoryPlaces(tx: Database) {
   const { id, displayOrder, isActive } = categories;
   return tx
     .select({ id, displayOrder, isActive })
@@ -106,10 +104,7 @@ export async function trashItemsOf(tx: Database, categoryId: string, now: Date):
 }
 
 /** @returns id and slug of the items that were deleted with the category */
-export function listItemsInTrashWith(
-  tx: Database,
-  categoryId: string,
-): Promise<{ id: string; slug: string }[]> {
+export async function listItemsInTrashWith(tx: Database, categoryId: string) {
   return tx
     .select({ id: rentalItems.id, slug: rentalItems.slug })
     .from(rentalItems)
@@ -126,12 +121,7 @@ export async function restoreItemsOf(tx: Database, categoryId: string, now: Date
 }
 
 /** Moves all items of a category, including those in the trash, to another category. */
-export async function moveItems(
-  tx: Database,
-  fromId: string,
-  toId: string,
-  now: Date,
-): Promise<void> {
+export async function moveItems(tx: Database, fromId: string, toId: string, now: Date) {
   await tx
     .update(rentalItems)
     .set({ categoryId: toId, updatedAt: now, version: oneMoreEdit })

@@ -44,22 +44,12 @@ export function countEntities(tx: Database, table: EntityTable): Promise<number>
 }
 
 /** @returns whether another row outside the trash has this slug */
-export function isSlugTaken(
-  tx: Database,
-  table: EntityTable,
-  slug: string,
-  exceptId?: string,
-): Promise<boolean> {
+export function isSlugTaken(tx: Database, table: EntityTable, slug: string, exceptId?: string) {
   return isThere(tx, table, eq(TABLES[table].slug, slug), exceptId);
 }
 
 /** @returns whether another row outside the trash has this name, case-insensitive */
-export function isNameTaken(
-  tx: Database,
-  table: EntityTable,
-  name: string,
-  exceptId?: string,
-): Promise<boolean> {
+export function isNameTaken(tx: Database, table: EntityTable, name: string, exceptId?: string) {
   return isThere(tx, table, sql`lower(${TABLES[table].name}) = lower(${name})`, exceptId);
 }
 

@@ -144,10 +144,7 @@ export async function withLinesAndMails(
  * @param deleted counts the trash instead of the rest
  * @returns the number of inquiries by status; a status without any is absent
  */
-export async function countInquiries(
-  db: Database,
-  deleted: boolean,
-): Promise<{ status: InquiryStatus; count: number }[]> {
+export async function countInquiries(db: Database, deleted: boolean) {
   return db
     .select({ status: inquiries.status, count: sql<number>`count(*)`.mapWith(Number) })
     .from(inquiries)
@@ -173,12 +170,7 @@ export async function updateInquiryStatus(
  * Moves an inquiry to the trash, with optimistic locking.
  * @returns false when the version differs, the inquiry is in the trash, or it does not exist
  */
-export function trashInquiry(
-  db: Database,
-  id: string,
-  version: number,
-  now: Date,
-): Promise<boolean> {
+export function trashInquiry(db: Database, id: string, version: number, now: Date) {
   return changeInquiry(db, asSeen(id, version), { deletedAt: now, updatedAt: now });
 }
 

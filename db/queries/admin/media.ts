@@ -6,11 +6,8 @@ import { media } from '../../schema.ts';
 export type MediaRecord = typeof media.$inferSelect;
 
 /** @returns alternative texts by address, for the images that have a row */
-export async function findAlts(
-  db: Database,
-  urls: readonly string[],
-): Promise<Map<string, string>> {
-  if (urls.length === 0) return new Map();
+export async function findAlts(db: Database, urls: readonly string[]) {
+  if (urls.length === 0) return new Map<string, string>();
   const rows = await db
     .select({ url: media.url, alt: media.alt })
     .from(media)

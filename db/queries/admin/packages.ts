@@ -52,10 +52,7 @@ export async function listPackages(
 }
 
 /** @returns the package, even when it is in the trash */
-export async function findPackage(
-  db: Database,
-  packageId: string,
-): Promise<PackageRecord | undefined> {
+export async function findPackage(db: Database, packageId: string) {
   const [row] = await db.select().from(servicePackages).where(eq(id, packageId));
   return row;
 }

@@ -84,17 +84,8 @@ export function sortRoutes(routes: readonly FunctionRoute[]): FunctionRoute[] {
   return routes.toSorted((a, b) => weight(a) - weight(b));
 }
 
-export interface FunctionMatch {
-  route: FunctionRoute;
-  params: Record<string, string>;
-}
-
 /** @returns the function's route for a request, and the values of its placeholders */
-export function matchRoute(
-  sorted: readonly FunctionRoute[],
-  method: string,
-  url: URL,
-): FunctionMatch | undefined {
+export function matchRoute(sorted: readonly FunctionRoute[], method: string, url: URL) {
   // Netlify ignores a trailing slash.
   const pathname = url.pathname.replace(/(?<=.)\/$/, '');
   for (const route of sorted) {

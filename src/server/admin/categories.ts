@@ -112,12 +112,7 @@ async function settleItems(
   throw new ApiError('in_use', text.categoryHasItems(category.name, category.itemCount));
 }
 
-async function moveAway(
-  tx: Database,
-  { id, slug }: Row,
-  to: string | undefined,
-  now: Date,
-): Promise<void> {
+async function moveAway(tx: Database, { id, slug }: Row, to: string | undefined, now: Date) {
   const target = to === undefined || to === id ? undefined : await queries.findCategory(tx, to);
   if (!target || target.deletedAt) {
     throw new ApiError('bad_request', text.chooseCategoryForItems, { to: text.chooseCategory });

@@ -120,11 +120,7 @@ export async function assertRoom(tx: Database, table: EntityTable, max: number):
 }
 
 /** @returns the slug of a restored entity: its own, or with a numeric suffix */
-export async function slugAfterTrash(
-  tx: Database,
-  table: EntityTable,
-  slug: string,
-): Promise<string> {
+export async function slugAfterTrash(tx: Database, table: EntityTable, slug: string) {
   return freeSlug(slug, FALLBACK_SLUGS[table], await listSlugsLike(tx, table, slug));
 }
 

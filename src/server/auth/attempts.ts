@@ -114,10 +114,7 @@ export async function forgetAttemptsOf(services: StaffServices, email: string): 
 /**
  * @throws ApiError 429 after too many invitation tokens from this network; 503 when counting fails
  */
-export async function countInvitationAttempt(
-  services: StaffServices,
-  address: string,
-): Promise<void> {
+export async function countInvitationAttempt(services: StaffServices, address: string) {
   const network = networkHash(services, address);
   await assertBelow(services, [[`invitation:${network}`, MAX_INVITATION_ATTEMPTS]]);
 }
@@ -126,10 +123,7 @@ export async function countInvitationAttempt(
  * A known device has its own count.
  * @throws ApiError 429 after too many requests for a reset link; 503 when counting fails
  */
-export async function countResetRequest(
-  services: StaffServices,
-  { address, deviceId }: Trier,
-): Promise<void> {
+export async function countResetRequest(services: StaffServices, { address, deviceId }: Trier) {
   const caller =
     deviceId === undefined ? networkHash(services, address) : `device:${hash(services, deviceId)}`;
   await assertBelow(services, [[`reset:${caller}`, MAX_RESET_REQUESTS]]);

@@ -37,11 +37,7 @@ export async function trierOf(
 }
 
 /** @returns the device's id; undefined for one that never signed in to this account */
-async function knownDevice(
-  context: ApiContext,
-  settings: SignInSettings,
-  email: string,
-): Promise<string | undefined> {
+async function knownDevice(context: ApiContext, settings: SignInSettings, email: string) {
   const { name, key, prefix } = cookieOf(settings, email);
   return (await getSignedCookie(context, key, name, prefix)) || undefined;
 }

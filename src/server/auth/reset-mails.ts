@@ -23,11 +23,7 @@ import { keyedHash } from './keyed-hash.ts';
  * @throws ApiError 429 when the caller is over the limit, for known and unknown addresses; 503 when
  *   counting fails
  */
-export async function mayMailResetLink(
-  services: StaffServices,
-  email: string,
-  trier: Trier,
-): Promise<boolean> {
+export async function mayMailResetLink(services: StaffServices, email: string, trier: Trier) {
   await countResetRequest(services, trier);
   try {
     return (
@@ -38,11 +34,7 @@ export async function mayMailResetLink(
   }
 }
 
-async function takeMail(
-  services: StaffServices,
-  email: string,
-  { deviceId }: Trier,
-): Promise<boolean> {
+async function takeMail(services: StaffServices, email: string, { deviceId }: Trier) {
   const settings = services.signIn();
   const key = keyPrefix(settings, email);
   if (deviceId === undefined) return takeOne(services.db(), bucketOf(RESET_MAIL_BUCKET, key));

@@ -123,11 +123,7 @@ export async function removeMailFiles(folder: string, ids: readonly string[]): P
  * @param until starts with no further file after this time (milliseconds since 1970)
  * @throws when the folder cannot be read or a file cannot be removed
  */
-export async function removeOldMailFiles(
-  folder: string,
-  before: Date,
-  until: number,
-): Promise<void> {
+export async function removeOldMailFiles(folder: string, before: Date, until: number) {
   // Without a mail, there is no folder yet.
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {

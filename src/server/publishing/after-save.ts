@@ -56,11 +56,7 @@ function isBelow(path: string, resource: string): boolean {
 }
 
 /** After the response, a failure can only be logged; the schedule makes up for it. */
-async function settle(
-  services: MailServices,
-  tags: readonly string[],
-  requestId: string,
-): Promise<void> {
+async function settle(services: MailServices, tags: readonly string[], requestId: string) {
   publishingHost()?.wake();
   const hook = configuredHook();
   const steps = [purge(tags), ...(hook ? [publishWhenQuiet(services.db(), hook)] : [])];

@@ -38,11 +38,7 @@ export async function runSchedule(
   return { spool, ...report };
 }
 
-async function doWhatIsDue(
-  services: InquiryServices,
-  until: number,
-  served: string | undefined,
-): Promise<Omit<DueReport, 'spool'>> {
+async function doWhatIsDue(services: InquiryServices, until: number, served: string | undefined) {
   const mails = await attempt('outbox', () => sendDueMails(services, until));
   const now = services.now();
   const host = services.host();

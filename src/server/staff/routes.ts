@@ -101,11 +101,7 @@ async function assertStillOwner(tx: Database, by: Staff): Promise<void> {
  * Makes another link for an open invitation, which expires anew; the one before is void.
  * @returns undefined when the invitation is not open
  */
-function renew(
-  { db, now, signIn }: StaffServices,
-  by: Staff,
-  id: string,
-): Promise<InvitationLink | undefined> {
+function renew({ db, now, signIn }: StaffServices, by: Staff, id: string) {
   const { link, ...token } = newLink(signIn().siteUrl, now());
   return db().transaction(async (tx) => {
     await assertStillOwner(tx, by);
@@ -115,11 +111,7 @@ function renew(
 }
 
 /** Stores the invitation and queues its mail, both or neither. */
-function invite(
-  { db, now, signIn }: StaffServices,
-  by: Staff,
-  { email, role }: InvitationInput,
-): Promise<InvitationLink | undefined> {
+function invite({ db, now, signIn }: StaffServices, by: Staff, { email, role }: InvitationInput) {
   const { siteUrl } = signIn();
   return db().transaction(async (tx) => {
     await assertStillOwner(tx, by);
