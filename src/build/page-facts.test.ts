@@ -29,9 +29,10 @@ describe('inline code', () => {
     expect(pageFacts(html).data).toEqual(['{"a":1}']);
   });
 
-  test('includes speculation rules, which the policy must allow', () => {
+  test('excludes speculation rules, which are collected apart', () => {
     const html = '<script type="speculationrules">{"prefetch":[]}</script>';
-    expect(code(html)).toEqual({ scripts: ['{"prefetch":[]}'], styles: [] });
+    expect(code(html)).toEqual({ scripts: [], styles: [] });
+    expect(pageFacts(html).rules).toEqual(['{"prefetch":[]}']);
   });
 
   test("is not found in an attribute's value", () => {

@@ -9,9 +9,11 @@ export interface PageFacts {
   /** Addresses of images. */
   images: Set<string>;
   ids: Set<string>;
-  /** Text of each inline script (speculation rules included) and style that is not empty. */
+  /** Text of each inline script and style that is not empty. */
   scripts: string[];
   styles: string[];
+  /** Speculation rules, which are no code, but which the policy must allow. */
+  rules: string[];
   /** Blocks of structured data, as text. */
   data: string[];
 }
@@ -24,8 +26,9 @@ const TAG = /<!--[\s\S]*?-->|<([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
 /** Matches whole attributes, so that text inside a value does not count. Groups: name and value. */
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'component-url', 'renderer-url']);
-/** What the policy must allow; any other type is data. */
-const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'speculationrules']);
+/** Any other type is data, which browsers do not run. */
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
+const SPECULATION_RULES = 'speculationrules';
 const STRUCTURED_DATA = 'application/ld+json';
 const IMAGES = new Set(['img', 'source', 'video']);
 
@@ -36,6 +39,7 @@ export function pageFacts(html: string): PageFacts {
     ids: new Set(),
     scripts: [],
     styles: [],
+    rules: [],
     data: [],
   };
   const tag = new RegExp(TAG);
@@ -51,6 +55,7 @@ export function pageFacts(html: string): PageFacts {
     if (content === '') continue;
     if (name === 'style') facts.styles.push(content);
     else if (type === STRUCTURED_DATA) facts.data.push(content);
+    else if (type === SPECULATION_RULES) facts.rules.push(content);
     else if (src === undefined && SCRIPT_TYPES.has(type)) facts.scripts.push(content);
   }
   return facts;

@@ -4,10 +4,10 @@ import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** @returns hashes of a page's inline code, for the content security policy */
-export function inlineHashes({ scripts, styles }: PageFacts): string[] {
+export function inlineHashes({ scripts, rules, styles }: PageFacts): string[] {
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
   return [
-    ...scripts.map((code) => `script-src ${hash(code)}`),
+    ...[...scripts, ...rules].map((code) => `script-src ${hash(code)}`),
     ...styles.map((code) => `style-src ${hash(code)}`),
   ];
 }

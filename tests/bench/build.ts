@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs';
 /**
  * Builds of the site with so many items: a save, a full build, their memory, and Hugo.
  */
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hugoSiteLike } from './hugo.ts';

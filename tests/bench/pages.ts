@@ -3,6 +3,7 @@
  */
 import { forkShop } from '../support/shop/fork-shop.ts';
 import { benchKeystrokes } from './pages/keystrokes.ts';
+import { benchLargestPaint } from './pages/largest-paint.ts';
 import { benchNextPage } from './pages/next-page.ts';
 import type { Row } from './ratio.ts';
 
@@ -11,7 +12,11 @@ export async function benchPages(): Promise<Row[]> {
   const demo = await forkShop('process.ts');
   const large = await forkShop('filled-process.ts', { CATALOG: 'bare' });
   try {
-    return [...(await benchNextPage(demo.url)), ...(await benchKeystrokes(large.url))];
+    return [
+      ...(await benchLargestPaint(demo.url)),
+      ...(await benchNextPage(demo.url)),
+      ...(await benchKeystrokes(large.url)),
+    ];
   } finally {
     await demo.close();
     await large.close();

@@ -2,6 +2,7 @@
  * One half of a build, in a process of its own: the code with Astro, or the content with the
  * renderer that Astro made. The order is the first argument; the answer goes to the parent.
  */
+import { flushCompileCache } from 'node:module';
 import { stripVTControlCharacters } from 'node:util';
 import { renderSite, SITE_PROBLEMS } from '#build/render-site.ts';
 import type { SiteCode } from '#build/site-code.ts';
@@ -45,4 +46,5 @@ process.on('disconnect', () => process.exit(1));
 // Written by `build-site.ts`.
 const order = JSON.parse(process.argv[2] ?? '') as BuildOrder;
 const answer = await run(order).catch(failure);
-process.send?.(answer, () => process.channel?.unref());
+flushCompileCache();
+process.send?.(answer);

@@ -48,7 +48,10 @@ async function refresh(store: SiteStore, options: RefreshOptions): Promise<strin
       buildSite({ ...buildInput(options, outDir), signal }),
     );
     if (!outcome.ok) return outcome.problem;
-    if (await store.reuse(outcome.key)) return undefined;
+    if (await store.reuse(outcome.key)) {
+      terminal.say('  The built site is up to date');
+      return undefined;
+    }
     await store.publish(outDir, outcome.key);
     await store.prune();
     return undefined;

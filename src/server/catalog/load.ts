@@ -17,6 +17,8 @@ import { presentCategory, presentItem, presentPackage } from './present.ts';
 /** Nothing public in the database. An empty shop is never published. */
 class EmptyShopError extends Error {
   override name = 'EmptyShopError';
+  override message =
+    'The database has no public category or rental item, and an empty shop is never published.';
 }
 
 export interface Catalog {
@@ -81,8 +83,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  if (rows.categories.length === 0) throw emptyShop('category');
-  if (rows.items.length === 0) throw emptyShop('rental item');
+  if (rows.categories.length === 0 || rows.items.length === 0) throw new EmptyShopError();
   return {
     categories: rows.categories.map(presentCategory),
     items: rows.items.map(presentItem),
@@ -95,10 +96,4 @@ async function readCatalog(db: Database): Promise<Catalog> {
       ),
     },
   };
-}
-
-function emptyShop(missing: string): EmptyShopError {
-  return new EmptyShopError(
-    `The database has no public ${missing}, so the site is not built: an empty shop is never published.`,
-  );
 }

@@ -43,16 +43,13 @@ describe('a save that visitors see', () => {
       Array.from({ length: 10 }, (_, index) => admin.addItem(chairs, { name: `Chair ${index}` })),
     );
     expect(await waiting()).toMatchObject([
-      { state: 'requested', changes: 10, requestedAt: NOON, dueAt: after(1) },
+      { state: 'requested', changes: 10, requestedAt: NOON, dueAt: NOON },
     ]);
     admin.clock.now = () => after(2);
     await admin.addItem(chairs);
     expect(await waiting()).toMatchObject([
-      { changes: 11, requestedAt: NOON, lastRequestedAt: after(2), dueAt: after(3) },
+      { changes: 11, requestedAt: NOON, lastRequestedAt: after(2), dueAt: NOON },
     ]);
-    admin.clock.now = () => after(4.5);
-    await admin.addItem(chairs);
-    expect(await waiting()).toMatchObject([{ changes: 12, dueAt: after(5) }]);
   });
 
   test('that comes while a build runs waits for the next one', async () => {

@@ -35,12 +35,13 @@ async function statementsOfBuild(extraItems: number): Promise<{ reads: string[];
   }
 }
 
-test('a build reads each table once, with one hundred items and with a thousand @publish.one-moment', async () => {
+test('a build asks the same few questions, with one hundred items and with a thousand @publish.one-moment', async () => {
   const small = await statementsOfBuild(0);
   const large = await statementsOfBuild(1_000);
   expect(large.pages - small.pages).toBe(1_000);
   expect(large.reads).toEqual(small.reads);
   const mainTables = small.reads.map((statement) => /from "(\w+)"/.exec(statement)?.[1]);
-  expect(small.reads).toHaveLength(TABLES.length);
+  // Categories and items are asked once more for what was deleted.
+  expect(small.reads).toHaveLength(TABLES.length + 2);
   expect(new Set(mainTables)).toEqual(new Set(TABLES));
 }, 120_000);
