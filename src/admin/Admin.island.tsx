@@ -12,10 +12,7 @@ import { Gate } from './session/Gate.tsx';
 import { SessionEnded } from './session/SignIn.tsx';
 import { ME_KEY } from './session/use-me.ts';
 
-/**
- * The admin. Its page is pre-rendered without any data: who is
- * signed in is asked once it runs.
- */
+/** The admin. Its page is pre-rendered without data; who is signed in is asked once it runs. */
 export function Admin() {
   const isHydrated = useHydrated();
   const [hasEnded, setEnded] = useState(false);

@@ -46,12 +46,8 @@ export function fieldAttributes(id: string, error?: string, hint?: string) {
   };
 }
 
-interface FieldProps {
-  id: string;
+interface FieldProps extends Omit<FieldFrameProps, 'required' | 'children'> {
   name: string;
-  label: string;
-  error?: string | undefined;
-  hint?: string | undefined;
 }
 
 export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import * as texts from './texts.ts';
 
 export interface QuantityStepperProps {
@@ -41,9 +41,21 @@ export function QuantityStepper({
     if (!(quantityOf(draft) >= min)) onChange(before.current);
     setDraft(null);
   };
-  const step = (by: number) => {
+  const stepButton = (by: 1 | -1, name: string, icon: IconName) => {
     const next = value + by;
-    if (next >= min && next <= max) onChange(next);
+    const isOff = next < min || next > max;
+    return (
+      <button
+        type="button"
+        className={button}
+        aria-label={name}
+        // Not switched off: it would lose the focus of whoever pressed it.
+        aria-disabled={isOff}
+        onClick={() => !isOff && onChange(next)}
+      >
+        <Icon name={icon} className="size-4" />
+      </button>
+    );
   };
 
   return (
@@ -52,16 +64,7 @@ export function QuantityStepper({
       aria-label={texts.quantityOf(label)}
       className="inline-flex items-center rounded-full border border-ivory-500 bg-white"
     >
-      <button
-        type="button"
-        className={button}
-        aria-label={texts.decrease(label)}
-        // Not switched off: it would lose the focus of whoever pressed it.
-        aria-disabled={value <= min}
-        onClick={() => step(-1)}
-      >
-        <Icon name="minus" className="size-4" />
-      </button>
+      {stepButton(-1, texts.decrease(label), 'minus')}
       <input
         className="w-12 bg-transparent text-center font-semibold"
         inputMode="numeric"
@@ -78,15 +81,7 @@ export function QuantityStepper({
           if (event.key === 'Enter') settle();
         }}
       />
-      <button
-        type="button"
-        className={button}
-        aria-label={texts.increase(label)}
-        aria-disabled={value >= max}
-        onClick={() => step(1)}
-      >
-        <Icon name="plus" className="size-4" />
-      </button>
+      {stepButton(1, texts.increase(label), 'plus')}
     </div>
   );
 }

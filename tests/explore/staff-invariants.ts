@@ -1,5 +1,6 @@
 /** What holds on the admin's screen after every step. */
-import { TABS } from '#admin/address/views.ts';
+import { TABS } from '#admin/address/place.ts';
+import { VIEW_LABELS } from '#admin/texts/shared.ts';
 import { PAGES } from '#site/paths.ts';
 import type { Invariant } from './moment.ts';
 import type { Screen } from './screen.ts';
@@ -7,7 +8,8 @@ import type { FileName } from './staff-steps.ts';
 
 /** The tab that is shown is the one that the address names. */
 export const tabIsInAddress: Invariant = ({ after }) => {
-  const wanted = TABS.find(({ view }) => view === viewOf(after))?.label;
+  const tab = TABS.find((each) => each === viewOf(after));
+  const wanted = tab && VIEW_LABELS[tab];
   // The number of new requests stands behind the label.
   if (wanted === undefined || after.selectedTab === '' || after.selectedTab.startsWith(wanted))
     return [];

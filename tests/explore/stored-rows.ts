@@ -1,8 +1,6 @@
 /** What the admin's API and the site say to what was done in the admin. */
 import type { APIResponse, Page } from '@playwright/test';
-import { listParamsOf } from '#admin/address/list-params.ts';
-import { isTab, NEW } from '#admin/address/place.ts';
-import { viewNamed, type TabView } from '#admin/address/views.ts';
+import { isTab, listParamsOf, NEW, viewNamed, type TabView } from '#admin/address/place.ts';
 import { CATEGORY_KIND } from '#admin/categories/category-form-values.ts';
 import { ITEM_KIND } from '#admin/items/item-form-values.ts';
 import { PACKAGE_KIND } from '#admin/packages/package-form-values.ts';

@@ -15,13 +15,8 @@ type Step =
   | { name: 'rest' | 'asked-on' | 'asked-off' | 'asked-codes' }
   | { name: 'setup'; setup: TwoFactorView };
 
-interface TwoFactorProps {
-  personId: string;
-  isOn: boolean;
-}
-
 /** A code of an authenticator app besides the password. */
-export function TwoFactor({ personId, isOn }: TwoFactorProps) {
+export function TwoFactor({ personId, isOn }: { personId: string; isOn: boolean }) {
   const [step, setStep] = useState<Step>({ name: 'rest' });
   const [codes, setCodes] = useUnsavedCodes(personId);
   const rest = (newCodes?: readonly string[]) => {
@@ -109,13 +104,8 @@ function PasswordGate<Answer>({ send, ...form }: PasswordGateProps<Answer>) {
   );
 }
 
-interface TwoFactorSetupProps {
-  setup: TwoFactorView;
-  onDone: () => void;
-}
-
 /** Shows the secret to an authenticator app, and takes its first code. */
-function TwoFactorSetup({ setup, onDone }: TwoFactorSetupProps) {
+function TwoFactorSetup({ setup, onDone }: { setup: TwoFactorView; onDone: () => void }) {
   const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
   return (
     <div className="space-y-4">
@@ -156,13 +146,8 @@ function QrCode({ text }: { text: string }) {
   );
 }
 
-interface BackupCodesProps {
-  codes: readonly string[];
-  onDone: () => void;
-}
-
 /** Shown once: each code signs in once, when the app is out of reach. */
-function BackupCodes({ codes, onDone }: BackupCodesProps) {
+function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   const copy = async () => {
     try {

@@ -8,8 +8,7 @@ import { INQUIRY_COLUMNS, INQUIRY_STATUS_SORT } from '../inquiries/InquiriesTab.
 import { ITEM_COLUMNS } from '../items/ItemsTab.tsx';
 import { PACKAGE_COLUMNS } from '../packages/PackagesTab.tsx';
 import { NAME_SORT, type ColumnSort } from '../parts/columns.ts';
-import { listParamsOf, setListParams } from './list-params.ts';
-import { TABS, type TabView } from './views.ts';
+import { listParamsOf, setListParams, TABS, type TabView } from './place.ts';
 
 interface Headings {
   sorts: readonly string[];
@@ -35,7 +34,7 @@ const LISTS: Record<TabView, Headings> = {
   },
 };
 
-test.each(TABS)('each sort of $label is kept by its address', ({ view }) => {
+test.each(TABS)('each sort of %s is kept by its address', (view) => {
   const { sorts, headings } = LISTS[view];
   const pressed = headings.flatMap(({ sort = {} }) => [sort.ascending, sort.descending]);
   const wanted = [...sorts, ...pressed.filter((sort) => sort !== undefined)];

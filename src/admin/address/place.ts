@@ -3,10 +3,25 @@
  * list and what is open stand in the query (`/admin?q=gold&page=2&item=<id>#rental-items`). Mails
  * link to `/admin?inquiry=<id>`.
  */
+import { categoryEndpoints } from '#contracts/admin/categories.ts';
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
+import { itemEndpoints } from '#contracts/admin/rental-items.ts';
+import { packageEndpoints } from '#contracts/admin/service-packages.ts';
+import type { Schema } from '#contracts/endpoint.ts';
 import { PAGES } from '#site/paths.ts';
 import type { ListParams } from '../data/queries.ts';
-import { FIRST_PAGE, listParamsOf, setListParams } from './list-params.ts';
-import { FIRST_VIEW, TABS, viewNamed, type TabView, type View } from './views.ts';
+
+/** The four tabs (@admin.tabs). */
+export const TABS = ['categories', 'rental-items', 'service-packages', 'contact-leads'] as const;
+/** The pages of the person menu. */
+export const MENU_VIEWS = ['account', 'staff', 'personal-data', 'status'] as const;
+
+export type TabView = (typeof TABS)[number];
+export type MenuView = (typeof MENU_VIEWS)[number];
+export type View = TabView | MenuView;
+
+/** Shown where the address names nothing: who opens the admin looks for what has come. */
+export const FIRST_VIEW: TabView = 'contact-leads';
 
 /** What opens above a list and can be linked to, by its name in the address. */
 const LINKED = {
@@ -46,6 +61,57 @@ export interface Place {
 /** Longer than any id. */
 const MAX_ID = 100;
 
+const LISTS = {
+  categories: categoryEndpoints.list,
+  'rental-items': itemEndpoints.list,
+  'service-packages': packageEndpoints.list,
+  'contact-leads': inquiryEndpoints.list,
+} as const satisfies Record<TabView, object>;
+
+/** Parameters with another name in the address; `category` names an open category there. */
+const NAMES: Partial<Record<string, string>> = {
+  category: 'in',
+  serviceType: 'type',
+  deleted: 'trash',
+};
+
+/** A list as it is first shown. */
+export const FIRST_PAGE: ListParams = { page: 1 };
+
+/** @returns the view that the fragment of an address names */
+export function viewNamed(hash: string): View | undefined {
+  return [...MENU_VIEWS, ...TABS].find((view) => view === hash.slice(1));
+}
+
+/** @returns the parameters of a tab's list: name in the address, name in the endpoint, schema */
+function paramsOf(tab: TabView): [string, string, Schema][] {
+  const shape: Record<string, Schema> = LISTS[tab].query?.shape ?? {};
+  return Object.entries(shape).map(([param, schema]) => [NAMES[param] ?? param, param, schema]);
+}
+
+/**
+ * @returns the parameters of a tab's list that stand in the query of the address. What the list does
+ *   not know is passed over: the server would refuse the whole list for it.
+ */
+export function listParamsOf(query: URLSearchParams, tab: TabView): ListParams {
+  const params: ListParams = { ...FIRST_PAGE };
+  for (const [name, param, schema] of paramsOf(tab)) {
+    const value = query.get(name) ?? '';
+    if (value === '' || !schema.safeParse(value).success) continue;
+    params[param] = param === 'page' ? Number(value) : value;
+  }
+  return params;
+}
+
+/** Puts the parameters of a tab's list into the query of an address. */
+export function setListParams(query: URLSearchParams, tab: TabView, params: ListParams): void {
+  for (const [name, param] of paramsOf(tab)) {
+    const value = params[param];
+    const isFirst = param === 'page' && value === 1;
+    if (value !== undefined && value !== '' && !isFirst) query.set(name, String(value));
+  }
+}
+
 /** @returns the tab that a dialog belongs to; null: any view */
 export function tabOf({ name }: Dialog): TabView | null {
   return { ...LINKED, ...UNLINKED }[name];
@@ -53,7 +119,7 @@ export function tabOf({ name }: Dialog): TabView | null {
 
 /** @returns whether the list of this view has an address of its own */
 export function isTab(view: View): view is TabView {
-  return TABS.some((tab) => tab.view === view);
+  return TABS.some((tab) => tab === view);
 }
 
 export function isSameDialog(one: Dialog | null, other: Dialog | null): boolean {

@@ -1,12 +1,9 @@
-/**
- * The admin's place in the history of the browser. What is open is an entry of its own: Back closes
- * it, Forward opens it again, reload and a second tab find it.
- */
+/** The admin's place in the history. What is open is an entry of its own: Back closes it. */
 import { useSyncExternalStore } from 'react';
 import { PAGES } from '#site/paths.ts';
 import type { ListParams } from '../data/queries.ts';
-import { FIRST_PAGE } from './list-params.ts';
 import {
+  FIRST_PAGE,
   hrefOf,
   isSameDialog,
   isTab,
@@ -15,8 +12,9 @@ import {
   unlinkedOf,
   type Dialog,
   type Place,
+  type TabView,
+  type View,
 } from './place.ts';
-import type { TabView, View } from './views.ts';
 
 interface EntryState {
   /** What is open, where the address does not say it. */
@@ -27,7 +25,8 @@ interface EntryState {
 
 const listeners = new Set<() => void>();
 /** How the list of each tab was last shown: it is found again as it was left. */
-const lists = new Map<TabView, ListParams>();
+const lists = new Map<View, ListParams>();
+const listOf = (view: View) => lists.get(view) ?? FIRST_PAGE;
 let known: { entry: string; place: Place } | undefined;
 /** While the browser is on its way back to close what was open: what is to be done then. */
 let afterwards: (() => void)[] | null = null;
@@ -89,7 +88,7 @@ function go(place: Place, how: 'push' | 'replace', isOpening: boolean): void {
   const state: EntryState = { unlinked: unlinkedOf(place), isOpening };
   if (how === 'push') {
     // The list stays where it is below what opens and closes. What the browser remembers of the entry may
-    // be older: where it was scrolled before a reload, whose rows came too late for it to scroll again.
+    // be from before a reload, whose rows came too late for it to scroll again.
     if (isOpening) history.scrollRestoration = 'manual';
     history.pushState(state, '', hrefOf(place));
     if (!isOpening) history.scrollRestoration = 'auto';
@@ -106,7 +105,7 @@ export function usePlace(): Place {
 export function useListParams(tab: TabView): ListParams {
   return useSyncExternalStore(watch, () => {
     read();
-    return lists.get(tab) ?? FIRST_PAGE;
+    return listOf(tab);
   });
 }
 
@@ -118,14 +117,10 @@ export function useOpenId(name: Dialog['name']): string | null {
 
 /** Goes to a view, whose list is as it was left. */
 export function showView(view: View): void {
-  onceSettled(() => goToView(view));
-}
-
-function goToView(view: View): void {
-  const { view: current, dialog } = read();
-  if (view === current && !dialog) return;
-  const list = isTab(view) ? (lists.get(view) ?? FIRST_PAGE) : FIRST_PAGE;
-  go({ view, list, dialog: null }, 'push', false);
+  onceSettled(() => {
+    const { view: current, dialog } = read();
+    if (view !== current || dialog) go({ view, list: listOf(view), dialog: null }, 'push', false);
+  });
 }
 
 /**
@@ -156,7 +151,7 @@ export function openDialog(dialog: Dialog): void {
     const current = read();
     if (isSameDialog(current.dialog, dialog)) return;
     const view = tabOf(dialog) ?? current.view;
-    const list = isTab(view) ? (lists.get(view) ?? FIRST_PAGE) : FIRST_PAGE;
+    const list = listOf(view);
     const isHere = current.view === view;
     if (isHere && current.dialog) go({ view, list, dialog }, 'replace', entryState().isOpening);
     // Where it is another view, going back would not only close it.

@@ -4,19 +4,16 @@ import { FormDialogShell } from '../form/FormDialogShell.tsx';
 import { Flag, FormSection, SeoFields, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
 import { SingleImage } from '../images/SingleImage.tsx';
 import type { EntityDialogProps } from '../parts/EntityTab.tsx';
-import { CATEGORIES } from '../texts/catalog.ts';
 import { SECTIONS } from '../texts/editing.ts';
 import { CATEGORY_KIND } from './category-form-values.ts';
 
 /** A category with every field (@categories.fields). */
 export function CategoryDialog({ view, onClose }: EntityDialogProps<CategoryAdminView>) {
   const form = useEntityForm(CATEGORY_KIND, view);
-  const save = useSave(CATEGORY_KIND, form, onClose);
   return (
-    <FormDialogShell form={form} save={save} resourceName={CATEGORIES.singular} onClose={onClose}>
+    <FormDialogShell kind={CATEGORY_KIND} form={form} onClose={onClose}>
       <FormSection title={SECTIONS.visibility}>
         <Flag form={form} name="isActive" />
       </FormSection>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import { FieldFrame } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import type { ListParams } from '../data/queries.ts';
@@ -29,23 +30,22 @@ export function DeleteDialog({ category, onChoice, onClose }: DeleteDialogProps)
             onChoice({ items: 'move', to });
           }}
         >
-          <label htmlFor={id} className="mb-1.5 block font-semibold">
-            {DELETE_CATEGORY.moveTo}
-          </label>
-          <div className="flex flex-wrap gap-2">
-            <Select
-              id={id}
-              className="sm:w-auto sm:grow"
-              required
-              placeholder={DELETE_CATEGORY.choose}
-              items={others.map(({ id: value, name }) => ({ value, label: name }))}
-              value={to}
-              onChange={(event) => setTo(event.target.value)}
-            />
-            <Button type="submit" look="night">
-              {DELETE_CATEGORY.move}
-            </Button>
-          </div>
+          <FieldFrame id={id} label={DELETE_CATEGORY.moveTo}>
+            <div className="flex flex-wrap gap-2">
+              <Select
+                id={id}
+                className="sm:w-auto sm:grow"
+                required
+                placeholder={DELETE_CATEGORY.choose}
+                items={others.map(({ id: value, name }) => ({ value, label: name }))}
+                value={to}
+                onChange={(event) => setTo(event.target.value)}
+              />
+              <Button type="submit" look="night">
+                {DELETE_CATEGORY.move}
+              </Button>
+            </div>
+          </FieldFrame>
         </form>
       )}
       <div className="mt-4 rounded-md border border-ivory-300 p-4">

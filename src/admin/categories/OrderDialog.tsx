@@ -131,8 +131,8 @@ function useReorder<T>(list: readonly T[], onOrder: (list: readonly T[], index: 
         if (!drag) return;
         const row = document
           .elementsFromPoint(event.clientX, event.clientY)
-          .find((element) => element instanceof HTMLElement && element.dataset.row !== undefined);
-        const to = row instanceof HTMLElement ? Number(row.dataset.row) : drag.index;
+          .find((element) => element.matches('[data-row]'));
+        const to = row ? Number(row.getAttribute('data-row')) : drag.index;
         if (to !== drag.index) setDrag({ list: moved(drag.list, drag.index, to), index: to });
       },
       onPointerUp: end,

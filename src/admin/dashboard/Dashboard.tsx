@@ -2,23 +2,21 @@ import { useEffect } from 'react';
 import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import type { Permission } from '#contracts/permissions.ts';
 import type { MeView } from '#contracts/staff.ts';
-import { FIRST_PAGE } from '../address/list-params.ts';
+import { FIRST_PAGE, FIRST_VIEW, type TabView, type View } from '../address/place.ts';
 import { showList, showView, usePlace } from '../address/router.ts';
-import { FIRST_VIEW, type TabView, type View } from '../address/views.ts';
 import { useRefetch } from '../data/queries.ts';
 import { countWords, NewRequests, useNewRequests } from '../inquiries/NewRequests.tsx';
-import { part, RowSkeletons } from '../parts/loading.tsx';
+import { page } from '../parts/loading.tsx';
 import { PublishingBar } from '../publishing/PublishingBar.tsx';
-import { DASHBOARD, PART, VIEW_LABELS } from '../texts/shared.ts';
+import { DASHBOARD, VIEW_LABELS } from '../texts/shared.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { TabBar, TabPanels } from './Tabs.tsx';
 
-const WAITING = <RowSkeletons label={PART.loading} />;
-const Account = part(async () => (await import('../account/Account.tsx')).Account, WAITING);
-const People = part(async () => (await import('../people/People.tsx')).People, WAITING);
-const Staff = part(async () => (await import('../staff/Staff.tsx')).Staff, WAITING);
-const Status = part(async () => (await import('../status/Status.tsx')).Status, WAITING);
+const Account = page(async () => (await import('../account/Account.tsx')).Account);
+const People = page(async () => (await import('../people/People.tsx')).People);
+const Staff = page(async () => (await import('../staff/Staff.tsx')).Staff);
+const Status = page(async () => (await import('../status/Status.tsx')).Status);
 
 /** What a page of the person menu needs; the others are everybody's. */
 const NEEDS: Partial<Record<View, Permission>> = {
@@ -26,15 +24,13 @@ const NEEDS: Partial<Record<View, Permission>> = {
   'personal-data': 'people.manage',
 };
 
-function isOpenTo({ permissions }: MeView, view: View): boolean {
-  const needed = NEEDS[view];
-  return needed === undefined || permissions.includes(needed);
-}
-
 /** The admin of somebody who is signed in. */
 export function Dashboard({ me }: { me: MeView }) {
   const place = usePlace();
-  const mayOpen = (view: View) => isOpenTo(me, view);
+  const mayOpen = (wanted: View) => {
+    const needed = NEEDS[wanted];
+    return needed === undefined || me.permissions.includes(needed);
+  };
   const view = mayOpen(place.view) ? place.view : FIRST_VIEW;
   const refetch = useRefetch();
   const count = useNewRequests(me.id, view);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
-import { tabAfterKey, TABS, type TabView, type View } from '../address/views.ts';
+import { TABS, type TabView, type View } from '../address/place.ts';
 import { InquiriesTab } from '../inquiries/InquiriesTab.tsx';
-import { part, RowSkeletons } from '../parts/loading.tsx';
-import { DASHBOARD, PART } from '../texts/shared.ts';
+import { page } from '../parts/loading.tsx';
+import { DASHBOARD, VIEW_LABELS } from '../texts/shared.ts';
 
 interface TabBarProps {
   view: View;
@@ -11,12 +11,20 @@ interface TabBarProps {
   onView: (view: TabView) => void;
 }
 
+/** @returns the index that a key leads to from the current tab, or null (WAI-ARIA tabs) */
+export function tabAfterKey(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
 /** The four tabs (@admin.tabs), with the keys of WAI-ARIA tabs. */
 export function TabBar({ view, newRequests, onView }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const current = Math.max(
     0,
-    TABS.findIndex((tab) => tab.view === view),
+    TABS.findIndex((tab) => tab === view),
   );
   // On a phone the bar is longer than the screen.
   useEffect(() => {
@@ -31,7 +39,7 @@ export function TabBar({ view, newRequests, onView }: TabBarProps) {
     const tab = next === null ? undefined : TABS[next];
     if (next === null || !tab) return;
     event.preventDefault();
-    onView(tab.view);
+    onView(tab);
     bar.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
@@ -43,19 +51,19 @@ export function TabBar({ view, newRequests, onView }: TabBarProps) {
     >
       {TABS.map((tab, index) => (
         <button
-          key={tab.view}
+          key={tab}
           type="button"
           role="tab"
-          id={`tab-${tab.view}`}
-          aria-controls={`panel-${tab.view}`}
-          aria-selected={tab.view === view}
+          id={`tab-${tab}`}
+          aria-controls={`panel-${tab}`}
+          aria-selected={tab === view}
           tabIndex={index === current ? 0 : -1}
           className="min-h-12 border-b-2 border-transparent px-1 text-xs leading-tight font-semibold text-night-600 -outline-offset-2 hover:bg-ivory-100 aria-selected:border-night-900 aria-selected:text-night-900 sm:min-h-11 sm:px-5 sm:text-sm"
-          onClick={() => onView(tab.view)}
+          onClick={() => onView(tab)}
           onKeyDown={move}
         >
-          {tab.label}
-          {tab.view === 'contact-leads' && newRequests !== '' && (
+          {VIEW_LABELS[tab]}
+          {tab === 'contact-leads' && newRequests !== '' && (
             <span className="badge ml-2 bg-rose-100 text-rose-600">
               {newRequests}
               <span className="sr-only">{` ${DASHBOARD.new}`}</span>
@@ -67,19 +75,11 @@ export function TabBar({ view, newRequests, onView }: TabBarProps) {
   );
 }
 
-const WAITING = <RowSkeletons label={PART.loading} />;
-
 /** What is shown on opening comes with the admin, the others when they are first shown. */
 const PANELS: Record<TabView, ComponentType<{ personId: string }>> = {
-  categories: part(
-    async () => (await import('../categories/CategoriesTab.tsx')).CategoriesTab,
-    WAITING,
-  ),
-  'rental-items': part(async () => (await import('../items/ItemsTab.tsx')).ItemsTab, WAITING),
-  'service-packages': part(
-    async () => (await import('../packages/PackagesTab.tsx')).PackagesTab,
-    WAITING,
-  ),
+  categories: page(async () => (await import('../categories/CategoriesTab.tsx')).CategoriesTab),
+  'rental-items': page(async () => (await import('../items/ItemsTab.tsx')).ItemsTab),
+  'service-packages': page(async () => (await import('../packages/PackagesTab.tsx')).PackagesTab),
   'contact-leads': InquiriesTab,
 };
 
@@ -88,18 +88,18 @@ export function TabPanels({ view, personId }: { view: View; personId: string }) 
   const [seen, setSeen] = useState<readonly View[]>([view]);
   if (!seen.includes(view)) setSeen([...seen, view]);
   return TABS.map((tab) => {
-    const Panel = PANELS[tab.view];
+    const Panel = PANELS[tab];
     return (
       <section
-        key={tab.view}
+        key={tab}
         role="tabpanel"
-        id={`panel-${tab.view}`}
-        aria-labelledby={`tab-${tab.view}`}
-        hidden={tab.view !== view}
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        hidden={tab !== view}
         className="pt-3 sm:pt-4"
       >
-        <h2 className="sr-only">{tab.label}</h2>
-        {seen.includes(tab.view) && <Panel personId={personId} />}
+        <h2 className="sr-only">{VIEW_LABELS[tab]}</h2>
+        {seen.includes(tab) && <Panel personId={personId} />}
       </section>
     );
   });

@@ -1,19 +1,13 @@
 import { failureOf, type Failure } from '#api-client/failure.ts';
 import { FAILURES } from '../texts/shared.ts';
 
-/**
- * A failure in words that say what to do. The server's own words win where it has any for people.
- * @param error whatever a call threw
- */
+/** What a call threw, in words that say what to do. The server's words for people win. */
 export function failureWords(error: unknown): string {
   const failure = failureOf(error);
   return WORDS[failure.status] ?? otherWords(failure);
 }
 
-/**
- * As `failureWords`, where nobody is signed in yet, so that a 401 is about what was typed.
- * @param error whatever a call threw
- */
+/** As `failureWords`, where nobody is signed in yet, so that a 401 is about what was typed. */
 export function signInFailureWords(error: unknown): string {
   const failure = failureOf(error);
   return failure.status === 401 && failure.message !== '' ? failure.message : failureWords(error);

@@ -16,10 +16,6 @@ import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from './failure-words.ts';
 
-/**
- * Query keys: the parts of a key, joined by `/`, are the path that is read.
- */
-
 /** How a list is shown: only what is asked for stands in the address. */
 export type ListParams = Record<string, string | number | undefined>;
 
@@ -35,7 +31,7 @@ export function queryOf<Path extends string, Query extends Schema | undefined, A
   });
 }
 
-/** @returns the path that a key reads */
+/** @returns the path that a key reads: its parts, joined by `/` */
 export function pathOfKey(key: readonly unknown[]): string {
   return key.join('/');
 }

@@ -35,26 +35,16 @@ export function span(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
-interface TimeLeft {
-  text: string;
-  /** Whether little is left, or nothing. */
-  isUrgent: boolean;
-}
-
 /** @returns what is left of the promised 24 hours; null where the request does not wait for an answer */
 export function timeLeftOf(
   { status, deletedAt, createdAt }: Pick<InquiryView, 'status' | 'deletedAt' | 'createdAt'>,
   now: number,
-): TimeLeft | null {
+) {
   return status === 'pending' && deletedAt === null ? timeLeft(createdAt, now) : null;
 }
 
-/**
- * What is left of the promised 24 hours.
- * @param createdAt when the request came, an ISO date-time
- * @param now in milliseconds
- */
-export function timeLeft(createdAt: string, now: number): TimeLeft {
+/** @returns what is left of the promised 24 hours, and whether that is little or nothing */
+export function timeLeft(createdAt: string, now: number) {
   const left = new Date(createdAt).getTime() + REPLY_MS - now;
   return {
     text: left < 0 ? INQUIRIES.overdue(span(left)) : INQUIRIES.due(span(left)),

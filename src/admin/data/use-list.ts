@@ -4,9 +4,8 @@ import { addressOf, readPage } from '#api-client/call.ts';
 import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
 import type { EntityEndpoints } from '#contracts/admin/common.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
-import { FIRST_PAGE } from '../address/list-params.ts';
+import { FIRST_PAGE, type TabView } from '../address/place.ts';
 import { showList, useListParams } from '../address/router.ts';
-import type { TabView } from '../address/views.ts';
 import { queryOf } from './queries.ts';
 
 export type ListState<T> = ReturnType<typeof useList<T>>;

@@ -6,22 +6,21 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import type { Editable } from '#contracts/admin/common.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { EDITOR } from '../texts/editing.ts';
 import { BUTTONS } from '../texts/shared.ts';
 import { imagesNotAdded } from '../texts/toasts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import type { Named } from './entity-kind.ts';
+import type { EntityKind, Named } from './entity-kind.ts';
 import { fieldFaults } from './field-faults.ts';
 import { partOf, type EntityForm } from './use-entity-form.ts';
-import type { Save } from './use-save.ts';
+import { useSave } from './use-save.ts';
 
-interface FormDialogShellProps<Values extends Named> {
+interface FormDialogShellProps<View extends Editable, Values extends Named> {
+  kind: EntityKind<View, Values>;
   form: EntityForm<Values>;
-  save: Save<Values>;
-  /** `rental item`, for title and buttons. */
-  resourceName: string;
   onClose: () => void;
   size?: 'center' | 'large';
   children: ReactNode;
@@ -31,14 +30,15 @@ interface FormDialogShellProps<Values extends Named> {
  * Every dialog in which something is edited: title, fields, what went wrong, and the way out.
  * Closing it loses nothing: `useEntityForm` keeps what is not saved.
  */
-export function FormDialogShell<Values extends Named>({
+export function FormDialogShell<View extends Editable & Named, Values extends Named>({
+  kind,
   form,
-  save,
-  resourceName,
   onClose,
   size = 'center',
   children,
-}: FormDialogShellProps<Values>) {
+}: FormDialogShellProps<View, Values>) {
+  const resourceName = kind.name.toLowerCase();
+  const save = useSave(kind, form, onClose);
   const element = useRef<HTMLFormElement>(null);
   const { isPending } = save;
   const [checks, setChecks] = useState(0);

@@ -84,12 +84,7 @@ function useName(
   return asked === name && asked !== base.name ? data : undefined;
 }
 
-/**
- * @param address what stands before the slug in its web address
- * @param form values of something new
- * @param known of its name
- * @returns the address that it will have, or how that is made
- */
+/** @returns the web address that something new will have after `address`, or how it is made */
 export function newSlugHint(
   address: string,
   { name, slug }: Named,
@@ -101,21 +96,15 @@ export function newSlugHint(
   return NAME_AND_SLUG.newHint(`${address}${slug}${isOpen ? NAME_AND_SLUG.mayGetNumber : ''}`);
 }
 
-/**
- * The slug follows the name until it is edited by hand (@admin.slug).
- * @param last name and slug so far
- * @param name as it is typed now
- * @returns both as they are then
- */
+/** @returns the values with a new name: the slug follows it until it is edited by hand (@admin.slug) */
 export function renamed<Values extends Named>(last: Values, name: string): Values {
   const isByHand = last.slug !== slugFromName(last.name);
   return { ...last, name, slug: isByHand ? last.slug : slugFromName(name) };
 }
 
 /**
- * A slug that only follows the name is left to the server, which adds a number when it is taken; one
- * that was typed is sent, so that the editor hears when it is taken.
- * @param body of something new
+ * For something new: a slug that only follows the name is left to the server, which adds a number when
+ * it is taken; one that was typed is sent, so that the editor hears when it is taken.
  */
 export function withOpenSlug(body: object): object {
   const { name, slug } = body as Partial<Named>;

@@ -1,16 +1,7 @@
-/**
- * Two people changed one thing: what differs, field by field, and what comes of the choices.
- */
+/** Two people changed one thing: what differs, field by field, and what comes of the choices. */
 
 import { isPriceText, parsePriceCents } from '#domain/money.ts';
 import { CONFLICT } from '../texts/editing.ts';
-
-interface FieldConflict<Values> {
-  name: keyof Values & string;
-  label: string;
-  mine: string;
-  theirs: string;
-}
 
 interface Versions<Values> {
   /** What both started from. */
@@ -26,7 +17,7 @@ interface Versions<Values> {
 export function fieldConflicts<Values extends object>(
   { base, mine, theirs }: Versions<Values>,
   labels: Record<keyof Values & string, string>,
-): FieldConflict<Values>[] {
+) {
   // The keys of the labels are those of the values.
   const names = Object.keys(labels) as (keyof Values & string)[];
   return names

@@ -1,12 +1,10 @@
 import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
-/** What is wrong with the fields of a form, as the browser finds it, in words of our own. */
 import { FIELD_ERRORS } from '../texts/editing.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * @param form whose fields say by their attributes what they take
- * @param labels of the fields, by name
+ * What is wrong with the fields of a form, as the browser finds it, in words of our own.
  * @returns message by name of the field, in the order of the screen; a field without a name, such as
  *   a line of a list, stands under `''`
  */
@@ -31,6 +29,7 @@ export function fieldFaults(
 
 interface Field {
   label: string;
+  /** What it takes, in words. */
   hint: string;
   min: string;
   max: string;
@@ -39,11 +38,7 @@ interface Field {
   value: string;
 }
 
-/**
- * @param validity as the browser judged the field
- * @param field its label, what it takes in words, its limits, and what it holds
- * @returns what is wrong with it, in one sentence
- */
+/** @returns what is wrong with a field, in one sentence */
 export function faultOf(
   validity: Pick<
     ValidityState,

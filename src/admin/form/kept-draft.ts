@@ -1,7 +1,4 @@
-/**
- * What was typed into a form of the admin and not saved stays on the device, per thing, until it
- * is saved or given up.
- */
+/** What was typed into a form and not saved stays on the device until it is saved or given up. */
 import { storage } from '#stores/storage.ts';
 
 export interface KeptDraft<Values> {
@@ -38,17 +35,13 @@ export function hasDraft(key: string): boolean {
  * @param empty values of the form as it is today: a draft of another make of it is passed over
  * @returns the draft, or null when there is none that fits
  */
-export function keptDraft<Values extends object>(
-  key: string,
-  empty: Values,
-): KeptDraft<Values> | null {
+export function keptDraft<Values extends object>(key: string, empty: Values) {
   return parsed(storage[key] ?? null, empty);
 }
 
 /**
  * Another tab may have the same thing open. What is typed there last is typed here too: else each would
  * write its own form over what the other has kept.
- * @param empty values of the form as it is today
  * @param onChange told of the draft as the other tab wrote it, and of the values that it changed
  * @returns a function that ends it
  */
@@ -74,8 +67,7 @@ function parsed<Values extends object>(
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
     if (typeof draft !== 'object' || draft === null) return null;
-    const unknown = { values: null, base: null, version: null, newId: null };
-    const { values, base, version, newId: id } = { ...unknown, ...draft };
+    const { values, base, version, newId: id }: Record<string, unknown> = { ...draft };
     if (!fits(values, empty) || !fits(base, empty)) return null;
     return {
       values,
@@ -105,13 +97,8 @@ function kindOf(value: unknown): string {
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `${variant.toString(16)}${hex.slice(18, 20)}`,
-    hex.slice(20),
-  ].join('-');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -13,6 +13,7 @@ import { FAILURES } from '../texts/shared.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityKind, Named } from './entity-kind.ts';
+import type { KeptDraft } from './kept-draft.ts';
 import { withOpenSlug } from './NameAndSlug.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 
@@ -24,19 +25,16 @@ export interface Theirs<Values> {
   version: number;
 }
 
-interface Attempt<Values> {
-  values: Values;
-  version: number | undefined;
-}
+type Attempt<Values> = Pick<KeptDraft<Values>, 'values' | 'version'>;
 
 /**
  * Saves a form: POST for a new thing, PUT with its version for an old one (@admin.conflict).
- * @param onSaved told with the saved thing
+ * @param onSaved told when it is saved
  */
 export function useSave<View extends Editable & Named, Values extends Named>(
   kind: EntityKind<View, Values>,
   form: EntityForm<Values>,
-  onSaved: (view: View) => void,
+  onSaved: () => void,
 ) {
   const client = useQueryClient();
   const refetch = useRefetch();
@@ -94,7 +92,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
     onSuccess: async (view, { values }) => {
       form.settle();
       // First, so that the toast does not go with the dialog.
-      onSaved(view);
+      onSaved();
       notify(
         ADMIN_TOASTS.saved(kind.name, isNew ? 'created' : 'updated', values.name, {
           missing: form.missingImages,

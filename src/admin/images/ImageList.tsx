@@ -18,7 +18,7 @@ export interface ImageValue {
 
 interface ImageListProps<Values extends WithImages> {
   form: EntityForm<Values>;
-  /** Whether each image says in words what it shows. */
+  /** Whether each image says in words what it shows; of one of another site nothing is kept. */
   hasAlt: boolean;
 }
 
@@ -61,7 +61,7 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
                 <Preview url={image.url} alt={image.alt || IMAGES.alt(index + 1)} />
               </div>
               <div className="min-w-0 grow">
-                {hasAlt && isKnown(image.url) && (
+                {hasAlt && image.url.startsWith('/') && (
                   <input
                     className="input sm:mt-2"
                     aria-label={IMAGES.describeOf(index + 1)}
@@ -113,9 +113,4 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
       {room > 0 ? <UrlInput onUrl={add} onBusy={form.setBusy} /> : <p>{IMAGES.limit}</p>}
     </fieldset>
   );
-}
-
-/** Of an image of another site nothing is kept, so nothing can be said about it. */
-function isKnown(url: string): boolean {
-  return url.startsWith('/');
 }

@@ -16,11 +16,9 @@ export function imageTypeProblem(file: ChosenFile): ToastText | null {
 }
 
 /**
- * What is wrong with what is left to send, after the browser has shrunk it as far as it can.
- * @param file as it was chosen
- * @param size in bytes of what would be sent
+ * @param size in bytes of what is left to send, after the browser has shrunk it as far as it can
  * @param isReadable whether the browser could read it as an image
- * @returns the toast that says it, or null
+ * @returns the toast that says what is wrong with it, or null
  */
 export function imageToSendProblem(
   file: ChosenFile,
@@ -32,10 +30,7 @@ export function imageToSendProblem(
   return size > MAX_IMAGE_BYTES ? ADMIN_TOASTS.imageTooLarge : null;
 }
 
-/**
- * @param file that the server refused as no image that it can read
- * @returns the toast that says it: a file of a type that it takes is damaged
- */
+/** @returns the toast for a file that the server cannot read: of a type that it takes, it is damaged */
 export function refusalOf({ type }: ChosenFile): ToastText {
   const isTaken = ACCEPTED_IMAGES.split(',').includes(type);
   return isTaken ? ADMIN_TOASTS.damagedImage : ADMIN_TOASTS.invalidImage;
@@ -46,12 +41,7 @@ function isHeic({ name, type }: ChosenFile): boolean {
   return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }
 
-/**
- * @param width of the image in pixels
- * @param height likewise
- * @param longest the longest side it may have
- * @returns its size, shrunk to that, in whole pixels
- */
+/** @returns the size of an image in pixels, its longer side shrunk to `longest` */
 export function fitted(width: number, height: number, longest: number): [number, number] {
   const scale = Math.min(1, longest / Math.max(width, height));
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
@@ -68,19 +58,12 @@ const TRIES = [
   { longest: 1600, quality: 0.6 },
 ] as const;
 
-interface Shrunk {
-  /** What to send. */
-  blob: Blob;
-  /** Whether the browser could read it as an image. */
-  isReadable: boolean;
-}
-
 /**
  * Shrinks an image in the browser, upright as it is shown. A GIF may move, so it goes as it is;
  * so does what this browser cannot read: the server judges it.
- * @param file an image
+ * @returns what to send, and whether the browser could read it as an image
  */
-export async function shrunk(file: File): Promise<Shrunk> {
+export async function shrunk(file: File): Promise<{ blob: Blob; isReadable: boolean }> {
   if (file.type === 'image/gif' || file.type === 'image/svg+xml') {
     return { blob: file, isReadable: true };
   }

@@ -51,8 +51,9 @@ export function useUploads(
     };
   }, []);
 
-  const isBusy = pending.some(({ error }) => error === '');
-  const missing = pending.filter(({ error }) => error !== '').length;
+  const failed = pending.filter(({ error }) => error !== '');
+  const missing = failed.length;
+  const isBusy = missing < pending.length;
   const tell = useEffectEvent((busy: boolean, count: number) => {
     form.setBusy(id, busy);
     form.setMissing(id, count);
@@ -68,6 +69,8 @@ export function useUploads(
       previews.current.delete(preview);
     }
   };
+  const change = ({ id: changed }: Upload, to: Partial<Upload>) =>
+    setPending((last) => last.map((each) => (each.id === changed ? { ...each, ...to } : each)));
   const { mutate: start } = useMutation({
     // One after the other.
     scope: { id },
@@ -91,21 +94,17 @@ export function useUploads(
       const words = failureOf(cause).message || failureWords(cause);
       const isKnown = cause instanceof RefusedFile || toast === ADMIN_TOASTS.damagedImage;
       const error = isKnown ? reasonOf(toast) : words;
-      setPending((last) =>
-        last.map((each) =>
-          each.id === upload.id ? { ...each, error, canRetry: !isRefused } : each,
-        ),
-      );
+      change(upload, { error, canRetry: !isRefused });
     },
   });
   return {
     /** What is under way, has failed or was refused: each chosen file is accounted for. */
     pending,
     add: (files: Iterable<File>) => {
-      const failed = isSingle ? pending.filter(({ error }) => error !== '') : [];
-      forget(...failed);
+      const replaced = isSingle ? failed : [];
+      forget(...replaced);
       const taken = pending.filter(({ error, canRetry }) => error === '' || canRetry);
-      let free = room - taken.filter((each) => !failed.includes(each)).length;
+      let free = room - taken.filter((each) => !replaced.includes(each)).length;
       const chosen = Array.from(files, (file) => {
         const problem = imageTypeProblem(file);
         const refusal = problem ?? (free <= 0 ? ADMIN_TOASTS.tooManyImages(room) : null);
@@ -118,14 +117,12 @@ export function useUploads(
       for (const upload of chosen) if (upload.error === '') start(upload);
     },
     retry: (upload: Upload) => {
-      setPending((last) =>
-        last.map((each) => (each.id === upload.id ? { ...each, error: '' } : each)),
-      );
+      change(upload, { error: '' });
       start(upload);
     },
     drop: (upload: Upload) => forget(upload),
     /** Lets go of what failed or was refused. */
-    dropFailed: () => forget(...pending.filter(({ error }) => error !== '')),
+    dropFailed: () => forget(...failed),
   };
 }
 

@@ -105,14 +105,8 @@ export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
   { label: INQUIRIES.reference, cell: ({ reference }) => reference },
 ];
 
-interface InquiryBadgesProps {
-  inquiry: InquiryView;
-  /** In milliseconds. */
-  now: number;
-}
-
 /** The status of a request, what is left of the 24 hours, and a mail that did not arrive. */
-function InquiryBadges({ inquiry, now }: InquiryBadgesProps) {
+function InquiryBadges({ inquiry, now }: { inquiry: InquiryView; now: number }) {
   const failed = inquiry.mails.filter(({ state }) => state === 'dead').length;
   const left = timeLeftOf(inquiry, now);
   return (
@@ -132,17 +126,11 @@ function InquiryBadges({ inquiry, now }: InquiryBadgesProps) {
   );
 }
 
-interface StatusBadgeProps {
-  status: InquiryStatus;
-  /** Whether little is left of the time to answer. */
-  isUrgent: boolean;
-}
-
 /**
  * Pending in an alert style, any other in a neutral one (@inquiry.status). Red is for what cannot wait:
  * where all that is new were red, nobody would see it.
  */
-export function StatusBadge({ status, isUrgent }: StatusBadgeProps) {
+export function StatusBadge({ status, isUrgent }: { status: InquiryStatus; isUrgent: boolean }) {
   return status === 'pending' ? (
     <Badge tone={isUrgent ? 'alert' : 'waiting'} mark="alert">
       {STATUS_LABELS[status]}

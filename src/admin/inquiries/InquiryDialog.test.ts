@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { callHref, replyHref } from './InquiryDialog.tsx';
-import { mailText, missingConfirmation } from './InquiryMails.tsx';
+import { callHref, mailText, missingConfirmation, replyHref } from './InquiryDialog.tsx';
 
 test('an answer cannot gain recipients or headers from what a visitor typed', () => {
   const inquiry = { name: 'A\r\nBcc: x@y.z&cc=q', email: 'a?cc=b@c.de', reference: 'W-1' };

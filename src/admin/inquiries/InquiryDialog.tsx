@@ -12,8 +12,13 @@ import { moment, timeLeftOf } from '../data/times.ts';
 import type { Trash } from '../data/use-trash.ts';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
-import { INQUIRIES, INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
-import { InquiryMails } from './InquiryMails.tsx';
+import {
+  INQUIRIES,
+  INQUIRY,
+  INQUIRY_MAILS,
+  MAIL_STATES,
+  STANDING_LABELS,
+} from '../texts/inquiries.ts';
 import { StatusControl } from './StatusControl.tsx';
 
 interface InquiryDialogProps {
@@ -157,6 +162,56 @@ function InquiryLines({ lines }: { lines: readonly InquiryLineView[] }) {
       </ul>
     </section>
   );
+}
+
+const CONFIRMATION = 'inquiry-confirmation';
+
+/** What became of the mails about a request; one that is dead is said loudly. */
+function InquiryMails({ inquiry }: { inquiry: InquiryView }) {
+  const missing = missingConfirmation(inquiry);
+  return (
+    <section className="mt-5">
+      <h3 className="text-lg">{INQUIRY.emails}</h3>
+      <ul className="mt-1 space-y-1">
+        {inquiry.mails.map((mail) => (
+          <li
+            key={mail.kind}
+            className={mail.state === 'dead' ? 'font-semibold text-rose-600' : ''}
+          >
+            {mailText(mail)}
+          </li>
+        ))}
+        {missing !== null && <li>{missing}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * A visitor is mailed one confirmation a day, and none for what looks like spam.
+ * @returns why there is none for this request; null when there is one
+ */
+export function missingConfirmation({
+  mails,
+  spamReasons,
+}: Pick<InquiryView, 'mails' | 'spamReasons'>): string | null {
+  if (mails.some(({ kind }) => kind === CONFIRMATION)) return null;
+  const why = spamReasons.length > 0 ? MAIL_STATES.notSentSpam : MAIL_STATES.notSentAgain;
+  return MAIL_STATES.of(INQUIRY_MAILS[CONFIRMATION].name, why);
+}
+
+/** @returns what became of one email */
+export function mailText(mail: InquiryView['mails'][number]): string {
+  const { kind, state, sentAt, tries, lastError } = mail;
+  const known = Object.entries(INQUIRY_MAILS).find(([each]) => each === kind)?.[1];
+  const { name, instead } = known ?? { name: kind, instead: '' };
+  const why = lastError === '' ? '' : ` (${lastError})`;
+  if (sentAt !== null) {
+    const done = state === 'filed' ? MAIL_STATES.filed : MAIL_STATES.sent;
+    return MAIL_STATES.of(name, done(moment(sentAt)));
+  }
+  if (state === 'dead') return MAIL_STATES.of(name, `${MAIL_STATES.failed(tries, why)} ${instead}`);
+  return MAIL_STATES.of(name, tries === 0 ? MAIL_STATES.waiting : MAIL_STATES.retried(tries, why));
 }
 
 /** @returns `mailto:` address of an answer, with the reference in its subject */

@@ -1,15 +1,10 @@
 import { useIsFetching, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { inquiryEndpoints, MAX_ARRIVED } from '#contracts/admin/inquiries.ts';
-import type { View } from '../address/views.ts';
+import type { View } from '../address/place.ts';
 import { OWN_401, pathOfKey, queryOf } from '../data/queries.ts';
 import { Button } from '../parts/Button.tsx';
 import { NEW_REQUESTS } from '../texts/inquiries.ts';
 import { useReadMark } from './read-mark.ts';
-
-interface NewRequestsProps {
-  count: number;
-  onShow: () => void;
-}
 
 /** @returns a number as far as it is known: the server names no more than so many */
 export function countWords(count: number): string {
@@ -17,7 +12,7 @@ export function countWords(count: number): string {
 }
 
 /** What has come meanwhile. It lies above the page, so that nothing moves under a pointer. */
-export function NewRequests({ count, onShow }: NewRequestsProps) {
+export function NewRequests({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <>
       <p role="status" className="sr-only">

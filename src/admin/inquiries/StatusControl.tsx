@@ -12,6 +12,7 @@ import {
 import { UNDO } from '#site/texts/toasts.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
+import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf } from '../data/queries.ts';
@@ -21,19 +22,13 @@ import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 const CHOICES = asChoices(STATUS_LABELS);
 
-interface StatusControlProps {
-  inquiry: InquiryView;
-  /** Whether little is left of the time to answer. */
-  isUrgent: boolean;
-}
-
 interface Change extends InquiryChange {
   /** What Undo goes back to; null for an Undo. */
   before: InquiryStatus | null;
 }
 
 /** The status of a request; a change is saved at once, and can be taken back. */
-export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
+export function StatusControl({ inquiry, isUrgent }: { inquiry: InquiryView; isUrgent: boolean }) {
   const id = useId();
   const client = useQueryClient();
   const params = { id: inquiry.id };
@@ -60,10 +55,7 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
     meta: { rereads: [inquiryEndpoints.list.path] },
   });
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {INQUIRY.status}
-      </label>
+    <FieldFrame id={id} label={INQUIRY.status}>
       <Select
         id={id}
         className={isUrgent ? 'border-rose-600' : ''}
@@ -75,6 +67,6 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
           if (status) change.mutate({ status, version: inquiry.version, before: inquiry.status });
         }}
       />
-    </div>
+    </FieldFrame>
   );
 }

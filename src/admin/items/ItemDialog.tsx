@@ -14,10 +14,9 @@ import { FormDialogShell } from '../form/FormDialogShell.tsx';
 import { Flag, FormSection, SelectInput, SeoFields, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
 import { useEntityForm, type EntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
 import { ImageList } from '../images/ImageList.tsx';
 import type { EntityDialogProps } from '../parts/EntityTab.tsx';
-import { ITEMS, ITEM_FIELDS } from '../texts/catalog.ts';
+import { ITEM_FIELDS } from '../texts/catalog.ts';
 import { SECTIONS } from '../texts/editing.ts';
 import { isPublicWithoutPrice, ITEM_KIND, type ItemValues } from './item-form-values.ts';
 import { LinesEditor, WordsEditor } from './ListEditors.tsx';
@@ -27,18 +26,11 @@ const UNIT_CHOICES = ITEM_UNITS.map((unit) => ({ value: unit, label: unit }));
 /** A rental item with every field (@items.fields); whether visitors see it comes first. */
 export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminView>) {
   const form = useEntityForm(ITEM_KIND, view);
-  const save = useSave(ITEM_KIND, form, onClose);
   const categories = useAllCategories();
   const category = categories.data?.find(({ id }) => id === form.values.categoryId);
   const choices = categories.data?.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <FormDialogShell
-      form={form}
-      save={save}
-      resourceName={ITEMS.singular}
-      onClose={onClose}
-      size="large"
-    >
+    <FormDialogShell kind={ITEM_KIND} form={form} onClose={onClose} size="large">
       <FormSection title={SECTIONS.visibility}>
         <div className="grid gap-2 sm:grid-cols-3">
           <Flag form={form} name="isActive" />

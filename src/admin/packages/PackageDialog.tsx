@@ -5,7 +5,6 @@ import { FormDialogShell } from '../form/FormDialogShell.tsx';
 import { Flag, FormSection, SelectInput, SeoFields, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
 import { ImageList } from '../images/ImageList.tsx';
 import { SingleImage } from '../images/SingleImage.tsx';
 import type { EntityDialogProps } from '../parts/EntityTab.tsx';
@@ -27,9 +26,8 @@ export function PackageDialog({ view, onClose }: EntityDialogProps<ServicePackag
   const form = useEntityForm(PACKAGE_KIND, view);
   // Empty while none is chosen.
   const pages: Partial<Record<string, string>> = PAGE_OF;
-  const save = useSave(PACKAGE_KIND, form, onClose);
   return (
-    <FormDialogShell form={form} save={save} resourceName={PACKAGES.singular} onClose={onClose}>
+    <FormDialogShell kind={PACKAGE_KIND} form={form} onClose={onClose}>
       <FormSection title={SECTIONS.visibility}>
         <div className="grid gap-2 sm:grid-cols-2">
           <Flag form={form} name="isActive" />

@@ -1,12 +1,6 @@
 import { LIST } from '../texts/shared.ts';
 import { Mark } from './Badge.tsx';
-import {
-  directionOf,
-  sortAfterPress,
-  type Column,
-  type ColumnSort,
-  type RowParts,
-} from './columns.ts';
+import { directionOf, sortAfterPress, type Column, type RowParts } from './columns.ts';
 
 interface RowsProps<T> {
   /** What the list is called. */
@@ -34,14 +28,7 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
       <thead>
         <tr>
           {headings.map((each) => (
-            <Heading
-              key={each.label}
-              text={each.label}
-              by={each.sort}
-              isNumber={each.isNumber ?? false}
-              sort={sort}
-              onSort={onSort}
-            />
+            <Heading key={each.label} of={each} sort={sort} onSort={onSort} />
           ))}
           <th scope="col">
             <span className="sr-only">{LIST.actions}</span>
@@ -75,16 +62,12 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
   );
 }
 
-interface HeadingProps {
-  text: string;
-  by: ColumnSort | undefined;
-  isNumber: boolean;
-  sort: string;
-  onSort: (sort: string) => void;
+interface HeadingProps extends Pick<RowsProps<never>, 'sort' | 'onSort'> {
+  of: Omit<Column<never>, 'cell'>;
 }
 
 /** A column's heading: a button where the list can be sorted by it. */
-function Heading({ text, by, isNumber, sort, onSort }: HeadingProps) {
+function Heading({ of: { label, isNumber, sort: by }, sort, onSort }: HeadingProps) {
   const direction = by && sort !== '' ? directionOf(by, sort) : undefined;
   return (
     <th scope="col" aria-sort={direction} className={isNumber ? 'text-right' : ''}>
@@ -94,26 +77,21 @@ function Heading({ text, by, isNumber, sort, onSort }: HeadingProps) {
           className={`group -mx-2 inline-flex min-h-8 items-center gap-1 rounded-sm px-2 hover:bg-ivory-200 ${isNumber ? 'flex-row-reverse' : ''}`}
           onClick={() => onSort(sortAfterPress(by, sort))}
         >
-          {text}
+          {label}
           <Mark
             name={direction === 'descending' ? 'down' : 'up'}
             className={direction ? '' : 'opacity-0 group-hover:opacity-40'}
           />
         </button>
       ) : (
-        text
+        label
       )}
     </th>
   );
 }
 
 /** The rows of a list on a narrow window. */
-export function ListCards<T extends { id: string }>({
-  label,
-  rows,
-  parts,
-  columns,
-}: Pick<RowsProps<T>, 'label' | 'rows' | 'parts' | 'columns'>) {
+export function ListCards<T extends { id: string }>({ label, rows, parts, columns }: RowsProps<T>) {
   return (
     <ul className="divide-y divide-ivory-300" aria-label={label}>
       {rows.map((each) => (

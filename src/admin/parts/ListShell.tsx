@@ -85,7 +85,9 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
       />
       {shown.rows.length > 0 && (isWide ? <ListTable {...shown} /> : <ListCards {...shown} />)}
       {rows?.length === 0 && (
-        <Nothing isFiltered={list.isFiltered} isTrash={isTrash} texts={texts} />
+        <div className="mx-auto max-w-lg py-14 text-center">
+          {nothing(list.isFiltered, isTrash, texts)}
+        </div>
       )}
       {list.pageCount > 1 && (
         <Pagination page={list.page} pageCount={list.pageCount} onPage={turnTo} />
@@ -119,21 +121,15 @@ function Filters({ children }: { children: ReactNode }) {
   );
 }
 
-interface NothingProps {
-  isFiltered: boolean;
-  isTrash: boolean;
-  texts: ListTexts;
-}
-
-function Nothing({ isFiltered, isTrash, texts: { plural, emptyTitle, empty } }: NothingProps) {
-  const isNew = !isFiltered && !isTrash;
+/** Why there are no rows, and what to do where there is nothing yet. */
+function nothing(isFiltered: boolean, isTrash: boolean, texts: ListTexts): ReactNode {
+  if (isFiltered) return LIST.noMatches(texts.plural);
+  if (isTrash) return LIST.emptyTrash(texts.plural);
   return (
-    <div className="mx-auto max-w-lg py-14 text-center">
-      {isFiltered && LIST.noMatches(plural)}
-      {isTrash && !isFiltered && LIST.emptyTrash(plural)}
-      {isNew && <h3 className="text-xl">{emptyTitle}</h3>}
-      {isNew && <p className="mt-2">{empty}</p>}
-    </div>
+    <>
+      <h3 className="text-xl">{texts.emptyTitle}</h3>
+      <p className="mt-2">{texts.empty}</p>
+    </>
   );
 }
 

@@ -74,6 +74,11 @@ export function part<Props extends object>(
   };
 }
 
+/** As `part`, for a whole page or tab: rows are shown meanwhile. */
+export function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return part(load, <RowSkeletons label={PART.loading} />);
+}
+
 /** How many rows stand in for a list that has not come yet. */
 const ROWS = Array.from({ length: 8 }, (_, index) => index);
 

@@ -109,10 +109,7 @@ function Held({ email, held, onErased }: HeldProps) {
 }
 
 /** @returns how much there is to download or to delete, also of what waits for the database */
-export function countsOf({ requests, mails, spool }: PersonView): {
-  requests: number;
-  emails: number;
-} {
+export function countsOf({ requests, mails, spool }: PersonView) {
   const { sent, filed, waiting, failed } = mails;
   return { requests: requests + (spool?.requests ?? 0), emails: sent + filed + waiting + failed };
 }

@@ -12,10 +12,7 @@ interface PublishingState {
   canPublish: boolean;
 }
 
-/**
- * How publishing stands, in one sentence.
- * @param now in milliseconds
- */
+/** How publishing stands, in one sentence. */
 export function publishingState(view: PublishingView, now: number): PublishingState {
   const { waiting, building, failed, live, host } = view;
   if (host !== 'this') return { tone: 'alert', text: TEXTS.guest[host], canPublish: false };
@@ -30,32 +27,18 @@ export function publishingState(view: PublishingView, now: number): PublishingSt
   if (failed) return { tone: 'alert', text: failureText(view, failed, now), canPublish: true };
   if (waiting)
     return { tone: 'busy', text: waitingText(waiting, view.mode, now), canPublish: true };
-  if (!live) {
-    return { tone: 'calm', text: TEXTS.never, canPublish: true };
-  }
+  if (!live) return { tone: 'calm', text: TEXTS.never, canPublish: true };
   const at = live.finishedAt ?? live.requestedAt;
   const time = now - Date.parse(at) < DAY_MS ? clock(at) : moment(at);
   const restored = restoredVersion(view, live);
   if (!restored) return { tone: 'calm', text: TEXTS.live(time), canPublish: false };
-  return {
-    tone: 'busy',
-    text: TEXTS.previousIsLive(time, moment(restored)),
-    canPublish: true,
-  };
+  return { tone: 'busy', text: TEXTS.previousIsLive(time, moment(restored)), canPublish: true };
 }
 
 /** Why it failed, what happens next, and whom to turn to. */
-function failureText(
-  { waiting, mode }: PublishingView,
-  failed: PublicationView,
-  now: number,
-): string {
-  return joined(
-    TEXTS.failed,
-    failed.error,
-    waiting ? waitingText(waiting, mode, now) : TEXTS.tryAgain,
-    TEXTS.contact,
-  );
+function failureText(view: PublishingView, { error }: PublicationView, now: number): string {
+  const next = view.waiting ? waitingText(view.waiting, view.mode, now) : TEXTS.tryAgain;
+  return joined(TEXTS.failed, error, next, TEXTS.contact);
 }
 
 /**
@@ -99,11 +82,7 @@ const SLOW_MS = 3_000;
 /** What waits for minutes, or for a press: somebody else may press. */
 const LATER_MS = 30_000;
 
-/**
- * @param now in milliseconds
- * @returns milliseconds after which to ask again how publishing stands; false when nothing is under
- *   way
- */
+/** @returns milliseconds until publishing is asked about again; false when nothing is under way */
 export function askAgainMs(view: PublishingView | undefined, now: number): number | false {
   const { waiting, building, failed } = view ?? {};
   if (building) return SLOW_MS;

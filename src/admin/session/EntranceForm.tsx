@@ -139,9 +139,7 @@ const FIELDS = {
   },
 } as const satisfies Record<string, Partial<TextFieldProps>>;
 
-interface EntranceFieldProps extends Partial<TextFieldProps> {
-  kind: keyof typeof FIELDS;
-}
+type EntranceFieldProps = Partial<TextFieldProps> & { kind: keyof typeof FIELDS };
 
 /** A required field of an `EntranceForm`, with the error that the server named for it. */
 export function EntranceField({ kind, ...own }: EntranceFieldProps) {
@@ -150,15 +148,8 @@ export function EntranceField({ kind, ...own }: EntranceFieldProps) {
   return <TextField required {...field} error={useError(field.name)} />;
 }
 
-interface CheckLineProps extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'defaultChecked'
-> {
-  children: string;
-}
-
 /** Something to agree to, below the fields. */
-export function CheckLine({ children, ...attributes }: CheckLineProps) {
+export function CheckLine({ children, ...attributes }: InputHTMLAttributes<HTMLInputElement>) {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input type="checkbox" {...attributes} className="size-5 accent-night-900" />
@@ -167,13 +158,8 @@ export function CheckLine({ children, ...attributes }: CheckLineProps) {
   );
 }
 
-interface TextButtonProps {
-  onClick: () => void;
-  children: string;
-}
-
 /** Another way in, beside or below what a form asks for. */
-export function TextButton({ onClick, children }: TextButtonProps) {
+export function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <button
       type="button"

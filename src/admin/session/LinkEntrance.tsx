@@ -68,13 +68,8 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
   );
 }
 
-interface BrokenLinkProps {
-  why: string;
-  onSignIn: () => void;
-}
-
 /** A mailed link that opens nothing. */
-export function BrokenLink({ why, onSignIn }: BrokenLinkProps) {
+export function BrokenLink({ why, onSignIn }: { why: string; onSignIn: () => void }) {
   return (
     <EntranceFrame title={MAILED_LINK.brokenTitle}>
       <p role="alert" className="mb-4 font-semibold text-rose-600">

@@ -61,13 +61,8 @@ export function SignIn({ email = '', renderFrame, onSignedIn }: SignInProps) {
   return renderFrame(TITLES[step], forms[step](), step);
 }
 
-interface CodeFormProps {
-  onSignedIn: () => void;
-  onBack: () => void;
-}
-
 /** The second step: a code of the authenticator app, or one of the backup codes. */
-function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
+function CodeForm({ onSignedIn, onBack }: { onSignedIn: () => void; onBack: () => void }) {
   const [isBackup, setBackup] = useState(false);
   return (
     <EntranceForm
@@ -95,14 +90,8 @@ function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
   );
 }
 
-interface ForgottenFormProps {
-  /** As it was typed for signing in. */
-  email: string;
-  onBack: () => void;
-}
-
 /** Asks for a link to set a new password. The answer is the same whether the address is known. */
-function ForgottenForm({ email, onBack }: ForgottenFormProps) {
+function ForgottenForm({ email, onBack }: { email: string; onBack: () => void }) {
   const [sent, setSent] = useState<HealthView['mail'] | null>(null);
   const back = <TextButton onClick={onBack}>{FORGOT_PASSWORD.back}</TextButton>;
   if (sent !== null) {

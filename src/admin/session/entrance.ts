@@ -12,10 +12,7 @@ const LINK = /^#(invitation|reset)=(.*)$/;
 /** The tokens that the server makes: 32 bytes of our own, and 24 letters of better-auth. */
 const COMPLETE = { invitation: /^[\w-]{43,200}$/, reset: /^[\w-]{24,200}$/ };
 
-/**
- * @param hash fragment of the address
- * @returns the entrance that it names
- */
+/** @returns the entrance that the fragment of an address names */
 export function entranceOf(hash: string): Entrance {
   const [, by, token = ''] = LINK.exec(hash) ?? [];
   if (by !== 'invitation' && by !== 'reset') return { by: 'sign-in' };
@@ -24,9 +21,7 @@ export function entranceOf(hash: string): Entrance {
 
 /**
  * Where to go after the sign-in: only to the admin itself, whatever the address asks for.
- * @param search query of the address
- * @param origin of this site
- * @returns path, query and fragment; null when nothing is asked for
+ * @param search query of the address; null is given when it asks for nothing
  */
 export function nextOf(search: string, origin: string): string | null {
   const next = new URLSearchParams(search).get('next');

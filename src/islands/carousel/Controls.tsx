@@ -13,13 +13,8 @@ const ARROWS = [
 /** Each in its own place, so that nothing moves when the pause control is gone. */
 const overImage = 'on-night absolute rounded-full bg-night-950/80 text-ivory-50';
 
-export interface ControlsProps {
-  count: number;
-  show: ShownSlide;
-}
-
 /** Prev, next, dots and the pause control, over the images. */
-export function Controls({ count, show }: ControlsProps) {
+export function Controls({ count, show }: { count: number; show: ShownSlide }) {
   const { index, playback, stopped, send } = show;
   const dots = Array.from({ length: count }, (_, position) => position);
   return (

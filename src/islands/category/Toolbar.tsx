@@ -93,17 +93,12 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
   );
 }
 
-interface SearchInputProps {
-  value: string;
-  onType: (value: string) => void;
-}
-
 /**
  * Lets the browser paint what is typed before anything is done with it, because filtering thousands
  * of items would keep every key waiting. So its text is its own, and follows the value only while
  * nothing typed is on its way.
  */
-function SearchInput({ value, onType }: SearchInputProps) {
+function SearchInput({ value, onType }: { value: string; onType: (value: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const isWaiting = useRef(false);
   useEffect(() => {

@@ -26,11 +26,11 @@ export function SelectedItems({ list }: { list: Wishlist }) {
     panel.current?.scrollIntoView({ block: 'start' });
   };
   /** The button ends up below all lines: the first of those that were asked for gets the focus. */
-  const unfold = ({ currentTarget, detail }: MouseEvent) => {
+  const unfold = (event: MouseEvent) => {
     const rows = () => [...(panel.current?.querySelectorAll('li') ?? [])];
     const shown = rows().filter((row) => row.checkVisibility()).length;
     const next = () => rows()[shown]?.querySelector('button') ?? undefined;
-    actAndFocus(currentTarget, () => setUnfolded(true), next, detail > 0);
+    actAndFocus(event, () => setUnfolded(true), next);
   };
 
   return (

@@ -1,11 +1,7 @@
 import { quantityNote, type Asked } from '#site/texts/list.ts';
 
-export interface QuantityNoteProps extends Asked {
-  className?: string;
-}
-
 /** A word beside a quantity; it is always there, so that what it comes to say is announced. */
-export function QuantityNote({ className = '', ...asked }: QuantityNoteProps) {
+export function QuantityNote({ className = '', ...asked }: Asked & { className?: string }) {
   return (
     <p role="status" className={`text-sm text-night-600 not-empty:mt-2 ${className}`}>
       {quantityNote(asked)}

@@ -17,13 +17,16 @@ export function WishlistLines({ list }: { list: Wishlist }) {
   // A list that was kept for weeks shows what things cost today.
   useEffect(() => void refreshWishlist(), []);
 
-  const remove = (line: WishlistLine, { currentTarget, detail }: MouseEvent) => {
+  const remove = (line: WishlistLine, event: MouseEvent) => {
     const place = list.indexOf(line);
-    const next = () => {
-      const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-      return buttons[place] ?? buttons[place - 1];
-    };
-    actAndFocus(currentTarget, () => removeFromWishlist(line), next, detail > 0);
+    actAndFocus(
+      event,
+      () => removeFromWishlist(line),
+      () => {
+        const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+        return buttons[place] ?? buttons[place - 1];
+      },
+    );
   };
 
   return (

@@ -37,14 +37,6 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };
-  const clear = ({ currentTarget, detail }: MouseEvent) =>
-    actAndFocus(
-      currentTarget,
-      () => clearWishlist(),
-      () => undefined,
-      detail > 0,
-    );
-
   return (
     <Modal title={text.listTitle} placement="side" className="print-alone" onClose={onClose}>
       {list.length === 0 ? (
@@ -72,7 +64,10 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
             <PanelButton label={text.share} onPress={() => void share()} />
             {hasShareSheet && <PanelButton label={text.copyLink} onPress={() => void copy()} />}
             <PanelButton label={text.print} onPress={() => window.print()} />
-            <PanelButton label={text.clear} onPress={clear} />
+            <PanelButton
+              label={text.clear}
+              onPress={(event) => actAndFocus(event, clearWishlist)}
+            />
           </div>
           {linkShown && (
             <label className="block text-sm print:hidden">
@@ -86,12 +81,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface PanelButtonProps {
-  label: string;
-  onPress: (event: MouseEvent) => void;
-}
-
-function PanelButton({ label, onPress }: PanelButtonProps) {
+function PanelButton({ label, onPress }: { label: string; onPress: (event: MouseEvent) => void }) {
   return (
     <button type="button" className="button min-h-11 button-outline px-3" onClick={onPress}>
       {label}

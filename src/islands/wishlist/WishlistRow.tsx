@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import { itemImage } from '#site/image.ts';
 
-export interface WishlistRowProps {
-  line: WishlistLine;
-  /** Controls, or the plain quantity of a list that is only looked at. */
-  children: ReactNode;
-}
-
-/** One line of a wishlist: image, name, price. A broken image is replaced by the page script. */
-export function WishlistRow({ line, children }: WishlistRowProps) {
+/**
+ * One line of a wishlist: image, name, price, and its controls, or the plain quantity of a list that is
+ * only looked at. A broken image is replaced by the page script.
+ */
+export function WishlistRow({ line, children }: { line: WishlistLine; children: ReactNode }) {
   const image = itemImage({ url: line.image, alt: '' }, 320, '5rem');
   return (
     <li className="flex gap-4 py-4">

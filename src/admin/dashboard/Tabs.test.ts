@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { TABS, tabAfterKey, viewNamed } from './views.ts';
+import { TABS, viewNamed } from '../address/place.ts';
+import { VIEW_LABELS } from '../texts/shared.ts';
+import { tabAfterKey } from './Tabs.tsx';
 
 test('there are four tabs @admin.tabs', () => {
-  expect(TABS.map(({ label }) => label)).toEqual([
+  expect(TABS.map((tab) => VIEW_LABELS[tab])).toEqual([
     'Categories',
     'Rental Items',
     'Service Packages',
