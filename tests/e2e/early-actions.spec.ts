@@ -42,6 +42,26 @@ test('typing goes on while the script arrives @script.early', async ({ page }) =
   await expect(names).toHaveText(['Carafe']);
 });
 
+test('no letter is lost that is typed fast on a slow phone @script.early', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  for (const delay of [15, 40]) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/rental-services/vases');
+    const { search } = categoryPage(page);
+    await search.pressSequentially('a low round vase of smoked glass', { delay });
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/search=a\+low\+round\+vase\+of\+smoked\+glass/);
+    await expect(search).toHaveValue('a low round vase of smoked glass');
+    await context.close();
+  }
+});
+
 test('an early choice is added to what the address says', async ({ page }) => {
   const arrive = await hold(page, '**/_astro/Browser.island.*.js');
   await page.goto('/rental-services/vases?tag=glass');

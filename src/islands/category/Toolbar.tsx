@@ -95,25 +95,34 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
 
 /**
  * Lets the browser paint what is typed before anything is done with it, because filtering thousands
- * of items would keep every key waiting. So its text is its own, and follows the value only while
- * nothing typed is on its way.
+ * of items would keep every key waiting. So its text is its own, and follows only what somebody else
+ * made of the value: a text that was told may be rendered after the next keys.
  */
 function SearchInput({ value, onType }: { value: string; onType: (value: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const isWaiting = useRef(false);
+  const last = useRef(value);
+  const told = useRef<string[]>([]);
   useEffect(() => {
-    if (input.current && !isWaiting.current) input.current.value = value;
+    const place = told.current.indexOf(value);
+    told.current.splice(0, place === -1 ? Infinity : place + 1);
+    if (place !== -1 || value === last.current || !input.current) return;
+    last.current = value;
+    input.current.value = value;
   }, [value]);
 
+  const tell = () => {
+    isWaiting.current = false;
+    const typed = input.current?.value ?? last.current;
+    if (typed === last.current) return;
+    last.current = typed;
+    told.current.push(typed);
+    onType(typed);
+  };
   const afterPaint = () => {
     if (isWaiting.current) return;
     isWaiting.current = true;
-    requestAnimationFrame(() => {
-      setTimeout(() => {
-        isWaiting.current = false;
-        if (input.current) onType(input.current.value);
-      });
-    });
+    requestAnimationFrame(() => setTimeout(tell));
   };
 
   return (
