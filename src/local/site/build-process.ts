@@ -47,4 +47,5 @@ process.on('disconnect', () => process.exit(1));
 const order = JSON.parse(process.argv[2] ?? '') as BuildOrder;
 const answer = await run(order).catch(failure);
 flushCompileCache();
-process.send?.(answer);
+// A parent that was killed has closed the channel; `disconnect` ends this program.
+process.send?.(answer, () => {});
