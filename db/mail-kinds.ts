@@ -3,6 +3,8 @@ export const MAIL_KINDS = [
   'inquiry-confirmation',
   'staff-invitation',
   'password-reset',
+  'email-change',
+  'visitor-list',
 ] as const;
 
 /**

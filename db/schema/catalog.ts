@@ -137,6 +137,11 @@ export const rentalItems = pgTable(
     colors: text().array().notNull().default(emptyList),
     /** Not `jsonb`, which loses the editor's key order. */
     specifications: json().$type<Record<string, string>>().notNull().default({}),
+    /** Ids of items that staff recommend with this one, in their order (@product.goes-with). */
+    goesWith: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
     /** Deleted with its category, and restored with it. */
     deletedWithCategory: boolean().notNull().default(false),
     ...seo(),
@@ -156,7 +161,7 @@ export const rentalItems = pgTable(
       'rental_items_specifications_text',
       sql`not jsonb_path_exists(${t.specifications}::jsonb, '$.* ? (@.type() != "string")')`,
     ),
-    check('rental_items_lists', holdNoNull(t.images, t.tags, t.colors)),
+    check('rental_items_lists', holdNoNull(t.images, t.tags, t.colors, t.goesWith)),
   ],
 );
 

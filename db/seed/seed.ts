@@ -3,11 +3,13 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { categories, media, rentalItems, servicePackages } from '../schema.ts';
+import { categories, media, rentalItems, servicePackages, settings } from '../schema.ts';
 import { items as itemContent } from './content/catalog.ts';
 import { categories as categoryContent } from './content/categories.ts';
 import mediaContent from './content/media.json' with { type: 'json' };
 import { packages as packageContent } from './content/packages.ts';
+import { planning } from './content/settings/planner.ts';
+import { trust } from './content/settings/trust.ts';
 import { categoryRow, itemRow, mediaRow, packageRow } from './rows.ts';
 
 /** How many rows of each kind were inserted now. */
@@ -46,6 +48,13 @@ export function seedDemo(db: Database): Promise<SeedCounts> {
       .values(packageContent.map(packageRow))
       .onConflictDoNothing()
       .returning({ key: servicePackages.id });
+    const sections = Object.entries({ ...trust, ...planning });
+    if (sections.length > 0) {
+      await tx
+        .insert(settings)
+        .values(sections.map(([section, value]) => ({ section, value })))
+        .onConflictDoNothing();
+    }
     return {
       media: newMedia.length,
       categories: newCategories.length,

@@ -1,6 +1,6 @@
 /** All permissions: an endpoint requires a permission, a permission lists roles. */
 
-/** An owner may do everything; an editor everything but manage staff and roll back the site. */
+/** An owner may do everything; an editor everything but manage staff, change the settings and roll back the site. */
 export const ROLES = ['owner', 'editor'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -17,6 +17,7 @@ const PERMISSIONS = {
   'publishing.publish': ROLES,
   'publishing.rollback': OWNERS,
   'people.manage': OWNERS,
+  'settings.manage': OWNERS,
   'staff.manage': OWNERS,
 } as const satisfies Record<string, readonly Role[]>;
 

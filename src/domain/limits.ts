@@ -57,6 +57,10 @@ export const MAX_TAGS = 30;
 export const MAX_COLORS = 30;
 export const MAX_SPECIFICATIONS = 40;
 export const MAX_FEATURES = 30;
+export const MAX_GOES_WITH = 8;
+
+/** Earlier values that are kept of each section of the settings. */
+export const MAX_SETTING_VERSIONS = 20;
 
 /** Dollars. */
 export const MAX_OPTION_PRICE = 999_999.99;

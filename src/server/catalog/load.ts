@@ -1,5 +1,6 @@
 /** The public catalog for the build, read with one query per table. */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
 import { connect, type Database } from '#db/client.ts';
 import {
   listMedia,
@@ -9,9 +10,11 @@ import {
   type MediaView,
 } from '#db/queries/catalog.ts';
 import { listOldPages } from '#db/queries/public-pages.ts';
+import { listSettings } from '#db/queries/settings.ts';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { env } from '../env.ts';
+import { presentSettings } from '../settings/read.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
 /** Nothing public in the database. An empty shop is never published. */
@@ -27,6 +30,7 @@ export interface Catalog {
   packages: ServicePackageView[];
   /** By address. */
   media: Map<string, MediaView>;
+  settings: Settings;
   old: OldAddresses;
 }
 
@@ -79,6 +83,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
       items: await listPublicItems(tx),
       packages: await listPublicPackages(tx),
       media: await listMedia(tx),
+      settings: await listSettings(tx),
       old: await listOldPages(tx),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -89,6 +94,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
     items: rows.items.map(presentItem),
     packages: rows.packages.map(presentPackage),
     media: rows.media,
+    settings: presentSettings(rows.settings),
     old: {
       redirects: rows.old.redirects,
       gone: rows.old.gone.map(({ category, item }) =>

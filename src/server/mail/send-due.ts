@@ -124,6 +124,9 @@ async function compose(
       return { ...envelope, ...staffInvitation(linkOf(mail.content)) };
     case 'password-reset':
       return { ...envelope, ...passwordReset(linkOf(mail.content)) };
+    case 'email-change':
+    case 'visitor-list':
+      throw new IncompleteMailError(`There is no template for ${mail.kind}`);
   }
 }
 

@@ -1,0 +1,39 @@
+/** Rules of the planner (@planner.rules): how many of what an event of so many guests needs. */
+import * as z from 'zod/mini';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { listField } from '../admin/common.ts';
+import { requiredLine } from '../fields.ts';
+
+const count = (max: number, message = `Please enter a number from 1 to ${max}`) =>
+  z.int(message).check(z.minimum(1, message), z.maximum(max, message));
+const itemSlug = requiredLine(MAX_LENGTH.slug, 'Please choose an item');
+
+/** A kind of table that the planner can choose. Items by slug; unknown ones are left out. */
+const table = z.strictObject({
+  item: itemSlug,
+  seats: count(40),
+  /** The cloth that fits; empty: none. */
+  cloth: z._default(z.optional(z.union([z.literal(''), itemSlug])), ''),
+});
+
+export const plannerRules = z.strictObject({
+  rounds: listField(table, 6, 'tables'),
+  banquets: listField(table, 6, 'tables'),
+  /** For standing guests. */
+  cocktails: listField(table, 6, 'tables'),
+  chairs: listField(itemSlug, 12, 'chairs'),
+  /** Spare chairs, in percent of the guests. */
+  spareChairsPercent: z
+    .number('Please enter a percentage')
+    .check(z.minimum(0, 'Please enter a percentage'), z.maximum(50, 'Please enter a percentage')),
+  /** Share of the guests who dance at the same time, in percent. */
+  dancersPercent: z
+    .number('Please enter a percentage')
+    .check(z.minimum(0, 'Please enter a percentage'), z.maximum(100, 'Please enter a percentage')),
+  /** Square feet. */
+  floorPerDancer: count(50),
+  tentPerSeatedGuest: count(100),
+  tentPerStandingGuest: count(100),
+  /** Tents by area, in square feet. */
+  tents: listField(z.strictObject({ item: itemSlug, area: count(20_000) }), 12, 'tents'),
+});

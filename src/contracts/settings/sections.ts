@@ -1,0 +1,249 @@
+/**
+ * What an owner can change about the shop without a developer, by section (@settings.sections). Each
+ * section is saved, versioned and published by itself; one that was never saved has the default of
+ * `src/site/settings/defaults.ts`.
+ */
+import * as z from 'zod/mini';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { FIELD_MESSAGES } from '#domain/texts.ts';
+import { listField, optionalImage } from '../admin/common.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import { plannerRules } from './planner.ts';
+
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Accent palettes; each meets WCAG AA on the colors of the site (`src/styles/`). */
+export const ACCENTS = ['brass', 'rose', 'sage', 'sapphire', 'plum', 'copper'] as const;
+export type Accent = (typeof ACCENTS)[number];
+
+/** Sections of the home page below the hero, in their default order. */
+export const HOME_SECTIONS = [
+  'services',
+  'featured',
+  'packages',
+  'reviews',
+  'events',
+  'contact',
+] as const;
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
+/** Most entries of any list in the settings; more would be no page that people read. */
+export const MAX_ENTRIES = 60;
+
+const webAddress = (message: string) =>
+  requiredLine(MAX_LENGTH.url, message).check(
+    z.refine((value) => URL.canParse(value) && value.startsWith('https://'), message),
+  );
+const time = (message: string) =>
+  z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
+const day = z
+  .string('Please enter a date')
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter a date'));
+/** A constant, because creating a schema costs more than using it. */
+const address = z.email();
+const emailAddress = requiredLine(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
+  z.refine((value) => address.safeParse(value).success, FIELD_MESSAGES.email),
+);
+const percentOf = (message: string) =>
+  z.number(message).check(z.minimum(0, message), z.maximum(100, message));
+const point = z.strictObject({
+  title: requiredLine(MAX_LENGTH.title, 'Please enter a title'),
+  text: requiredText(MAX_LENGTH.text, 'Please enter a text'),
+});
+const servicePage = z.strictObject({
+  intro: requiredText(MAX_LENGTH.shortDescription, 'Please enter an introduction'),
+  teaser: requiredLine(MAX_LENGTH.shortDescription, 'Please enter a teaser'),
+  packagesTitle: requiredLine(MAX_LENGTH.title, 'Please enter a title'),
+  packagesText: requiredText(MAX_LENGTH.shortDescription, 'Please enter a text'),
+  question: requiredText(MAX_LENGTH.shortDescription, 'Please enter a text'),
+  /** Steps of the design process, features of a booth or floor. */
+  points: listField(point, 12, 'points'),
+});
+
+/** The schema of each section, for the API and for rows of the database. */
+export const SETTINGS = {
+  business: z.strictObject({
+    name: requiredLine(80, 'Please enter the name of the business'),
+    shortName: requiredLine(30, 'Please enter a short name'),
+    tagline: requiredLine(MAX_LENGTH.title, 'Please enter a tagline'),
+    phone: requiredLine(MAX_LENGTH.phone, 'Please enter a phone number').check(
+      z.refine((value) => /\d{3}.*\d{4}/.test(value), 'Please enter a phone number'),
+    ),
+    email: emailAddress,
+    /** "Serving …", below the quote form. */
+    serviceArea: requiredLine(MAX_LENGTH.title, 'Please enter a service area'),
+    city: requiredLine(80, 'Please enter a city'),
+    state: requiredLine(80, 'Please enter a state'),
+    /** As in "Rent chairs in …". */
+    fullArea: requiredLine(MAX_LENGTH.title, 'Please enter an area'),
+    cities: listField(requiredLine(80, 'Please enter a city'), 30, 'cities').check(
+      z.minLength(1, 'Please enter at least one city'),
+    ),
+    social: listField(
+      z.strictObject({
+        name: requiredLine(40, 'Please enter a name'),
+        url: webAddress('Please enter an address that begins with https://'),
+      }),
+      8,
+      'links',
+    ),
+  }),
+  hours: z.strictObject({
+    /** At most one entry a day; a day without one is closed. */
+    open: listField(
+      z.strictObject({
+        day: z.enum(WEEKDAYS),
+        from: time('Please enter an opening time'),
+        to: time('Please enter a closing time'),
+      }),
+      7,
+      'days',
+    ),
+    closed: listField(
+      z.strictObject({ date: day, reason: optionalLine(MAX_LENGTH.title) }),
+      MAX_ENTRIES,
+      'closed days',
+    ),
+    note: optionalLine(MAX_LENGTH.shortDescription),
+  }),
+  hero: z.strictObject({
+    /** Empty: the name of the business. */
+    title: optionalLine(MAX_LENGTH.title),
+    /** Empty: the tagline. */
+    text: optionalLine(MAX_LENGTH.shortDescription),
+    /** One line of proof; empty: the cities served. */
+    proof: optionalLine(MAX_LENGTH.title),
+    /** Empty: the image that comes with the site. */
+    image: optionalImage,
+    alt: optionalLine(MAX_LENGTH.alt),
+    /** The point of the image that stays visible, in percent of its width and height. */
+    focusX: percentOf('Please enter a number from 0 to 100'),
+    focusY: percentOf('Please enter a number from 0 to 100'),
+  }),
+  look: z.strictObject({
+    accent: z.enum(ACCENTS),
+    /** Empty: the short name as text. */
+    logo: optionalImage,
+    /** Empty: the icon that comes with the site. */
+    favicon: optionalImage,
+  }),
+  home: z.strictObject({
+    /** Every section once, in its order. */
+    sections: z.array(z.strictObject({ section: z.enum(HOME_SECTIONS), shown: z.boolean() })).check(
+      z.length(HOME_SECTIONS.length, 'Please list every section once'),
+      z.refine(
+        (list) => new Set(list.map(({ section }) => section)).size === HOME_SECTIONS.length,
+        'Please list every section once',
+      ),
+    ),
+  }),
+  seo: z.strictObject({
+    title: requiredLine(MAX_LENGTH.title, 'Please enter a title'),
+    description: requiredLine(MAX_LENGTH.seoDescription, 'Please enter a description'),
+    keywords: optionalLine(MAX_LENGTH.seoKeywords),
+  }),
+  services: z.strictObject({
+    design: servicePage,
+    photo_booth: servicePage,
+    video_dance_floor: servicePage,
+  }),
+  policies: z.strictObject({
+    /** Beside prices and in the list, such as "Prices are per event, for up to three days". */
+    periodNote: optionalLine(MAX_LENGTH.title),
+    deliveryNote: optionalLine(MAX_LENGTH.title),
+    /** Rental period, delivery area and fees, minimum order, deposit, cancellation, damage … */
+    entries: listField(point, MAX_ENTRIES),
+  }),
+  howItWorks: z.strictObject({
+    intro: optionalText(MAX_LENGTH.shortDescription),
+    steps: listField(point, 12, 'steps'),
+  }),
+  faq: z.strictObject({
+    entries: listField(
+      z.strictObject({
+        question: requiredLine(MAX_LENGTH.title, 'Please enter a question'),
+        answer: requiredText(MAX_LENGTH.text, 'Please enter an answer'),
+      }),
+      MAX_ENTRIES,
+    ),
+  }),
+  reviews: z.strictObject({
+    entries: listField(
+      z.strictObject({
+        quote: requiredText(1_000, 'Please enter what the customer wrote'),
+        author: requiredLine(MAX_LENGTH.name, 'Please enter a name'),
+        /** Such as "Wedding, Royal Oak". */
+        occasion: optionalLine(MAX_LENGTH.title),
+        /** Where it was written; empty: no link. */
+        source: z._default(
+          z.optional(
+            z.union([
+              z.literal(''),
+              webAddress('Please enter an address that begins with https://'),
+            ]),
+          ),
+          '',
+        ),
+        /** Marked as a sample on the page: nobody wrote it. */
+        isSample: z._default(z.optional(z.boolean()), false),
+      }),
+      MAX_ENTRIES,
+    ),
+  }),
+  events: z.strictObject({
+    entries: listField(
+      z.strictObject({
+        title: requiredLine(MAX_LENGTH.title, 'Please enter a title'),
+        place: requiredLine(MAX_LENGTH.title, 'Please enter a place'),
+        text: requiredText(MAX_LENGTH.text, 'Please enter a text'),
+        images: listField(optionalImage, 8, 'images'),
+        /** Slugs of the items that were used; unknown ones are left out. */
+        items: listField(requiredLine(MAX_LENGTH.slug, 'Please choose an item'), 24, 'items'),
+        isSample: z._default(z.optional(z.boolean()), false),
+      }),
+      MAX_ENTRIES,
+    ),
+  }),
+  search: z.strictObject({
+    /** Words that mean the same, separated by commas: "tablecloth, linen, table cover". */
+    synonyms: listField(
+      requiredLine(MAX_LENGTH.seoKeywords, 'Please enter words, separated by commas'),
+      200,
+      'groups of words',
+    ),
+  }),
+  planner: plannerRules,
+  mails: z.strictObject({
+    /** Who gets new requests; empty: `MAIL_TO`, else the email address of the business. */
+    recipients: listField(emailAddress, 10, 'addresses'),
+    /** First sentence of the confirmation; empty: the built-in one. */
+    thanks: optionalText(MAX_LENGTH.shortDescription),
+    /** Last lines of each mail to visitors. */
+    signature: optionalText(MAX_LENGTH.shortDescription),
+  }),
+  fees: z.strictObject({
+    salesTaxPercent: percentOf('Please enter a percentage from 0 to 100'),
+    depositPercent: percentOf('Please enter a percentage from 0 to 100'),
+    damageWaiverPercent: percentOf('Please enter a percentage from 0 to 100'),
+    /** In dollars; 0: none. */
+    minimumOrder: z
+      .number('Please enter an amount')
+      .check(z.minimum(0, 'Please enter an amount'), z.maximum(100_000, 'Please enter an amount')),
+  }),
+} as const;
+
+export type Section = keyof typeof SETTINGS;
+/** All settings, as pages and mails read them. */
+export type Settings = { [S in Section]: z.output<(typeof SETTINGS)[S]> };
+
+// The keys of the object are the sections.
+export const SECTIONS = Object.keys(SETTINGS) as Section[];
