@@ -27,9 +27,8 @@ export const faqText = 'What people ask us before they book.';
 export const realEvents = 'Real Events';
 export const realEventsTitle = 'Real events';
 export const realEventsDescription = `Weddings, parties and corporate events that ${SITE.name} has decorated, with photos and the rentals we brought.`;
-export const realEventsText = 'A few of the rooms, tents and backyards we’ve set up.';
+export const realEventsText = 'Rooms, tents and backyards, and the rentals that filled them.';
 export const itemsUsed = 'What we brought';
-export const seeEvent = 'See the event';
 export const allEvents = 'All Real Events';
 /** Before the titles of the events that an item was part of. */
 export const seenAt = 'Seen at';
