@@ -1,9 +1,12 @@
 /** The category and product pages: which there are, and what each shows. */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
 import { collectTags, filterEntries, NO_FILTER } from '#domain/catalog.ts';
 import { MAX_IMAGES, PAGE_SIZE, RELATED_ITEMS } from '#domain/limits.ts';
 import { itemCard, image, type MediaIndex } from './item-card.ts';
 import { cardIndexPath, categoryPath } from './paths.ts';
+import { eventsByItem } from './real-events.ts';
+import { rentalTerms } from './rental-terms.ts';
 
 /** All that pages are built from. */
 export interface Catalog {
@@ -12,6 +15,7 @@ export interface Catalog {
   items: RentalItemView[];
   packages: ServicePackageView[];
   media: MediaIndex;
+  settings: Settings;
 }
 
 /**
@@ -35,6 +39,7 @@ function sortedCategories({ categories, items }: Catalog) {
 /** @returns one page for each category, in the form `getStaticPaths` gives */
 export function categoryPages(catalog: Catalog) {
   const sorted = sortedCategories(catalog);
+  const terms = rentalTerms(catalog.settings);
   const filled = sorted
     .filter(({ all }) => all.length > 0)
     .map(({ category: { name, slug } }) => ({ name, href: categoryPath(slug) }));
@@ -55,6 +60,7 @@ export function categoryPages(catalog: Catalog) {
         source: inPage < all.length ? cardIndexPath(category.slug) : null,
         total: all.length,
         tags: collectTags(all),
+        terms,
       },
     };
   });
@@ -73,7 +79,10 @@ export function cardIndexes(catalog: Catalog) {
 }
 
 /** @returns one page for each rental item, in the form `getStaticPaths` gives */
-export function productPages({ categories, items, media }: Catalog) {
+export function productPages(catalog: Catalog) {
+  const { categories, items, media } = catalog;
+  const events = eventsByItem(catalog);
+  const terms = rentalTerms(catalog.settings);
   const byCategory = Map.groupBy(items, (item) => item.category);
   return categories.flatMap((category) =>
     (byCategory.get(category.slug) ?? []).map((item, position, siblings) => ({
@@ -84,6 +93,9 @@ export function productPages({ categories, items, media }: Catalog) {
         /** "You Might Also Like": up to four others of the category (@product.related). */
         related: neighbors(siblings, position).map((each) => itemCard(each, media)),
         images: item.images.slice(0, MAX_IMAGES).map((url) => image(url, media, item.name)),
+        /** Events that it was part of (@trust.events). */
+        seenAt: events.get(item.id) ?? [],
+        terms,
       },
     })),
   );
