@@ -8,9 +8,17 @@ export const PAGES = {
   photoBooth: '/photo-booth',
   danceFloor: '/video-dance-floor',
   checkout: '/checkout',
+  howItWorks: '/how-it-works',
+  faq: '/faq',
+  realEvents: '/real-events',
+  contact: '/contact',
+  accessibility: '/accessibility',
   privacy: '/privacy',
   admin: '/admin',
 } as const;
+
+/** Pages that are only there while the settings have something to show on them (@trust.empty). */
+export const OPTIONAL_PAGES: readonly string[] = [PAGES.howItWorks, PAGES.faq, PAGES.realEvents];
 
 /** Served, with status 404, for a product address that no page has. */
 export const PRODUCT_NOT_FOUND_PAGE = '/product-not-found';
