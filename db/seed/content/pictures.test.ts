@@ -1,0 +1,45 @@
+/** A visitor sees what she rents: each demo item leads with a picture of itself. */
+import { existsSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { items } from './catalog.ts';
+import media from './media.json' with { type: 'json' };
+
+const FOLDER = new URL('../../../public/media/catalog/', import.meta.url);
+/** Bytes of one file: the image CDN makes the small sizes, but the repository holds each once. */
+const MAX_BYTES = 600_000;
+
+const known = new Map(media.map((each) => [each.file, each]));
+const shown = items.filter(({ isActive = true, isPublished = true }) => isActive && isPublished);
+
+describe('the pictures of the demo items', () => {
+  it('leads each public item with a picture that leads no other @run.demo-pictures', () => {
+    const leads = shown.map(({ name, images }) => images[0] ?? `none of ${name}`);
+    const shared = leads.filter((lead, index) => leads.indexOf(lead) !== index);
+    expect(shared).toEqual([]);
+    expect(leads.filter((lead) => !known.has(lead))).toEqual([]);
+  });
+
+  it('has a file, a size and an alternative text for every picture @run.demo-pictures', () => {
+    const used = new Set(items.flatMap(({ images }) => images));
+    const faulty = [...used].filter((file) => {
+      const url = new URL(file, FOLDER);
+      const { alt = '', width = 0, height = 0 } = known.get(file) ?? {};
+      const isFile = existsSync(url) && statSync(url).size < MAX_BYTES;
+      return !isFile || alt.trim() === '' || width < 1_200 || height < 900;
+    });
+    expect(faulty).toEqual([]);
+  });
+
+  it('says a different thing of each picture @run.demo-pictures', () => {
+    const texts = media.map(({ alt }) => alt);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('speaks of a second picture only where there is one @run.demo-pictures', () => {
+    const astray = shown.filter(
+      ({ fullDescription, images }) =>
+        /second picture|the pictures show/i.test(fullDescription) && images.length < 2,
+    );
+    expect(astray.map(({ name }) => name)).toEqual([]);
+  });
+});
