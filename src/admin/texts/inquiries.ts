@@ -10,6 +10,12 @@ import { TRASH_DAYS } from '#domain/limits.ts';
 import { SITE } from '#site/config.ts';
 import { counted } from './shared.ts';
 
+const KINDS: Record<InquiryView['kind'], string> = {
+  contact: 'Inquiry',
+  booking: 'Booking',
+  question: 'Question',
+};
+
 export const INQUIRIES = {
   singular: 'request',
   plural: 'requests',
@@ -24,10 +30,12 @@ export const INQUIRIES = {
   type: 'Request',
   received: 'Received',
   reference: 'Reference',
-  eventOn: (date: string) => `Event ${date}`,
+  /** @param date empty: there is none */
+  eventOn: (date: string) => (date === '' ? 'No event date' : `Event ${date}`),
+  noDate: '–',
   receivedAt: (time: string) => `Received ${time}`,
   what: (kind: InquiryView['kind'], items: number) =>
-    `${kind === 'booking' ? 'Booking' : 'Inquiry'}${items > 0 ? `, ${counted(items, 'item')}` : ''}`,
+    `${KINDS[kind]}${items > 0 ? `, ${counted(items, 'item')}` : ''}`,
   overdue: (time: string) => `Reply overdue by ${time}`,
   due: (time: string) => `Reply within ${time}`,
   emailsFailed: (count: number) =>

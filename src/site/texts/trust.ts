@@ -55,6 +55,8 @@ export const closedDays = 'Upcoming closed days';
 export const areaServed = 'Area we serve';
 export const citiesServed = (cities: readonly string[]) =>
   `${cities.join(', ')} and the communities around them.`;
+export const askTitle = 'Ask us a question';
+export const askText = 'You don’t need a date yet. Ask about an item, your venue or anything else.';
 export const wantQuote = 'Planning an event?';
 export const wantQuoteText =
   'Build a wishlist and request a quote. You’ll get one price for everything, including delivery and setup.';

@@ -26,7 +26,8 @@ export function inquiryConfirmation(
   inquiry: MailedInquiry,
   offered: readonly NamedPackage[],
 ): Composed {
-  const heading = text.received(inquiry.reference);
+  const { kind, reference } = inquiry;
+  const heading = kind === 'question' ? text.receivedQuestion(reference) : text.received(reference);
   const promise = text.promise(inquiry.reference);
   const facts: Fact[] = [
     [text.eventDate, formatEventDate(inquiry.eventDate)],
