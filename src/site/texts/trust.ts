@@ -30,9 +30,8 @@ export const realEvents = 'Real Events';
 export const realEventsTitle = 'Real events';
 export const realEventsDescription = (shopName: string) =>
   `Weddings, parties and corporate events that ${shopName} has decorated, with photos and the rentals we brought.`;
-export const realEventsText = 'A few of the rooms, tents and backyards we’ve set up.';
+export const realEventsText = 'Rooms, tents and backyards, and the rentals that filled them.';
 export const itemsUsed = 'What we brought';
-export const seeEvent = 'See the event';
 export const allEvents = 'All Real Events';
 /** Before the titles of the events that an item was part of. */
 export const seenAt = 'Seen at';
@@ -60,6 +59,8 @@ export const closedDays = 'Upcoming closed days';
 export const areaServed = 'Area we serve';
 export const citiesServed = (cities: readonly string[]) =>
   `${cities.join(', ')} and the communities around them.`;
+export const askTitle = 'Ask us a question';
+export const askText = 'You don’t need a date yet. Ask about an item, your venue or anything else.';
 export const wantQuote = 'Planning an event?';
 export const wantQuoteText =
   'Build a wishlist and request a quote. You’ll get one price for everything, including delivery and setup.';
