@@ -35,6 +35,7 @@ const ITEM: RentalItemView = {
   materials: '',
   colors: [],
   specifications: {},
+  goesWith: [],
   seoTitle: '',
   seoDescription: '',
   seoKeywords: '',

@@ -54,7 +54,7 @@ export const DEFAULT_SETTINGS: Settings = {
     photo_booth: serviceDefaults('photo_booth', PHOTO_BOOTH_FEATURES),
     video_dance_floor: serviceDefaults('video_dance_floor', DANCE_FLOOR_FEATURES),
   },
-  policies: { periodNote: '', deliveryNote: '', entries: [] },
+  policies: { period: '', periodNote: '', deliveryNote: '', entries: [] },
   howItWorks: { intro: '', steps: [] },
   faq: { entries: [] },
   reviews: { entries: [] },

@@ -24,6 +24,7 @@ const CHAIR: RentalItemView = {
   materials: 'Resin',
   colors: ['Gold', 'Ivory'],
   specifications: {},
+  goesWith: [],
   seoTitle: '',
   seoDescription: '',
   seoKeywords: '',
