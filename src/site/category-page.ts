@@ -5,6 +5,7 @@ import { collectTags, filterEntries, NO_FILTER } from '#domain/catalog.ts';
 import { MAX_IMAGES, PAGE_SIZE } from '#domain/limits.ts';
 import { itemCard, image, type MediaIndex } from './item-card.ts';
 import { cardIndexPath, categoryPath } from './paths.ts';
+import { eventsByItem } from './real-events.ts';
 import { goesWithItems, relatedItems, type AskedTogether } from './related.ts';
 import { rentalTerms } from './rental-terms.ts';
 
@@ -41,6 +42,7 @@ function sortedCategories({ categories, items }: Catalog) {
 export function categoryPages(catalog: Catalog) {
   const sorted = sortedCategories(catalog);
   const { period } = catalog.settings.policies;
+  const terms = rentalTerms(catalog.settings);
   const filled = sorted
     .filter(({ all }) => all.length > 0)
     .map(({ category: { name, slug } }) => ({ name, href: categoryPath(slug) }));
@@ -61,6 +63,7 @@ export function categoryPages(catalog: Catalog) {
         source: inPage < all.length ? cardIndexPath(category.slug) : null,
         total: all.length,
         tags: collectTags(all),
+        terms,
       },
     };
   });
@@ -85,6 +88,7 @@ export function productPages(catalog: Catalog) {
   const terms = rentalTerms(settings);
   const { period } = settings.policies;
   const card = (item: RentalItemView) => itemCard(item, media, period);
+  const events = eventsByItem(catalog);
   const byCategory = Map.groupBy(items, (item) => item.category);
   const byId = new Map(items.map((item) => [item.id, item]));
   return categories.flatMap((category) => {
@@ -101,6 +105,8 @@ export function productPages(catalog: Catalog) {
         related: (related[position] ?? []).map(card),
         images: item.images.slice(0, MAX_IMAGES).map((url) => image(url, media, item.name)),
         period,
+        /** Events that it was part of (@trust.events). */
+        seenAt: events.get(item.id) ?? [],
         terms,
       },
     }));

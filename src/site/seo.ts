@@ -9,6 +9,7 @@ import { freeQuote, privacyPolicy, rentalServices } from './texts/common.ts';
 import { checkoutDescription } from './texts/forms.ts';
 import { privacyDescription } from './texts/privacy.ts';
 import type { ServicePage } from './texts/services.ts';
+import * as trust from './texts/trust.ts';
 
 export interface PageSeo {
   title: string;
@@ -82,6 +83,26 @@ export function checkoutSeo(): PageSeo {
 
 export function privacySeo(): PageSeo {
   return plainSeo(privacyPolicy, privacyDescription);
+}
+
+export function howItWorksSeo(): PageSeo {
+  return plainSeo(trust.howItWorks, trust.howItWorksDescription);
+}
+
+export function faqSeo(): PageSeo {
+  return plainSeo(trust.faqTitle, trust.faqDescription);
+}
+
+export function realEventsSeo(): PageSeo {
+  return plainSeo(trust.realEvents, trust.realEventsDescription);
+}
+
+export function contactSeo(): PageSeo {
+  return plainSeo(trust.contactTitle, trust.contactDescription);
+}
+
+export function accessibilitySeo(): PageSeo {
+  return plainSeo(trust.accessibility, trust.accessibilityDescription);
 }
 
 /** The admin; not for search engines. */

@@ -4,7 +4,8 @@
  */
 import { absoluteUrl } from './absolute-url.ts';
 import type { Catalog } from './category-page.ts';
-import { categoryPath, itemPath, PAGES, SITEMAP_PATH } from './paths.ts';
+import { optionalPageLinks, type PageSettings } from './optional-pages.ts';
+import { categoryPath, itemPath, OPTIONAL_PAGES, PAGES, SITEMAP_PATH } from './paths.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -12,9 +13,14 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export function publicPaths({
   categories,
   items,
-}: Pick<Catalog, 'categories' | 'items'>): string[] {
+  settings,
+}: Pick<Catalog, 'categories' | 'items'> & { settings: PageSettings }): string[] {
+  const always = Object.values(PAGES).filter(
+    (path) => path !== PAGES.admin && !OPTIONAL_PAGES.includes(path),
+  );
   return [
-    ...Object.values(PAGES).filter((path) => path !== PAGES.admin),
+    ...always,
+    ...optionalPageLinks(settings).map(({ href }) => href),
     ...categories.map(({ slug }) => categoryPath(slug)),
     ...items.map(({ category, slug }) => itemPath(category, slug)),
   ];

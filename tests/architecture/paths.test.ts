@@ -50,6 +50,8 @@ test('every address that the site has', () => {
     GET /api/admin/service-packages
     GET /api/admin/service-packages/name
     GET /api/admin/service-packages/{id}
+    GET /api/admin/settings
+    GET /api/admin/settings/{section}/versions
     GET /api/admin/staff
     GET /api/admin/staff/invitations
     GET /api/admin/status
@@ -108,6 +110,7 @@ test('every address that the site has', () => {
     PUT /api/admin/categories/{id}
     PUT /api/admin/rental-items/{id}
     PUT /api/admin/service-packages/{id}
+    PUT /api/admin/settings/{section}
     SITEMAP_PATH /sitemap.xml
     UPLOADED_IMAGES_PATH /img
     cardIndexPath /catalog/linens.json

@@ -23,6 +23,7 @@ export const closeMenu = 'Close menu';
 export const slogan = `${SITE.tagline}. Serving ${SITE.location.fullArea}.`;
 export const footerNavigation = 'Footer';
 export const explore = 'Explore';
+export const goodToKnow = 'Good to Know';
 export const contact = 'Contact';
 export const follow = 'Follow Us';
 export const rights = `© ${SITE.name}. All rights reserved.`;
