@@ -23,6 +23,7 @@ const item = (id: string): RentalItemView => ({
   materials: '',
   colors: [],
   specifications: {},
+  goesWith: [],
   seoTitle: '',
   seoDescription: '',
   seoKeywords: '',

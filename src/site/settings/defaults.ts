@@ -39,7 +39,7 @@ export const DEFAULT_SETTINGS: Settings = {
     keywords: SITE_SEO.keywords,
   },
   services: DEFAULT_SERVICES,
-  policies: { periodNote: '', deliveryNote: '', entries: [] },
+  policies: { period: '', periodNote: '', deliveryNote: '', entries: [] },
   howItWorks: { intro: '', steps: [] },
   faq: { entries: [] },
   reviews: { entries: [] },
