@@ -15,6 +15,9 @@ export const PAGES = {
 /** Served, with status 404, for a product address that no page has. */
 export const PRODUCT_NOT_FOUND_PAGE = '/product-not-found';
 
+/** The planner; there only where a shop has rules for it (@planner.there). */
+export const PLANNER_PAGE = '/planner';
+
 export function categoryPath(categorySlug: string): string {
   return `${PAGES.rentals}/${categorySlug}`;
 }

@@ -7,6 +7,7 @@ import { SITE, SITE_SEO } from './config.ts';
 import * as catalog from './texts/catalog.ts';
 import { freeQuote, privacyPolicy, rentalServices } from './texts/common.ts';
 import { checkoutDescription } from './texts/forms.ts';
+import { plannerDescription, plannerTitle } from './texts/planner.ts';
 import { privacyDescription } from './texts/privacy.ts';
 import type { ServicePage } from './texts/services.ts';
 
@@ -78,6 +79,10 @@ export function serviceSeo(page: ServicePage, keywords: readonly string[]): Page
 
 export function checkoutSeo(): PageSeo {
   return plainSeo(freeQuote, checkoutDescription);
+}
+
+export function plannerSeo(): PageSeo {
+  return plainSeo(plannerTitle, plannerDescription);
 }
 
 export function privacySeo(): PageSeo {

@@ -10,6 +10,14 @@ export const RESTORE_LIST = 'Restore my list';
 /** What a booking is called that is for no package (@booking.sent). */
 export const UNNAMED_SERVICE = 'service';
 
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/** @param leftOut names of what the list has no room for */
+const roomLeft = (leftOut: readonly string[]) =>
+  leftOut.length > 0
+    ? `A wishlist can hold ${MAX_WISHLIST_LINES} different items. Not added: ${leftOut.join(', ')}.`
+    : undefined;
+
 export const TOASTS = {
   itemAdded: (name: string): ToastText => ({
     ...said('Added to Wishlist', `${name} added to your wishlist`),
@@ -26,10 +34,23 @@ export const TOASTS = {
   /** @param leftOut names of what the list has no room for */
   listTakenOver: (leftOut: readonly string[]) => ({
     ...said('Wishlist Updated', 'The shared items are now in your wishlist.'),
-    detail:
-      leftOut.length > 0
-        ? `A wishlist can hold ${MAX_WISHLIST_LINES} different items. Not added: ${leftOut.join(', ')}.`
-        : undefined,
+    detail: roomLeft(leftOut),
+  }),
+  /**
+   * @param added lines that are new, @param raised lines that got a larger quantity
+   * @param leftOut names of what the list has no room for
+   */
+  planAdded: (added: number, raised: number, leftOut: readonly string[]) => ({
+    ...said(
+      'Wishlist Updated',
+      [
+        added > 0 ? `${items(added)} added.` : '',
+        raised > 0 ? `${items(raised)} raised to the planned quantity.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    detail: roomLeft(leftOut),
   }),
   listTaken: said('Wishlist Added', 'The shared items are now in your wishlist.'),
   listReplaced: said('Wishlist Replaced', 'Your wishlist now matches the shared list.'),
