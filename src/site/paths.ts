@@ -36,6 +36,9 @@ export function listItemsPath(file: string): string {
   return `/catalog/items/${file}.json`;
 }
 
+/** What the owner says beside what a list comes to. */
+export const LIST_TERMS_PATH = '/catalog/items/terms.json';
+
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /** What answers by functions stands below it; `src/contracts` says what. */

@@ -5,6 +5,7 @@ import type { PlannerData } from '#site/planner-data.ts';
 import { offeredChoice, plan, type PlanLine } from '#site/planner.ts';
 import * as text from '#site/texts/planner.ts';
 import { addPlan } from '#stores/plan-list.ts';
+import { planFromQuery } from '#stores/url-plan.ts';
 import { EstimateLine } from '../wishlist/EstimateLine.tsx';
 import { QuantityNote } from '../wishlist/QuantityNote.tsx';
 import { PlanForm } from './PlanForm.tsx';
@@ -19,7 +20,8 @@ export function Planner({ data }: PlannerProps) {
   const [wanted, setWanted] = usePlan();
   const choice = offeredChoice(data, wanted);
   const lines = plan(data, choice);
-  const list: WishlistLine[] = lines.map(({ item, quantity }) => ({ ...item.line, quantity }));
+  // Of the address, which is never behind: a first press may come before the page is drawn with it.
+  const addAll = () => addPlan(listOf(plan(data, planFromQuery(location.search))));
 
   return (
     <div className="mt-10 grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-12">
@@ -39,9 +41,9 @@ export function Planner({ data }: PlannerProps) {
             <PlanRow key={line.item.key} line={line} />
           ))}
         </ul>
-        <EstimateLine list={list} />
+        <EstimateLine list={listOf(lines)} />
         <div className="needs-script mt-6 flex flex-wrap gap-3">
-          <button type="button" className="button button-night" onClick={() => addPlan(list)}>
+          <button type="button" className="button button-night" onClick={addAll}>
             {text.addAll}
           </button>
           <button type="button" className="button button-outline" data-wishlist-open>
@@ -52,6 +54,10 @@ export function Planner({ data }: PlannerProps) {
       </section>
     </div>
   );
+}
+
+function listOf(lines: readonly PlanLine[]): WishlistLine[] {
+  return lines.map(({ item, quantity }) => ({ ...item.line, quantity }));
 }
 
 /** One item: how many, why, and what they come to. */

@@ -1,5 +1,5 @@
 /** Every toast that visitors see, and what a form says beside it. */
-import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
+import { MAX_LISTS, MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { failed, said, type ToastText } from '../toast-text.ts';
 
 /** Offered where something can be taken back. */
@@ -23,13 +23,20 @@ export const TOASTS = {
     ...said('Added to Wishlist', `${name} added to your wishlist`),
     isSeenInList: true,
   }),
-  itemIncreased: (name: string): ToastText => ({
+  /** @param pieces that there are now */
+  itemIncreased: (name: string, pieces: number): ToastText => ({
     ...said('Item Updated', `${name} quantity increased in wishlist`),
+    detail: `You now have ${pieces.toLocaleString('en-US')} on your list.`,
     isSeenInList: true,
   }),
   itemRemoved: (name: string) =>
     said('Removed from Wishlist', `${name} removed from your wishlist`),
   wishlistCleared: said('Wishlist Cleared', 'Your wishlist has been cleared'),
+  listDeleted: (name: string) => said('List Deleted', `“${name}” and its items were deleted.`),
+  listsFull: failed(
+    'Too Many Lists',
+    `This device can keep ${MAX_LISTS} lists. Delete one to bring back another.`,
+  ),
   linkCopied: said('Link Copied', 'Anyone with this link can view your list and copy it.'),
   /** @param leftOut names of what the list has no room for */
   listTakenOver: (leftOut: readonly string[]) => ({
