@@ -30,14 +30,14 @@ const paths = (parts: Partial<typeof DEFAULT_SETTINGS>) =>
 
 test('a new shop has none of the optional pages, and its sitemap names none @trust.empty', () => {
   expect(optionalPages(sourceWith({}))).toEqual([]);
-  const listed = publicPaths({ categories: [], items: [], settings: DEFAULT_SETTINGS });
+  const listed = publicPaths({ categories: [], items: [], settings: DEFAULT_SETTINGS }, false);
   expect(listed.filter((path) => OPTIONAL_PAGES.includes(path))).toEqual([]);
   expect(listed).toEqual(expect.arrayContaining([PAGES.contact, PAGES.accessibility]));
 });
 
 test('each is there with its own settings, and the sitemap follows @trust.empty', () => {
   expect(paths({ howItWorks: { intro: '', steps: [POINT] } })).toEqual([PAGES.howItWorks]);
-  const policies = { periodNote: '', deliveryNote: '', entries: [POINT] };
+  const policies = { period: '', periodNote: '', deliveryNote: '', entries: [POINT] };
   expect(paths({ policies })).toEqual([PAGES.howItWorks]);
   expect(paths({ faq: { entries: [QUESTION] } })).toEqual([PAGES.faq]);
   expect(paths({ events: { entries: [EVENT] } })).toEqual([PAGES.realEvents]);
@@ -46,14 +46,14 @@ test('each is there with its own settings, and the sitemap follows @trust.empty'
     faq: { entries: [QUESTION] },
     events: { entries: [EVENT] },
   });
-  const listed = publicPaths({ categories: [], items: [], settings: all });
+  const listed = publicPaths({ categories: [], items: [], settings: all }, false);
   expect(listed).toEqual(expect.arrayContaining([...OPTIONAL_PAGES]));
   expect(optionalPageLinks(all).map(({ href }) => href)).toEqual([...OPTIONAL_PAGES]);
 });
 
 test('an introduction alone makes no page, and a note alone no link', () => {
   expect(paths({ howItWorks: { intro: 'Hello', steps: [] } })).toEqual([]);
-  const policies = { periodNote: ' Per event. ', deliveryNote: '', entries: [] };
+  const policies = { period: '', periodNote: ' Per event. ', deliveryNote: '', entries: [] };
   expect(rentalTerms({ policies })).toEqual({
     period: ' Per event',
     delivery: '',
@@ -62,7 +62,12 @@ test('an introduction alone makes no page, and a note alone no link', () => {
 });
 
 test('the notes lead to the policies @trust.terms', () => {
-  const policies = { periodNote: 'Per event', deliveryNote: 'plus delivery', entries: [POINT] };
+  const policies = {
+    period: '',
+    periodNote: 'Per event',
+    deliveryNote: 'plus delivery',
+    entries: [POINT],
+  };
   expect(rentalTerms({ policies })).toEqual({
     period: 'Per event',
     delivery: 'plus delivery',

@@ -10,8 +10,8 @@ import { chromium, type Page } from '@playwright/test';
 import { startShop } from '#local/shop.ts';
 import { createTerminal } from '#local/terminal.ts';
 import { readEnv } from '#server/env.ts';
-import { SITE } from '#site/config.ts';
 import { PAGES, categoryPath, itemPath } from '#site/paths.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from './browser.ts';
 
 const FOLDER = 'screenshots';
@@ -44,7 +44,7 @@ const ADMIN_SHOTS: Record<string, string> = {
   'admin-inquiries': 'Contact Leads',
 };
 /** Only for as long as the images take. */
-const OWNER = { email: SITE.contact.email, password: randomUUID() };
+const OWNER = { email: DEFAULT_SETTINGS.business.email, password: randomUUID() };
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'woodward-screenshots-'));
 const env = readEnv({

@@ -7,7 +7,6 @@ import type {
 } from '#contracts/admin/inquiries.ts';
 import type { ErasedView, PersonView } from '#contracts/admin/people.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
-import { SITE } from '#site/config.ts';
 import { counted } from './shared.ts';
 
 const KINDS: Record<InquiryView['kind'], string> = {
@@ -71,7 +70,8 @@ export const INQUIRY = {
   spam: (reasons: readonly string[]) => `This looks like spam: ${reasons.join('; ')}.`,
   restore: 'Restore',
   reply: 'Reply by email',
-  replySubject: (reference: string) => `Your request ${reference} - ${SITE.name}`,
+  /** @param shop name of the business */
+  replySubject: (reference: string, shop: string) => `Your request ${reference} - ${shop}`,
   replyBegin: (name: string) => `Hello ${name},\n\n`,
   call: (phone: string) => `Call ${phone}`,
   email: 'Email',

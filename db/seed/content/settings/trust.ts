@@ -55,6 +55,7 @@ export const trust = {
     ],
   },
   policies: {
+    period: 'per event',
     periodNote: 'Prices are per event, for up to three days',
     deliveryNote: 'plus delivery and setup',
     entries: [

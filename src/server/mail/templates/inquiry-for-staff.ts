@@ -7,6 +7,7 @@ import { messageWithoutList } from '#domain/quote-message.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
 import type { Composed } from '../mailer.ts';
+import type { MailShop } from '../shop.ts';
 import * as text from '../texts.ts';
 import * as parts from './frame.ts';
 
@@ -35,7 +36,7 @@ const MARKS: Record<LineStanding, string> = {
  * @param siteUrl public address of the site; without it, or for an inquiry outside the database,
  *   there is no link to the admin
  */
-export function inquiryForStaff(sent: MailedInquiry, siteUrl: string): Composed {
+export function inquiryForStaff(sent: MailedInquiry, siteUrl: string, shop: MailShop): Composed {
   const inquiry = withoutLinks(sent);
   const suspicious = inquiry.status === 'quarantined';
   const what = kindText(inquiry);
@@ -58,7 +59,7 @@ export function inquiryForStaff(sent: MailedInquiry, siteUrl: string): Composed 
   return {
     subject: `${suspicious ? `${text.possibleSpam} ` : ''}${heading}: ${inquiry.name}`,
     replyTo: { name: sent.name, address: inquiry.email },
-    text: parts.textFrame([
+    text: parts.textFrame(shop, [
       heading,
       '',
       ...parts.factLines(facts),
@@ -68,6 +69,7 @@ export function inquiryForStaff(sent: MailedInquiry, siteUrl: string): Composed 
       ...(link === '' ? [] : ['', text.openAt(link)]),
     ]),
     html: parts.frame(
+      shop,
       [inquiry.name, inquiry.eventLocation].filter(Boolean).join(', '),
       heading,
       html`${parts.factTable(facts)}

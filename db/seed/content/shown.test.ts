@@ -1,7 +1,9 @@
-/** A visitor sees what she rents: each demo item leads with a picture of itself. */
+/** What the demo shows of its items: a picture of each, and what goes with it. */
 import { existsSync, statSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { MAX_GOES_WITH } from '#domain/limits.ts';
 import { items } from './catalog.ts';
+import { goesWith } from './goes-with.ts';
 import media from './media.json' with { type: 'json' };
 
 const FOLDER = new URL('../../../public/media/catalog/', import.meta.url);
@@ -42,4 +44,17 @@ describe('the pictures of the demo items', () => {
     );
     expect(astray.map(({ name }) => name)).toEqual([]);
   });
+});
+
+test('what goes with an item is a public one, and each only once @run.demo-goes-with', () => {
+  const slugs = new Set(shown.map(({ slug }) => slug));
+  const faulty = Object.entries(goesWith).filter(
+    ([slug, others]) =>
+      !slugs.has(slug) ||
+      others.includes(slug) ||
+      others.length > MAX_GOES_WITH ||
+      new Set(others).size < others.length ||
+      others.some((other) => !slugs.has(other)),
+  );
+  expect(faulty).toEqual([]);
 });
