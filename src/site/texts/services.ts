@@ -50,7 +50,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceType, ServicePage>> = {
     hero: images.ceremonyAisle,
     packagesTitle: 'Design packages',
     packagesText:
-      'These are starting prices. After our first meeting, you’ll get a written quote for your date, your venue and your guest count.',
+      'Choose how much of the design and of the day we take on. After our first meeting, you’ll get a written quote for your date, your venue and your guest count.',
     priceLabel: '',
     bookLabel: 'Book This Package',
     question:
