@@ -35,7 +35,7 @@ export interface SiteContent {
 export async function readContent(): Promise<SiteContent> {
   const { old, settings } = await loadCatalog();
   // Before any page, and before the list of pages, which may depend on it.
-  const shopKey = hashOf(JSON.stringify(setShop(settings)));
+  const shopKey = hashOf(JSON.stringify(setShop(settings, new Date())));
   const paths = await new StaticPaths(app).getAll();
   const pages = paths.map(({ pathname, route, cacheKey }) => ({
     path: pathname,

@@ -8,6 +8,7 @@ export const FIELD_MESSAGES = {
   eventDate: 'Event date is required',
   eventLocation: 'Event location is required',
   message: 'Please tell us about your event',
+  question: 'Please enter your question',
 } as const;
 
 export const UNREADABLE_DATE = 'Please enter the date as MM/DD/YYYY';

@@ -29,7 +29,7 @@ export function openingHours({ open }: Pick<Hours, 'open'>): HoursRow[] {
 
 /**
  * @param today days before it are left out
- * @returns closed days in their order, such as `Thursday, November 26, 2026`, with their reasons
+ * @returns closed days in their order, such as `Thu, Nov 26, 2026`, with their reasons
  */
 export function upcomingClosedDays({ closed }: Pick<Hours, 'closed'>, today: CivilDate) {
   return closed
@@ -37,12 +37,18 @@ export function upcomingClosedDays({ closed }: Pick<Hours, 'closed'>, today: Civ
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .map(({ date, reason }) => ({
       date,
-      day: WHOLE_DATE.format(new Date(`${date}T00:00:00Z`)),
+      day: DAY.format(new Date(`${date}T00:00:00Z`)),
       reason,
     }));
 }
 
-const WHOLE_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** @param time of the settings, `HH:MM` */
 function clock(time: string): string {

@@ -21,7 +21,8 @@ export const NAVIGATION: readonly NavigationLink[] = [
   { label: text.videoDanceFloor, href: PAGES.danceFloor },
 ];
 
-const CONTACT: NavigationLink = { label: contact, href: PAGES.contact };
+/** In the header of wide screens, besides `aboutLinks`. */
+export const CONTACT: NavigationLink = { label: contact, href: PAGES.contact };
 
 /** @returns what a visitor wants to know before renting, for menu and footer (@trust.links) */
 export function aboutLinks(): NavigationLink[] {

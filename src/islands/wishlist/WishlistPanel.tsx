@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { PAGES } from '#site/paths.ts';
+import { shopFacts } from '#site/shop-facts.ts';
 import { browseAllRentals } from '#site/texts/common.ts';
 import * as text from '#site/texts/list.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
@@ -31,7 +32,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
   const share = async () => {
     if (!hasShareSheet) return copy();
     try {
-      await navigator.share({ title: text.shareTitle, url: link });
+      await navigator.share({ title: text.shareTitle(shopFacts().shortName), url: link });
     } catch (error) {
       // Closing the sheet is an answer too.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();

@@ -1,6 +1,5 @@
 /** Texts of the wishlist: the visitor's own, a shared one, and the items of a quote request. */
 import { MAX_QUANTITY } from '#domain/limits.ts';
-import { SITE } from '../config.ts';
 
 /** Added to the form's message for a package that was chosen before (@home.preselect). */
 export const interestedIn = (service: string, price: string) =>
@@ -12,7 +11,7 @@ export const emptyTitle = 'Your wishlist is empty';
 export const emptyText =
   'Tap the heart on anything you like. Your list stays on this device, and we see it only when you request a quote.';
 export const share = 'Share';
-export const shareTitle = `My ${SITE.shortName} wishlist`;
+export const shareTitle = (shortName: string) => `My ${shortName} wishlist`;
 export const copyLink = 'Copy Link';
 export const print = 'Print';
 export const clear = 'Clear';

@@ -1,5 +1,5 @@
 /** Texts of the pages about how the shop works: steps, policies, questions, reviews, events, contact. */
-import { REPLY_PROMISE, SITE } from '../config.ts';
+import { REPLY_PROMISE } from '../website.ts';
 
 // Beside prices (@trust.terms).
 export const rentalTerms = 'Rental terms';
@@ -12,7 +12,8 @@ export const sampleEvent = 'Sample event';
 // How it works (@trust.how-it-works).
 export const howItWorks = 'How It Works';
 export const howItWorksTitle = 'How it works';
-export const howItWorksDescription = `How renting from ${SITE.name} works, from your quote to pickup, with our policies on rental periods, delivery, deposits, cancellations, damage and weather.`;
+export const howItWorksDescription = (shopName: string) =>
+  `How renting from ${shopName} works, from your quote to pickup, with our policies on rental periods, delivery, deposits, cancellations, damage and weather.`;
 export const stepsTitle = 'From quote to pickup';
 export const policiesTitle = 'Our policies';
 export const onThisPage = 'On this page';
@@ -20,16 +21,17 @@ export const onThisPage = 'On this page';
 // Questions (@trust.faq).
 export const faq = 'FAQ';
 export const faqTitle = 'Frequently asked questions';
-export const faqDescription = `Answers to common questions about renting from ${SITE.name}: prices, delivery and setup, deposits, changes, weather and payment.`;
+export const faqDescription = (shopName: string) =>
+  `Answers to common questions about renting from ${shopName}: prices, delivery and setup, deposits, changes, weather and payment.`;
 export const faqText = 'What people ask us before they book.';
 
 // Real events (@trust.events).
 export const realEvents = 'Real Events';
 export const realEventsTitle = 'Real events';
-export const realEventsDescription = `Weddings, parties and corporate events that ${SITE.name} has decorated, with photos and the rentals we brought.`;
-export const realEventsText = 'A few of the rooms, tents and backyards we’ve set up.';
+export const realEventsDescription = (shopName: string) =>
+  `Weddings, parties and corporate events that ${shopName} has decorated, with photos and the rentals we brought.`;
+export const realEventsText = 'Rooms, tents and backyards, and the rentals that filled them.';
 export const itemsUsed = 'What we brought';
-export const seeEvent = 'See the event';
 export const allEvents = 'All Real Events';
 /** Before the titles of the events that an item was part of. */
 export const seenAt = 'Seen at';
@@ -46,7 +48,8 @@ export const contactUs = 'Contact Us';
 // Contact (@trust.contact).
 export const contact = 'Contact';
 export const contactTitle = 'Contact us';
-export const contactDescription = `Call or email ${SITE.name}, see when we’re open and where we deliver, or send us a question.`;
+export const contactDescription = (shopName: string) =>
+  `Call or email ${shopName}, see when we’re open and where we deliver, or send us a question.`;
 export const contactText = `Call, email or send us a message. We’ll get back to you ${REPLY_PROMISE}.`;
 export const phone = 'Phone';
 export const email = 'Email';
@@ -56,13 +59,16 @@ export const closedDays = 'Upcoming closed days';
 export const areaServed = 'Area we serve';
 export const citiesServed = (cities: readonly string[]) =>
   `${cities.join(', ')} and the communities around them.`;
+export const askTitle = 'Ask us a question';
+export const askText = 'You don’t need a date yet. Ask about an item, your venue or anything else.';
 export const wantQuote = 'Planning an event?';
 export const wantQuoteText =
   'Build a wishlist and request a quote. You’ll get one price for everything, including delivery and setup.';
 
 // Accessibility (@trust.accessibility).
 export const accessibility = 'Accessibility';
-export const accessibilityDescription = `What ${SITE.name} does so that everyone can use this website, how it is tested, and whom to contact about a problem.`;
+export const accessibilityDescription = (shopName: string) =>
+  `What ${shopName} does so that everyone can use this website, how it is tested, and whom to contact about a problem.`;
 export const accessibilitySummary =
   'Everyone should be able to browse our rentals and request a quote. We build this website to meet the Web Content Accessibility Guidelines (WCAG) 2.2, Level AA.';
 
