@@ -37,7 +37,7 @@ test('a new shop has none of the optional pages, and its sitemap names none @tru
 
 test('each is there with its own settings, and the sitemap follows @trust.empty', () => {
   expect(paths({ howItWorks: { intro: '', steps: [POINT] } })).toEqual([PAGES.howItWorks]);
-  const policies = { periodNote: '', deliveryNote: '', entries: [POINT] };
+  const policies = { period: '', periodNote: '', deliveryNote: '', entries: [POINT] };
   expect(paths({ policies })).toEqual([PAGES.howItWorks]);
   expect(paths({ faq: { entries: [QUESTION] } })).toEqual([PAGES.faq]);
   expect(paths({ events: { entries: [EVENT] } })).toEqual([PAGES.realEvents]);
@@ -53,7 +53,7 @@ test('each is there with its own settings, and the sitemap follows @trust.empty'
 
 test('an introduction alone makes no page, and a note alone no link', () => {
   expect(paths({ howItWorks: { intro: 'Hello', steps: [] } })).toEqual([]);
-  const policies = { periodNote: ' Per event. ', deliveryNote: '', entries: [] };
+  const policies = { period: '', periodNote: ' Per event. ', deliveryNote: '', entries: [] };
   expect(rentalTerms({ policies })).toEqual({
     period: ' Per event',
     delivery: '',
@@ -62,7 +62,12 @@ test('an introduction alone makes no page, and a note alone no link', () => {
 });
 
 test('the notes lead to the policies @trust.terms', () => {
-  const policies = { periodNote: 'Per event', deliveryNote: 'plus delivery', entries: [POINT] };
+  const policies = {
+    period: '',
+    periodNote: 'Per event',
+    deliveryNote: 'plus delivery',
+    entries: [POINT],
+  };
   expect(rentalTerms({ policies })).toEqual({
     period: 'Per event',
     delivery: 'plus delivery',
