@@ -25,6 +25,7 @@ export const slogan = ({ tagline, fullArea }: Pick<Settings['business'], 'taglin
 export const footerNavigation = 'Footer';
 export const explore = 'Explore';
 export const contact = 'Contact';
+export const hours = 'Hours';
 export const follow = 'Follow Us';
 export const rights = (name: string) => `© ${name}. All rights reserved.`;
 
