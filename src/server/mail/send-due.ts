@@ -13,7 +13,12 @@ import type { Mailer, MailMessage } from './mailer.ts';
 import type { MailServices } from './services.ts';
 import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
 import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
-import { passwordReset, staffInvitation } from './templates/link-mails.ts';
+import {
+  emailChange,
+  emailChanged,
+  passwordReset,
+  staffInvitation,
+} from './templates/link-mails.ts';
 
 /** After this many tries a mail is dead. */
 export const MAX_TRIES = 12;
@@ -125,6 +130,7 @@ async function compose(
     case 'password-reset':
       return { ...envelope, ...passwordReset(linkOf(mail.content)) };
     case 'email-change':
+      return { ...envelope, ...emailChangeOf(mail.content) };
     case 'visitor-list':
       throw new IncompleteMailError(`There is no template for ${mail.kind}`);
   }
@@ -144,6 +150,13 @@ async function inquiryOf(db: Database, inquiryId: string | null): Promise<Inquir
   const found = inquiryId === null ? undefined : await findInquiry(db, inquiryId);
   if (!found) throw new IncompleteMailError('The mail has no inquiry');
   return found;
+}
+
+/** @returns the mail to the new address, which has a link, or the one to the old address */
+function emailChangeOf(content: Partial<Record<string, string>>) {
+  const { link, name = '', email } = content;
+  if (link === undefined && email !== undefined) return emailChanged({ name, email });
+  return emailChange(linkOf(content));
 }
 
 function linkOf({ link, name, role }: Partial<Record<string, string>>) {

@@ -39,6 +39,37 @@ export function passwordReset(mail: { link: string; name: string }): Composed {
   });
 }
 
+/** Lets a member of the staff confirm a new email address. */
+export function emailChange(mail: { link: string; name: string }): Composed {
+  return linkMail({
+    ...mail,
+    subject: text.emailChangeSubject,
+    before: text.emailChange,
+    label: text.confirmEmail,
+    after: text.notAskedEmail,
+  });
+}
+
+/**
+ * Tells the old address that it has been replaced.
+ * @param mail with the new address
+ */
+export function emailChanged({ name, email }: { name: string; email: string }): Composed {
+  const greeting = text.greeting(name);
+  const said = text.emailChanged(email);
+  return {
+    subject: text.emailChangedSubject,
+    text: textFrame([greeting, '', said, '', text.notYourChange]),
+    html: frame(
+      said,
+      text.emailChangedSubject,
+      html`<p style="margin:0 0 12px">${greeting}</p>
+        <p style="margin:0 0 12px">${said}</p>
+        <p style="margin:0;font-size:14px">${text.notYourChange}</p>`,
+    ),
+  };
+}
+
 function linkMail({ subject, name, before, link, label, after }: LinkMail): Composed {
   const greeting = text.greeting(name);
   return {
