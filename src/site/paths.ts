@@ -8,6 +8,7 @@ export const PAGES = {
   photoBooth: '/photo-booth',
   danceFloor: '/video-dance-floor',
   checkout: '/checkout',
+  search: '/search',
   privacy: '/privacy',
   admin: '/admin',
 } as const;
@@ -31,6 +32,19 @@ export function cardIndexPath(categorySlug: string): string {
 /** File of what wishlists need to know of items; `list-items.ts` says which holds what. */
 export function listItemsPath(file: string): string {
   return `/catalog/items/${file}.json`;
+}
+
+/** What the search looks through; `search-index.ts` says how. */
+export const SEARCH_INDEX_PATH = '/catalog/search/index.json';
+
+/** File with the first image of each item of a category, by slug, for the search's results. */
+export function searchImagesPath(categorySlug: string): string {
+  return `/catalog/search/images/${categorySlug}.json`;
+}
+
+/** @param query as typed */
+export function searchPath(query: string): string {
+  return `${PAGES.search}?${new URLSearchParams({ q: query })}`;
 }
 
 export const SITEMAP_PATH = '/sitemap.xml';

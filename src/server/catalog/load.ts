@@ -3,6 +3,7 @@ import type { CategoryView, RentalItemView, ServicePackageView } from '#contract
 import type { Settings } from '#contracts/settings/sections.ts';
 import { connect, type Database } from '#db/client.ts';
 import {
+  countRequests,
   listMedia,
   listPublicCategories,
   listPublicItems,
@@ -30,6 +31,8 @@ export interface Catalog {
   packages: ServicePackageView[];
   /** By address. */
   media: Map<string, MediaView>;
+  /** How many requests named an item, by its id. */
+  asked: Map<string, number>;
   settings: Settings;
   old: OldAddresses;
 }
@@ -83,6 +86,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
       items: await listPublicItems(tx),
       packages: await listPublicPackages(tx),
       media: await listMedia(tx),
+      asked: await countRequests(tx),
       settings: await listSettings(tx),
       old: await listOldPages(tx),
     }),
@@ -94,6 +98,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
     items: rows.items.map(presentItem),
     packages: rows.packages.map(presentPackage),
     media: rows.media,
+    asked: rows.asked,
     settings: presentSettings(rows.settings),
     old: {
       redirects: rows.old.redirects,
