@@ -21,6 +21,7 @@ import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#sto
 import { keepFocus } from '#ui/keep-focus.ts';
 import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
+import { watchSearch } from './search/watch-search.ts';
 import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
 import { wake, wakeFormAhead } from './wake-form.ts';
@@ -70,6 +71,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   selectContent(typedInto);
   showTooltips();
   watchMenu();
+  watchSearch();
   wakeFormAhead();
   wakeQueried();
   addEventListener('popstate', wakeQueried);

@@ -8,6 +8,7 @@ import * as catalog from './texts/catalog.ts';
 import { freeQuote, privacyPolicy, rentalServices } from './texts/common.ts';
 import { checkoutDescription } from './texts/forms.ts';
 import { privacyDescription } from './texts/privacy.ts';
+import * as search from './texts/search.ts';
 import type { ServicePage } from './texts/services.ts';
 
 export interface PageSeo {
@@ -82,6 +83,11 @@ export function checkoutSeo(): PageSeo {
 
 export function privacySeo(): PageSeo {
   return plainSeo(privacyPolicy, privacyDescription);
+}
+
+/** The results of a search; not for search engines. */
+export function searchSeo(): PageSeo {
+  return plainSeo(search.searchTitle, search.searchDescription);
 }
 
 /** The admin; not for search engines. */

@@ -8,13 +8,16 @@ import { categoryPath, itemPath, PAGES, SITEMAP_PATH } from './paths.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
+/** Pages that search engines must not list (@search.page). */
+const UNLISTED: ReadonlySet<string> = new Set([PAGES.admin, PAGES.search]);
+
 /** @returns the path of every page that search engines may list */
 export function publicPaths({
   categories,
   items,
 }: Pick<Catalog, 'categories' | 'items'>): string[] {
   return [
-    ...Object.values(PAGES).filter((path) => path !== PAGES.admin),
+    ...Object.values(PAGES).filter((path) => !UNLISTED.has(path)),
     ...categories.map(({ slug }) => categoryPath(slug)),
     ...items.map(({ category, slug }) => itemPath(category, slug)),
   ];

@@ -12,6 +12,7 @@ export const PUBLIC_PAGES = [
   '/photo-booth',
   '/video-dance-floor',
   '/checkout',
+  '/search',
   '/privacy',
 ] as const;
 
