@@ -23,6 +23,7 @@ import { watchGallery } from './gallery.ts';
 import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
 import { carryPicture } from './picture-transition.ts';
+import { watchSearch } from './search/watch-search.ts';
 import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
 import { wake, wakeFormAhead } from './wake-form.ts';
@@ -73,6 +74,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   showTooltips();
   watchMenu();
   watchGallery();
+  watchSearch();
   addEventListener('pageswap', carryPicture);
   wakeFormAhead();
   wakeQueried();

@@ -17,6 +17,7 @@ export const PUBLIC_PAGES = [
   '/real-events',
   '/contact',
   '/accessibility',
+  '/search',
   '/privacy',
 ] as const;
 
