@@ -65,6 +65,7 @@ test('every address that the site has', () => {
     GET /api/rental-items/featured
     GET /api/service-packages
     IMAGE_CDN_PATH /.netlify/images
+    LIST_TERMS_PATH /catalog/items/terms.json
     OPTIONAL_PAGES.0 /how-it-works
     OPTIONAL_PAGES.1 /faq
     OPTIONAL_PAGES.2 /real-events
@@ -85,6 +86,7 @@ test('every address that the site has', () => {
     PATCH /api/admin/contact-submissions/{id}
     PATCH /api/admin/media
     PATCH /api/admin/staff/{id}
+    PLANNER_PAGE /planner
     POST /api/admin/categories
     POST /api/admin/categories/{id}/restore
     POST /api/admin/contact-submissions/{id}/restore
