@@ -1,6 +1,7 @@
 /**
  * The images of a product, and what goes with it.
  */
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/other-shop.ts';
 import { expectToast } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
@@ -41,6 +42,7 @@ test('an image is shown enlarged, and Escape leads back to it @product.gallery',
     'src',
     /gold-chiavari-chair-1\.jpg&w=2400$/,
   );
+  await expectAccessible(page, 'an enlarged image');
   await page.keyboard.press('Escape');
   await expect(enlarged).toBeHidden();
   await expect(link).toBeFocused();

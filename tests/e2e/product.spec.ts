@@ -1,6 +1,7 @@
 /**
  * The product page.
  */
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/other-shop.ts';
 import { expectToast } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
@@ -69,6 +70,7 @@ test('an item of which little is known shows that and no more @product.heading @
   await expect(main.getByText('Starting at')).toHaveCount(0);
   await expect(page.getByLabel('Select Option:')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Specifications' })).toHaveCount(0);
+  await expectAccessible(page, 'an item without an image');
 });
 
 test('an option and a quantity go into the wishlist, the option in parentheses @product.options @product.add', async ({
