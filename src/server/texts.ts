@@ -82,6 +82,8 @@ export const accountDisabled = 'This account is disabled. Please ask an owner.';
 export const codesAreOff = 'Signing in with a code is not turned on.';
 export const codesAreOn = 'Signing in with a code is turned on already.';
 export const linkVoid = 'This link has already been used or has expired. Please ask for a new one.';
+export const sameEmail = 'This is your email address already.';
+export const emailTaken = 'Another account already uses this email address.';
 export const samePassword = 'Choose a different password.';
 export const commonPassword =
   'This password is too common. Please choose another one, three or four words for example.';

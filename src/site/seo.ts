@@ -7,6 +7,7 @@ import { shop } from './shop.ts';
 import * as catalog from './texts/catalog.ts';
 import { freeQuote, privacyPolicy, rentalServices } from './texts/common.ts';
 import { checkoutDescription } from './texts/forms.ts';
+import { plannerDescription, plannerTitle } from './texts/planner.ts';
 import { privacyDescription } from './texts/privacy.ts';
 import type { ServiceLine } from './texts/services.ts';
 import * as trust from './texts/trust.ts';
@@ -82,6 +83,10 @@ export function serviceSeo(page: ServiceLine, keywords: readonly string[]): Page
 
 export function checkoutSeo(): PageSeo {
   return plainSeo(freeQuote, checkoutDescription(shop().business.fullArea));
+}
+
+export function plannerSeo(): PageSeo {
+  return plainSeo(plannerTitle, plannerDescription);
 }
 
 export function privacySeo(): PageSeo {

@@ -5,22 +5,36 @@
 import { absoluteUrl } from './absolute-url.ts';
 import type { Catalog } from './category-page.ts';
 import { optionalPageLinks, type PageSettings } from './optional-pages.ts';
-import { categoryPath, itemPath, OPTIONAL_PAGES, PAGES, SITEMAP_PATH } from './paths.ts';
+import {
+  categoryPath,
+  itemPath,
+  OPTIONAL_PAGES,
+  PAGES,
+  PLANNER_PAGE,
+  SITEMAP_PATH,
+} from './paths.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** @returns the path of every page that search engines may list */
-export function publicPaths({
-  categories,
-  items,
-  settings,
-}: Pick<Catalog, 'categories' | 'items'> & { settings: PageSettings }): string[] {
+/**
+ * @param hasPlanner whether the shop has a planner
+ * @returns the path of every page that search engines may list
+ */
+export function publicPaths(
+  {
+    categories,
+    items,
+    settings,
+  }: Pick<Catalog, 'categories' | 'items'> & { settings: PageSettings },
+  hasPlanner: boolean,
+): string[] {
   const always = Object.values(PAGES).filter(
     (path) => path !== PAGES.admin && !OPTIONAL_PAGES.includes(path),
   );
   return [
     ...always,
     ...optionalPageLinks(settings).map(({ href }) => href),
+    ...(hasPlanner ? [PLANNER_PAGE] : []),
     ...categories.map(({ slug }) => categoryPath(slug)),
     ...items.map(({ category, slug }) => itemPath(category, slug)),
   ];

@@ -109,6 +109,7 @@ test('every address that the site has', () => {
     POST /api/auth/two-factor/verify-backup-code
     POST /api/auth/two-factor/verify-totp
     POST /api/contact
+    POST /api/question
     POST /api/service-booking
     POST /api/staff-invitation
     POST /api/staff-invitation/details

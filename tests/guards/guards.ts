@@ -47,6 +47,13 @@ export const guards: readonly Guard[] = [
     goesOn: `${STAFF}/reset.test.ts › a mailed link sets a new password, once, and ends every session`,
   },
   {
+    guard: 'A new email address needs the password and its own mailbox',
+    attacker: 'sits at a computer that somebody left signed in',
+    stopped: `${STAFF}/email-change.test.ts › without the password, or the mailbox, no address is changed`,
+    honest: 'has both, on whichever device',
+    goesOn: `${STAFF}/email-change.test.ts › a mailed link changes the address, once, and the old one is told`,
+  },
+  {
     guard: 'A mailbox gets three links, a network asks twenty times',
     attacker: 'asks thirty times for one mailbox',
     stopped: `${STAFF}/reset.test.ts › a mailbox gets three mails at once, however many ask; a link of them is good`,

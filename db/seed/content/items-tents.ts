@@ -26,7 +26,7 @@ export const tents: SeedItem[] = [
     colors: ['White'],
     specifications: {
       'Seated capacity': '32 to 40 guests',
-      'Standing capacity': '60 guests',
+      'Standing capacity': '55 guests',
       'Clear area needed': '24 ft x 24 ft',
       Anchoring: 'Stakes or water barrels',
       'Fire rating': 'NFPA 701, certificate on request',

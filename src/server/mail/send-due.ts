@@ -11,10 +11,15 @@ import { describeError, log, reportsUnderWay } from '../log.ts';
 import { noteNextDue } from '../schedule/next-due.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 import type { MailServices } from './services.ts';
-import { readMailShop } from './shop.ts';
+import { readMailShop, type MailShop } from './shop.ts';
 import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
 import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
-import { passwordReset, staffInvitation } from './templates/link-mails.ts';
+import {
+  emailChange,
+  emailChanged,
+  passwordReset,
+  staffInvitation,
+} from './templates/link-mails.ts';
 
 /** After this many tries a mail is dead. */
 export const MAX_TRIES = 12;
@@ -130,6 +135,7 @@ async function compose(
     case 'password-reset':
       return { ...envelope, ...passwordReset(linkOf(mail.content), shop) };
     case 'email-change':
+      return { ...envelope, ...emailChangeOf(mail.content, shop) };
     case 'visitor-list':
       throw new IncompleteMailError(`There is no template for ${mail.kind}`);
   }
@@ -149,6 +155,13 @@ async function inquiryOf(db: Database, inquiryId: string | null): Promise<Inquir
   const found = inquiryId === null ? undefined : await findInquiry(db, inquiryId);
   if (!found) throw new IncompleteMailError('The mail has no inquiry');
   return found;
+}
+
+/** @returns the mail to the new address, which has a link, or the one to the old address */
+function emailChangeOf(content: Partial<Record<string, string>>, shop: MailShop) {
+  const { link, name = '', email } = content;
+  if (link === undefined && email !== undefined) return emailChanged({ name, email }, shop);
+  return emailChange(linkOf(content), shop);
 }
 
 function linkOf({ link, name, role }: Partial<Record<string, string>>) {

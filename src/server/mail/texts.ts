@@ -61,3 +61,16 @@ export const reset = 'Use this link to choose a new password. It works once and 
 export const choosePassword = 'Choose a password';
 export const notAsked =
   'Didn’t ask for this? You can ignore this email. Your password won’t change.';
+export const emailChangeSubject = (shortName: string) =>
+  `Confirm your new ${shortName} admin email`;
+export const emailChange =
+  'Use this link to sign in with this email address from now on. It works once and expires in 1 hour.';
+export const confirmEmail = 'Confirm this address';
+export const notAskedEmail = 'Didn’t ask for this? You can ignore this email. Nothing will change.';
+export const emailChangedSubject = (shortName: string) =>
+  `Your ${shortName} admin email has changed`;
+/** @param to the new address */
+export const emailChanged = (to: string) =>
+  `Your account now signs in with ${to}. This address no longer works.`;
+export const notYourChange =
+  'Didn’t change it? Ask an owner to disable your account right away, and tell them why.';

@@ -55,6 +55,7 @@ export const DEFAULT_SETTINGS: Settings = {
     floorPerDancer: 5,
     tentPerSeatedGuest: 15,
     tentPerStandingGuest: 8,
+    floors: [],
     tents: [],
   },
   mails: { recipients: [], thanks: '', signature: '' },
