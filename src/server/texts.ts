@@ -12,6 +12,9 @@ export const unexpected = 'Something went wrong on our side.';
 export const databaseAway =
   'This information is not available right now. Please try again in a moment.';
 export const tooManyRequests = `We’re getting more requests than we can handle right now. Please try again in a minute, or call ${phone}.`;
+export const tooManyLists = `We’ve sent too many lists to this address or from your connection. Please try again in half an hour, or copy the link to your list instead.`;
+export const listItemsGone = 'None of these items is in our catalog anymore.';
+export const noMails = 'We can’t send email right now. Please copy the link to your list instead.';
 export const cannotTake = `We can’t take your request right now. Please try again in a few minutes, call ${phone} or email ${email}.`;
 
 // To staff who edit.

@@ -61,6 +61,7 @@ test('every address that the site has', () => {
     GET /api/rental-items/featured
     GET /api/service-packages
     IMAGE_CDN_PATH /.netlify/images
+    LIST_TERMS_PATH /catalog/items/terms.json
     PAGES.admin /admin
     PAGES.checkout /checkout
     PAGES.danceFloor /video-dance-floor
@@ -72,6 +73,7 @@ test('every address that the site has', () => {
     PATCH /api/admin/contact-submissions/{id}
     PATCH /api/admin/media
     PATCH /api/admin/staff/{id}
+    PLANNER_PAGE /planner
     POST /api/admin/categories
     POST /api/admin/categories/{id}/restore
     POST /api/admin/contact-submissions/{id}/restore
@@ -99,6 +101,7 @@ test('every address that the site has', () => {
     POST /api/auth/two-factor/verify-backup-code
     POST /api/auth/two-factor/verify-totp
     POST /api/contact
+    POST /api/lists
     POST /api/service-booking
     POST /api/staff-invitation
     POST /api/staff-invitation/details

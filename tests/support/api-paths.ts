@@ -7,6 +7,7 @@ import { packageEndpoints } from '#contracts/admin/service-packages.ts';
 import { statusEndpoints } from '#contracts/admin/status.ts';
 import { catalogEndpoints } from '#contracts/catalog.ts';
 import { requestEndpoints } from '#contracts/inquiry.ts';
+import { listEndpoints } from '#contracts/lists.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { AUTH_PATH } from '#contracts/sign-in.ts';
 import { invitationEndpoints, staffEndpoints } from '#contracts/staff.ts';
@@ -14,6 +15,7 @@ import { invitationEndpoints, staffEndpoints } from '#contracts/staff.ts';
 export const API_PATHS = {
   contact: requestEndpoints.contact.path,
   serviceBooking: requestEndpoints.booking.path,
+  lists: listEndpoints.mail.path,
   categories: catalogEndpoints.categories.path,
   rentalItems: catalogEndpoints.items.path,
   featuredItems: catalogEndpoints.featuredItems.path,

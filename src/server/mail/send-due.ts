@@ -1,4 +1,5 @@
 /** Composes and sends the mails of the outbox that are due, one after another. */
+import type { MailedLine } from '#contracts/lists.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { findPackagesByName, type NamedPackage } from '#db/queries/catalog.ts';
@@ -7,13 +8,16 @@ import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queri
 import { FALLBACK_PACKAGES } from '#site/texts/fallbacks.ts';
 import { attempt } from '../attempt.ts';
 import { hostOf } from '../http/app.ts';
+import { catalogLines } from '../lists/mail-list.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
 import { noteNextDue } from '../schedule/next-due.ts';
+import { readSettings } from '../settings/read.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 import type { MailServices } from './services.ts';
 import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
 import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
 import { passwordReset, staffInvitation } from './templates/link-mails.ts';
+import { visitorList } from './templates/visitor-list.ts';
 
 /** After this many tries a mail is dead. */
 export const MAX_TRIES = 12;
@@ -124,10 +128,21 @@ async function compose(
       return { ...envelope, ...staffInvitation(linkOf(mail.content)) };
     case 'password-reset':
       return { ...envelope, ...passwordReset(linkOf(mail.content)) };
-    case 'email-change':
     case 'visitor-list':
+      return { ...envelope, ...(await composeList(db, mail.content, siteUrl)) };
+    case 'email-change':
       throw new IncompleteMailError(`There is no template for ${mail.kind}`);
   }
+}
+
+/** @throws IncompleteMailError when the catalog has none of the items anymore */
+async function composeList(db: Database, { lines }: MailRow['content'], siteUrl: string) {
+  // Written by our own server.
+  const stored = JSON.parse(lines ?? '[]') as MailedLine[];
+  const known = await catalogLines(db, stored);
+  if (known.length === 0) throw new IncompleteMailError('The mail has no list');
+  const { deliveryNote } = (await readSettings(db)).policies;
+  return visitorList(known, { siteUrl, deliveryNote });
 }
 
 /** @returns packages that the inquiry may mean, with the fallbacks for a database without any */

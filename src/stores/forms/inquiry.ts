@@ -26,7 +26,7 @@ export function readFields<Name extends string>(
 }
 
 /** A rough check; the server's is stricter. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /** Checks the shared fields (@form.required). @returns messages by invalid field */
 export function inquirerErrors(
