@@ -5,6 +5,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { hasItem } from '#domain/wishlist.ts';
 import { wishlistLine } from '#site/item-card.ts';
+import { readWishlistLink } from '#site/wishlist-link.ts';
 import {
   $bookingDialog,
   $wishlistPanel,
@@ -16,7 +17,6 @@ import {
   type BookedService,
 } from '#stores/dialogs.ts';
 import { $toast } from '#stores/toasts.ts';
-import { readWishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { watchGallery } from './gallery.ts';

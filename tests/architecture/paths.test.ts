@@ -115,6 +115,7 @@ test('every address that the site has', () => {
     POST /api/auth/two-factor/verify-totp
     POST /api/contact
     POST /api/question
+    POST /api/lists
     POST /api/service-booking
     POST /api/staff-invitation
     POST /api/staff-invitation/details
