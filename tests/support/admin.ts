@@ -102,7 +102,8 @@ export function itemEdit(
   fields: Partial<RentalItemInput>,
 ): RentalItemInput & { version: number } {
   const { id: _id, category: _category, categoryName: _name, state: _state, ...rest } = seen;
-  const { createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...sent } = rest;
+  const { createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...kept } = rest;
+  const { goesWithNames: _names, ...sent } = kept;
   return { ...sent, ...fields };
 }
 

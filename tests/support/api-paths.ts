@@ -15,6 +15,7 @@ import { invitationEndpoints, staffEndpoints } from '#contracts/staff.ts';
 export const API_PATHS = {
   contact: requestEndpoints.contact.path,
   serviceBooking: requestEndpoints.booking.path,
+  question: requestEndpoints.question.path,
   categories: catalogEndpoints.categories.path,
   rentalItems: catalogEndpoints.items.path,
   featuredItems: catalogEndpoints.featuredItems.path,

@@ -10,6 +10,14 @@ import { PAGE_TABLES } from './tables-pages.ts';
 const PERCENT = { is: 'number', min: 0, max: 100, unit: '%' } as const;
 const FEET = { is: 'number', min: 1, unit: ' sq ft' } as const;
 
+const OPTION = {
+  is: 'line',
+  label: 'Option',
+  hint: 'Exactly as in the item, such as “8 ft x 30 in”. If empty, visitors choose.',
+  max: MAX_LENGTH.tag,
+} as const;
+const MAX_AREA = 20_000;
+
 /** @param label of the list */
 const tables = (label: string, hint: string) =>
   ({
@@ -23,6 +31,7 @@ const tables = (label: string, hint: string) =>
       label: 'Table',
       fields: {
         item: { is: 'item', label: 'Table' },
+        option: OPTION,
         seats: { is: 'number', label: 'Guests at one table', min: 1, max: 40 },
         cloth: { is: 'item', label: 'Linen that fits', hint: 'If empty, none is suggested.' },
       },
@@ -69,6 +78,21 @@ const TABLES: SectionFields = {
     floorPerDancer: { ...FEET, max: 50, label: 'Dance floor for each dancer' },
     tentPerSeatedGuest: { ...FEET, max: 100, label: 'Tent for each seated guest' },
     tentPerStandingGuest: { ...FEET, max: 100, label: 'Tent for each standing guest' },
+    floors: {
+      is: 'list',
+      label: 'Dance floors',
+      noun: 'dance floor',
+      max: 24,
+      entry: {
+        is: 'group',
+        label: 'Dance floor',
+        fields: {
+          item: { is: 'item', label: 'Dance floor' },
+          option: OPTION,
+          area: { ...FEET, max: MAX_AREA, label: 'Area' },
+        },
+      },
+    },
     tents: {
       is: 'list',
       label: 'Tents',
@@ -79,7 +103,15 @@ const TABLES: SectionFields = {
         label: 'Tent',
         fields: {
           item: { is: 'item', label: 'Tent' },
-          area: { ...FEET, max: 20_000, label: 'Area' },
+          option: OPTION,
+          area: { ...FEET, max: MAX_AREA, label: 'Area' },
+          upTo: {
+            ...FEET,
+            min: 0,
+            max: MAX_AREA,
+            label: 'Largest area',
+            hint: 'Of a tent that is built in sections. Zero: it has one size.',
+          },
         },
       },
     },
