@@ -90,7 +90,7 @@ export const BUSINESS_TABLES = {
     recipients: {
       is: 'list',
       label: 'Who gets new requests',
-      hint: 'If empty, new requests go to the email address that the website was set up with.',
+      hint: 'If empty, the address the website was set up with, or else your business email.',
       noun: 'email address',
       max: 10,
       entry: { is: 'email', label: 'Email address', max: MAX_LENGTH.email },
@@ -98,7 +98,7 @@ export const BUSINESS_TABLES = {
     thanks: {
       is: 'text',
       label: 'First sentence of the confirmation',
-      hint: 'If empty, the website thanks the customer and promises a reply within 24 hours.',
+      hint: 'If empty, “Thank you!” The promise to reply within 24 hours follows.',
       max: MAX_LENGTH.shortDescription,
     },
     signature: {

@@ -35,7 +35,7 @@ export const HOME_TABLES = {
     title: {
       is: 'line',
       label: 'Title',
-      hint: 'If empty, the name of your business.',
+      hint: 'If empty, the text below is shown in its place.',
       max: MAX_LENGTH.title,
     },
     text: {

@@ -70,20 +70,20 @@ export const PAGE_TABLES = {
   policies: {
     period: {
       is: 'line',
-      label: 'What a price covers',
-      hint: 'After the unit of each price, such as “per event”: $8.50 each, per event.',
+      label: 'Rental period',
+      hint: 'Short, beside each price, such as “per event”.',
       max: 30,
     },
     periodNote: {
       is: 'line',
       label: 'Note on the rental period',
-      hint: 'Beside prices, such as “Prices are per event, for up to three days”.',
+      hint: 'Below prices and in the list, such as “Prices are per event, for up to three days”.',
       max: MAX_LENGTH.title,
     },
     deliveryNote: {
       is: 'line',
       label: 'Note on delivery',
-      hint: 'Beside prices, such as “Delivery is quoted separately”.',
+      hint: 'Below prices and in the list, such as “Delivery is quoted separately”.',
       max: MAX_LENGTH.title,
     },
     entries: { is: 'list', label: 'Policies', noun: 'policy', max: MAX_ENTRIES, entry: POINT },

@@ -13,9 +13,10 @@ const FEET = { is: 'number', min: 1, unit: ' sq ft' } as const;
 const OPTION = {
   is: 'line',
   label: 'Option',
-  hint: 'As the item names it, such as “8 ft x 30 in”. If empty, visitors choose.',
+  hint: 'Exactly as in the item, such as “8 ft x 30 in”. If empty, visitors choose.',
   max: MAX_LENGTH.tag,
 } as const;
+const MAX_AREA = 20_000;
 
 /** @param label of the list */
 const tables = (label: string, hint: string) =>
@@ -80,15 +81,15 @@ const TABLES: SectionFields = {
     floors: {
       is: 'list',
       label: 'Dance floors',
-      noun: 'floor',
+      noun: 'dance floor',
       max: 24,
       entry: {
         is: 'group',
-        label: 'Floor',
+        label: 'Dance floor',
         fields: {
           item: { is: 'item', label: 'Dance floor' },
           option: OPTION,
-          area: { ...FEET, max: 20_000, label: 'Area' },
+          area: { ...FEET, max: MAX_AREA, label: 'Area' },
         },
       },
     },
@@ -103,13 +104,13 @@ const TABLES: SectionFields = {
         fields: {
           item: { is: 'item', label: 'Tent' },
           option: OPTION,
-          area: { ...FEET, max: 20_000, label: 'Area' },
+          area: { ...FEET, max: MAX_AREA, label: 'Area' },
           upTo: {
             ...FEET,
             min: 0,
-            max: 20_000,
+            max: MAX_AREA,
             label: 'Largest area',
-            hint: 'Of a tent that is built in sections; 0 if it has one size.',
+            hint: 'Of a tent that is built in sections. Zero: it has one size.',
           },
         },
       },

@@ -162,11 +162,12 @@ export const PREVIEWS = {
   serving: (area: string) => `Serving ${area}`,
   closedOn: (date: string, reason: string) =>
     reason === '' ? `Closed on ${date}` : `Closed on ${date}: ${reason}`,
-  usualRecipient: 'the email address the website was set up with',
+  usualRecipient: 'the address the website was set up with, or else to your business email',
   requestsTo: (to: string) => `New requests go to ${to}.`,
   /** As `server/mail/texts.ts` has it. */
-  thanks: (promise: string, phone: string) =>
-    `Thank you! We’ll get back to you ${promise}. If you’d prefer to talk, call ${phone} and mention reference WD-1234.`,
+  thanks: 'Thank you!',
+  promise: (promise: string, phone: string) =>
+    `We’ll get back to you ${promise}. If you’d prefer to talk, call ${phone} and mention reference WD-1234.`,
   exampleOrder: 'An order of $1,000, for example',
   rental: 'Rental items',
   damageWaiver: 'Damage waiver',

@@ -72,7 +72,7 @@ export function MailsPreview({ value }: { value: Settings['mails'] }) {
       <div className="mt-3 border-t border-ivory-300 pt-3">
         <p className="text-xs text-night-500">{`${name} <${email}>`}</p>
         <p className="mt-2 whitespace-pre-line">
-          {value.thanks || PREVIEWS.thanks(REPLY_PROMISE, phone)}
+          {`${value.thanks || PREVIEWS.thanks} ${PREVIEWS.promise(REPLY_PROMISE, phone)}`}
         </p>
         {value.signature !== '' && <p className="mt-4 whitespace-pre-line">{value.signature}</p>}
       </div>

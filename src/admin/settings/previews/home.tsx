@@ -9,12 +9,11 @@ import { ACCENT_LABELS, HOME_SECTION_LABELS } from '../tables-home.ts';
 import { Picture } from './parts.tsx';
 import { useBusiness } from './use-business.ts';
 
-/** Wide as on a desk, and high as on a phone. */
-const FRAMES = [
-  { name: PREVIEWS.wide, className: 'aspect-video w-full' },
-  { name: PREVIEWS.upright, className: 'mx-auto aspect-[9/16] w-40' },
-] as const;
+/** The size the image CDN is asked for, in pixels. */
 const WIDTH = 960;
+
+/** @returns the third in which a point lies, as the page places the image */
+const third = (percent: number) => `${Math.min(2, Math.floor((percent / 100) * 3)) * 50}%`;
 
 /** The top of the home page, with the part of its image that stays visible. A press moves that point. */
 export function HeroPreview({ value }: { value: Settings['hero'] }) {
@@ -28,6 +27,19 @@ export function HeroPreview({ value }: { value: Settings['hero'] }) {
     change(['focusX'], percent((clientX - left) / width));
     change(['focusY'], percent((clientY - top) / height));
   };
+  const promise = value.text || `${tagline}.`;
+  const words = (
+    <>
+      <p className="text-xs text-brass-300">{name}</p>
+      <p className="mt-1 line-clamp-3 font-display text-lg leading-tight">
+        {value.title || promise}
+      </p>
+      {value.title !== '' && <p className="mt-1 line-clamp-3 text-xs">{promise}</p>}
+      <p className="mt-2 line-clamp-2 text-xs text-ivory-200">
+        {value.proof || PREVIEWS.serving(cities.slice(0, 3).join(', '))}
+      </p>
+    </>
+  );
   return (
     <div className="space-y-4 p-4">
       <div>
@@ -43,27 +55,26 @@ export function HeroPreview({ value }: { value: Settings['hero'] }) {
           />
         </div>
       </div>
-      {FRAMES.map((frame) => (
-        <figure key={frame.name}>
-          <figcaption className="mb-1 text-xs text-night-500">{frame.name}</figcaption>
-          <div
-            className={`relative isolate flex flex-col justify-end overflow-hidden rounded-sm bg-night-900 p-3 text-ivory-50 ${frame.className}`}
-          >
-            <img
-              src={resized(image, WIDTH)}
-              alt=""
-              className="absolute inset-0 -z-20 size-full object-cover"
-              style={{ objectPosition: `${focusX}% ${focusY}%` }}
-            />
-            <span className="absolute inset-0 -z-10 bg-linear-to-t from-night-950 via-night-950/65 to-night-950/20" />
-            <p className="font-display text-lg leading-tight">{value.title || name}</p>
-            <p className="mt-1 line-clamp-3 text-xs">{value.text || tagline}</p>
-            <p className="mt-2 line-clamp-2 text-xs text-ivory-200">
-              {value.proof || PREVIEWS.serving(cities.slice(0, 3).join(', '))}
-            </p>
-          </div>
-        </figure>
-      ))}
+      <figure>
+        <figcaption className="mb-1 text-xs text-night-500">{PREVIEWS.wide}</figcaption>
+        <div className="on-night relative isolate flex aspect-video flex-col justify-end overflow-hidden rounded-sm bg-night-900 p-4 text-ivory-50">
+          <img
+            src={resized(image, WIDTH)}
+            alt=""
+            className="absolute inset-0 -z-20 size-full object-cover"
+            style={{ objectPosition: `${third(focusX)} ${third(focusY)}` }}
+          />
+          <span className="absolute inset-0 -z-10 bg-linear-to-r from-night-950/85 to-night-950/10" />
+          {words}
+        </div>
+      </figure>
+      <figure className="mx-auto w-48">
+        <figcaption className="mb-1 text-xs text-night-500">{PREVIEWS.upright}</figcaption>
+        <div className="on-night overflow-hidden rounded-sm bg-night-900 text-ivory-50">
+          <img src={resized(image, WIDTH)} alt="" className="aspect-6/5 w-full object-cover" />
+          <div className="p-3">{words}</div>
+        </div>
+      </figure>
     </div>
   );
 }
