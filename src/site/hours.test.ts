@@ -6,16 +6,16 @@ const open = (day: Hours['open'][number]['day'], from: string, to: string) => ({
 
 test('days with the same hours are one line, the others are closed @settings.hours', () => {
   expect(openingLines(DEFAULT_SETTINGS.hours)).toEqual([
-    { days: 'Monday–Friday', times: '9 AM–5 PM' },
-    { days: 'Saturday–Sunday', times: 'Closed' },
+    { days: 'Mon–Fri', times: '9 AM–5 PM' },
+    { days: 'Sat–Sun', times: 'Closed' },
   ]);
   expect(
     openingLines({ open: [open('tuesday', '09:30', '12:00'), open('sunday', '00:00', '23:45')] }),
   ).toEqual([
-    { days: 'Monday', times: 'Closed' },
-    { days: 'Tuesday', times: '9:30 AM–12 PM' },
-    { days: 'Wednesday–Saturday', times: 'Closed' },
-    { days: 'Sunday', times: '12 AM–11:45 PM' },
+    { days: 'Mon', times: 'Closed' },
+    { days: 'Tue', times: '9:30 AM–12 PM' },
+    { days: 'Wed–Sat', times: 'Closed' },
+    { days: 'Sun', times: '12 AM–11:45 PM' },
   ]);
 });
 

@@ -14,7 +14,7 @@ interface Span {
 }
 
 /**
- * @returns a line for each run of days with the same hours: `Monday–Friday`, `9 AM–5 PM`; none for a
+ * @returns a line for each run of days with the same hours: `Mon–Fri`, `9 AM–5 PM`; none for a
  *   business without hours
  */
 export function openingLines({ open }: Pick<Hours, 'open'>): { days: string; times: string }[] {
@@ -38,7 +38,7 @@ function spansOf(open: Hours['open']): Span[] {
 }
 
 function daysText(days: readonly Weekday[]): string {
-  const [first = '', ...others] = days.map(capitalized);
+  const [first = '', ...others] = days.map((day) => capitalized(day).slice(0, 3));
   const last = others.at(-1);
   return last === undefined ? first : `${first}–${last}`;
 }
