@@ -30,6 +30,7 @@ const MANY: Record<EntityTable, string> = {
   servicePackages: 'packages',
 };
 export const noSuch = (table: Things) => `There is no such ${ONE[table]}.`;
+export const noSuchSection = 'There is no such section of the settings.';
 export const changedMeanwhile =
   'Someone else has changed this since you opened it. Nothing was saved.';
 export const someoneIsSaving = 'Someone else is saving right now. Please try again.';

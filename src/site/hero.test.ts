@@ -13,15 +13,15 @@ const saved = (hero: Partial<typeof DEFAULT_SETTINGS.hero>) => ({
   hero: { ...DEFAULT_SETTINGS.hero, ...hero },
 });
 
-test('a hero that was never saved has name, tagline, cities and the image of the site @home.hero', () => {
-  const { name, tagline, cities } = DEFAULT_SETTINGS.business;
+test('a hero that was never saved has the tagline and the image of the site @home.hero', () => {
+  const { tagline } = DEFAULT_SETTINGS.business;
   expect(heroOf(DEFAULT_SETTINGS, NO_MEDIA)).toEqual({
-    title: name,
-    text: `${tagline}.`,
-    proof: `Serving ${cities.join(' · ')}`,
+    title: '',
+    promise: `${tagline}.`,
+    proof: '',
     image: tentReception,
     largest: 2400,
-    hasUprightCut: true,
+    hasCut: true,
     explore: '#services',
   });
 });
@@ -35,7 +35,7 @@ test('what an owner saved stands in its place @settings.hero', () => {
   };
   expect(heroOf(saved(hero), media)).toMatchObject({
     title: 'Parties, set up',
-    text: 'We bring it.',
+    promise: 'We bring it.',
     proof: '400 weddings',
     image: { url: PHOTO, alt: 'A barn at night.' },
     // It is not enlarged.
@@ -47,8 +47,8 @@ test('what an owner saved stands in its place @settings.hero', () => {
 test('the point in focus stays in view also on phones, which else get the middle alone', () => {
   expect(focusStyle({ focusX: 50, focusY: 50 })).toBe('');
   expect(focusStyle({ focusX: 20, focusY: 0 })).toBe('.hero-image{object-position:20% 0%}');
-  expect(heroOf(saved({ focusX: 20 }), NO_MEDIA).hasUprightCut).toBe(false);
-  expect(heroOf(saved({ image: 'https://images.example/a.jpg' }), media).hasUprightCut).toBe(false);
+  expect(heroOf(saved({ focusX: 20 }), NO_MEDIA).hasCut).toBe(false);
+  expect(heroOf(saved({ image: 'https://images.example/a.jpg' }), media).hasCut).toBe(false);
 });
 
 test('without the services on the page its button leads to the rentals', () => {

@@ -39,6 +39,7 @@ const ITEM: RentalItemView = {
   materials: '',
   colors: [],
   specifications: {},
+  goesWith: [],
   seoTitle: '',
   seoDescription: '',
   seoKeywords: '',

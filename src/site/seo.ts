@@ -7,8 +7,10 @@ import { shop } from './shop.ts';
 import * as catalog from './texts/catalog.ts';
 import { freeQuote, privacyPolicy, rentalServices } from './texts/common.ts';
 import { checkoutDescription } from './texts/forms.ts';
+import { plannerDescription, plannerTitle } from './texts/planner.ts';
 import { privacyDescription } from './texts/privacy.ts';
 import type { ServiceLine } from './texts/services.ts';
+import * as trust from './texts/trust.ts';
 
 export interface PageSeo {
   title: string;
@@ -83,8 +85,32 @@ export function checkoutSeo(): PageSeo {
   return plainSeo(freeQuote, checkoutDescription(shop().business.fullArea));
 }
 
+export function plannerSeo(): PageSeo {
+  return plainSeo(plannerTitle, plannerDescription(shop().business.fullArea));
+}
+
 export function privacySeo(): PageSeo {
   return plainSeo(privacyPolicy, privacyDescription(shop().business.name));
+}
+
+export function howItWorksSeo(): PageSeo {
+  return plainSeo(trust.howItWorks, trust.howItWorksDescription(shop().business.name));
+}
+
+export function faqSeo(): PageSeo {
+  return plainSeo(trust.faqTitle, trust.faqDescription(shop().business.name));
+}
+
+export function realEventsSeo(): PageSeo {
+  return plainSeo(trust.realEvents, trust.realEventsDescription(shop().business.name));
+}
+
+export function contactSeo(): PageSeo {
+  return plainSeo(trust.contactTitle, trust.contactDescription(shop().business.name));
+}
+
+export function accessibilitySeo(): PageSeo {
+  return plainSeo(trust.accessibility, trust.accessibilityDescription(shop().business.name));
 }
 
 /** The admin; not for search engines. */

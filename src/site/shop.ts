@@ -7,13 +7,18 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { stateCode } from '#domain/us-states.ts';
 import { heroImage } from './hero.ts';
+import { upcoming } from './hours.ts';
 import type { Image, MediaIndex } from './item-card.ts';
+import type { NavigationLink } from './navigation.ts';
+import { optionalPageLinks } from './optional-pages.ts';
 import { setShopFacts } from './shop-facts.ts';
 
 export interface Shop extends Pick<Settings, 'business' | 'hours' | 'seo' | 'look'> {
   /** Stands for the site where a page has no image of its own. */
   image: Image;
   policies: Pick<Settings['policies'], 'periodNote' | 'deliveryNote'>;
+  /** Links to the optional pages that there are. */
+  pages: NavigationLink[];
 }
 
 let current: Shop | undefined;
@@ -36,17 +41,12 @@ export function setShop(
     look,
     image: heroImage({ business, hero }, media),
     policies: { periodNote: policies.periodNote, deliveryNote: policies.deliveryNote },
+    pages: optionalPageLinks(settings),
   };
   const { name, shortName, phone, email, serviceArea, city, state } = business;
   const place = `${city}, ${stateCode(state)}`;
   setShopFacts({ name, shortName, phone, email, serviceArea, place });
   return current;
-}
-
-function upcoming(closed: Settings['hours']['closed'], today: string): Settings['hours']['closed'] {
-  return closed
-    .filter(({ date }) => date >= today)
-    .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 /**

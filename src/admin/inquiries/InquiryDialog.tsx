@@ -83,9 +83,11 @@ function InquiryBody({ inquiry, trash, now }: InquiryBodyProps) {
         <a className="button button-night" href={replyHref(inquiry)}>
           {INQUIRY.reply}
         </a>
-        <a className="button button-outline" href={callHref(inquiry.phone)}>
-          {INQUIRY.call(inquiry.phone)}
-        </a>
+        {inquiry.phone !== '' && (
+          <a className="button button-outline" href={callHref(inquiry.phone)}>
+            {INQUIRY.call(inquiry.phone)}
+          </a>
+        )}
       </div>
       <InquiryFacts inquiry={inquiry} />
       {inquiry.wishlistItems.length > 0 && <InquiryLines lines={inquiry.wishlistItems} />}

@@ -9,6 +9,12 @@ import type { ErasedView, PersonView } from '#contracts/admin/people.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { counted } from './shared.ts';
 
+const KINDS: Record<InquiryView['kind'], string> = {
+  contact: 'Inquiry',
+  booking: 'Booking',
+  question: 'Question',
+};
+
 export const INQUIRIES = {
   singular: 'request',
   plural: 'requests',
@@ -23,10 +29,12 @@ export const INQUIRIES = {
   type: 'Request',
   received: 'Received',
   reference: 'Reference',
-  eventOn: (date: string) => `Event ${date}`,
+  /** @param date empty: there is none */
+  eventOn: (date: string) => (date === '' ? 'No event date' : `Event ${date}`),
+  noDate: '–',
   receivedAt: (time: string) => `Received ${time}`,
   what: (kind: InquiryView['kind'], items: number) =>
-    `${kind === 'booking' ? 'Booking' : 'Inquiry'}${items > 0 ? `, ${counted(items, 'item')}` : ''}`,
+    `${KINDS[kind]}${items > 0 ? `, ${counted(items, 'item')}` : ''}`,
   overdue: (time: string) => `Reply overdue by ${time}`,
   due: (time: string) => `Reply within ${time}`,
   emailsFailed: (count: number) =>

@@ -91,8 +91,9 @@ export const SETTINGS = {
           to: timeOfDay('Please enter a closing time'),
         })
         .check(
-          z.refine(({ from, to }) => from < to, {
-            error: 'Please enter a closing time after the opening time',
+          // One after midnight is meant.
+          z.refine(({ from, to }) => from !== to, {
+            error: 'Please enter a closing time other than the opening time',
             path: ['to'],
           }),
         ),
@@ -153,7 +154,8 @@ export const SETTINGS = {
     video_dance_floor: servicePage,
   }),
   policies: z.strictObject({
-    /** Beside prices and in the list, such as "Prices are per event, for up to three days". */
+    /** Beside each price, such as "per event"; the notes stand below prices and in the list. */
+    period: optionalLine(30),
     periodNote: optionalLine(MAX_LENGTH.title),
     deliveryNote: optionalLine(MAX_LENGTH.title),
     /** Rental period, delivery area and fees, minimum order, deposit, cancellation, damage … */

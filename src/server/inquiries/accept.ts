@@ -35,7 +35,8 @@ export async function acceptInquiry(
   inquiry: Inquiry,
   buckets: CallerBuckets | undefined,
 ): Promise<Accepted> {
-  const dateProblem = eventDateProblem(inquiry.fields.eventDate, services.now());
+  const { eventDate } = inquiry.fields;
+  const dateProblem = eventDate === '' ? null : eventDateProblem(eventDate, services.now());
   const taken = await attempt('inquiry-database', () =>
     withDeadline(
       takeInquiry(services.db(), inquiry, { buckets, isPast: dateProblem !== null }),

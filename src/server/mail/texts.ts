@@ -4,6 +4,7 @@ import { REPLY_PROMISE } from '#site/website.ts';
 
 // To the visitor (@mail.confirmation).
 export const received = (reference: string) => `We’ve received your request ${reference}`;
+export const receivedQuestion = (reference: string) => `We’ve received your question ${reference}`;
 export const thanks = 'Thank you!';
 export const promise = (reference: string, phone: string) =>
   `We’ll get back to you ${REPLY_PROMISE}. If you’d prefer to talk, call ${phone} and mention reference ${reference}.`;
@@ -23,6 +24,7 @@ export const lineOf = (quantity: number, name: string) => `${quantity} x ${name}
 // To the shop (@mail.shop).
 export const booking = 'Booking request';
 export const request = 'Request';
+export const question = 'Question';
 export const possibleSpam = '[Possible spam]';
 export const name = 'Name';
 export const phone = 'Phone';

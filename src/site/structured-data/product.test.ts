@@ -28,6 +28,7 @@ const CHAIR: RentalItemView = {
   materials: 'Resin',
   colors: ['Gold', 'Ivory'],
   specifications: {},
+  goesWith: [],
   seoTitle: '',
   seoDescription: '',
   seoKeywords: '',

@@ -58,11 +58,16 @@ export const restMissing = 'We couldn’t load the rest of this list. Please rel
 export const optionsAvailable = (count: number) => `${count} options available`;
 export const viewDetails = 'View Details';
 export const perEach = 'per each';
+export const photoOnRequest = 'Photo on request';
 export const imageComingSoon = 'Image coming soon';
 
 // Product page (@product.options, @product.gallery).
 export const itemDescription = (name: string, price: string, fullArea: string) =>
   `Rent ${name}${price === '' ? '' : ` for ${price}`} in ${fullArea}.`;
+export const enlarge = 'View larger';
+export const closeLarger = 'Close';
+export const goesWithTitle = 'Goes with';
+export const addOne = 'Add';
 export const imagesOf = (name: string) => `Images of ${name}`;
 export const imageOf = (number: number, count: number) => `Image ${number} of ${count}`;
 export const tags = 'Tags';
@@ -70,6 +75,8 @@ export const options = 'Options';
 export const selectOption = 'Select Option:';
 export const chooseOption = 'Choose an option';
 export const optionMissing = 'Please choose an option, then add it to your quote.';
+export const totalFor = (quantity: number, total: string) =>
+  `${total} for ${quantity.toLocaleString('en-US')}`;
 export const addToQuote = 'Add to Quote';
 export const specificationsTitle = 'Specifications';
 export const dimensions = 'Dimensions';

@@ -73,5 +73,15 @@ export const noCopy =
   'You may not get a copy by email this time, so please save your reference number.';
 export const whatNext = (phone: string, email: string) =>
   `We’ll check availability for your date and get back to you ${REPLY_PROMISE} by phone at ${phone} or by email at ${email}.`;
+/** @param phone may be empty */
+export const answerComes = (email: string, phone: string) =>
+  `We’ll get back to you ${REPLY_PROMISE} by email at ${email}${phone === '' ? '' : ` or by phone at ${phone}`}.`;
 export const clearList = 'Clear list';
 export const sendAnother = 'Send another request';
+
+// The question form (@question.form).
+export const phoneOptional = 'Phone Number (optional)';
+export const yourQuestion = 'Your Question';
+export const questionButton = 'Send Question';
+export const questionSent = 'Question received';
+export const askAnother = 'Ask another question';

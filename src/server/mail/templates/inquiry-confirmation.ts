@@ -28,9 +28,10 @@ export function inquiryConfirmation(
   offered: readonly NamedPackage[],
   shop: MailShop,
 ): Composed {
+  const { kind, reference } = inquiry;
   const { thanks, signature } = shop.mails;
-  const heading = text.received(inquiry.reference);
-  const promise = `${thanks || text.thanks} ${text.promise(inquiry.reference, shop.business.phone)}`;
+  const heading = kind === 'question' ? text.receivedQuestion(reference) : text.received(reference);
+  const promise = `${thanks || text.thanks} ${text.promise(reference, shop.business.phone)}`;
   const signed = signature.split('\n');
   const facts: Fact[] = [
     [text.eventDate, formatEventDate(inquiry.eventDate)],

@@ -39,7 +39,7 @@ const MARKS: Record<LineStanding, string> = {
 export function inquiryForStaff(sent: MailedInquiry, siteUrl: string, shop: MailShop): Composed {
   const inquiry = withoutLinks(sent);
   const suspicious = inquiry.status === 'quarantined';
-  const what = inquiry.selectedService ? text.booking : text.request;
+  const what = kindText(inquiry);
   const heading = `${what} ${inquiry.reference}`;
   const facts: parts.Fact[] = [
     [text.name, inquiry.name],
@@ -70,7 +70,7 @@ export function inquiryForStaff(sent: MailedInquiry, siteUrl: string, shop: Mail
     ]),
     html: parts.frame(
       shop,
-      `${inquiry.name}, ${inquiry.eventLocation}`,
+      [inquiry.name, inquiry.eventLocation].filter(Boolean).join(', '),
       heading,
       html`${parts.factTable(facts)}
         <p style="margin:0 0 20px">${message.split('\n').map((line) => html`${line}<br />`)}</p>
@@ -78,6 +78,11 @@ export function inquiryForStaff(sent: MailedInquiry, siteUrl: string, shop: Mail
         ${link === '' ? '' : parts.button(link, text.openRequest)}`,
     ),
   };
+}
+
+function kindText({ kind, selectedService }: MailedInquiry): string {
+  if (kind === 'question') return text.question;
+  return selectedService ? text.booking : text.request;
 }
 
 function lineText(line: MailedLine): string {
