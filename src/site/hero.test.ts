@@ -13,17 +13,15 @@ const saved = (hero: Partial<typeof DEFAULT_SETTINGS.hero>) => ({
   hero: { ...DEFAULT_SETTINGS.hero, ...hero },
 });
 
-test('a hero that was never saved has name, tagline, cities and the image of the site @home.hero', () => {
-  const { name, tagline, cities } = DEFAULT_SETTINGS.business;
+test('a hero that was never saved has the tagline and the image of the site @home.hero', () => {
+  const { tagline } = DEFAULT_SETTINGS.business;
   expect(heroOf(DEFAULT_SETTINGS, NO_MEDIA)).toEqual({
-    name,
     title: '',
     promise: `${tagline}.`,
     proof: '',
-    serving: `Serving ${cities.join(' · ')}`,
     image: tentReception,
     largest: 2400,
-    isCentered: true,
+    hasCut: true,
     explore: '#services',
   });
 });
@@ -49,8 +47,8 @@ test('what an owner saved stands in its place @settings.hero', () => {
 test('the point in focus stays in view also on phones, which else get the middle alone', () => {
   expect(focusStyle({ focusX: 50, focusY: 50 })).toBe('');
   expect(focusStyle({ focusX: 20, focusY: 0 })).toBe('.hero-image{object-position:20% 0%}');
-  expect(heroOf(saved({ focusX: 20 }), NO_MEDIA).isCentered).toBe(false);
-  expect(heroOf(saved({ image: 'https://images.example/a.jpg' }), media).isCentered).toBe(false);
+  expect(heroOf(saved({ focusX: 20 }), NO_MEDIA).hasCut).toBe(false);
+  expect(heroOf(saved({ image: 'https://images.example/a.jpg' }), media).hasCut).toBe(false);
 });
 
 test('without the services on the page its button leads to the rentals', () => {

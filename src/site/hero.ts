@@ -3,7 +3,7 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { isOwn } from './image.ts';
 import type { Image, MediaIndex } from './item-card.ts';
 import { PAGES } from './paths.ts';
-import { heroText, serving } from './texts/home.ts';
+import { heroText } from './texts/home.ts';
 import { tentReception } from './texts/images.ts';
 
 /** Pixels that the largest file of the image is asked for; more would show on no screen. */
@@ -14,20 +14,16 @@ const MIDDLE = 50;
 const SERVICES = '#services';
 
 export interface HeroContent {
-  /** Of the business. */
-  name: string;
-  /** A heading of its own; empty: the name is the heading. */
+  /** Empty: the name of the business is the heading. */
   title: string;
   promise: string;
-  /** One line of proof; empty: none. */
+  /** One line; empty: none. */
   proof: string;
-  /** The cities served. */
-  serving: string;
   image: Image;
   /** The image's width, where it is known and smaller than what would be asked for. */
   largest: number;
   /** Whether phones may get the middle of the image alone: it is ours, and the middle is to be seen. */
-  isCentered: boolean;
+  hasCut: boolean;
   /** Address of "Explore Our Services". */
   explore: string;
 }
@@ -39,14 +35,12 @@ export function heroOf({ business, hero, home }: HeroSource, media: MediaIndex):
   const image = heroImage({ business, hero }, media);
   const hasServices = home.sections.some(({ section, shown }) => section === 'services' && shown);
   return {
-    name: business.name,
     title: hero.title,
     promise: hero.text || heroText(business.tagline),
     proof: hero.proof,
-    serving: serving(business.cities),
     image,
     largest: Math.min(media.get(image.url)?.width ?? LARGEST, LARGEST),
-    isCentered: isOwn(image.url) && focusStyle(hero) === '',
+    hasCut: isOwn(image.url) && focusStyle(hero) === '',
     explore: hasServices ? SERVICES : PAGES.rentals,
   };
 }

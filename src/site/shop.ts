@@ -7,6 +7,7 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { stateCode } from '#domain/us-states.ts';
 import { heroImage } from './hero.ts';
+import { upcoming } from './hours.ts';
 import type { Image, MediaIndex } from './item-card.ts';
 import type { NavigationLink } from './navigation.ts';
 import { optionalPageLinks } from './optional-pages.ts';
@@ -46,12 +47,6 @@ export function setShop(
   const place = `${city}, ${stateCode(state)}`;
   setShopFacts({ name, shortName, phone, email, serviceArea, place });
   return current;
-}
-
-function upcoming(closed: Settings['hours']['closed'], today: string): Settings['hours']['closed'] {
-  return closed
-    .filter(({ date }) => date >= today)
-    .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 /**

@@ -7,11 +7,12 @@ const problems = (open: object[], closed: object[] = []) =>
     .safeParse({ open, closed })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-test('each day has one entry, which ends after it begins @settings.hours', () => {
+test('each day has one entry, which has two times @settings.hours', () => {
   expect(problems([monday])).toEqual([]);
+  expect(problems([{ ...monday, to: '00:30' }])).toEqual([]);
   expect(problems([monday, monday])).toEqual(['open: Please list each day once']);
   expect(problems([{ ...monday, to: '09:00' }])).toEqual([
-    'open.0.to: Please enter a closing time after the opening time',
+    'open.0.to: Please enter a closing time other than the opening time',
   ]);
 });
 

@@ -91,8 +91,9 @@ export const SETTINGS = {
           to: timeOfDay('Please enter a closing time'),
         })
         .check(
-          z.refine(({ from, to }) => from < to, {
-            error: 'Please enter a closing time after the opening time',
+          // One after midnight is meant.
+          z.refine(({ from, to }) => from !== to, {
+            error: 'Please enter a closing time other than the opening time',
             path: ['to'],
           }),
         ),

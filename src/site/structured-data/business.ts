@@ -1,10 +1,10 @@
 /** The business and its site. The home page describes them; other pages name the business. */
 import { absoluteUrl } from '../absolute-url.ts';
 import { phoneHref } from '../contact.ts';
-import { openingHours } from '../hours.ts';
 import { PAGES } from '../paths.ts';
 import { shop } from '../shop.ts';
 import { COUNTRY } from '../website.ts';
+import { openingHoursOf } from './hours.ts';
 
 export function localBusiness(site: URL | undefined) {
   const { business, hours, image, seo } = shop();
@@ -23,7 +23,7 @@ export function localBusiness(site: URL | undefined) {
       addressRegion: business.state,
       addressCountry: COUNTRY,
     },
-    ...openingHours(hours),
+    ...openingHoursOf(hours),
     areaServed: areaServed(),
     sameAs: business.social.map(({ url }) => url),
   };

@@ -4,7 +4,6 @@
  */
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { MOST_YEARS_AHEAD, type Retention } from '#domain/retention.ts';
-import { formatLongDate } from '../long-date.ts';
 
 /** When the text was changed last, `YYYY-MM-DD`. */
 const CHANGED = '2026-11-23';
@@ -30,7 +29,9 @@ export const privacyDescription = (name: string) =>
 
 /** @returns the day of the last change: `Last updated November 22, 2026` */
 export function lastUpdated(): string {
-  return `Last updated ${formatLongDate(CHANGED)}`;
+  const date = new Date(`${CHANGED}T00:00:00Z`);
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return `Last updated ${day}`;
 }
 
 // How to reach us about it: these stand before the phone number and after the email address.
