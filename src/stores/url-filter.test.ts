@@ -13,6 +13,11 @@ test('falls back to the first sort order, and to no limits', () => {
     ...NO_FILTER,
     tag: 'gold',
   });
+  // No longer than a field takes.
+  expect(filterFromQuery('?min=123456789&max=1.239')).toMatchObject({
+    min: '1234567',
+    max: '1.23',
+  });
 });
 
 test('reads what it wrote @category.filters', () => {

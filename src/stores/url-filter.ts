@@ -19,7 +19,7 @@ export function filterFromQuery(query: string): CatalogFilter {
     [...new Set(params.getAll(name).map((value) => value.slice(0, MAX_LENGTH.tag)))]
       .filter((value) => value !== '')
       .slice(0, MAX_COLORS);
-  const amount = (name: string) => (/^\d{1,7}(?:\.\d{0,2})?$/.exec(text(name)) ?? [''])[0];
+  const amount = (name: string) => (/^\d{1,7}(?:\.\d{0,2})?/.exec(text(name)) ?? [''])[0];
   const sort = SORT_ORDERS.find((order) => order === params.get('sort'));
   return {
     search: text('search'),

@@ -191,14 +191,15 @@ const MAX_DOLLARS = 9_999_999;
 function Limit({ label, name, value, onChange }: LimitProps) {
   return (
     <label className="block text-sm">
-      <span className="mb-1 block text-night-600">{label} ($)</span>
+      <span className="mb-1 block text-night-600">
+        {label} ($)<span className="sr-only"> {name}</span>
+      </span>
       <input
         type="number"
         inputMode="decimal"
         min={0}
         max={MAX_DOLLARS}
         step="any"
-        aria-label={name}
         className="input min-h-11"
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -61,8 +61,8 @@ export const showItems = (count: number) => `Show ${count} ${count === 1 ? 'item
 export const color = 'Color';
 export const size = 'Size';
 export const priceRange = 'Price';
-export const leastPrice = 'Lowest price';
-export const highestPrice = 'Highest price';
+export const leastPrice = 'lowest price';
+export const highestPrice = 'highest price';
 export const from = 'From';
 export const to = 'To';
 export const priceFrom = (dollars: string) => `From $${dollars}`;
