@@ -63,6 +63,7 @@ test('every address that the site has', () => {
     GET /api/rental-items/featured
     GET /api/service-packages
     IMAGE_CDN_PATH /.netlify/images
+    LIST_TERMS_PATH /catalog/items/terms.json
     OPTIONAL_PAGES.0 /how-it-works
     OPTIONAL_PAGES.1 /faq
     OPTIONAL_PAGES.2 /real-events
@@ -82,6 +83,7 @@ test('every address that the site has', () => {
     PATCH /api/admin/contact-submissions/{id}
     PATCH /api/admin/media
     PATCH /api/admin/staff/{id}
+    PLANNER_PAGE /planner
     POST /api/admin/categories
     POST /api/admin/categories/{id}/restore
     POST /api/admin/contact-submissions/{id}/restore
@@ -96,7 +98,9 @@ test('every address that the site has', () => {
     POST /api/admin/service-packages/{id}/restore
     POST /api/admin/staff/invitations
     POST /api/admin/staff/invitations/{id}/link
+    POST /api/auth/change-email
     POST /api/auth/change-password
+    POST /api/auth/confirm-email
     POST /api/auth/request-password-reset
     POST /api/auth/reset-password
     POST /api/auth/revoke-other-sessions
@@ -108,6 +112,7 @@ test('every address that the site has', () => {
     POST /api/auth/two-factor/generate-backup-codes
     POST /api/auth/two-factor/verify-backup-code
     POST /api/auth/two-factor/verify-totp
+    POST /api/auth/update-user
     POST /api/contact
     POST /api/question
     POST /api/service-booking
