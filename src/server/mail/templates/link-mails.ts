@@ -64,8 +64,8 @@ export function emailChanged(
   shop: MailShop,
 ): Composed {
   const greeting = text.greeting(name);
-  const said = text.emailChanged(email);
   const subject = text.emailChangedSubject(shop.business.shortName);
+  const said = text.emailChanged(email);
   return {
     subject,
     text: textFrame(shop, [greeting, '', said, '', text.notYourChange]),
