@@ -101,7 +101,9 @@ test('every address that the site has', () => {
     POST /api/admin/service-packages/{id}/restore
     POST /api/admin/staff/invitations
     POST /api/admin/staff/invitations/{id}/link
+    POST /api/auth/change-email
     POST /api/auth/change-password
+    POST /api/auth/confirm-email
     POST /api/auth/request-password-reset
     POST /api/auth/reset-password
     POST /api/auth/revoke-other-sessions
@@ -113,6 +115,7 @@ test('every address that the site has', () => {
     POST /api/auth/two-factor/generate-backup-codes
     POST /api/auth/two-factor/verify-backup-code
     POST /api/auth/two-factor/verify-totp
+    POST /api/auth/update-user
     POST /api/contact
     POST /api/question
     POST /api/lists

@@ -192,9 +192,17 @@ function FoldedEntry({ field, noun, path, value, title, isOpen, ...rest }: Entry
 function titleOf(field: Field, value: Value): string {
   if (field.is === 'choice')
     return (typeof value === 'string' ? field.choices[value] : undefined) ?? '';
-  if (field.is !== 'group') return typeof value === 'string' ? value.trim() : '';
+  if (field.is !== 'group') return typeof value === 'string' ? plain(field, value.trim()) : '';
   const [first] = Object.entries(field.fields);
   return first ? titleOf(first[1], (value as Values)[first[0]] ?? '') : '';
+}
+
+const dateOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** @returns a date, or the slug of an item, as a person would write it */
+function plain({ is }: Field, text: string): string {
+  if (is === 'item') return text.replaceAll('-', ' ');
+  return is === 'date' && !Number.isNaN(Date.parse(text)) ? dateOf.format(new Date(text)) : text;
 }
 
 let lastKey = 0;

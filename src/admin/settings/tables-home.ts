@@ -46,8 +46,8 @@ export const HOME_TABLES = {
     },
     proof: {
       is: 'line',
-      label: 'Last line',
-      hint: 'Such as “Over 900 events since 2011”. If empty, the cities you serve.',
+      label: 'A line of proof',
+      hint: 'Above the cities you serve, such as “Over 900 events since 2011”.',
       max: MAX_LENGTH.title,
     },
     image: {

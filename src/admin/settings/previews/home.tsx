@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { PREVIEWS } from '../../texts/settings.ts';
 import { useForm } from '../section-form.ts';
 import { ACCENT_LABELS, HOME_SECTION_LABELS } from '../tables-home.ts';
-import { Picture } from './parts.tsx';
+import { PreviewImage } from './parts.tsx';
 import { useBusiness } from './use-business.ts';
 
 /** The size the image CDN is asked for, in pixels. */
@@ -36,7 +36,8 @@ export function HeroPreview({ value }: { value: Settings['hero'] }) {
       </p>
       {value.title !== '' && <p className="mt-1 line-clamp-3 text-xs">{promise}</p>}
       <p className="mt-2 line-clamp-2 text-xs text-ivory-200">
-        {value.proof || PREVIEWS.serving(cities.slice(0, 3).join(', '))}
+        {value.proof !== '' && <b className="block">{value.proof}</b>}
+        {PREVIEWS.serving(cities.join(' · '))}
       </p>
     </>
   );
@@ -129,7 +130,9 @@ export function LookPreview({ value }: { value: Settings['look'] }) {
           ))}
         </ul>
         <p className="mt-4 flex items-center gap-2 text-xs text-night-600">
-          {value.favicon !== '' && <Picture url={value.favicon} className="size-6 rounded-sm" />}
+          {value.favicon !== '' && (
+            <PreviewImage url={value.favicon} className="size-6 rounded-sm" />
+          )}
           {value.favicon === '' ? PREVIEWS.usualIcon : PREVIEWS.ownIcon}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import { PREVIEWS } from '../../texts/settings.ts';
 import { tableOf } from '../tables.ts';
-import { Nothing, Picture } from './parts.tsx';
+import { Nothing, PreviewImage } from './parts.tsx';
 
 // Entries have nothing that stays but their place in the list.
 /* oxlint-disable react/no-array-index-key */
@@ -113,7 +113,7 @@ export function EventsPreview({ value }: { value: Settings['events'] }) {
     <ul className="divide-y divide-ivory-300">
       {value.entries.map(({ title, place, text, images, items, isSample }, index) => (
         <li key={index} className="p-5">
-          <Picture url={images[0] ?? ''} className="mb-3 aspect-video w-full rounded-sm" />
+          <PreviewImage url={images[0] ?? ''} className="mb-3 aspect-video w-full rounded-sm" />
           <p className="font-display text-lg">{title}</p>
           <p className="text-xs text-night-600">{place}</p>
           {isSample && <SampleMark />}

@@ -10,8 +10,8 @@ export function Nothing({ children }: { children: ReactNode }) {
 /** The size the image CDN is asked for, in pixels. */
 const WIDTH = 640;
 
-/** A picture of a preview; an empty address shows where it would be. */
-export function Picture({ url, className = '' }: { url: string; className?: string }) {
+/** An image of a preview; an empty address shows where it would be. */
+export function PreviewImage({ url, className = '' }: { url: string; className?: string }) {
   if (url === '') {
     return (
       <span className={`grid place-items-center bg-ivory-200 text-night-500 ${className}`}>
