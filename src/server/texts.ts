@@ -13,6 +13,9 @@ export const databaseAway =
 export type Contact = Pick<Settings['business'], 'phone' | 'email'> | undefined;
 export const tooManyRequests = (contact: Contact) =>
   `We’re getting more requests than we can handle right now. Please try again in a minute, or call ${contact ? contact.phone : 'us'}.`;
+export const tooManyLists = `We’ve sent too many lists to this address or from your connection. Please try again in half an hour, or copy the link to your list instead.`;
+export const listItemsGone = 'None of these items is in our catalog anymore.';
+export const noMails = 'We can’t send email right now. Please copy the link to your list instead.';
 export const cannotTake = (contact: Contact) =>
   `We can’t take your request right now. Please try again in a few minutes, ${contact ? `call ${contact.phone} or email ${contact.email}` : 'or call or email us'}.`;
 

@@ -131,6 +131,20 @@ export const guards: readonly Guard[] = [
     goesOn: `${INQUIRIES}/question.test.ts › a visitor beside a flood asks, and one who asked before gets the same answer`,
   },
   {
+    guard: 'A mailed list holds no words of its sender',
+    attacker: 'puts an advertisement into every field',
+    stopped: `${INQUIRIES}/list-mails.test.ts › no word of the sender gets into a mail`,
+    honest: 'has a list mailed to two, with prices of the catalog',
+    goesOn: `${INQUIRIES}/list-mails.test.ts › reaches both, with items, prices and totals of the catalog, and a link to the list`,
+  },
+  {
+    guard: 'Mailed lists are limited by mailbox and by network',
+    attacker: 'fills the mailbox of somebody else from many networks',
+    stopped: `${INQUIRIES}/list-mails.test.ts › a mailbox gets four at once, however it is spelled and from wherever it is asked`,
+    honest: 'plans an event meanwhile',
+    goesOn: `${INQUIRIES}/list-mails.test.ts › someone who plans mails their list to two after others were refused`,
+  },
+  {
     guard: 'What a caller claims to be is not believed',
     attacker: 'forges X-Forwarded-For',
     stopped: `${INQUIRIES}/limits.test.ts › a forged X-Forwarded-For changes nothing`,

@@ -1,4 +1,5 @@
 /** Composes and sends the mails of the outbox that are due, one after another. */
+import type { MailedLine } from '#contracts/lists.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { findPackagesByName, type NamedPackage } from '#db/queries/catalog.ts';
@@ -7,6 +8,7 @@ import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queri
 import { FALLBACK_PACKAGES } from '#site/texts/fallbacks.ts';
 import { attempt } from '../attempt.ts';
 import { hostOf } from '../http/app.ts';
+import { catalogLines } from '../lists/mail-list.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
 import { noteNextDue } from '../schedule/next-due.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
@@ -20,6 +22,7 @@ import {
   passwordReset,
   staffInvitation,
 } from './templates/link-mails.ts';
+import { visitorList } from './templates/visitor-list.ts';
 
 /** After this many tries a mail is dead. */
 export const MAX_TRIES = 12;
@@ -137,8 +140,22 @@ async function compose(
     case 'email-change':
       return { ...envelope, ...emailChangeOf(mail.content, shop) };
     case 'visitor-list':
-      throw new IncompleteMailError(`There is no template for ${mail.kind}`);
+      return { ...envelope, ...(await composeList(db, mail.content, siteUrl, shop)) };
   }
+}
+
+/** @throws IncompleteMailError when the catalog has none of the items anymore */
+async function composeList(
+  db: Database,
+  { lines }: MailRow['content'],
+  siteUrl: string,
+  shop: MailShop,
+) {
+  // Written by our own server.
+  const stored = JSON.parse(lines ?? '[]') as MailedLine[];
+  const known = await catalogLines(db, stored);
+  if (known.length === 0) throw new IncompleteMailError('The mail has no list');
+  return visitorList(known, siteUrl, shop);
 }
 
 /** @returns packages that the inquiry may mean, with the fallbacks for a database without any */
