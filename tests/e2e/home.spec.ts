@@ -19,6 +19,8 @@ test('has its sections in order @business.reply-time @home.sections', async ({ p
     'Our services',
     'Featured rentals',
     'Packages and starting prices',
+    'What our customers say',
+    'Real events',
     'Tell us about your event',
   ]);
   await expect(section(page, 'Tell us about your event')).toContainText('within 24 hours');

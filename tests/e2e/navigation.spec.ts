@@ -11,6 +11,16 @@ const LINKS = [
   ['Photo Booth', '/photo-booth'],
   ['Video Dance Floor', '/video-dance-floor'],
 ] as const;
+const CONTACT = ['Contact', '/contact'] as const;
+/** Where there is room for one more. */
+const WIDE_LINKS = [...LINKS, CONTACT];
+const MENU_LINKS = [
+  ...LINKS,
+  ['How It Works', '/how-it-works'],
+  ['FAQ', '/faq'],
+  ['Real Events', '/real-events'],
+  CONTACT,
+] as const;
 const PHONE = { width: 390, height: 800 };
 
 /** @returns label and address of each link to a screen, in order */
@@ -44,8 +54,8 @@ test('stays at the top, with the short name as the link home @header.home-link',
 test('leads to every screen and highlights the current one @header.links', async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  expect(await linksOf(navigation)).toEqual(LINKS.map((link) => [...link]));
-  for (const [label, path] of LINKS.toReversed()) {
+  expect(await linksOf(navigation)).toEqual(WIDE_LINKS.map((link) => [...link]));
+  for (const [label, path] of WIDE_LINKS.toReversed()) {
     await navigation.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expectHighlighted(navigation, label);
@@ -65,7 +75,7 @@ async function expectHighlighted(navigation: Locator, label: string): Promise<vo
   expect(await color(current)).not.toBe(await color(others));
 }
 
-test('keeps its links in a side menu on small screens, which closes on choice @header.menu', async ({
+test('keeps its links in a side menu on small screens, which closes on choice @header.menu @trust.links', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -76,7 +86,7 @@ test('keeps its links in a side menu on small screens, which closes on choice @h
 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(menu).toBeVisible();
-  expect(await linksOf(menu)).toEqual(LINKS.map((link) => [...link]));
+  expect(await linksOf(menu)).toEqual(MENU_LINKS.map((link) => [...link]));
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 
   // Its closing is noted, because the next page would hide it anyway.
