@@ -54,11 +54,11 @@ async function fillBare(db: Database): Promise<void> {
   await addItem(db, vases, { name: 'Vial', slug: 'vial', isPublished: false });
   const gongs = await addCategory(db, { name: 'Gongs', slug: 'gongs', displayOrder: 3 });
   const images = ['/media/catalog/not-there.jpg'];
-  const gong = await addItem(db, gongs, { name: 'Gong', slug: 'gong', price: '40', images });
+  await addItem(db, gongs, { name: 'Gong', slug: 'gong', price: '40', images });
   const hidden = await addItem(db, gongs, { name: 'Gamelan', slug: 'gamelan', isActive: false });
   await db
     .update(rentalItems)
-    .set({ goesWith: [ids.get('ewer') ?? '', hidden, gong] })
+    .set({ goesWith: [ids.get('ewer') ?? '', hidden, ids.get('carafe') ?? ''] })
     .where(eq(rentalItems.slug, 'bud-vase'));
   const yurts = await addCategory(db, { name: 'Yurts', slug: 'yurts', isActive: false });
   await addItem(db, yurts, { name: 'Yurt', slug: 'yurt' });
