@@ -33,6 +33,8 @@ export interface ItemFilter {
   /** Slug of a category. */
   category?: string | undefined;
   featured?: boolean;
+  /** UUIDs; only these. */
+  ids?: readonly string[];
   /** Id of the last item of the previous page. */
   after?: string | undefined;
   limit?: number;
@@ -67,6 +69,7 @@ export async function listPublicItems(db: Database, filter: ItemFilter = {}) {
       and(
         isPublicItem,
         filter.category === undefined ? undefined : eq(categories.slug, filter.category),
+        filter.ids === undefined ? undefined : inArray(rentalItems.id, [...filter.ids]),
         filter.featured ? eq(rentalItems.isFeatured, true) : undefined,
         filter.after === undefined ? undefined : isAfter(filter.after),
       ),

@@ -29,13 +29,15 @@ export const inquiries = pgTable(
     email: text().notNull(),
     /** The normalized address (`mailboxOf`), the same for all spellings of one person's address. */
     mailbox: text().notNull().default(''),
+    /** Empty where a question came without one. */
     phone: text().notNull(),
-    eventDate: date({ mode: 'string' }).notNull(),
+    /** Null for a question, which is about no event. */
+    eventDate: date({ mode: 'string' }),
     eventLocation: text().notNull(),
     services: text().array().notNull().default(emptyList),
     referralSource: text().notNull().default(''),
     message: text().notNull(),
-    /** Which form it came from. Both ask for a price; a booking names a package. */
+    /** Which form it came from. A booking names a package, a question asks for no price. */
     kind: text({ enum: INQUIRY_KINDS }).notNull().default('contact'),
     /** Free text of the booking dialog. */
     guestCount: text().notNull().default(''),
@@ -79,7 +81,11 @@ export const inquiries = pgTable(
     check('inquiries_kind', oneOf(t.kind, INQUIRY_KINDS)),
     lengthCheck('inquiries_name', t.name, MAX_LENGTH.name),
     lengthCheck('inquiries_email', t.email, MAX_LENGTH.email, 3),
-    lengthCheck('inquiries_phone', t.phone, MAX_LENGTH.phone),
+    lengthCheck('inquiries_phone', t.phone, MAX_LENGTH.phone, 0),
+    check(
+      'inquiries_event',
+      sql`${t.kind} = 'question' or (${t.eventDate} is not null and ${t.phone} <> '')`,
+    ),
   ],
 );
 

@@ -6,6 +6,8 @@ import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { loadCatalog } from '#server/catalog/load.ts';
+import { setShop } from '#site/shop.ts';
+import { keyWith, pageEntry } from './page-entry.ts';
 
 // Pages are written as a whole; streaming them takes twice as long.
 const app = createApp({ streaming: false });
@@ -31,15 +33,18 @@ export interface SiteContent {
  * @throws EnvError or Error when there is no database or it fails; EmptyShopError
  */
 export async function readContent(): Promise<SiteContent> {
-  const { old } = await loadCatalog();
+  const catalog = await loadCatalog();
+  // Before any page, and before the list of pages, which may depend on it.
+  const props = setShop(catalog, new Date());
+  const { cacheKey: shared } = pageEntry({ params: {}, props });
   const paths = await new StaticPaths(app).getAll();
   const pages = paths.map(({ pathname, route, cacheKey }) => ({
     path: pathname,
-    key: cacheKey,
+    key: cacheKey === undefined ? undefined : keyWith(shared, cacheKey),
     isHtml: route.type === 'page',
     render: () => render(pathname, route),
   }));
-  return { pages, old };
+  return { pages, old: catalog.old };
 }
 
 type Route = Awaited<ReturnType<InstanceType<typeof StaticPaths>['getAll']>>[number]['route'];

@@ -5,10 +5,12 @@ import { mediaEndpoints } from './admin/media.ts';
 import { peopleEndpoints } from './admin/people.ts';
 import { itemEndpoints } from './admin/rental-items.ts';
 import { packageEndpoints } from './admin/service-packages.ts';
+import { settingsEndpoints } from './admin/settings.ts';
 import { statusEndpoints } from './admin/status.ts';
 import { catalogEndpoints } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestEndpoints } from './inquiry.ts';
+import { listEndpoints } from './lists.ts';
 import { publishingEndpoints } from './publishing.ts';
 import { signInEndpoints } from './sign-in.ts';
 import { invitationEndpoints, staffEndpoints } from './staff.ts';
@@ -16,6 +18,7 @@ import { invitationEndpoints, staffEndpoints } from './staff.ts';
 export const ENDPOINTS: readonly Endpoint[] = [
   catalogEndpoints,
   requestEndpoints,
+  listEndpoints,
   signInEndpoints,
   invitationEndpoints,
   staffEndpoints,
@@ -26,5 +29,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   peopleEndpoints,
   mediaEndpoints,
   publishingEndpoints,
+  settingsEndpoints,
   statusEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group));

@@ -1,9 +1,7 @@
 /** Refusals that visitors and staff read, for one person to review. */
+import type { Settings } from '#contracts/settings/sections.ts';
 import type { EntityTable } from '#db/queries/admin/entities.ts';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
-import { SITE } from '#site/config.ts';
-
-const { phone, email } = SITE.contact;
 
 // To everybody.
 export const checkFields = 'Please check the fields.';
@@ -11,8 +9,15 @@ export const nothingHere = 'There is nothing at this address.';
 export const unexpected = 'Something went wrong on our side.';
 export const databaseAway =
   'This information is not available right now. Please try again in a moment.';
-export const tooManyRequests = `We’re getting more requests than we can handle right now. Please try again in a minute, or call ${phone}.`;
-export const cannotTake = `We can’t take your request right now. Please try again in a few minutes, call ${phone} or email ${email}.`;
+/** How to reach the business; undefined while the database, which has it, does not answer. */
+export type Contact = Pick<Settings['business'], 'phone' | 'email'> | undefined;
+export const tooManyRequests = (contact: Contact) =>
+  `We’re getting more requests than we can handle right now. Please try again in a minute, or call ${contact ? contact.phone : 'us'}.`;
+export const tooManyLists = `We’ve sent too many lists to this address or from your connection. Please try again in half an hour, or copy the link to your list instead.`;
+export const listItemsGone = 'None of these items is in our catalog anymore.';
+export const noMails = 'We can’t send email right now. Please copy the link to your list instead.';
+export const cannotTake = (contact: Contact) =>
+  `We can’t take your request right now. Please try again in a few minutes, ${contact ? `call ${contact.phone} or email ${contact.email}` : 'or call or email us'}.`;
 
 // To staff who edit.
 export type Things = EntityTable | 'inquiries';
@@ -28,6 +33,7 @@ const MANY: Record<EntityTable, string> = {
   servicePackages: 'packages',
 };
 export const noSuch = (table: Things) => `There is no such ${ONE[table]}.`;
+export const noSuchSection = 'There is no such section of the settings.';
 export const changedMeanwhile =
   'Someone else has changed this since you opened it. Nothing was saved.';
 export const someoneIsSaving = 'Someone else is saving right now. Please try again.';
@@ -79,6 +85,8 @@ export const accountDisabled = 'This account is disabled. Please ask an owner.';
 export const codesAreOff = 'Signing in with a code is not turned on.';
 export const codesAreOn = 'Signing in with a code is turned on already.';
 export const linkVoid = 'This link has already been used or has expired. Please ask for a new one.';
+export const sameEmail = 'This is your email address already.';
+export const emailTaken = 'Another account already uses this email address.';
 export const samePassword = 'Choose a different password.';
 export const commonPassword =
   'This password is too common. Please choose another one, three or four words for example.';

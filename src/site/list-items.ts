@@ -3,19 +3,30 @@
  * kept for weeks. Files of the site, so that it works while the database sleeps; several, so that a
  * list of ten items does not fetch all of them.
  */
+import type { RentalItemView } from '#contracts/catalog.ts';
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
+import type { WishlistLine } from '#domain/wishlist.ts';
 import type { Catalog } from './category-page.ts';
+import { wishlistLine } from './item-card.ts';
+import { itemPath } from './paths.ts';
 
 /** A rental item, as a line of a wishlist shows it. */
 export interface ListItem {
   id: string;
   name: string;
+  /** Of its page. */
+  path: string;
   /** As shown; where there are options, the price they start at. */
   price: string;
   /** Address of the first image; empty when there is none. */
   image: string;
   options: { name: string; price: string }[];
   availability: number;
+}
+
+/** What the owner says beside what a list comes to; empty for nothing. */
+export interface ListTerms {
+  deliveryNote: string;
 }
 
 /** Number of files: at ten thousand items each has some 160, or 6 KB on the wire. */
@@ -47,21 +58,41 @@ export function listItemFiles({ items }: Pick<Catalog, 'items'>) {
     return {
       params: { file },
       props: {
-        items: (byFile.get(file) ?? []).map(
-          ({ id, name, price, images, options, availability }): ListItem => ({
-            id,
-            name,
-            price: startingPrice({ price, options }),
-            image: images[0] ?? '',
-            options: options.map((option) => ({
-              name: option.name,
-              price: optionPrice(option.price),
-            })),
-            availability,
-          }),
-        ),
+        items: (byFile.get(file) ?? []).map(listItem),
       },
     };
+  });
+}
+
+/** What of an item `listItem` reads. */
+type ListSource = Pick<
+  RentalItemView,
+  'id' | 'name' | 'category' | 'slug' | 'price' | 'images' | 'options' | 'availability'
+>;
+
+/** @returns an item as lists know it */
+export function listItem(item: ListSource): ListItem {
+  return {
+    id: item.id,
+    name: item.name,
+    path: itemPath(item.category, item.slug),
+    price: startingPrice(item),
+    image: item.images[0] ?? '',
+    options: item.options.map(({ name, price }) => ({ name, price: optionPrice(price) })),
+    availability: item.availability,
+  };
+}
+
+/** @returns the catalog's part of a line, or null when the item has no such option */
+export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, 'quantity'> | null {
+  const chosen = item.options.find(({ name }) => name === option);
+  if (option !== '' && !chosen) return null;
+  const { options, path: _, ...facts } = item;
+  return wishlistLine({
+    ...facts,
+    price: chosen?.price ?? item.price,
+    // With options, an empty one means not chosen yet.
+    ...(options.length > 0 && { option }),
   });
 }
 

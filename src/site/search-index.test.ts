@@ -35,6 +35,7 @@ const item = (name: string, slug: string, more: Partial<RentalItemView> = {}): R
   dimensions: '',
   materials: '',
   colors: [],
+  goesWith: [],
   specifications: {},
   seoTitle: '',
   seoDescription: '',
@@ -57,6 +58,7 @@ const CATALOG = {
   packages: [],
   media: new Map(),
   asked: new Map([['stool', 2]]),
+  askedTogether: new Map(),
   settings: DEFAULT_SETTINGS,
 };
 const opened = openIndex(searchIndex(CATALOG), () => Promise.resolve());

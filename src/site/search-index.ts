@@ -13,7 +13,7 @@ import { KINDS, type SearchedGroup, type SearchIndex } from './open-index.ts';
 import { packageCard, packagesOf, SERVICE_ORDER } from './packages.ts';
 import { categoryPath } from './paths.ts';
 import { startingAt } from './texts/search.ts';
-import { SERVICE_PAGES } from './texts/services.ts';
+import { SERVICE_LINES } from './texts/services.ts';
 
 interface Columns {
   name: string;
@@ -39,7 +39,7 @@ export function searchIndex(
   }
   for (const type of SERVICE_ORDER) {
     const packages = packagesOf(type, source).map((each) => packageCard(each, type));
-    const { name, path } = SERVICE_PAGES[type];
+    const { name, path } = SERVICE_LINES[type];
     const images = packages.map((each) => each.images[0]?.url ?? '');
     groups.push({ name, href: path, count: packages.length, images });
     for (const { name: title, price } of packages) {

@@ -52,6 +52,8 @@ test('every address that the site has', () => {
     GET /api/admin/service-packages
     GET /api/admin/service-packages/name
     GET /api/admin/service-packages/{id}
+    GET /api/admin/settings
+    GET /api/admin/settings/{section}/versions
     GET /api/admin/staff
     GET /api/admin/staff/invitations
     GET /api/admin/status
@@ -63,18 +65,28 @@ test('every address that the site has', () => {
     GET /api/rental-items/featured
     GET /api/service-packages
     IMAGE_CDN_PATH /.netlify/images
+    LIST_TERMS_PATH /catalog/items/terms.json
+    OPTIONAL_PAGES.0 /how-it-works
+    OPTIONAL_PAGES.1 /faq
+    OPTIONAL_PAGES.2 /real-events
+    PAGES.accessibility /accessibility
     PAGES.admin /admin
     PAGES.checkout /checkout
+    PAGES.contact /contact
     PAGES.danceFloor /video-dance-floor
     PAGES.design /design-services
+    PAGES.faq /faq
     PAGES.home /
+    PAGES.howItWorks /how-it-works
     PAGES.photoBooth /photo-booth
     PAGES.privacy /privacy
+    PAGES.realEvents /real-events
     PAGES.rentals /rental-services
     PAGES.search /search
     PATCH /api/admin/contact-submissions/{id}
     PATCH /api/admin/media
     PATCH /api/admin/staff/{id}
+    PLANNER_PAGE /planner
     POST /api/admin/categories
     POST /api/admin/categories/{id}/restore
     POST /api/admin/contact-submissions/{id}/restore
@@ -102,6 +114,8 @@ test('every address that the site has', () => {
     POST /api/auth/two-factor/verify-backup-code
     POST /api/auth/two-factor/verify-totp
     POST /api/contact
+    POST /api/question
+    POST /api/lists
     POST /api/service-booking
     POST /api/staff-invitation
     POST /api/staff-invitation/details
@@ -111,6 +125,7 @@ test('every address that the site has', () => {
     PUT /api/admin/categories/{id}
     PUT /api/admin/rental-items/{id}
     PUT /api/admin/service-packages/{id}
+    PUT /api/admin/settings/{section}
     SEARCH_INDEX_PATH /catalog/search/index.json
     SITEMAP_PATH /sitemap.xml
     UPLOADED_IMAGES_PATH /img

@@ -2,12 +2,22 @@
  * Loaded into processes: each writes its peak memory (KiB) to `BENCH_MEMORY_FILE` again and again,
  * because it may be ended at any moment, unless another one had more.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 const file = process.env['BENCH_MEMORY_FILE'];
 if (file !== undefined) {
   setInterval(() => {
-    const before = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-    writeFileSync(file, String(Math.max(before, process.resourceUsage().maxRSS)));
+    // Renamed as a whole: a file that is being written is empty for whoever reads it.
+    const own = `${file}.${process.pid}`;
+    writeFileSync(own, String(Math.max(lastOf(file), process.resourceUsage().maxRSS)));
+    renameSync(own, file);
   }, 50).unref();
+}
+
+function lastOf(path: string): number {
+  try {
+    return Number(readFileSync(path, 'utf8'));
+  } catch {
+    return 0;
+  }
 }

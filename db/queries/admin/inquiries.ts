@@ -25,7 +25,7 @@ const ORDERS: Record<InquirySort, SQL> = {
   received: NEWEST,
   'received-asc': sql`${inquiries.createdAt} asc nulls first, ${inquiries.id} desc`,
   event: sql`${inquiries.eventDate} asc, ${NEWEST}`,
-  'event-desc': sql`${inquiries.eventDate} desc, ${NEWEST}`,
+  'event-desc': sql`${inquiries.eventDate} desc nulls last, ${NEWEST}`,
 };
 const TRASH_ORDER = sql`${inquiries.deletedAt} desc nulls last, ${inquiries.id}`;
 

@@ -87,7 +87,7 @@ export const INQUIRY_STATUS_SORT: ColumnSort<InquirySort> = { ascending: 'waitin
 export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
   {
     label: INQUIRIES.eventDate,
-    cell: ({ eventDate }) => formatEventDate(eventDate),
+    cell: ({ eventDate }) => formatEventDate(eventDate) || INQUIRIES.noDate,
     fact: ({ eventDate }) => INQUIRIES.eventOn(formatEventDate(eventDate)),
     sort: { ascending: 'event', descending: 'event-desc' },
   },

@@ -6,6 +6,7 @@ import {
 } from '#contracts/admin/inquiries.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
+import { shopFacts } from '#site/shop-facts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { queryOf } from '../data/queries.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
@@ -82,9 +83,11 @@ function InquiryBody({ inquiry, trash, now }: InquiryBodyProps) {
         <a className="button button-night" href={replyHref(inquiry)}>
           {INQUIRY.reply}
         </a>
-        <a className="button button-outline" href={callHref(inquiry.phone)}>
-          {INQUIRY.call(inquiry.phone)}
-        </a>
+        {inquiry.phone !== '' && (
+          <a className="button button-outline" href={callHref(inquiry.phone)}>
+            {INQUIRY.call(inquiry.phone)}
+          </a>
+        )}
       </div>
       <InquiryFacts inquiry={inquiry} />
       {inquiry.wishlistItems.length > 0 && <InquiryLines lines={inquiry.wishlistItems} />}
@@ -216,7 +219,7 @@ export function mailText(mail: InquiryView['mails'][number]): string {
 
 /** @returns `mailto:` address of an answer, with the reference in its subject */
 export function replyHref({ name, email, reference }: InquiryView): string {
-  const subject = encodeURIComponent(INQUIRY.replySubject(reference));
+  const subject = encodeURIComponent(INQUIRY.replySubject(reference, shopFacts().name));
   const body = encodeURIComponent(INQUIRY.replyBegin(name));
   return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
 }

@@ -15,8 +15,8 @@ export const INQUIRY_STATUSES = [
 ] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
-/** The form of an inquiry: `/api/contact` or `/api/service-booking`. */
-export const INQUIRY_KINDS = ['contact', 'booking'] as const;
+/** The form of an inquiry: `/api/contact`, `/api/service-booking` or `/api/question`. */
+export const INQUIRY_KINDS = ['contact', 'booking', 'question'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
 /**
@@ -76,7 +76,7 @@ export interface InquiryView {
   createdAt: string;
   /** When it was moved to the trash, or null. */
   deletedAt: string | null;
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`; empty for a question, which is about no event. */
   eventDate: string;
   eventLocation: string;
   services: string[];

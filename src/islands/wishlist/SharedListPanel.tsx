@@ -3,6 +3,7 @@ import { findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts'
 import { PAGES } from '#site/paths.ts';
 import { browseAllRentals } from '#site/texts/common.ts';
 import * as text from '#site/texts/list.ts';
+import type { LinkLine } from '#site/wishlist-link.ts';
 import { openWishlist } from '#stores/dialogs.ts';
 import {
   addMissingLines,
@@ -10,11 +11,11 @@ import {
   replaceWishlist,
   type SharedList,
 } from '#stores/shared-list.ts';
-import type { LinkLine } from '#stores/wishlist-link.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from './EstimateLine.tsx';
+import { Letterhead } from './Letterhead.tsx';
 import { WishlistRow } from './WishlistRow.tsx';
 
 export interface SharedListPanelProps {
@@ -40,7 +41,13 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
   };
 
   return (
-    <Modal title={text.sharedTitle} placement="side" className="print-alone" onClose={close}>
+    <Modal
+      title={text.sharedTitle}
+      placement="side"
+      className="print-alone"
+      head={<Letterhead />}
+      onClose={close}
+    >
       <div role="status">
         {failure && <p className="rounded-md bg-rose-100 p-4">{failure}</p>}
         {!failure && !list && <p className="py-8 text-night-600">{text.opening}</p>}

@@ -1,21 +1,28 @@
 import { useState, type MouseEvent } from 'react';
+import { totalQuantity } from '#domain/wishlist.ts';
 import { PAGES } from '#site/paths.ts';
+import { shopFacts } from '#site/shop-facts.ts';
 import { browseAllRentals } from '#site/texts/common.ts';
 import * as text from '#site/texts/list.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
+import { wishlistLink } from '#site/wishlist-link.ts';
+import { $listBook, activeList, FIRST_BOOK } from '#stores/list-book.ts';
 import { notify } from '#stores/toasts.ts';
-import { wishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from './EstimateLine.tsx';
 import { actAndFocus } from './focus-after.ts';
+import { Letterhead } from './Letterhead.tsx';
+import { ListBar } from './ListBar.tsx';
+import { MailList } from './MailList.tsx';
 import { WishlistLines } from './WishlistLines.tsx';
 
 /** The visitor's wishlist, from any page: change it, print it, share it, ask for a quote. */
 export function WishlistPanel({ onClose }: { onClose: () => void }) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const [linkShown, setLinkShown] = useState(false);
+  const [mailShown, setMailShown] = useState(false);
   const link = wishlistLink(list, location.origin);
   const hasShareSheet = 'share' in navigator;
 
@@ -31,14 +38,22 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
   const share = async () => {
     if (!hasShareSheet) return copy();
     try {
-      await navigator.share({ title: text.shareTitle, url: link });
+      await navigator.share({ title: text.shareTitle(shopFacts().shortName), url: link });
     } catch (error) {
       // Closing the sheet is an answer too.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };
   return (
-    <Modal title={text.listTitle} placement="side" className="print-alone" onClose={onClose}>
+    <Modal
+      title={text.listTitle}
+      placement="side"
+      className="print-alone"
+      head={<Letterhead />}
+      onClose={onClose}
+    >
+      <ListName />
+      <ListBar />
       {list.length === 0 ? (
         <div className="py-12 text-center">
           <p className="font-display text-xl">{text.emptyTitle}</p>
@@ -49,6 +64,9 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
         </div>
       ) : (
         <div className="space-y-4">
+          <p className="mt-2 text-sm text-night-600">
+            {text.itemsAndPieces(list.length, totalQuantity(list))}
+          </p>
           <WishlistLines list={list} />
           <EstimateLine list={list} />
           <a
@@ -58,17 +76,21 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
           >
             {text.getQuote}
           </a>
-          <div
-            className={`grid ${hasShareSheet ? 'grid-cols-2' : 'grid-cols-3'} gap-2 print:hidden`}
-          >
+          <div className="grid grid-cols-2 gap-2 print:hidden">
             <PanelButton label={text.share} onPress={() => void share()} />
             {hasShareSheet && <PanelButton label={text.copyLink} onPress={() => void copy()} />}
+            <PanelButton
+              label={text.mail}
+              isOpen={mailShown}
+              onPress={() => setMailShown(!mailShown)}
+            />
             <PanelButton label={text.print} onPress={() => window.print()} />
             <PanelButton
               label={text.clear}
               onPress={(event) => actAndFocus(event, clearWishlist)}
             />
           </div>
+          {mailShown && <MailList />}
           {linkShown && (
             <label className="block text-sm print:hidden">
               <span className="mb-1.5 block font-semibold">{text.linkLabel}</span>
@@ -81,9 +103,29 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-function PanelButton({ label, onPress }: { label: string; onPress: (event: MouseEvent) => void }) {
+/** On paper, where a list has a name of its own. */
+function ListName() {
+  const book = useStoreValue($listBook, FIRST_BOOK);
+  const { name } = activeList(book);
+  if (name === text.listTitleOfFirst) return null;
+  return <p className="hidden text-lg font-semibold print:block">{name}</p>;
+}
+
+interface PanelButtonProps {
+  label: string;
+  /** Whether what it opens is open; absent for what opens nothing. */
+  isOpen?: boolean;
+  onPress: (event: MouseEvent) => void;
+}
+
+function PanelButton({ label, isOpen, onPress }: PanelButtonProps) {
   return (
-    <button type="button" className="button min-h-11 button-outline px-3" onClick={onPress}>
+    <button
+      type="button"
+      className="button min-h-11 button-outline px-3"
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
       {label}
     </button>
   );

@@ -84,7 +84,7 @@ export function presentInquiry(inquiry: InquiryRecord): InquiryView {
     phone: inquiry.phone,
     createdAt: inquiry.createdAt.toISOString(),
     deletedAt: inquiry.deletedAt?.toISOString() ?? null,
-    eventDate: inquiry.eventDate,
+    eventDate: inquiry.eventDate ?? '',
     eventLocation: inquiry.eventLocation,
     services: inquiry.services,
     referralSource: inquiry.referralSource,

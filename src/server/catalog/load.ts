@@ -2,6 +2,7 @@
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { connect, type Database } from '#db/client.ts';
+import { listAskedTogether } from '#db/queries/asked-together.ts';
 import {
   countRequests,
   listMedia,
@@ -34,6 +35,8 @@ export interface Catalog {
   /** How many requests named an item, by its id. */
   asked: Map<string, number>;
   settings: Settings;
+  /** For each item the ids of those that were requested with it, the most frequent first. */
+  askedTogether: Map<string, string[]>;
   old: OldAddresses;
 }
 
@@ -88,6 +91,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
       media: await listMedia(tx),
       asked: await countRequests(tx),
       settings: await listSettings(tx),
+      askedTogether: await listAskedTogether(tx),
       old: await listOldPages(tx),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -100,6 +104,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
     media: rows.media,
     asked: rows.asked,
     settings: presentSettings(rows.settings),
+    askedTogether: rows.askedTogether,
     old: {
       redirects: rows.old.redirects,
       gone: rows.old.gone.map(({ category, item }) =>

@@ -1,16 +1,17 @@
 /**
- * What visitors send (@request.endpoints): contact inquiries, quote requests and bookings become inquiries.
+ * What visitors send (@request.endpoints): contact inquiries, quote requests, bookings and
+ * questions become inquiries, and a list is mailed (@list-mail.send).
  */
-import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
-import { idempotencyKeySchema, requestEndpoints, type InquiryReceipt } from '#contracts/inquiry.ts';
+import { requestEndpoints, type InquiryReceipt } from '#contracts/inquiry.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { ApiError } from '../http/api-error.ts';
 import { createApp, hostOf, type ApiApp, type ApiContext } from '../http/app.ts';
 import { handle, refuseOtherMethods } from '../http/handle.ts';
+import { readKey } from '../http/idempotency-key.ts';
+import { mountLists } from '../lists/routes.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import { callerBuckets } from '../rate-limit/limits.ts';
 import { acceptInquiry } from './accept.ts';
-import { bookingInquiry, contactInquiry, type Inquiry } from './inquiry.ts';
+import { bookingInquiry, contactInquiry, questionInquiry, type Inquiry } from './inquiry.ts';
 import type { InquiryServices } from './services.ts';
 
 /**
@@ -26,6 +27,10 @@ export function inquiriesApp(services: InquiryServices): ApiApp {
   handle(app, requestEndpoints.booking, ({ body }, context) =>
     accept(services, context, bookingInquiry(body, readKey(context), services.now())),
   );
+  handle(app, requestEndpoints.question, ({ body }, context) =>
+    accept(services, context, questionInquiry(body, readKey(context), services.now())),
+  );
+  mountLists(app, services);
   refuseOtherMethods(app, Object.values(requestEndpoints));
   return app;
 }
@@ -45,15 +50,4 @@ async function accept(
     reference,
     ...(confirmed && services.mailer().route === 'server' && { confirmation: true }),
   };
-}
-
-function readKey(context: ApiContext): string | undefined {
-  const header = context.req.header(IDEMPOTENCY_HEADER);
-  if (header === undefined) return undefined;
-  const key = idempotencyKeySchema.safeParse(header);
-  if (key.success) return key.data;
-  throw new ApiError(
-    'bad_request',
-    `${IDEMPOTENCY_HEADER} must be 8 to 200 printable characters without spaces.`,
-  );
 }

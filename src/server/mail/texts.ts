@@ -1,11 +1,13 @@
 /** Texts of the mails: to visitors, to the shop about a request, and to staff about a link. */
 import { INVITATION_DAYS } from '#domain/limits.ts';
-import { REPLY_PROMISE, SITE } from '#site/config.ts';
+import { REPLY_PROMISE } from '#site/website.ts';
 
 // To the visitor (@mail.confirmation).
 export const received = (reference: string) => `We’ve received your request ${reference}`;
-export const promise = (reference: string) =>
-  `Thank you! We’ll get back to you ${REPLY_PROMISE}. If you’d prefer to talk, call ${SITE.contact.phone} and mention reference ${reference}.`;
+export const receivedQuestion = (reference: string) => `We’ve received your question ${reference}`;
+export const thanks = 'Thank you!';
+export const promise = (reference: string, phone: string) =>
+  `We’ll get back to you ${REPLY_PROMISE}. If you’d prefer to talk, call ${phone} and mention reference ${reference}.`;
 export const yourList = 'Your list:';
 export const notInCatalog = (count: number) =>
   `${count} ${count === 1 ? 'item' : 'items'} not currently in our catalog`;
@@ -22,6 +24,7 @@ export const lineOf = (quantity: number, name: string) => `${quantity} x ${name}
 // To the shop (@mail.shop).
 export const booking = 'Booking request';
 export const request = 'Request';
+export const question = 'Question';
 export const possibleSpam = '[Possible spam]';
 export const name = 'Name';
 export const phone = 'Phone';
@@ -45,16 +48,49 @@ export const inCatalog = (what: string) => `; catalog:${what}`;
 export const openAt = (link: string) => `Open it: ${link}`;
 export const openRequest = 'Open the request';
 
+// A list that a visitor has mailed (@list-mail.content).
+export const listSubject = (shopName: string) => `Your wishlist from ${shopName}`;
+export const listIntro = (shopName: string) =>
+  `Here is the wishlist you put together at ${shopName}, at today’s prices. It’s not an order: nothing is reserved yet.`;
+/** @param total what the line comes to; empty for no price */
+export const listLine = (line: { quantity: number; name: string; price: string }, total: string) =>
+  `${lineOf(line.quantity, line.name)}, ${line.price}${total === '' ? '' : ` = ${total}`}`;
+export const listEstimate = (amount: string) => `Estimate: from ${amount}`;
+export const listPricedLater = (names: readonly string[]) =>
+  `Priced in your quote: ${names.join(', ')}`;
+/** @param ownersNote as the owner wrote it; empty for none */
+export const listDelivery = (ownersNote: string) =>
+  ownersNote === '' ? 'Plus delivery and setup.' : `Plus delivery and setup. ${ownersNote}`;
+export const openList = 'Open the list';
+export const openListAt = (link: string) => `Open the list: ${link}`;
+export const price = 'Price';
+export const lineTotal = 'Total';
+export const listNotYours =
+  'Didn’t ask for this? Someone you plan with may have entered your email address, or someone entered it by mistake. You can ignore this message; you’re not on any mailing list.';
+
 // To staff.
 export const greeting = (to: string) => (to === '' ? 'Hello,' : `Hello ${to},`);
-export const invitationSubject = `Your invitation to the ${SITE.shortName} admin`;
+export const invitationSubject = (shortName: string) => `Your invitation to the ${shortName} admin`;
 /** @param role as staff call it, or empty */
-export const invitation = (role: string) =>
-  `You’re invited to join the staff of ${SITE.name}${role === '' ? '' : ` as ${role}`}. This link works once and expires in ${INVITATION_DAYS} days.`;
+export const invitation = (role: string, shop: string) =>
+  `You’re invited to join the staff of ${shop}${role === '' ? '' : ` as ${role}`}. This link works once and expires in ${INVITATION_DAYS} days.`;
 export const acceptInvitation = 'Accept the invitation';
 export const notExpected = 'Weren’t expecting this? You can ignore this email.';
-export const resetSubject = `Reset your ${SITE.shortName} admin password`;
+export const resetSubject = (shortName: string) => `Reset your ${shortName} admin password`;
 export const reset = 'Use this link to choose a new password. It works once and expires in 1 hour.';
 export const choosePassword = 'Choose a password';
 export const notAsked =
   'Didn’t ask for this? You can ignore this email. Your password won’t change.';
+export const emailChangeSubject = (shortName: string) =>
+  `Confirm your new ${shortName} admin email`;
+export const emailChange =
+  'Use this link to sign in with this email address from now on. It works once and expires in 1 hour.';
+export const confirmEmail = 'Confirm this address';
+export const notAskedEmail = 'Didn’t ask for this? You can ignore this email. Nothing will change.';
+export const emailChangedSubject = (shortName: string) =>
+  `Your ${shortName} admin email has changed`;
+/** @param to the new address */
+export const emailChanged = (to: string) =>
+  `Your account now signs in with ${to}. This address no longer works.`;
+export const notYourChange =
+  'Didn’t change it? Ask an owner to disable your account right away, and tell them why.';

@@ -4,10 +4,9 @@
  */
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { MOST_YEARS_AHEAD, type Retention } from '#domain/retention.ts';
-import { SITE } from '../config.ts';
 
 /** When the text was changed last, `YYYY-MM-DD`. */
-const CHANGED = '2026-11-22';
+const CHANGED = '2026-11-23';
 
 export interface PrivacySection {
   title: string;
@@ -25,7 +24,8 @@ function counted(count: number, unit: string): string {
 
 export const privacySummary =
   'We use what you send us to respond to you and to plan your event. We set no cookies for visitors and use no ads or trackers.';
-export const privacyDescription = `What ${SITE.name} keeps when you send a request or build a wishlist, how long we keep it, and how to have it deleted. No cookies, no ads, no tracking.`;
+export const privacyDescription = (name: string) =>
+  `What ${name} keeps when you send a request or build a wishlist, how long we keep it, and how to have it deleted. No cookies, no ads, no tracking.`;
 
 /** @returns the day of the last change: `Last updated November 22, 2026` */
 export function lastUpdated(): string {
@@ -40,8 +40,14 @@ export const choicesText =
   'You can ask us for a copy of your information, or ask us to correct or delete it. It’s free. Call';
 export const choicesProof = ' from the email address you used, so we know it’s you.';
 
-/** @returns the policy of a shop that keeps what people send for so long; how to reach it stands below */
-export function privacySections({ requestsMonths, mailsDays }: Retention): PrivacySection[] {
+/**
+ * @param name of the business
+ * @returns the policy of a shop that keeps what people send for so long; how to reach it stands below
+ */
+export function privacySections(
+  { requestsMonths, mailsDays }: Retention,
+  name: string,
+): PrivacySection[] {
   return [
     {
       title: 'What you send us',
@@ -54,6 +60,7 @@ export function privacySections({ requestsMonths, mailsDays }: Retention): Priva
         'the items, quantities and packages you chose, so we can check availability and give you a price',
       ],
       after: [
+        'When you have a list emailed, we receive the addresses you enter and the items on the list. We use them for that email only.',
         'The form also tells us how long it took to fill in, which helps us recognize spam. We use all of this to respond to you and to prepare your event. We don’t sell it, and we don’t use it for advertising or newsletters.',
       ],
     },
@@ -63,7 +70,7 @@ export function privacySections({ requestsMonths, mailsDays }: Retention): Priva
         'Your browser saves some things on your device so you don’t lose them. We see them only when you send a request:',
       ],
       list: [
-        'your wishlist and the package you chose',
+        'your wishlists with your notes, and the package you chose',
         'what you typed into a form you haven’t sent yet',
         'your name, phone number, email address, event date and location, to fill in your next form',
         'the reference number of your last request, and codes that keep it from being sent twice',
@@ -100,7 +107,7 @@ export function privacySections({ requestsMonths, mailsDays }: Retention): Priva
     {
       title: 'Who sees it',
       text: [
-        `The people at ${SITE.name} who respond to requests. If other companies host this website or its database or deliver its email, they handle your information only for that purpose. We don’t share it with anyone else unless the law requires it.`,
+        `The people at ${name} who respond to requests. If other companies host this website or its database or deliver its email, they handle your information only for that purpose. We don’t share it with anyone else unless the law requires it.`,
       ],
     },
   ];

@@ -1,12 +1,12 @@
 /** Texts of the search: its field, its results, and what it says when there are none. */
 import { STARTING_AT } from '#domain/texts.ts';
-import { SITE } from '../config.ts';
 
 export const searchRentals = 'Search rentals';
 export const closeSearch = 'Close search';
 export const placeholder = 'Linens, chairs, 20 x 20 tent…';
 export const searchTitle = 'Search our rentals';
-export const searchDescription = `Search every chair, table, linen, tent and decor piece that ${SITE.name} rents out.`;
+export const searchDescription = (shopName: string) =>
+  `Search every chair, table, linen, tent and decor piece that ${shopName} rents out.`;
 
 export const loading = 'Loading the catalog…';
 export const found = (count: number, query: string) =>

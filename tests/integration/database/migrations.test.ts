@@ -40,6 +40,8 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
       'redirects',
       'rental_items',
       'service_packages',
+      'setting_versions',
+      'settings',
       'shop_host',
       'staff',
       'staff_accounts',

@@ -19,7 +19,13 @@ const db = useDatabase(backend);
 async function index() {
   const items = (await listPublicItems(db())).map(presentItem);
   const categories = (await listPublicCategories(db())).map(presentCategory);
-  const rest = { packages: [], media: new Map(), asked: new Map(), settings: DEFAULT_SETTINGS };
+  const rest = {
+    packages: [],
+    media: new Map(),
+    asked: new Map(),
+    askedTogether: new Map(),
+    settings: DEFAULT_SETTINGS,
+  };
   return { items, index: searchIndex({ items, categories, ...rest }) };
 }
 

@@ -1,0 +1,39 @@
+import { WEEKDAYS, type Settings, type Weekday } from '#contracts/settings/sections.ts';
+
+type Hours = Pick<Settings['hours'], 'open' | 'closed'>;
+
+const TYPE = 'OpeningHoursSpecification';
+
+/** @returns the hours of a business for search engines (@settings.hours); nothing where there are none */
+export function openingHoursOf({ open, closed }: Hours) {
+  const times = [...new Set(open.map(({ from, to }) => `${from} ${to}`))];
+  return {
+    openingHoursSpecification: orNothing(
+      times.map((time) => {
+        const [opens, closes] = time.split(' ');
+        const days = WEEKDAYS.filter((day) =>
+          open.some((each) => each.day === day && each.from === opens && each.to === closes),
+        );
+        return { '@type': TYPE, dayOfWeek: days.map(capitalized), opens, closes };
+      }),
+    ),
+    // Google reads midnight for both as closed all day.
+    specialOpeningHoursSpecification: orNothing(
+      closed.map(({ date }) => ({
+        '@type': TYPE,
+        validFrom: date,
+        validThrough: date,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    ),
+  };
+}
+
+function capitalized(day: Weekday): string {
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+}
+
+function orNothing<T>(list: T[]): T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
