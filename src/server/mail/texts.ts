@@ -46,8 +46,8 @@ export const openAt = (link: string) => `Open it: ${link}`;
 export const openRequest = 'Open the request';
 
 // A list that a visitor has mailed (@list-mail.content).
-export const listSubject = `Your wishlist from ${SITE.name}`;
-export const listIntro = `Here is the wishlist you put together at ${SITE.name}, at today’s prices. It’s not an order: nothing is reserved yet.`;
+export const listSubject = `A wishlist from ${SITE.name}`;
+export const listIntro = `These rentals from ${SITE.name} are on the wishlist, at today’s prices. It’s not an order: nothing is reserved yet.`;
 /** @param total what the line comes to; empty for no price */
 export const listLine = (line: { quantity: number; name: string; price: string }, total: string) =>
   `${lineOf(line.quantity, line.name)}, ${line.price}${total === '' ? '' : ` = ${total}`}`;
