@@ -3,7 +3,7 @@
  * the shop; `docs/product.md` says where their defaults come from.
  */
 
-export const MIN_GUESTS = 1;
+const MIN_GUESTS = 1;
 /** Every quantity that follows from it stays below the largest of a wishlist line. */
 export const MAX_GUESTS = 2_000;
 

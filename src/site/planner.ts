@@ -59,7 +59,7 @@ export function offeredChoice(data: PlannerData, choice: PlanChoice): PlanChoice
 }
 
 /** @returns the entry of this key, or the first one */
-export function chosenOf<T extends PlanItem>(all: readonly T[], key: string): T | undefined {
+function chosenOf<T extends PlanItem>(all: readonly T[], key: string): T | undefined {
   return all.find((each) => each.key === key) ?? all[0];
 }
 

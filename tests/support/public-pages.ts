@@ -11,6 +11,7 @@ export const PUBLIC_PAGES = [
   '/design-services',
   '/photo-booth',
   '/video-dance-floor',
+  '/planner',
   '/checkout',
   '/how-it-works',
   '/faq',

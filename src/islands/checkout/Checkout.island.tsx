@@ -22,7 +22,7 @@ export function Checkout() {
 
   return (
     <div className="group needs-script grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-x-16">
-      <div className="min-h-52 space-y-4 lg:col-start-2 lg:row-start-1">
+      <div className="min-h-58 space-y-4 lg:col-start-2 lg:row-start-1">
         {chosen && (
           <ChosenPackage
             chosen={chosen}

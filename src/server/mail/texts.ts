@@ -49,9 +49,9 @@ export const openAt = (link: string) => `Open it: ${link}`;
 export const openRequest = 'Open the request';
 
 // A list that a visitor has mailed (@list-mail.content).
-export const listSubject = (shopName: string) => `Your wishlist from ${shopName}`;
+export const listSubject = (shopName: string) => `A wishlist from ${shopName}`;
 export const listIntro = (shopName: string) =>
-  `Here is the wishlist you put together at ${shopName}, at today’s prices. It’s not an order: nothing is reserved yet.`;
+  `These rentals from ${shopName} are on the wishlist, at today’s prices. It’s not an order: nothing is reserved yet.`;
 /** @param total what the line comes to; empty for no price */
 export const listLine = (line: { quantity: number; name: string; price: string }, total: string) =>
   `${lineOf(line.quantity, line.name)}, ${line.price}${total === '' ? '' : ` = ${total}`}`;

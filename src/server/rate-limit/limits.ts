@@ -24,7 +24,7 @@ export const RESET_MAIL_BUCKET: BucketSize = { capacity: 3, retrySeconds: 20 * 6
 export const KNOWN_RESET_MAIL_BUCKET: BucketSize = { capacity: 12, retrySeconds: 20 * 60 };
 
 /** Lists that one network has mailed. */
-export const LIST_NETWORK_BUCKET: BucketSize = { capacity: 10, retrySeconds: 6 * 60 };
+const LIST_NETWORK_BUCKET: BucketSize = { capacity: 10, retrySeconds: 6 * 60 };
 
 /** Lists that one mailbox gets, whoever asks: anybody can enter anybody's address. */
 export const LIST_MAILBOX_BUCKET: BucketSize = { capacity: 4, retrySeconds: 30 * 60 };

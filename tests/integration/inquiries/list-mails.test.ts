@@ -86,7 +86,7 @@ describe('the mail', () => {
     const mails = await arrived();
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'bob@example.com']);
     for (const { subject, text = '', html = '' } of mails) {
-      expect(subject).toBe('Your wishlist from Woodward Event Decor');
+      expect(subject).toBe('A wishlist from Woodward Event Decor');
       expect(text).toContain('- 120 x Gold Chair, $8.50 = $1,020.00');
       expect(text).toContain('- 15 x Satin Linen (108 inch), $18.00 = $270.00');
       expect(text).toContain('Estimate: from $1,290.00');
