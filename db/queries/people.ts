@@ -6,7 +6,7 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PersonView } from '#contracts/admin/people.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Database } from '../client.ts';
-import { inquiryLines, inquiries, outbox } from '../schema.ts';
+import { inquiryEvents, inquiryLines, inquiries, outbox } from '../schema.ts';
 import { withLinesAndMails } from './admin/inquiries.ts';
 import { windowOf } from './admin/paging.ts';
 import { onlyRow } from './rows.ts';
@@ -71,7 +71,8 @@ export async function countHeld(
     .from(outbox)
     .where(inArray(outbox.inquiryId, own));
   const items = await db.$count(inquiryLines, inArray(inquiryLines.inquiryId, own));
-  return { ...onlyRow(requests), items, mails: onlyRow(mails) };
+  const notes = await db.$count(inquiryEvents, inArray(inquiryEvents.inquiryId, own));
+  return { ...onlyRow(requests), items, notes, mails: onlyRow(mails) };
 }
 
 /**
@@ -90,7 +91,7 @@ export async function listHeld(db: Database, person: Person, page: number) {
   return withLinesAndMails(db, rows);
 }
 
-/** Deletes all of the person's data for good, in one transaction. Lines and mails cascade. */
+/** Deletes all of the person's data for good, in one transaction. Lines and events cascade. */
 export function eraseHeld(db: Database, person: Person): Promise<ErasedRows> {
   return db.transaction(async (tx) => {
     const own = tx.select({ id: inquiries.id }).from(inquiries).where(isOf(person));

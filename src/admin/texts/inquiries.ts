@@ -146,7 +146,7 @@ export const PEOPLE = {
 } as const;
 
 /** @returns what is held of a person, in a few lines */
-export function heldTexts({ requests, inTrash, items, mails, spool }: PersonView): string[] {
+export function heldTexts({ requests, inTrash, items, notes, mails, spool }: PersonView): string[] {
   const trash = inTrash > 0 ? ` (${inTrash} in the trash)` : '';
   const lines = items > 0 ? `, with ${counted(items, 'requested item')}` : '';
   const emails = [
@@ -157,6 +157,7 @@ export function heldTexts({ requests, inTrash, items, mails, spool }: PersonView
   ].filter(Boolean);
   return [
     requests === 0 ? 'No requests' : `${counted(requests, 'request')}${trash}${lines}`,
+    ...(notes > 0 ? [`${counted(notes, 'note')} and other entries of your team`] : []),
     emails.join(', ') || 'No emails',
     ...spoolTexts(spool),
   ];

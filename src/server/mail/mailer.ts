@@ -11,7 +11,8 @@ export interface MailMessage {
   id: string;
   /** Address; null for the shop's own. */
   to: string | null;
-  replyTo?: { name: string; address: string };
+  /** `shop`: the shop's own mailbox, for what a person wrote. */
+  replyTo?: { name: string; address: string } | 'shop';
   subject: string;
   text: string;
   html: string;
@@ -91,18 +92,21 @@ function options(message: MailMessage, env: MailEnv): SendMailOptions {
     // As objects, so that no text is parsed as a list of addresses.
     from: { name: SITE.name, address: from },
     to: { name: '', address: message.to ?? shop },
-    ...(message.replyTo && {
-      replyTo: { name: oneLine(message.replyTo.name), address: message.replyTo.address },
-    }),
+    ...(message.replyTo && { replyTo: replyAddress(message.replyTo, shop) }),
     messageId: `<${message.id}@${domain}>`,
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
-    // Prevents out-of-office replies (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Prevents out-of-office replies (RFC 3834), except to what a person wrote.
+    ...(message.replyTo !== 'shop' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function replyAddress(replyTo: NonNullable<MailMessage['replyTo']>, shop: string) {
+  if (replyTo === 'shop') return { name: SITE.name, address: shop };
+  return { name: oneLine(replyTo.name), address: replyTo.address };
 }
 
 /** A header must not contain line breaks. */

@@ -13,6 +13,7 @@ import type { Mailer, MailMessage } from './mailer.ts';
 import type { MailServices } from './services.ts';
 import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
 import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
+import { inquiryReply } from './templates/inquiry-reply.ts';
 import { passwordReset, staffInvitation } from './templates/link-mails.ts';
 
 /** After this many tries a mail is dead. */
@@ -119,6 +120,13 @@ async function compose(
       const inquiry = await inquiryOf(db, mail.inquiryId);
       const offered = await offeredPackages(db, inquiry);
       return { ...envelope, ...inquiryConfirmation(inquiry, offered) };
+    }
+    case 'inquiry-reply': {
+      const { subject = '', body = '' } = mail.content;
+      return {
+        ...envelope,
+        ...inquiryReply(await inquiryOf(db, mail.inquiryId), { subject, body }),
+      };
     }
     case 'staff-invitation':
       return { ...envelope, ...staffInvitation(linkOf(mail.content)) };

@@ -29,7 +29,7 @@ export function inquiryConfirmation(
   const heading = text.received(inquiry.reference);
   const promise = text.promise(inquiry.reference);
   const facts: Fact[] = [
-    [text.eventDate, formatEventDate(inquiry.eventDate)],
+    [text.eventDate, inquiry.eventDate === null ? '' : formatEventDate(inquiry.eventDate)],
     [text.packageLabel, packageText(inquiry, offered)],
     [text.services, inquiry.selectedService ? '' : servicesText(inquiry.services, offered)],
   ];
