@@ -2,6 +2,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { devSettings } from './src/build/dev-settings.ts';
 import { earlyPresses } from './src/build/early-presses.ts';
 import { intentDirective } from './src/build/intent-directive.ts';
 import { keepRenderer } from './src/build/keep-renderer.ts';
@@ -28,7 +29,7 @@ const FORM_MODULES =
 
 /** What the first touch of a page and every list need, without React. */
 const LIST_MODULES =
-  /\/(domain\/(money|wishlist|limits)|site\/(image|preselection|toast-text|config|paths|texts\/(list|toasts))|stores\/(wishlist|wishlist-codec|storage|toasts))\.ts$/;
+  /\/(domain\/(money|wishlist|limits)|site\/(image|preselection|toast-text|shop-facts|paths|texts\/(list|toasts))|stores\/(wishlist|wishlist-codec|storage|toasts))\.ts$/;
 
 /** Small parts in React that a carousel shares with the forms, and needs without them. */
 const UI_MODULES = /\/ui\/(Icon|use-store|use-hydrated|texts)\.tsx?$/;
@@ -49,7 +50,7 @@ export default defineConfig({
   // White space as HTML has it: Astro's default removes it between lines, as JSX does.
   compressHTML: true,
   ...(adapter && { adapter }),
-  integrations: [react(), intentDirective(), earlyPresses(), keepRenderer()],
+  integrations: [react(), intentDirective(), earlyPresses(), devSettings(), keepRenderer()],
   devToolbar: { enabled: false },
   vite: {
     // Not in node_modules, which belong to another user where the shop runs on a server.

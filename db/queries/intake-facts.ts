@@ -55,7 +55,7 @@ const MAX_LOOKED_AT = 100;
 
 /** The list at the end, the placeholder for no details, the sentence of a package; quoted for SQL. */
 const WRITTEN_BY_THE_SITE = [
-  String.raw`\nWishlist Items:\n(None selected|.* \(Qty: \d+\))$`,
+  String.raw`\nWishlist Items:\n(None selected|.* \(Qty: \d+\))(\nItem Notes:\n.*)?$`,
   'No additional details provided',
   String.raw`I''m interested in the [^\n]+ package starting at [^\n]+\. Please send me the details and availability\.`,
 ].join('|');

@@ -33,7 +33,8 @@ export function deleteOldRequests(
     receivedBefore === null
       ? sql`false`
       : sql`created_at < ${receivedBefore.toISOString()}::timestamptz
-          and (coalesce(event_date, created_at::date) < ${today}::date
+          and (event_date is null
+            or event_date < ${today}::date
             or event_date > (created_at + make_interval(years => ${MOST_YEARS_AHEAD}))::date
             or status in ('lost', 'quarantined'))`;
   return countWritten(

@@ -35,14 +35,15 @@ export const inquiries = pgTable(
     email: text().notNull(),
     /** The normalized address (`mailboxOf`), the same for all spellings of one person's address. */
     mailbox: text().notNull().default(''),
+    /** Empty where a question came without one. */
     phone: text().notNull(),
-    /** Null: not known yet. */
+    /** Null for a question, and while it is not known. */
     eventDate: date({ mode: 'string' }),
     eventLocation: text().notNull(),
     services: text().array().notNull().default(emptyList),
     referralSource: text().notNull().default(''),
     message: text().notNull(),
-    /** Which form it came from. Both ask for a price; a booking names a package. */
+    /** Which form it came from. A booking names a package, a question asks for no price. */
     kind: text({ enum: INQUIRY_KINDS }).notNull().default('contact'),
     /** Free text of the booking dialog. */
     guestCount: text().notNull().default(''),
@@ -94,6 +95,9 @@ export const inquiries = pgTable(
     index('inquiries_event')
       .on(t.eventDate, t.createdAt.desc(), t.id)
       .where(sql`${t.status} <> 'quarantined' and ${t.deletedAt} is null`),
+    index('inquiries_event_last')
+      .on(t.eventDate.desc(), t.createdAt.desc(), t.id)
+      .where(sql`${t.status} <> 'quarantined' and ${t.deletedAt} is null`),
     index('inquiries_touched')
       .on(t.touchedAt.desc(), t.id)
       .where(sql`${t.status} <> 'quarantined' and ${t.deletedAt} is null`),
@@ -112,8 +116,18 @@ export const inquiries = pgTable(
     ),
     check('inquiries_kind', oneOf(t.kind, INQUIRY_KINDS)),
     lengthCheck('inquiries_name', t.name, MAX_LENGTH.name),
-    lengthCheck('inquiries_email', t.email, MAX_LENGTH.email, 0),
+    check(
+      'inquiries_email_length',
+      sql`length(${t.email}) between 3 and ${literal(MAX_LENGTH.email)}
+        or (${t.email} = '' and ${t.channel} <> 'website')`,
+    ),
     lengthCheck('inquiries_phone', t.phone, MAX_LENGTH.phone, 0),
+    // What staff type may lack either.
+    check(
+      'inquiries_event',
+      sql`${t.kind} = 'question' or ${t.channel} <> 'website'
+        or (${t.eventDate} is not null and ${t.phone} <> '')`,
+    ),
   ],
 );
 

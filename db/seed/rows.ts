@@ -1,6 +1,7 @@
 /** From the content files to rows: addresses of images, ids, cents. */
 import { parsePriceCents } from '#domain/money.ts';
 import type { categories, media, rentalItems, servicePackages } from '../schema.ts';
+import { goesWith } from './content/goes-with.ts';
 import { stableId } from './stable-id.ts';
 import type { SeedCategory, SeedItem, SeedPackage } from './types.ts';
 
@@ -40,6 +41,7 @@ export function itemRow(seed: SeedItem, categoryId: string): typeof rentalItems.
     categoryId,
     priceCents: parsePriceCents(seed.price),
     images: images.map(imageAddress),
+    goesWith: (goesWith[seed.slug] ?? []).map((slug) => stableId('item', slug)),
   };
 }
 

@@ -24,7 +24,7 @@ export type SeedCategory = Omit<CategoryColumns, Kept | 'imageUrl'> &
 /** The short description has at most 160 characters; the full one has two to four paragraphs. */
 export type SeedItem = Omit<
   ItemColumns,
-  Kept | 'categoryId' | 'priceCents' | 'deletedWithCategory'
+  Kept | 'categoryId' | 'priceCents' | 'deletedWithCategory' | 'goesWith'
 > &
   Filled<
     ItemColumns,

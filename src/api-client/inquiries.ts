@@ -3,6 +3,7 @@ import type {
   BookingRequestInput,
   ContactRequestInput,
   InquiryReceipt,
+  QuestionRequestInput,
   requestEndpoints,
 } from '#contracts/inquiry.ts';
 import { request } from './request.ts';
@@ -12,6 +13,7 @@ type PathOf<Name extends keyof typeof requestEndpoints> = (typeof requestEndpoin
 /** Compared when compiled: the endpoints themselves would bring zod to every visitor. */
 const CONTACT: PathOf<'contact'> = '/api/contact';
 const BOOKING: PathOf<'booking'> = '/api/service-booking';
+const QUESTION: PathOf<'question'> = '/api/question';
 
 /** A server that is still silent by then will not answer: no function of ours may run longer. */
 const TIMEOUT_MS = 30_000;
@@ -35,6 +37,11 @@ export function sendBookingRequest(
   key: string,
 ): Promise<InquiryReceipt> {
   return send(BOOKING, body, key);
+}
+
+/** Sends a question; otherwise as `sendContactRequest`. */
+export function sendQuestion(body: QuestionRequestInput, key: string): Promise<InquiryReceipt> {
+  return send(QUESTION, body, key);
 }
 
 async function send(path: string, body: unknown, key: string): Promise<InquiryReceipt> {

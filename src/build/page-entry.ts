@@ -1,7 +1,7 @@
 /**
  * An entry of `getStaticPaths` with the key that decides whether a cached page is still valid.
- * Props and key come from the same data, so that nothing is missed: a page reads only its props,
- * and what pages share is code (`build-cache.ts`).
+ * Props and key come from the same data, so that nothing is missed: a page reads only its props and
+ * `shop()`, which the renderer adds to each key; what else pages share is code (`site-code.ts`).
  */
 import { createHash } from 'node:crypto';
 

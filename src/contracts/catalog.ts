@@ -53,6 +53,8 @@ export interface RentalItemView {
   materials: string;
   colors: string[];
   specifications: Record<string, string>;
+  /** Ids of items that staff recommend with it; some may not be public. */
+  goesWith: string[];
   seoTitle: string;
   seoDescription: string;
   seoKeywords: string;

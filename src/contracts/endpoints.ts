@@ -6,6 +6,7 @@ import { mediaEndpoints } from './admin/media.ts';
 import { peopleEndpoints } from './admin/people.ts';
 import { itemEndpoints } from './admin/rental-items.ts';
 import { packageEndpoints } from './admin/service-packages.ts';
+import { settingsEndpoints } from './admin/settings.ts';
 import { statusEndpoints } from './admin/status.ts';
 import { catalogEndpoints } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -28,5 +29,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   peopleEndpoints,
   mediaEndpoints,
   publishingEndpoints,
+  settingsEndpoints,
   statusEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group));

@@ -112,6 +112,17 @@ export const bookingRequestSchema = z.strictObject({
 export type BookingRequestInput = z.input<typeof bookingRequestSchema>;
 export type BookingRequest = z.output<typeof bookingRequestSchema>;
 
+/** A question (@question.form): about no event, so there is no date and no place. */
+export const questionRequestSchema = z.strictObject({
+  name: inquirerFields.name,
+  email,
+  phone: optionalLine(MAX_LENGTH.phone),
+  question: requiredText(MAX_LENGTH.message, FIELD_MESSAGES.question),
+  ...signs,
+});
+export type QuestionRequestInput = z.input<typeof questionRequestSchema>;
+export type QuestionRequest = z.output<typeof questionRequestSchema>;
+
 /** Before parsing. */
 export type ContactRequestInput = z.input<typeof contactRequestSchema>;
 /** After parsing: text cleaned, the date a calendar day. */
@@ -137,6 +148,11 @@ export const requestEndpoints = {
   }),
   booking: endpoint('POST /api/service-booking', 'everybody', {
     body: bookingRequestSchema,
+    maxBytes: MAX_REQUEST_BYTES,
+    answer: answer<InquiryReceipt>(),
+  }),
+  question: endpoint('POST /api/question', 'everybody', {
+    body: questionRequestSchema,
     maxBytes: MAX_REQUEST_BYTES,
     answer: answer<InquiryReceipt>(),
   }),

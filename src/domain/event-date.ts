@@ -49,8 +49,12 @@ export function eventDateProblem(date: CivilDate, now: Date): string | null {
   return isPastEventDate(date, now) ? PAST_DATE : null;
 }
 
-/** @returns the day as `MM/DD/YYYY` (@form.date-format) */
-export function formatEventDate(date: CivilDate): string {
+/**
+ * @param date null or empty where there is none, as in a question
+ * @returns the day as `MM/DD/YYYY` (@form.date-format), or an empty text
+ */
+export function formatEventDate(date: CivilDate | null): string {
+  if (!date) return '';
   const [year, month, day] = date.split('-');
   return `${month}/${day}/${year}`;
 }

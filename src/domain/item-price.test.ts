@@ -5,8 +5,10 @@ import {
   ITEM_UNITS,
   optionPrice,
   priceText,
+  rateText,
   shownPrice,
   startingPrice,
+  totalText,
   unitText,
 } from './item-price.ts';
 
@@ -34,6 +36,19 @@ test("an item starts at the lowest of its price and its options' prices @price.s
   expect(startingPrice({ price: '0', options: [{ price: 0 }] })).toBe('Call for pricing');
   expect(optionPrice(0)).toBe('Call for pricing');
   expect(optionPrice(1250)).toBe('$1,250.00');
+});
+
+test('the rental period stands beside the unit, once, and never after words @price.period', () => {
+  expect(rateText('$8.50', 'each', 'per event')).toBe('per each, per event');
+  expect(rateText('$8.50', 'each', '')).toBe('per each');
+  expect(rateText('$385.00', 'event', 'per event')).toBe('per event');
+  expect(rateText('Call for pricing', 'each', 'per event')).toBe('');
+});
+
+test('a total is the price times the quantity, from two on @product.total', () => {
+  expect(totalText('$8.50', 120)).toBe('$1,020.00');
+  expect(totalText('$8.50', 1)).toBe('');
+  expect(totalText('Call for pricing', 40)).toBe('');
 });
 
 test('an amount has a unit, words have none @price.unit', () => {

@@ -50,3 +50,19 @@ export function priceText(shown: string, isStart: boolean): string {
 export function unitText(shown: string, unit: ItemUnit): string {
   return hasAmount(shown) ? `${PER} ${unit}` : '';
 }
+
+/**
+ * @param period what a rental lasts, such as `per event`; empty: not said
+ * @returns the unit and the rental period after a shown price: `per each, per event`
+ *   (@price.period); the unit alone when it says the period already; empty after words
+ */
+export function rateText(shown: string, unit: ItemUnit, period: string): string {
+  const per = unitText(shown, unit);
+  return per === '' || period === '' || per === period ? per : `${per}, ${period}`;
+}
+
+/** @returns what so many come to at a shown price, `$68.00`; empty for words, and for one alone */
+export function totalText(shown: string, quantity: number): string {
+  const cents = parsePriceCents(shown) ?? 0;
+  return cents > 0 && quantity > 1 ? formatCents(cents * quantity) : '';
+}

@@ -2,7 +2,7 @@
  * Every limit shared by forms, contracts and database. Those without a rule id are chosen so that
  * no honest visitor reaches them.
  */
-import { LIST_HEADING } from './texts.ts';
+import { LIST_HEADING, NOTES_HEADING } from './texts.ts';
 
 /** Items on one page of a category (@category.pages). */
 export const PAGE_SIZE = 12;
@@ -15,6 +15,8 @@ export const MIN_QUANTITY = 1;
 /** Maximum quantity of one line; the largest event in the region needs fewer chairs. */
 export const MAX_QUANTITY = 9_999;
 export const MAX_WISHLIST_LINES = 60;
+/** Lists that one device keeps. */
+export const MAX_LISTS = 10;
 /** Services named in one inquiry. */
 export const MAX_SERVICES = 20;
 
@@ -33,6 +35,10 @@ export const MAX_LENGTH = {
   itemId: 40,
   /** Name of a wishlist line; it occurs twice in a quote request. */
   itemName: 150,
+  /** What a visitor adds to a line of the list. */
+  lineNote: 200,
+  /** Name of one of a visitor's lists. */
+  listName: 60,
   price: 50,
   slug: 100,
   title: 200,
@@ -99,12 +105,18 @@ export const MAX_ADMIN_REQUEST_BYTES = 256 * 1024;
 /** Length of the sentence that names a package (`site/preselection.ts`). */
 export const MAX_PACKAGE_SENTENCE = MAX_LENGTH.service + MAX_LENGTH.price + 110;
 
-/** Length of a quote message: the details, a package, and one entry for each wishlist line. */
+/** Length of the notes that follow the list in a message, one for each line. */
+const MAX_NOTES =
+  `\n${NOTES_HEADING}`.length +
+  MAX_WISHLIST_LINES * (MAX_LENGTH.itemName + MAX_LENGTH.lineNote + '\n: '.length);
+
+/** Length of a quote message: the details, a package, and an entry and a note for each line. */
 export const MAX_QUOTE_MESSAGE =
   MAX_LENGTH.message +
   MAX_PACKAGE_SENTENCE +
   `\n${LIST_HEADING}\n`.length +
-  MAX_WISHLIST_LINES * (MAX_LENGTH.itemName + ` (Qty: ${MAX_QUANTITY}), `.length);
+  MAX_WISHLIST_LINES * (MAX_LENGTH.itemName + ` (Qty: ${MAX_QUANTITY}), `.length) +
+  MAX_NOTES;
 
 /** Body of a public request in bytes; fits the longest quote request in ASCII. */
-export const MAX_REQUEST_BYTES = 33 * 1024;
+export const MAX_REQUEST_BYTES = 54 * 1024;

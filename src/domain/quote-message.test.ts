@@ -8,7 +8,7 @@ import {
   MAX_REQUEST_BYTES,
   MAX_WISHLIST_LINES,
 } from './limits.ts';
-import { messageWithoutList, quoteMessage, typedDetails } from './quote-message.ts';
+import { messageWithoutList, notesBlock, quoteMessage, typedDetails } from './quote-message.ts';
 
 const line = (name: string, quantity: number) => ({
   id: 'x',
@@ -50,6 +50,27 @@ test('contains every line with its quantity, for any details', () => {
   );
 });
 
+test('notes beside lines follow the specified message, one a line @wishlist.note', () => {
+  const list = [
+    { ...line('Gold Chair', 4), note: ' with ivory cushions ' },
+    line('Satin Linen', 2),
+    { ...line('Round Table', 1), note: 'for the cake' },
+  ];
+  const specified = quoteMessage(
+    'Doors at six',
+    list.map(({ note: _, ...rest }: (typeof list)[number] & { note?: string }) => rest),
+  );
+  const message = quoteMessage('Doors at six', list);
+  expect(message).toBe(
+    `${specified}\nItem Notes:\nGold Chair: with ivory cushions\nRound Table: for the cake`,
+  );
+  expect(messageWithoutList(message, list)).toBe(
+    'Doors at six\nItem Notes:\nGold Chair: with ivory cushions\nRound Table: for the cake',
+  );
+  expect(typedDetails(message, list)).toBe('Doors at six');
+  expect(notesBlock([line('Gold Chair', 4)])).toBe('');
+});
+
 test('only the list is removed from a stored message', () => {
   const words = fc.oneof(
     fc.string(),
@@ -71,9 +92,10 @@ test('only the list is removed from a stored message', () => {
 });
 
 test('the longest valid quote request in ASCII fits @request.size', () => {
-  const list = Array.from({ length: MAX_WISHLIST_LINES }, () =>
-    line('x'.repeat(MAX_LENGTH.itemName), MAX_QUANTITY),
-  );
+  const list = Array.from({ length: MAX_WISHLIST_LINES }, () => ({
+    ...line('x'.repeat(MAX_LENGTH.itemName), MAX_QUANTITY),
+    note: 'x'.repeat(MAX_LENGTH.lineNote),
+  }));
   const message = quoteMessage('x'.repeat(MAX_LENGTH.message + MAX_PACKAGE_SENTENCE), list);
   expect(message.length).toBeLessThanOrEqual(MAX_QUOTE_MESSAGE);
 

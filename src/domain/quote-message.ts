@@ -1,18 +1,28 @@
-import { EMPTY_LIST, LIST_HEADING, NO_DETAILS } from './texts.ts';
+import { EMPTY_LIST, LIST_HEADING, NO_DETAILS, NOTES_HEADING } from './texts.ts';
 import type { Wishlist, WishlistLine } from './wishlist.ts';
 
 type ListedLine = Pick<WishlistLine, 'name' | 'quantity'>;
 
 /**
  * The message of a quote request (@checkout.message): the details, then a line `Wishlist Items:`
- * and the list as `name (Qty: n)`, comma-separated.
+ * and the list as `name (Qty: n)`, comma-separated; then the notes beside lines, if there are any.
  * @param details what the visitor typed about the event, may be empty
  * @param list the wishlist at the moment of sending
  */
 export function quoteMessage(details: string, list: Wishlist): string {
   const text = details.trim() || NO_DETAILS;
-  return text + listBlock(list);
+  return text + listBlock(list) + notesBlock(list);
 }
+
+/** @returns what a visitor noted beside lines, one a line, to follow a message; empty for nothing */
+export function notesBlock(list: Wishlist): string {
+  const notes = list.flatMap(({ name, note = '' }) =>
+    note.trim() === '' ? [] : [`\n${name}: ${note.trim()}`],
+  );
+  return notes.length === 0 ? '' : NOTES_START + notes.join('');
+}
+
+const NOTES_START = `\n${NOTES_HEADING}`;
 
 function listBlock(list: readonly ListedLine[]): string {
   const items = list.map((line) => `${line.name} (Qty: ${line.quantity})`).join(', ');
@@ -20,16 +30,25 @@ function listBlock(list: readonly ListedLine[]): string {
 }
 
 /**
- * Removes the list at the end of a stored message, for screens that show the list next to it.
+ * Removes the list from a stored message, for screens that show the list next to it; the notes stay.
  * @param lines sent with the message; only these are removed, never the visitor's own words
  */
 export function messageWithoutList(message: string, lines: readonly ListedLine[]): string {
+  const { details, notes } = partsOf(message, lines);
+  return details + notes;
+}
+
+/** @returns what stands before and behind the list; all of a message without it comes before */
+function partsOf(message: string, lines: readonly ListedLine[]) {
   const block = listBlock(lines);
-  return message.endsWith(block) ? message.slice(0, -block.length) : message;
+  if (message.endsWith(block)) return { details: message.slice(0, -block.length), notes: '' };
+  const end = message.lastIndexOf(block + NOTES_START);
+  if (end === -1) return { details: message, notes: '' };
+  return { details: message.slice(0, end), notes: message.slice(end + block.length) };
 }
 
 /** @returns the details of a message made by `quoteMessage` with these lines; empty for none */
 export function typedDetails(message: string, lines: readonly ListedLine[]): string {
-  const details = messageWithoutList(message, lines);
+  const { details } = partsOf(message, lines);
   return details === NO_DETAILS ? '' : details;
 }

@@ -38,7 +38,10 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-/** @returns whether an undecided request is past its retention */
+/**
+ * @param request its event date is empty for a question, which is kept as long as one of the past
+ * @returns whether an undecided request is past its retention
+ */
 export function isKeptLongEnough(
   { receivedAt, eventDate }: { receivedAt: Date; eventDate: CivilDate },
   now: Date,

@@ -8,6 +8,7 @@ export const FIELD_MESSAGES = {
   eventDate: 'Event date is required',
   eventLocation: 'Event location is required',
   message: 'Please tell us about your event',
+  question: 'Please enter your question',
 } as const;
 
 export const UNREADABLE_DATE = 'Please enter the date as MM/DD/YYYY';
@@ -30,6 +31,8 @@ export const OPEN_OPTION = 'option not selected';
 export const NO_DETAILS = 'No additional details provided';
 export const LIST_HEADING = 'Wishlist Items:';
 export const EMPTY_LIST = 'None selected';
+/** Behind the specified message: what a visitor noted beside items (@wishlist.note). */
+export const NOTES_HEADING = 'Item Notes:';
 
 /** Messages for files that cannot be uploaded (@image.type, @image.size-limit). */
 export const NOT_AN_IMAGE = 'Please select an image file (PNG, JPG, GIF, etc.)';

@@ -18,6 +18,8 @@ export interface WishlistLine {
   quantity: number;
   /** Pieces in stock, all options together; absent or 0 when unknown. */
   availability?: number;
+  /** What the visitor noted beside it; absent for nothing (@wishlist.note). */
+  note?: string;
 }
 
 export type Wishlist = readonly WishlistLine[];
@@ -120,6 +122,48 @@ export function setQuantity(list: Wishlist, key: LineKey, quantity: number): Wis
   );
 }
 
+/**
+ * Notes something beside a line (@wishlist.note).
+ * @param note cut to its limit; empty removes it
+ */
+export function setNote(list: Wishlist, key: LineKey, note: string): Wishlist {
+  return list.map((line) => {
+    if (!isSameLine(line, key)) return line;
+    const { note: _, ...rest } = line;
+    const text = note.slice(0, MAX_LENGTH.lineNote);
+    return text === '' ? rest : { ...rest, note: text };
+  });
+}
+
+/**
+ * Chooses the option of a line that had none (@wishlist.choose-option). A line with that option gets
+ * the pieces added; the note goes along.
+ * @param chosen the item with its option, as it is today
+ */
+export function chooseOption(
+  list: Wishlist,
+  key: LineKey,
+  chosen: Omit<WishlistLine, 'quantity'>,
+): Wishlist {
+  const open = findLine(list, key);
+  if (!open) return list;
+  const present = findLine(list, chosen);
+  const note = present?.note ?? open.note;
+  const line = {
+    ...chosen,
+    quantity: capped(open.quantity + (present?.quantity ?? 0)),
+    ...(note !== undefined && { note }),
+  };
+  return list.filter((each) => each !== present).map((each) => (each === open ? line : each));
+}
+
+/** @returns what a line comes to in cents; null without a price that can be read */
+export function lineCents({ price, quantity }: Pick<WishlistLine, 'price' | 'quantity'>) {
+  const cents = parsePriceCents(price);
+  // A price of 0 means that staff have not priced the item.
+  return cents ? cents * quantity : null;
+}
+
 /** @returns the sum of quantities, shown in the badge (@header.badge) */
 export function totalQuantity(list: Wishlist): number {
   return list.reduce((sum, line) => sum + line.quantity, 0);
@@ -148,10 +192,9 @@ export interface Estimate {
 export function estimate(list: Wishlist): Estimate {
   const result: Estimate = { cents: 0, unpriced: [] };
   for (const line of list) {
-    const cents = parsePriceCents(line.price);
-    // A price of 0 means that staff have not priced the item.
-    if (!cents) result.unpriced.push(line.name);
-    else result.cents += cents * line.quantity;
+    const cents = lineCents(line);
+    if (cents === null) result.unpriced.push(line.name);
+    else result.cents += cents;
   }
   return result;
 }

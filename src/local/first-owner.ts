@@ -1,9 +1,9 @@
 import { hasNoStaff } from '#db/queries/staff.ts';
 import { INVITATION_DAYS } from '#domain/limits.ts';
 import type { Env } from '#server/env.ts';
+import { readSection } from '#server/settings/read.ts';
 import { addOwner } from '#server/staff/add-owner.ts';
 import { createInvitation } from '#server/staff/invite.ts';
-import { SITE } from '#site/config.ts';
 import { onDatabase } from './reach-database.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -26,7 +26,7 @@ export async function welcomeFirstOwner(
       await addOwner(db, { email: demoEmail, password }, now);
     }
     if (!(await hasNoStaff(db))) return;
-    const { email } = SITE.contact;
+    const { email } = await readSection(db, 'business');
     const created = await db.transaction((tx) =>
       createInvitation(tx, { siteUrl, now }, { email, role: 'owner', invitedBy: null }),
     );

@@ -1,10 +1,8 @@
 /** Refusals that visitors and staff read, for one person to review. */
+import type { Settings } from '#contracts/settings/sections.ts';
 import type { EntityTable } from '#db/queries/admin/entities.ts';
 import type { MoveProblem } from '#domain/inquiry-status.ts';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
-import { SITE } from '#site/config.ts';
-
-const { phone, email } = SITE.contact;
 
 // To everybody.
 export const checkFields = 'Please check the fields.';
@@ -12,8 +10,12 @@ export const nothingHere = 'There is nothing at this address.';
 export const unexpected = 'Something went wrong on our side.';
 export const databaseAway =
   'This information is not available right now. Please try again in a moment.';
-export const tooManyRequests = `We’re getting more requests than we can handle right now. Please try again in a minute, or call ${phone}.`;
-export const cannotTake = `We can’t take your request right now. Please try again in a few minutes, call ${phone} or email ${email}.`;
+/** How to reach the business; undefined while the database, which has it, does not answer. */
+export type Contact = Pick<Settings['business'], 'phone' | 'email'> | undefined;
+export const tooManyRequests = (contact: Contact) =>
+  `We’re getting more requests than we can handle right now. Please try again in a minute, or call ${contact ? contact.phone : 'us'}.`;
+export const cannotTake = (contact: Contact) =>
+  `We can’t take your request right now. Please try again in a few minutes, ${contact ? `call ${contact.phone} or email ${contact.email}` : 'or call or email us'}.`;
 
 // To staff who edit.
 export type Things = EntityTable | 'inquiries';
@@ -29,6 +31,7 @@ const MANY: Record<EntityTable, string> = {
   servicePackages: 'packages',
 };
 export const noSuch = (table: Things) => `There is no such ${ONE[table]}.`;
+export const noSuchSection = 'There is no such section of the settings.';
 export const changedMeanwhile =
   'Someone else has changed this since you opened it. Nothing was saved.';
 export const someoneIsSaving = 'Someone else is saving right now. Please try again.';

@@ -1,9 +1,13 @@
 /** The category and product pages: which there are, and what each shows. */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
 import { collectTags, filterEntries, NO_FILTER } from '#domain/catalog.ts';
-import { MAX_IMAGES, PAGE_SIZE, RELATED_ITEMS } from '#domain/limits.ts';
+import { MAX_IMAGES, PAGE_SIZE } from '#domain/limits.ts';
 import { itemCard, image, type MediaIndex } from './item-card.ts';
 import { cardIndexPath, categoryPath } from './paths.ts';
+import { eventsByItem } from './real-events.ts';
+import { goesWithItems, relatedItems, type AskedTogether } from './related.ts';
+import { rentalTerms } from './rental-terms.ts';
 
 /** All that pages are built from. */
 export interface Catalog {
@@ -12,6 +16,8 @@ export interface Catalog {
   items: RentalItemView[];
   packages: ServicePackageView[];
   media: MediaIndex;
+  settings: Settings;
+  askedTogether: AskedTogether;
 }
 
 /**
@@ -35,11 +41,13 @@ function sortedCategories({ categories, items }: Catalog) {
 /** @returns one page for each category, in the form `getStaticPaths` gives */
 export function categoryPages(catalog: Catalog) {
   const sorted = sortedCategories(catalog);
+  const { period } = catalog.settings.policies;
+  const terms = rentalTerms(catalog.settings);
   const filled = sorted
     .filter(({ all }) => all.length > 0)
     .map(({ category: { name, slug } }) => ({ name, href: categoryPath(slug) }));
   return sorted.map(({ category, all }) => {
-    const cards = all.map((item) => itemCard(item, catalog.media));
+    const cards = all.map((item) => itemCard(item, catalog.media, period));
     const inPage = all.length > MAX_CARDS_IN_PAGE ? PAGE_SIZE : all.length;
     return {
       params: { category: category.slug },
@@ -55,6 +63,7 @@ export function categoryPages(catalog: Catalog) {
         source: inPage < all.length ? cardIndexPath(category.slug) : null,
         total: all.length,
         tags: collectTags(all),
+        terms,
       },
     };
   });
@@ -64,36 +73,44 @@ export type CategoryPage = ReturnType<typeof categoryPages>[number]['props'];
 
 /** @returns all cards of each large category, for the files that its page fetches */
 export function cardIndexes(catalog: Catalog) {
+  const { period } = catalog.settings.policies;
   return sortedCategories(catalog)
     .filter(({ all }) => all.length > MAX_CARDS_IN_PAGE)
     .map(({ category, all }) => ({
       params: { category: category.slug },
-      props: { cards: all.map((item) => itemCard(item, catalog.media)) },
+      props: { cards: all.map((item) => itemCard(item, catalog.media, period)) },
     }));
 }
 
 /** @returns one page for each rental item, in the form `getStaticPaths` gives */
-export function productPages({ categories, items, media }: Catalog) {
+export function productPages(catalog: Catalog) {
+  const { categories, items, media, settings, askedTogether } = catalog;
+  const terms = rentalTerms(settings);
+  const { period } = settings.policies;
+  const card = (item: RentalItemView) => itemCard(item, media, period);
+  const events = eventsByItem(catalog);
   const byCategory = Map.groupBy(items, (item) => item.category);
-  return categories.flatMap((category) =>
-    (byCategory.get(category.slug) ?? []).map((item, position, siblings) => ({
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return categories.flatMap((category) => {
+    const siblings = byCategory.get(category.slug) ?? [];
+    const related = relatedItems(siblings, askedTogether);
+    return siblings.map((item, position) => ({
       params: { category: category.slug, product: item.slug },
       props: {
         item,
         category,
+        /** "Goes with", as staff chose (@product.goes-with). */
+        goesWith: goesWithItems(item, byId).map(card),
         /** "You Might Also Like": up to four others of the category (@product.related). */
-        related: neighbors(siblings, position).map((each) => itemCard(each, media)),
+        related: (related[position] ?? []).map(card),
         images: item.images.slice(0, MAX_IMAGES).map((url) => image(url, media, item.name)),
+        period,
+        /** Events that it was part of (@trust.events). */
+        seenAt: events.get(item.id) ?? [],
+        terms,
       },
-    })),
-  );
+    }));
+  });
 }
 
 export type ProductPage = ReturnType<typeof productPages>[number]['props'];
-
-/** The items that follow in the category, then from its start: not the same four everywhere. */
-function neighbors(items: RentalItemView[], position: number): RentalItemView[] {
-  const following = items.slice(position + 1, position + 1 + RELATED_ITEMS);
-  const room = Math.min(RELATED_ITEMS - following.length, position);
-  return [...following, ...items.slice(0, room)];
-}

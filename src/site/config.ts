@@ -1,4 +1,7 @@
-/** The business this site belongs to (@business.config). Adopting the site starts here. */
+/**
+ * The business of a new shop (@business.config): what the settings have until an owner saves them.
+ * Only `settings/defaults.ts` reads this; pages and mails take the saved values.
+ */
 export const SITE = {
   name: 'Woodward Event Decor',
   shortName: 'Woodward',
@@ -11,17 +14,8 @@ export const SITE = {
   location: {
     city: 'Detroit',
     state: 'Michigan',
-    /** ISO 3166-1. */
-    country: 'US',
     fullArea: 'Metro Detroit, Michigan',
   },
-  services: [
-    'Event Decor',
-    'Rental Services',
-    'Design Services',
-    'Photo Booth',
-    'Video Dance Floor',
-  ],
   /** Cities the hero and the Locations We Serve text name. */
   cities: [
     'Detroit',
@@ -38,12 +32,9 @@ export const SITE = {
     { name: 'Facebook', url: 'https://www.facebook.com/woodward.example' },
     { name: 'Pinterest', url: 'https://www.pinterest.com/woodward.example' },
   ],
-  /** Whom staff turn to when the website itself fails; a name and a phone number are best. */
-  webmaster: 'the person who set up this website',
-  builder: { name: 'Built with Astro', url: 'https://astro.build' },
 } as const;
 
-/** For search engines; apart from the rest, which scripts carry. */
+/** For search engines. */
 export const SITE_SEO = {
   defaultTitle: 'Woodward Event Decor | Event Rentals & Design in Metro Detroit',
   defaultDescription:
@@ -51,18 +42,3 @@ export const SITE_SEO = {
   keywords:
     'event rentals Detroit, wedding rentals Michigan, party rentals Metro Detroit, tent rentals, event decor, LED dance floor, photo booth rental',
 } as const;
-
-/** `tel:` address of the business's phone. */
-export const PHONE_HREF = phoneHref(SITE.contact.phone);
-
-/** @param phone as people write it; without a country's code it is an American one */
-export function phoneHref(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  if (phone.trim().startsWith('+') || /^1\d{10}$/.test(digits)) return `tel:+${digits}`;
-  return `tel:+1${digits}`;
-}
-
-/** `mailto:` address of the business. */
-export const MAIL_HREF = `mailto:${SITE.contact.email}`;
-/** @business.reply-time */
-export const REPLY_PROMISE = 'within 24 hours';

@@ -32,6 +32,8 @@ export interface ItemCardData {
   price: string;
   /** What the price is for. */
   unit: ItemUnit;
+  /** What a rental lasts, such as `per event`; left out where the shop does not say. */
+  period?: string;
   optionCount: number;
   tags: string[];
   image: Image;
@@ -42,7 +44,8 @@ export function image(url: string, media: MediaIndex, fallbackAlt: string): Imag
   return { url, alt: media.get(url)?.alt || fallbackAlt };
 }
 
-export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData {
+/** @param period what a rental lasts, beside the price; empty: not said */
+export function itemCard(item: RentalItemView, media: MediaIndex, period = ''): ItemCardData {
   return {
     id: item.id,
     name: item.name,
@@ -50,6 +53,7 @@ export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData 
     shortDescription: item.shortDescription,
     price: startingPrice(item),
     unit: item.unit,
+    ...(period !== '' && { period }),
     optionCount: item.options.length,
     tags: item.tags,
     image: image(item.images[0] ?? '', media, item.name),

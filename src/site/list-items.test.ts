@@ -23,6 +23,7 @@ const item = (id: string): RentalItemView => ({
   materials: '',
   colors: [],
   specifications: {},
+  goesWith: [],
   seoTitle: '',
   seoDescription: '',
   seoKeywords: '',
@@ -39,6 +40,7 @@ test('every item is in the file that its id leads to, with the price of each opt
     expect(file?.find((each) => each.id === id)).toEqual({
       id,
       name: 'Satin Linen',
+      path: '/rental-services/linens/satin-linen',
       price: '$16',
       image: '/linen.jpg',
       options: [{ name: '108 inch', price: '$18.00' }],

@@ -5,17 +5,25 @@
  */
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
 import type { Catalog } from './category-page.ts';
+import { itemPath } from './paths.ts';
 
 /** A rental item, as a line of a wishlist shows it. */
 export interface ListItem {
   id: string;
   name: string;
+  /** Of its page. */
+  path: string;
   /** As shown; where there are options, the price they start at. */
   price: string;
   /** Address of the first image; empty when there is none. */
   image: string;
   options: { name: string; price: string }[];
   availability: number;
+}
+
+/** What the owner says beside what a list comes to; empty for nothing. */
+export interface ListTerms {
+  deliveryNote: string;
 }
 
 /** Number of files: at ten thousand items each has some 160, or 6 KB on the wire. */
@@ -48,9 +56,10 @@ export function listItemFiles({ items }: Pick<Catalog, 'items'>) {
       params: { file },
       props: {
         items: (byFile.get(file) ?? []).map(
-          ({ id, name, price, images, options, availability }): ListItem => ({
+          ({ id, name, category, slug, price, images, options, availability }): ListItem => ({
             id,
             name,
+            path: itemPath(category, slug),
             price: startingPrice({ price, options }),
             image: images[0] ?? '',
             options: options.map((option) => ({

@@ -1,5 +1,7 @@
 import { PAGES } from './paths.ts';
+import { shop } from './shop.ts';
 import * as text from './texts/common.ts';
+import { accessibility, contact } from './texts/trust.ts';
 
 export interface NavigationLink {
   label: string;
@@ -17,6 +19,20 @@ export const NAVIGATION: readonly NavigationLink[] = [
   { label: text.designServices, href: PAGES.design },
   { label: text.photoBooth, href: PAGES.photoBooth },
   { label: text.videoDanceFloor, href: PAGES.danceFloor },
+];
+
+/** In the header of wide screens, besides `aboutLinks`. */
+export const CONTACT: NavigationLink = { label: contact, href: PAGES.contact };
+
+/** @returns what a visitor wants to know before renting, for menu and footer (@trust.links) */
+export function aboutLinks(): NavigationLink[] {
+  return [...shop().pages, CONTACT];
+}
+
+/** In the last line of the footer. */
+export const LEGAL: readonly NavigationLink[] = [
+  { label: accessibility, href: PAGES.accessibility },
+  { label: text.privacyPolicy, href: PAGES.privacy },
 ];
 
 /**

@@ -10,6 +10,7 @@ import {
   packagesOf,
   presentTypes,
 } from './packages.ts';
+import { DEFAULT_SETTINGS } from './settings/defaults.ts';
 
 function stored(over: Partial<ServicePackageView> = {}): ServicePackageView {
   return {
@@ -112,7 +113,7 @@ test.each([
 describe('the services overview', () => {
   const floor = stored({ serviceType: 'video_dance_floor' });
   const links = (...packages: ServicePackageView[]) =>
-    overviewCards({ packages }).map(({ name, href }) => [name, href]);
+    overviewCards({ packages, settings: DEFAULT_SETTINGS }).map(({ name, href }) => [name, href]);
 
   test('always has the rentals, and only the rentals without packages', () => {
     expect(links()).toEqual([['Rental Services', '/rental-services']]);

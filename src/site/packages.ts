@@ -4,14 +4,16 @@
  */
 import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
 import type { ServiceLabel } from '#contracts/inquiry.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
 import { displayPrice, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { image, type MediaIndex, type Image } from './item-card.ts';
 import { PAGES } from './paths.ts';
+import { servicePage } from './service-page.ts';
 import { rentalServices } from './texts/common.ts';
 import { FALLBACK_PACKAGES, type FallbackPackage } from './texts/fallbacks.ts';
 import { rentalsTeaser } from './texts/home.ts';
 import { setTable } from './texts/images.ts';
-import { SERVICE_PAGES } from './texts/services.ts';
+import { SERVICE_LINES } from './texts/services.ts';
 
 /** The type labels of the booking dialog (@services.book). */
 const BOOKING_TYPES: Record<ServiceType, ServiceLabel> = {
@@ -24,6 +26,7 @@ const BOOKING_TYPES: Record<ServiceType, ServiceLabel> = {
 export interface PackageSource {
   packages: readonly ServicePackageView[];
   media: MediaIndex;
+  settings: Pick<Settings, 'services'>;
 }
 
 /** A package of the database or a built-in one, which has no words for search engines. */
@@ -33,7 +36,7 @@ export type ShownPackage = FallbackPackage &
 /** @returns the packages of a type, in their order; the built-in ones where there are none */
 export function packagesOf(
   type: ServiceType,
-  { packages, media }: PackageSource,
+  { packages, media }: Pick<PackageSource, 'packages' | 'media'>,
 ): readonly ShownPackage[] {
   const own = packages.filter(({ serviceType }) => serviceType === type);
   if (own.length === 0) return FALLBACK_PACKAGES[type];
@@ -47,7 +50,7 @@ export function packageCard(each: ShownPackage, type: ServiceType) {
     /** With a dollar sign and thousands separators: `$3,500`. */
     price: packagePrice(each.startingPrice),
     /** Empty where the price is for the whole. */
-    priceLabel: SERVICE_PAGES[type].priceLabel,
+    priceLabel: SERVICE_LINES[type].priceLabel,
     type: BOOKING_TYPES[type],
   };
 }
@@ -68,9 +71,9 @@ export function presentTypes({ packages }: Pick<PackageSource, 'packages'>): Ser
 }
 
 /** @returns a card for the rentals, and one for each service type present in the package data */
-export function overviewCards(source: Pick<PackageSource, 'packages'>) {
+export function overviewCards(source: Pick<PackageSource, 'packages' | 'settings'>) {
   const services = presentTypes(source).map((type) => {
-    const { name, teaser, path, hero } = SERVICE_PAGES[type];
+    const { name, teaser, path, hero } = servicePage(type, source.settings);
     return { name, teaser, href: path, image: hero };
   });
   return [

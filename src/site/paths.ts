@@ -8,12 +8,23 @@ export const PAGES = {
   photoBooth: '/photo-booth',
   danceFloor: '/video-dance-floor',
   checkout: '/checkout',
+  howItWorks: '/how-it-works',
+  faq: '/faq',
+  realEvents: '/real-events',
+  contact: '/contact',
+  accessibility: '/accessibility',
   privacy: '/privacy',
   admin: '/admin',
 } as const;
 
+/** Pages that are only there while the settings have something to show on them (@trust.empty). */
+export const OPTIONAL_PAGES: readonly string[] = [PAGES.howItWorks, PAGES.faq, PAGES.realEvents];
+
 /** Served, with status 404, for a product address that no page has. */
 export const PRODUCT_NOT_FOUND_PAGE = '/product-not-found';
+
+/** The planner; there only where a shop has rules for it (@planner.there). */
+export const PLANNER_PAGE = '/planner';
 
 export function categoryPath(categorySlug: string): string {
   return `${PAGES.rentals}/${categorySlug}`;
@@ -32,6 +43,9 @@ export function cardIndexPath(categorySlug: string): string {
 export function listItemsPath(file: string): string {
   return `/catalog/items/${file}.json`;
 }
+
+/** What the owner says beside what a list comes to. */
+export const LIST_TERMS_PATH = '/catalog/items/terms.json';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 

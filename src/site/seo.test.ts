@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
 import { categorySeo, itemSeo } from './seo.ts';
+import { DEFAULT_SETTINGS } from './settings/defaults.ts';
+import { setShop } from './shop.ts';
+
+setShop(DEFAULT_SETTINGS, new Date());
 
 const CATEGORY: CategoryView = {
   id: '1',
@@ -35,6 +39,7 @@ const ITEM: RentalItemView = {
   materials: '',
   colors: [],
   specifications: {},
+  goesWith: [],
   seoTitle: '',
   seoDescription: '',
   seoKeywords: '',

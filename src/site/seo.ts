@@ -3,12 +3,14 @@
  */
 import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
 import { hasAmount, shownPrice } from '#domain/item-price.ts';
-import { SITE, SITE_SEO } from './config.ts';
+import { shop } from './shop.ts';
 import * as catalog from './texts/catalog.ts';
 import { freeQuote, privacyPolicy, rentalServices } from './texts/common.ts';
 import { checkoutDescription } from './texts/forms.ts';
+import { plannerDescription, plannerTitle } from './texts/planner.ts';
 import { privacyDescription } from './texts/privacy.ts';
-import type { ServicePage } from './texts/services.ts';
+import type { ServiceLine } from './texts/services.ts';
+import * as trust from './texts/trust.ts';
 
 export interface PageSeo {
   title: string;
@@ -32,34 +34,37 @@ export interface PageMeta extends PageSeo {
 const MAX_DESCRIPTION = 160;
 
 export function homeSeo(): PageSeo {
-  const { defaultTitle, defaultDescription, keywords } = SITE_SEO;
-  return { title: defaultTitle, description: defaultDescription, keywords };
+  return shop().seo;
 }
 
 /** @returns the title of a page with the name of the site behind it, and its description */
 export function plainSeo(name: string, description: string): PageSeo {
-  return { title: `${name} - ${SITE.name}`, description };
+  return { title: `${name} - ${shop().business.name}`, description };
 }
 
 export function catalogSeo(): PageSeo {
-  return { ...plainSeo(rentalServices, catalog.catalogDescription), keywords: SITE_SEO.keywords };
+  const { business, seo } = shop();
+  const description = catalog.catalogDescription(business.fullArea);
+  return { ...plainSeo(rentalServices, description), keywords: seo.keywords };
 }
 
 export function categorySeo(category: CategoryView): PageSeo {
+  const { name, fullArea } = shop().business;
   return {
-    title: category.seoTitle || `${catalog.categoryHeading(category)} - ${SITE.name}`,
-    description: category.seoDescription || clipped(catalog.categoryText(category)),
+    title: category.seoTitle || `${catalog.categoryHeading(category)} - ${name}`,
+    description: category.seoDescription || clipped(catalog.categoryText(category, fullArea)),
     keywords: category.seoKeywords || undefined,
   };
 }
 
 export function itemSeo(item: RentalItemView): PageSeo {
+  const { name, fullArea } = shop().business;
   const text = item.shortDescription || item.fullDescription || item.description;
   return {
-    title: item.seoTitle || `${item.name} - ${SITE.name}`,
+    title: item.seoTitle || `${item.name} - ${name}`,
     description:
       item.seoDescription ||
-      clipped(text || catalog.itemDescription(item.name, shownAmount(item.price))),
+      clipped(text || catalog.itemDescription(item.name, shownAmount(item.price), fullArea)),
     keywords: item.seoKeywords || undefined,
   };
 }
@@ -69,26 +74,51 @@ function shownAmount(price: string): string {
 }
 
 /** @param keywords what editors wrote for the packages of the page */
-export function serviceSeo(page: ServicePage, keywords: readonly string[]): PageSeo {
+export function serviceSeo(page: ServiceLine, keywords: readonly string[]): PageSeo {
   return {
-    ...plainSeo(page.name, page.seoDescription),
-    keywords: keywords.filter(Boolean).join(', ') || SITE_SEO.keywords,
+    ...plainSeo(page.name, page.seoDescription(shop().business.fullArea)),
+    keywords: keywords.filter(Boolean).join(', ') || shop().seo.keywords,
   };
 }
 
 export function checkoutSeo(): PageSeo {
-  return plainSeo(freeQuote, checkoutDescription);
+  return plainSeo(freeQuote, checkoutDescription(shop().business.fullArea));
+}
+
+export function plannerSeo(): PageSeo {
+  return plainSeo(plannerTitle, plannerDescription);
 }
 
 export function privacySeo(): PageSeo {
-  return plainSeo(privacyPolicy, privacyDescription);
+  return plainSeo(privacyPolicy, privacyDescription(shop().business.name));
+}
+
+export function howItWorksSeo(): PageSeo {
+  return plainSeo(trust.howItWorks, trust.howItWorksDescription(shop().business.name));
+}
+
+export function faqSeo(): PageSeo {
+  return plainSeo(trust.faqTitle, trust.faqDescription(shop().business.name));
+}
+
+export function realEventsSeo(): PageSeo {
+  return plainSeo(trust.realEvents, trust.realEventsDescription(shop().business.name));
+}
+
+export function contactSeo(): PageSeo {
+  return plainSeo(trust.contactTitle, trust.contactDescription(shop().business.name));
+}
+
+export function accessibilitySeo(): PageSeo {
+  return plainSeo(trust.accessibility, trust.accessibilityDescription(shop().business.name));
 }
 
 /** The admin; not for search engines. */
 export function adminSeo(): PageSeo {
+  const { name } = shop().business;
   return {
-    title: `Admin Dashboard - ${SITE.name}`,
-    description: `For the staff of ${SITE.name}: the catalog and the requests of visitors.`,
+    title: `Admin Dashboard - ${name}`,
+    description: `For the staff of ${name}: the catalog and the requests of visitors.`,
   };
 }
 

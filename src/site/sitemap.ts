@@ -4,17 +4,37 @@
  */
 import { absoluteUrl } from './absolute-url.ts';
 import type { Catalog } from './category-page.ts';
-import { categoryPath, itemPath, PAGES, SITEMAP_PATH } from './paths.ts';
+import { optionalPageLinks, type PageSettings } from './optional-pages.ts';
+import {
+  categoryPath,
+  itemPath,
+  OPTIONAL_PAGES,
+  PAGES,
+  PLANNER_PAGE,
+  SITEMAP_PATH,
+} from './paths.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** @returns the path of every page that search engines may list */
-export function publicPaths({
-  categories,
-  items,
-}: Pick<Catalog, 'categories' | 'items'>): string[] {
+/**
+ * @param hasPlanner whether the shop has a planner
+ * @returns the path of every page that search engines may list
+ */
+export function publicPaths(
+  {
+    categories,
+    items,
+    settings,
+  }: Pick<Catalog, 'categories' | 'items'> & { settings: PageSettings },
+  hasPlanner: boolean,
+): string[] {
+  const always = Object.values(PAGES).filter(
+    (path) => path !== PAGES.admin && !OPTIONAL_PAGES.includes(path),
+  );
   return [
-    ...Object.values(PAGES).filter((path) => path !== PAGES.admin),
+    ...always,
+    ...optionalPageLinks(settings).map(({ href }) => href),
+    ...(hasPlanner ? [PLANNER_PAGE] : []),
     ...categories.map(({ slug }) => categoryPath(slug)),
     ...items.map(({ category, slug }) => itemPath(category, slug)),
   ];

@@ -6,7 +6,7 @@ import { forgetRequest } from './earlier-request.ts';
 import { storage } from './storage.ts';
 
 /** Public forms, by the names of their drafts. */
-export const FORM_NAMES = ['booking', 'contact', 'quote'] as const;
+export const FORM_NAMES = ['booking', 'contact', 'question', 'quote'] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
 const keyOf = (form: string) => `woodward:draft:${form}`;

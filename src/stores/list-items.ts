@@ -1,9 +1,10 @@
 /** Updates wishlist lines with names and prices of the current catalog. */
+import { atom } from 'nanostores';
 import { request } from '#api-client/request.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 import { wishlistLine } from '#site/item-card.ts';
-import { listItemFile, shortId, type ListItem } from '#site/list-items.ts';
-import { listItemsPath } from '#site/paths.ts';
+import { listItemFile, shortId, type ListItem, type ListTerms } from '#site/list-items.ts';
+import { LIST_TERMS_PATH, listItemsPath } from '#site/paths.ts';
 import { changeQuietly, wishlist } from './wishlist.ts';
 
 /** Items by the end of their id; several if two share it. */
@@ -19,14 +20,25 @@ export async function fetchListItems(shorts: readonly string[]): Promise<ListIte
     // Built by us from the same type.
     files.map(async (file) => (await request('GET', listItemsPath(file))) as ListItem[]),
   );
-  return Map.groupBy(answers.flat(), ({ id }) => shortId(id) ?? '');
+  const items = Map.groupBy(answers.flat(), ({ id }) => shortId(id) ?? '');
+  $listItems.set(new Map([...$listItems.get(), ...items]));
+  return items;
+}
+
+/** What is known of today's catalog; empty before anything was fetched. */
+export const NO_ITEMS: ListItems = new Map();
+export const $listItems = atom<ListItems>(NO_ITEMS);
+
+/** @returns the item of a line in today's catalog, if it is known */
+export function itemOf(items: ListItems, { id }: Pick<WishlistLine, 'id'>): ListItem | undefined {
+  return items.get(shortId(id) ?? '')?.find((item) => item.id === id);
 }
 
 /** @returns the catalog's part of a line, or null when the item has no such option */
 export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, 'quantity'> | null {
   const chosen = item.options.find(({ name }) => name === option);
   if (option !== '' && !chosen) return null;
-  const { options, ...facts } = item;
+  const { options, path: _, ...facts } = item;
   return wishlistLine({
     ...facts,
     price: chosen?.price ?? item.price,
@@ -41,10 +53,26 @@ export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, '
  */
 export function withTodaysCatalog(list: Wishlist, items: ListItems): Wishlist {
   return list.map((line) => {
-    const item = items.get(shortId(line.id) ?? '')?.find(({ id }) => id === line.id);
+    const item = itemOf(items, line);
     const today = item && todaysLine(item, line.option);
-    return today ? { ...today, quantity: line.quantity } : line;
+    const { quantity, note } = line;
+    return today ? { ...today, quantity, ...(note !== undefined && { note }) } : line;
   });
+}
+
+/** What the owner says beside an estimate (@wishlist.estimate); nothing before it was fetched. */
+export const NO_TERMS: ListTerms = { deliveryNote: '' };
+export const $listTerms = atom<ListTerms>(NO_TERMS);
+
+/** Fetches it, once; nothing is said while it cannot be had. */
+export async function fetchListTerms(): Promise<void> {
+  if ($listTerms.get() !== NO_TERMS) return;
+  try {
+    // Built by us from the same type.
+    $listTerms.set((await request('GET', LIST_TERMS_PATH)) as ListTerms);
+  } catch {
+    // The next list that is opened asks again.
+  }
 }
 
 /** Updates the visitor's list from the catalog; unchanged when offline. */

@@ -7,6 +7,7 @@ import { readWishlistLink, wishlistLink, type LinkLine } from './wishlist-link.t
 const CHAIR: ListItem = {
   id: '00000000-0000-4000-8000-0000000000c1',
   name: 'Gold Chair',
+  path: '/rental-services/items/chair',
   price: '$8.50',
   image: '/chair.jpg',
   options: [],
@@ -16,6 +17,7 @@ const LINEN: ListItem = {
   ...CHAIR,
   id: '00000000-0000-4000-8000-0000000000f1',
   name: 'Satin Linen',
+  path: '/rental-services/items/linen',
   price: '$16.00',
   options: [
     { name: '108 inch', price: '$18.00' },

@@ -26,7 +26,7 @@ test('a toast replaces the previous one', () => {
 });
 
 test('the open wishlist hides toasts that it shows itself, except undo and failures', () => {
-  for (const told of [TOASTS.itemAdded('Chair'), TOASTS.itemIncreased('Chair')]) {
+  for (const told of [TOASTS.itemAdded('Chair'), TOASTS.itemIncreased('Chair', 2)]) {
     notify(told);
     openWishlist();
     expect($toast.get()).toMatchObject({ open: false });
@@ -41,6 +41,18 @@ test('the open wishlist hides toasts that it shows itself, except undo and failu
   notify(TOASTS.listAlreadyThere);
   openWishlist();
   expect($toast.get()).toMatchObject({ ...TOASTS.listAlreadyThere, open: true });
+});
+
+test('an increase can be undone, and the next press replaces it: none says an old number @wishlist.increase-undo', () => {
+  const increase = (pieces: number) => ({
+    ...TOASTS.itemIncreased('Chair', pieces),
+    action: { label: 'Undo', run: () => undefined },
+  });
+  notify(increase(2));
+  notify(increase(3));
+  expect($toast.get()).toMatchObject({ detail: 'You now have 3 on your list.', waiting: [] });
+  notify(TOASTS.itemAdded('Tent'));
+  expect($toast.get()).toMatchObject({ ...TOASTS.itemAdded('Tent'), open: true, waiting: [] });
 });
 
 test.each([

@@ -90,8 +90,9 @@ function textOf(toast: Toast): ToastText {
   return { title, description, variant, isSeenInList, detail, action };
 }
 
-function mustBeSeen({ variant, action }: ToastText): boolean {
-  return variant === 'destructive' || action !== undefined;
+/** What the list shows as well may be replaced, although it can be undone: the next press is newer. */
+function mustBeSeen({ variant, action, isSeenInList }: ToastText): boolean {
+  return variant === 'destructive' || (action !== undefined && !isSeenInList);
 }
 
 /** Two undo actions are never equal, whatever their text. */

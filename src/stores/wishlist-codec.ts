@@ -45,14 +45,19 @@ function isLine(value: unknown): value is WishlistLine {
   );
 }
 
-/** Drops an invalid `availability` but keeps the line. */
+/** Drops an invalid `availability` or note but keeps the line. */
 function cleaned(line: WishlistLine): WishlistLine {
+  const { note, ...rest } = counted(line);
+  return isText(note, MAX_LENGTH.lineNote) && note !== '' ? { ...rest, note } : rest;
+}
+
+function counted(line: WishlistLine): WishlistLine {
   const { availability, ...rest } = line;
-  const counted =
+  const isCount =
     Number.isInteger(availability) &&
     Number(availability) > 0 &&
     Number(availability) <= MAX_AVAILABILITY;
-  return counted ? line : rest;
+  return isCount ? line : rest;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -11,17 +11,20 @@ import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { undoChange } from '#domain/wishlist-undo.ts';
 import {
   addLine,
+  chooseOption,
   findLine,
   itemName,
   type LineKey,
   removeItem,
   removeLine,
+  setNote,
   setQuantity,
   type Wishlist,
   type WishlistLine,
 } from '#domain/wishlist.ts';
 import { TOASTS, UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
+import { changeStoredList, listBook } from './list-book.ts';
 import { storage } from './storage.ts';
 import { notify } from './toasts.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
@@ -38,15 +41,20 @@ export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, EMPTY_WISHLIST, 
 });
 
 /**
- * Adds a line (@wishlist.add) or increases the existing one (@wishlist.increase), with a toast.
+ * Adds a line (@wishlist.add) or increases the existing one (@wishlist.increase), with a toast. An
+ * increase says how many there are now, and can be undone.
  * @param quantity pieces to add
  */
 export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1): void {
-  const { list, outcome } = addLine(wishlist(), line, quantity);
+  const before = wishlist();
+  const { list, outcome } = addLine(before, line, quantity);
   $wishlist.set(list);
   if (outcome === 'full') notify(TOASTS.wishlistFull);
   else if (outcome === 'added') notify(TOASTS.itemAdded(line.name));
-  else notify(TOASTS.itemIncreased(line.name));
+  else {
+    const pieces = findLine(list, line)?.quantity ?? 0;
+    notify({ ...TOASTS.itemIncreased(line.name, pieces), action: undoOf(before, list) });
+  }
 }
 
 /**
@@ -78,6 +86,16 @@ export function setWishlistQuantity(key: LineKey, quantity: number): void {
   $wishlist.set(setQuantity(wishlist(), key, quantity));
 }
 
+/** Notes something beside a line; an empty text removes it (@wishlist.note). */
+export function setWishlistNote(key: LineKey, note: string): void {
+  $wishlist.set(setNote(wishlist(), key, note));
+}
+
+/** Chooses the option of a line that had none (@wishlist.choose-option). */
+export function chooseWishlistOption(key: LineKey, chosen: Omit<WishlistLine, 'quantity'>): void {
+  $wishlist.set(chooseOption(wishlist(), key, chosen));
+}
+
 /** Empties the list. @param silent without the toast (@wishlist.clear) */
 export function clearWishlist(silent = false): void {
   if (!silent) changeWishlist(() => EMPTY_WISHLIST, TOASTS.wishlistCleared);
@@ -99,9 +117,14 @@ export function changeWishlist(change: (list: Wishlist) => Wishlist, toast: Toas
   notify({ ...toast, action: undoOf(before, after) });
 }
 
-/** @returns the undo of a change, which keeps later changes */
+/** @returns the undo of a change, which keeps later changes; of the list that was shown then */
 export function undoOf(before: Wishlist, after: Wishlist): NonNullable<ToastText['action']> {
+  const { active } = listBook();
   const run = () => {
+    if (listBook().active !== active) {
+      changeStoredList(active, (lines) => undoChange(before, after, lines));
+      return;
+    }
     const list = undoChange(before, after, wishlist());
     $wishlist.set(list);
     if (before.some((line) => !findLine(list, line) && !findLine(after, line))) {

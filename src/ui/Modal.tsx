@@ -9,6 +9,8 @@ export interface ModalProps {
   /** `center` as a sheet of paper, `side` as a panel at the right edge. */
   placement?: 'center' | 'side';
   className?: string;
+  /** Above the title. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function Modal({
   onClose,
   placement = 'center',
   className = '',
+  head,
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,6 +45,7 @@ export function Modal({
       onClose={onClose}
     >
       <div className="p-6 sm:p-8">
+        {head}
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-2xl">
             {title}

@@ -50,6 +50,8 @@ test('every address that the site has', () => {
     GET /api/admin/service-packages
     GET /api/admin/service-packages/name
     GET /api/admin/service-packages/{id}
+    GET /api/admin/settings
+    GET /api/admin/settings/{section}/versions
     GET /api/admin/staff
     GET /api/admin/staff/invitations
     GET /api/admin/status
@@ -61,13 +63,21 @@ test('every address that the site has', () => {
     GET /api/rental-items/featured
     GET /api/service-packages
     IMAGE_CDN_PATH /.netlify/images
+    OPTIONAL_PAGES.0 /how-it-works
+    OPTIONAL_PAGES.1 /faq
+    OPTIONAL_PAGES.2 /real-events
+    PAGES.accessibility /accessibility
     PAGES.admin /admin
     PAGES.checkout /checkout
+    PAGES.contact /contact
     PAGES.danceFloor /video-dance-floor
     PAGES.design /design-services
+    PAGES.faq /faq
     PAGES.home /
+    PAGES.howItWorks /how-it-works
     PAGES.photoBooth /photo-booth
     PAGES.privacy /privacy
+    PAGES.realEvents /real-events
     PAGES.rentals /rental-services
     PATCH /api/admin/contact-submissions/{id}
     PATCH /api/admin/media
@@ -108,6 +118,7 @@ test('every address that the site has', () => {
     PUT /api/admin/categories/{id}
     PUT /api/admin/rental-items/{id}
     PUT /api/admin/service-packages/{id}
+    PUT /api/admin/settings/{section}
     SITEMAP_PATH /sitemap.xml
     UPLOADED_IMAGES_PATH /img
     cardIndexPath /catalog/linens.json

@@ -12,6 +12,9 @@ const LIGHT = [
   '/rental-services',
   '/rental-services/linens',
   '/rental-services/chairs/gold-chiavari-chair',
+  '/how-it-works',
+  '/faq',
+  '/real-events',
   '/privacy',
 ] as const;
 

@@ -1,7 +1,7 @@
 /**
  * The home page. What it shows of other data is in `home.fallbacks.spec.ts`.
  */
-import { SITE_SEO } from '#site/config.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 
 /** @returns the section of this heading */
@@ -76,10 +76,10 @@ test('says what else the business does, and for which events @business.beyond', 
   await expect(section(page, 'Our services')).toContainText(
     'from event planning to professional setup and delivery',
   );
-  await expect(page).toHaveTitle(SITE_SEO.defaultTitle);
+  await expect(page).toHaveTitle(DEFAULT_SETTINGS.seo.title);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
-    SITE_SEO.defaultDescription,
+    DEFAULT_SETTINGS.seo.description,
   );
   const keywords = page.locator('meta[name="keywords"]');
   for (const about of ['event rentals', 'wedding rentals', 'party rentals', 'tent rentals']) {

@@ -27,7 +27,11 @@ export function isEntered(step: Step, before: Screen, field: string): boolean {
 }
 
 /** Where a visitor's forms are sent. */
-const FORM_PATHS: ReadonlySet<string> = new Set([API_PATHS.contact, API_PATHS.serviceBooking]);
+const FORM_PATHS: ReadonlySet<string> = new Set([
+  API_PATHS.contact,
+  API_PATHS.serviceBooking,
+  API_PATHS.question,
+]);
 /** What a toast offers to put a list back. */
 export const WAY_BACK = /^(Undo|Restore my list)$/;
 

@@ -118,6 +118,13 @@ export const guards: readonly Guard[] = [
     goesOn: `${INQUIRIES}/limits.test.ts › what was acknowledged is answered to a caller who sent too many since`,
   },
   {
+    guard: 'Questions are limited by network, together with requests',
+    attacker: 'sends a flood of questions',
+    stopped: `${INQUIRIES}/question.test.ts › is a flood of questions from one network, together with its requests`,
+    honest: 'asks from another network, or repeats a question that was acknowledged',
+    goesOn: `${INQUIRIES}/question.test.ts › a visitor beside a flood asks, and one who asked before gets the same answer`,
+  },
+  {
     guard: 'What a caller claims to be is not believed',
     attacker: 'forges X-Forwarded-For',
     stopped: `${INQUIRIES}/limits.test.ts › a forged X-Forwarded-For changes nothing`,

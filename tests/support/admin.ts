@@ -8,6 +8,7 @@ import type {
   ServicePackageAdminView,
   ServicePackageInput,
 } from '#contracts/admin/service-packages.ts';
+import type { Role } from '#contracts/permissions.ts';
 import type { Database } from '#db/client.ts';
 import { adminApp } from '#server/admin/app.ts';
 import type { GuardedApp } from '#server/auth/guard.ts';
@@ -29,15 +30,15 @@ export interface Admin {
 }
 
 /**
- * The admin on a database, for the tests of a file; an editor is signed in before them.
+ * The admin on a database, for the tests of a file; somebody is signed in before them.
  * @param db as `useDatabase` gives it
  */
-export function useAdmin(db: () => Database): Admin {
+export function useAdmin(db: () => Database, role: Role = 'editor'): Admin {
   const clock = { now: () => new Date() };
   let headers: Record<string, string> = {};
   let app: GuardedApp | undefined;
   beforeAll(async () => {
-    ({ headers } = await signedIn(db(), 'editor'));
+    ({ headers } = await signedIn(db(), role));
     app = adminApp({ ...staffServices(db), now: () => clock.now() });
   });
 
@@ -101,7 +102,8 @@ export function itemEdit(
   fields: Partial<RentalItemInput>,
 ): RentalItemInput & { version: number } {
   const { id: _id, category: _category, categoryName: _name, state: _state, ...rest } = seen;
-  const { createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...sent } = rest;
+  const { createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...kept } = rest;
+  const { goesWithNames: _names, ...sent } = kept;
   return { ...sent, ...fields };
 }
 

@@ -4,6 +4,7 @@ import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import { mediaEndpoints } from '#contracts/admin/media.ts';
 import { itemEndpoints } from '#contracts/admin/rental-items.ts';
 import { packageEndpoints } from '#contracts/admin/service-packages.ts';
+import { settingsEndpoints } from '#contracts/admin/settings.ts';
 import { statusEndpoints } from '#contracts/admin/status.ts';
 import { catalogEndpoints } from '#contracts/catalog.ts';
 import { requestEndpoints } from '#contracts/inquiry.ts';
@@ -14,6 +15,7 @@ import { invitationEndpoints, staffEndpoints } from '#contracts/staff.ts';
 export const API_PATHS = {
   contact: requestEndpoints.contact.path,
   serviceBooking: requestEndpoints.booking.path,
+  question: requestEndpoints.question.path,
   categories: catalogEndpoints.categories.path,
   rentalItems: catalogEndpoints.items.path,
   featuredItems: catalogEndpoints.featuredItems.path,
@@ -36,6 +38,7 @@ export const ADMIN_API_PATHS = {
   staff: staffEndpoints.list.path,
   media: mediaEndpoints.change.path,
   publishing: publishingEndpoints.read.path,
+  settings: settingsEndpoints.read.path,
   status: statusEndpoints.read.path,
 } as const;
 

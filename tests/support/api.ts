@@ -3,7 +3,11 @@
  */
 import { expect } from 'vitest';
 import { errorBodySchema, type ErrorBody } from '#contracts/error.ts';
-import type { BookingRequestInput, ContactRequestInput } from '#contracts/inquiry.ts';
+import type {
+  BookingRequestInput,
+  ContactRequestInput,
+  QuestionRequestInput,
+} from '#contracts/inquiry.ts';
 import type { Database } from '#db/client.ts';
 import type { ApiApp } from '#server/http/app.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
@@ -37,6 +41,16 @@ export function bookingBody(fields: Partial<BookingRequestInput> = {}): BookingR
   return { ...common, ...fields };
 }
 
+/** @returns a question that is accepted as it is */
+export function questionBody(fields: Partial<QuestionRequestInput> = {}): QuestionRequestInput {
+  return {
+    name: 'Ada Okafor',
+    email: 'ada@example.com',
+    question: 'Do you deliver to Ann Arbor?',
+    ...fields,
+  };
+}
+
 /** Sends `body` as JSON. */
 export function postContact(
   app: ApiApp,
@@ -53,6 +67,19 @@ export async function postBooking(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   return app.request(API_PATHS.serviceBooking, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Sends `body` as JSON. */
+export async function postQuestion(
+  app: ApiApp,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return app.request(API_PATHS.question, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),

@@ -12,6 +12,11 @@ export const PUBLIC_PAGES = [
   '/photo-booth',
   '/video-dance-floor',
   '/checkout',
+  '/how-it-works',
+  '/faq',
+  '/real-events',
+  '/contact',
+  '/accessibility',
   '/privacy',
 ] as const;
 

@@ -10,8 +10,8 @@ import { chromium, type Page } from '@playwright/test';
 import { startShop } from '#local/shop.ts';
 import { createTerminal } from '#local/terminal.ts';
 import { readEnv } from '#server/env.ts';
-import { SITE } from '#site/config.ts';
 import { PAGES, categoryPath, itemPath } from '#site/paths.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from './browser.ts';
 
 const FOLDER = 'screenshots';
@@ -26,6 +26,11 @@ const SHOTS: Record<string, string> = {
   'photo-booth': PAGES.photoBooth,
   'video-dance-floor': PAGES.danceFloor,
   checkout: PAGES.checkout,
+  'how-it-works': PAGES.howItWorks,
+  faq: PAGES.faq,
+  'real-events': PAGES.realEvents,
+  contact: PAGES.contact,
+  accessibility: PAGES.accessibility,
   privacy: PAGES.privacy,
   'not-found': '/nothing-here',
   'product-not-found': itemPath('chairs', 'nothing-here'),
@@ -39,7 +44,7 @@ const ADMIN_SHOTS: Record<string, string> = {
   'admin-inquiries': 'Contact Leads',
 };
 /** Only for as long as the images take. */
-const OWNER = { email: SITE.contact.email, password: randomUUID() };
+const OWNER = { email: DEFAULT_SETTINGS.business.email, password: randomUUID() };
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'woodward-screenshots-'));
 const env = readEnv({

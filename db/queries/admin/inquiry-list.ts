@@ -44,7 +44,7 @@ const ORDERS: Record<InquirySort, SQL> = {
   received: NEWEST,
   'received-asc': OLDEST,
   event: EVENT,
-  'event-desc': sql`${inquiries.eventDate} desc nulls first, ${OLDEST}`,
+  'event-desc': sql`${inquiries.eventDate} desc nulls last, ${NEWEST}`,
   touched: TOUCHED,
   'touched-asc': sql`${inquiries.touchedAt} asc nulls first, ${inquiries.id} desc`,
 };

@@ -1,5 +1,5 @@
 /** Rental items for the admin. */
-import { and, eq, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { RentalItemFilter, RentalItemSort } from '#contracts/admin/rental-items.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems } from '../../schema.ts';
@@ -90,4 +90,17 @@ export async function findItem(db: Database, itemId: string): Promise<ItemRecord
     .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
     .where(eq(id, itemId));
   return row && { ...row.item, category: row.category };
+}
+
+/** @returns the names of items by id, those in the trash included */
+export async function findItemNames(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id, name })
+    .from(rentalItems)
+    .where(inArray(id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row.name]));
 }

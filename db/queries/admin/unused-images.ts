@@ -4,10 +4,17 @@
  */
 import { and, asc, eq, like, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { categories, media, rentalItems, servicePackages } from '../../schema.ts';
+import {
+  categories,
+  media,
+  rentalItems,
+  servicePackages,
+  settings,
+  settingVersions,
+} from '../../schema.ts';
 
-/** Tables that may refer to an image. */
-const REFERRING = [categories, rentalItems, servicePackages];
+/** Tables that may refer to an image; an earlier value of a setting can be restored. */
+const REFERRING = [categories, rentalItems, servicePackages, settings, settingVersions];
 /** File name of an uploaded image: the hash of its content. */
 const FILE_NAME = String.raw`[0-9a-f]{64}\.webp`;
 

@@ -65,13 +65,13 @@ export const barsAndStages: SeedItem[] = [
     shortDescription:
       'DJ table behind a low wall of video panels that can play the same colors as the LED dance floor.',
     fullDescription: [
-      'A sturdy work surface for mixer and laptop, fronted by a 6 foot wall of video panels that hides the cables. It plays loops, logos or the couple’s initials, and can be synchronized with our LED video dance floor, as pictured.',
+      'A sturdy work surface for mixer and laptop, fronted by a 6 foot wall of video panels that hides the cables. It plays loops, logos or the couple’s initials, and can be synchronized with our LED video dance floor.',
       'It needs one 20 amp circuit and 6 feet of depth behind it for the DJ. Speakers and a mixer are not included.',
     ].join('\n\n'),
     description: 'DJ table with LED video front, 6 ft wide; no sound equipment.',
     price: '$375.00',
     unit: 'event',
-    images: ['led-video-dance-floor-1.jpg'],
+    images: ['led-video-dj-booth-1.jpg'],
     availability: 2,
     tags: ['stage', 'led', 'wedding', 'corporate'],
     dimensions: '72 in W x 30 in D x 40 in H',

@@ -43,14 +43,14 @@ export const chairs: SeedItem[] = [
     slug: 'white-chiavari-chair',
     category: 'chairs',
     shortDescription:
-      'White spindle-back Chiavari chair with a pale cushion, shown here in rows along a petal-lined ceremony aisle.',
+      'White spindle-back Chiavari chair with an ivory cushion, for ceremony rows and dinner tables alike.',
     fullDescription: [
-      'White Chiavari chairs look elegant in rows, so we recommend them for ceremonies in bright rooms with tall windows. The picture shows it on both sides of an aisle runner with the floral hoop arch at the far end.',
+      'White Chiavari chairs look elegant in rows, so we recommend them for ceremonies in bright rooms with tall windows. The second picture shows it on both sides of an aisle runner with the floral hoop arch at the far end.',
       'They move easily from ceremony to dinner and look great at tables in sage or navy satin. Allow about forty minutes for our crew to move one hundred chairs between rooms on the same floor.',
     ].join('\n\n'),
     description: 'White resin Chiavari chair with pale cushion, ceremony and dinner.',
     price: '8.50',
-    images: ['design-ceremony-aisle.jpg'],
+    images: ['white-chiavari-chair-1.jpg', 'design-ceremony-aisle.jpg'],
     availability: 260,
     tags: ['chiavari', 'white', 'wedding', 'ceremony'],
     dimensions: '16 in W x 16 in D x 36 in H, seat height 17.5 in',
@@ -117,7 +117,7 @@ export const chairs: SeedItem[] = [
     ].join('\n\n'),
     description: "White children's chair with colored cushion; matches the kids' table.",
     price: '$5.00',
-    images: ['kids-table-set-1.jpg'],
+    images: ['childrens-bamboo-style-chair-1.jpg'],
     availability: 48,
     options: [
       { name: 'Pink cushion', price: 5 },

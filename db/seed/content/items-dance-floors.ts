@@ -9,7 +9,7 @@ export const danceFloors: SeedItem[] = [
       'Video dance floor with glowing tiles that show colors, patterns or your monogram, run by our technician.',
     fullDescription: [
       'Every tile is a small screen under tempered glass. The floor can show one soft color during dinner, your monogram for the first dance, and pink, violet and blue when the party starts, as pictured.',
-      'A technician stays all evening and matches the program to the music. The 12 foot floor holds about 35 dancers, the 16 foot floor about 60 and the 20 foot floor about 100.',
+      'A technician stays all evening and matches the program to the music. The 12 foot floor holds about 30 dancers, the 16 foot floor about 50 and the 20 foot floor about 80.',
       'We need level ground, a roof and two dedicated 20 amp circuits for the smallest size. A low ramp edge goes all the way around, so there’s no step to trip on.',
     ].join('\n\n'),
     description: 'LED video floor with technician; 12, 16 or 20 ft square.',
@@ -27,7 +27,7 @@ export const danceFloors: SeedItem[] = [
     dimensions: '12 ft, 16 ft or 20 ft square, 4 in H with ramp edge',
     materials: 'LED panels under tempered anti-slip glass, aluminum ramp',
     specifications: {
-      Dancers: '35, 60 or 100 by size',
+      Dancers: '30, 50 or 80 by size',
       'Power at 12 ft': 'Two 20 amp circuits',
       'Setup time': '3 hours',
       'Load rating': '100 lb per square foot',
@@ -70,7 +70,7 @@ export const danceFloors: SeedItem[] = [
       'Glossy black and white checkerboard, a timeless look for weddings and formal events.',
     fullDescription: [
       'Glossy 2 foot squares in black and white, framed by a beveled silver edge. It needs no power, so it works anywhere: a courtyard, a parking deck or a tent with a floor.',
-      'The photo shows it with two white urns of roses, which mark the corners and keep chairs off the edge. The 12 foot floor works for 60 guests, the 16 foot floor for 120 and the 20 foot floor for 200.',
+      'The photo shows it with two white urns of roses, which mark the corners and keep chairs off the edge. With half your guests dancing, the 12 foot floor works for 55 guests, the 16 foot floor for 100 and the 20 foot floor for 160.',
     ].join('\n\n'),
     description: 'Black and white checkered floor, 12, 16 or 20 ft square.',
     price: '$425.00',

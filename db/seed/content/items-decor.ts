@@ -138,7 +138,7 @@ export const decor: SeedItem[] = [
     ].join('\n\n'),
     description: 'White woven aisle runner, 50 ft; silk petals optional.',
     price: '$95.00',
-    images: ['design-ceremony-aisle.jpg'],
+    images: ['white-aisle-runner-1.jpg'],
     availability: 5,
     options: [
       { name: '50 ft runner', price: 95 },

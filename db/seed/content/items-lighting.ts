@@ -13,7 +13,7 @@ export const lighting: SeedItem[] = [
     ].join('\n\n'),
     description: 'RGBAW LED uplight, single or in sets of 8 and 16.',
     price: '$28.00',
-    images: ['uplights-amber-violet-1.jpg', 'starlit-dance-floor-1.jpg'],
+    images: ['uplights-amber-violet-1.jpg'],
     availability: 96,
     options: [
       { name: 'Single fixture', price: 28 },
@@ -64,12 +64,12 @@ export const lighting: SeedItem[] = [
     shortDescription:
       'Two-tier open ring of candle bulbs in gold, light enough to hang in a row along the ridge of a tent.',
     fullDescription: [
-      'Two gold rings, one above the other, carry a circle of candle bulbs each. The open shape lights the tables without blocking the view. The evening photo shows a row of three along a tent ridge.',
+      'Two gold rings, one above the other, carry a circle of candle bulbs each. The open shape lights the tables without blocking the view. In a long tent, we hang a row of three along the ridge.',
       'We space them 20 feet apart and dim them together with the string lights. Each weighs 26 pounds and hangs from the tent frame on a safety cable.',
     ].join('\n\n'),
     description: 'Two-tier gold ring chandelier for tents, dimmable.',
     price: '$165.00',
-    images: ['hero-tent-reception.jpg'],
+    images: ['gold-ring-chandelier-1.jpg'],
     availability: 6,
     tags: ['hanging', 'gold', 'wedding', 'outdoor'],
     dimensions: '54 in diameter x 36 in H',
@@ -83,13 +83,13 @@ export const lighting: SeedItem[] = [
     shortDescription:
       'Warm globe bulbs strung from eave to ridge in a tent or from post to post across a patio.',
     fullDescription: [
-      'Strands run from each eave to the ridge about 5 feet apart, as in our tent photo. The lights are dimmable, from a soft glow at dinner to full brightness at the end of the night.',
+      'In a tent, strands run from each eave to the ridge about 5 feet apart; over a patio, as pictured, they run from post to post. The lights are dimmable, from a soft glow at dinner to full brightness at the end of the night.',
       'One set covers about 800 square feet. Over a courtyard or a garden in Indian Village we can hang it from weighted poles. The bulbs are shatterproof and rated for rain.',
     ].join('\n\n'),
     description: 'Warm string lights, one set per 800 sq ft, dimmable.',
     price: '$240.00',
     unit: 'set',
-    images: ['hero-tent-reception.jpg'],
+    images: ['string-light-canopy-1.jpg'],
     availability: 12,
     options: [
       { name: 'In a tent, one set', price: 240 },
@@ -108,11 +108,11 @@ export const lighting: SeedItem[] = [
       'Twenty inch mirror ball with a quiet motor and two pin spots, hung over the center of the dance floor.',
     fullDescription: [
       'A dance floor classic. The motor turns it once every forty seconds, and two pin spots send slow flecks of light across the walls.',
-      'The photos show it above our starlit and LED dance floors. We need a hanging point rated for 50 pounds or a lighting truss, and about half an hour for setup.',
+      'We need a hanging point rated for 50 pounds or a lighting truss, and about half an hour for setup.',
     ].join('\n\n'),
     description: '20 in mirror ball with motor and two pin spots.',
     price: '$85.00',
-    images: ['starlit-dance-floor-1.jpg', 'led-video-dance-floor-1.jpg'],
+    images: ['mirror-ball-20-inch-1.jpg'],
     availability: 6,
     tags: ['hanging', 'classic', 'birthday', 'wedding'],
     dimensions: '20 in diameter',
@@ -126,12 +126,12 @@ export const lighting: SeedItem[] = [
     shortDescription:
       'Narrow moving beam in any color for the space above a dance floor, rented in pairs with truss and operator.',
     fullDescription: [
-      'The photo shows four of these on a truss with violet, pink and blue beams. They can follow a program or a live operator, and they look best with a little haze in the air.',
+      'Four of these on a truss cover a dance floor. They can follow a program or a live operator, and they look best with a little haze in the air.',
       'They are rented in pairs with a truss section and an operator. Some venues don’t allow haze, so we check with yours first.',
     ].join('\n\n'),
     description: 'Draft, pricing under review: moving-head beam light, in pairs.',
     price: '$95.00',
-    images: ['led-video-dance-floor-1.jpg'],
+    images: [],
     availability: 8,
     isPublished: false,
     tags: ['led', 'color', 'corporate'],

@@ -77,19 +77,14 @@ export const lounge: SeedItem[] = [
     shortDescription:
       'One velvet sofa, two blush armchairs and a white-topped side table, arranged by our crew for five guests.',
     fullDescription: [
-      'This set takes out the guesswork. It includes one sofa in emerald or navy, two blush armchairs and a white and gold side table, with all of the cushions shown in the photos.',
+      'This set takes out the guesswork. It includes one sofa in emerald or navy, two blush armchairs and a white and gold side table, with all of the cushions. The picture shows the emerald sofa.',
       'Arranged in a loose U it takes about 10 by 12 feet. The double set, with both sofas, four armchairs and two tables, seats ten for cocktail hour and needs 12 by 20 feet.',
       'Our crew places the pieces, steams the velvet and picks everything up at the end of the night. Keep your lounge out of the path between the kitchen and the tables.',
     ].join('\n\n'),
     description: 'Lounge set: sofa, two armchairs, side table; double set available.',
     price: '$460.00',
     unit: 'set',
-    images: [
-      'velvet-sofa-emerald-1.jpg',
-      'velvet-sofa-2.jpg',
-      'velvet-armchair-blush-1.jpg',
-      'photo-booth-ring-light.jpg',
-    ],
+    images: ['velvet-lounge-set-1.jpg'],
     availability: 3,
     options: [
       { name: 'With emerald sofa', price: 460 },
@@ -108,12 +103,12 @@ export const lounge: SeedItem[] = [
     shortDescription:
       'Small round table with a white top on a gold column, the right height for a drink beside a sofa or a tray of props.',
     fullDescription: [
-      'A 20 inch white top on a slim gold column with a weighted base. It works for drinks between two armchairs or, as pictured with our photo booth, for props.',
+      'A 20 inch white top on a slim gold column with a weighted base. It works for drinks between two armchairs or for props next to a photo booth.',
       'The heavy base keeps it steady, even with a full tray. It wipes clean and needs no linen.',
     ].join('\n\n'),
     description: 'Round side table, white top, gold column.',
     price: '38.00',
-    images: ['photo-booth-ring-light.jpg'],
+    images: ['white-and-gold-side-table-1.jpg'],
     availability: 14,
     tags: ['table', 'white', 'gold', 'corporate'],
     dimensions: '20 in diameter x 28 in H',

@@ -72,7 +72,7 @@ export const photoBooths: SeedItem[] = [
     ].join('\n\n'),
     description: 'Props set on a side table, replaced for each event.',
     price: '$65.00',
-    images: ['photo-booth-ring-light.jpg'],
+    images: ['photo-booth-props-table-1.jpg'],
     availability: 6,
     options: [
       { name: 'Standard props', price: 65 },
@@ -91,11 +91,11 @@ export const photoBooths: SeedItem[] = [
       'Flat-woven round rug in blush that shows guests where to stand and completes the photo area.',
     fullDescription: [
       'This rug covers the floor in front of a backdrop and shows guests where to stand. It’s 8 feet across and lies flat, so it’s easy to walk on in heels or with a walker.',
-      'The photo shows it in front of the rose gold sequin backdrop. We tape the edges on hard floors and bring a thin pad for carpet.',
+      'It fits in front of the rose gold sequin backdrop. We tape the edges on hard floors and bring a thin pad for carpet.',
     ].join('\n\n'),
     description: 'Round blush rug, 8 ft, for photo areas.',
     price: '$48.00',
-    images: ['photo-booth-ring-light.jpg'],
+    images: ['blush-round-rug-1.jpg'],
     availability: 5,
     tags: ['accessories', 'blush', 'wedding'],
     dimensions: '8 ft diameter',

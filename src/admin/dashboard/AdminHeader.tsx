@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SITE } from '#site/config.ts';
+import { shopFacts } from '#site/shop-facts.ts';
 import { RowSkeletons } from '../parts/loading.tsx';
 import { DASHBOARD } from '../texts/shared.ts';
 
@@ -10,7 +10,7 @@ export function AdminHeader({ children }: { children?: ReactNode }) {
       <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-4 px-4 sm:px-6">
         <div className="min-w-0 md:flex md:items-baseline md:gap-3">
           <h1 className="truncate text-lg leading-tight">{DASHBOARD.title}</h1>
-          <p className="truncate text-xs leading-tight text-brass-200">{SITE.name}</p>
+          <p className="truncate text-xs leading-tight text-brass-200">{shopFacts().name}</p>
         </div>
         {children}
       </div>

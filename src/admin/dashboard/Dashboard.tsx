@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import type { Permission } from '#contracts/permissions.ts';
 import type { MeView } from '#contracts/staff.ts';
+import { shopFacts } from '#site/shop-facts.ts';
 import { FIRST_PAGE, FIRST_VIEW, type TabView, type View } from '../address/place.ts';
 import { showList, showView, usePlace } from '../address/router.ts';
 import { useRefetch } from '../data/queries.ts';
@@ -67,11 +68,11 @@ export function Dashboard({ me }: { me: MeView }) {
 
 /** Names the view in the title of the page, after the number of new requests. */
 function useTitle(view: View, count: string): void {
-  const title = DASHBOARD.viewTitle(count, VIEW_LABELS[view]);
+  const title = DASHBOARD.viewTitle(count, VIEW_LABELS[view], shopFacts().name);
   useEffect(() => {
     document.title = title;
     return () => {
-      document.title = DASHBOARD.pageTitle;
+      document.title = DASHBOARD.pageTitle(shopFacts().name);
     };
   }, [title]);
 }

@@ -18,6 +18,7 @@ import { ImageList } from '../images/ImageList.tsx';
 import type { EntityDialogProps } from '../parts/EntityTab.tsx';
 import { ITEM_FIELDS } from '../texts/catalog.ts';
 import { SECTIONS } from '../texts/editing.ts';
+import { GoesWithPicker } from './GoesWithPicker.tsx';
 import { isPublicWithoutPrice, ITEM_KIND, type ItemValues } from './item-form-values.ts';
 import { LinesEditor, WordsEditor } from './ListEditors.tsx';
 
@@ -85,6 +86,7 @@ export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminV
           <TextInput form={form} name="materials" />
         </div>
         <ItemLists form={form} />
+        <GoesWithPicker form={form} ownId={view?.id} />
       </FormSection>
       <FormSection title={SECTIONS.searchEngines}>
         <SeoFields form={form} />

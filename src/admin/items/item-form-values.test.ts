@@ -31,6 +31,8 @@ const VIEW = {
   materials: 'Resin',
   colors: ['Gold'],
   specifications: { Weight: '10 lb' },
+  goesWith: ['0198f2a0-0000-4000-8000-000000000003'],
+  goesWithNames: { '0198f2a0-0000-4000-8000-000000000003': 'Round Table' },
   seoTitle: 'Gold chairs',
   seoDescription: 'Chairs of gold.',
   seoKeywords: 'gold, chair',

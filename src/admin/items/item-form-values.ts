@@ -15,6 +15,12 @@ import {
 } from '../form/entity-kind.ts';
 import type { ImageValue } from '../images/ImageList.tsx';
 
+/** Another item, as it is picked. */
+export interface PickedItem {
+  id: string;
+  name: string;
+}
+
 /** The fields of the rental item dialog (@items.fields), with their texts. */
 const FIELDS = {
   name: { label: 'Name', empty: '' },
@@ -92,6 +98,17 @@ const FIELDS = {
     read: ({ specifications }) =>
       Object.entries(specifications).map(([name, value]) => ({ name, value })),
   },
+  goesWith: {
+    label: 'Goes with',
+    hint: 'Shown on the item’s page, in this order, each with a button to add it.',
+    empty: [] as PickedItem[],
+    // What was erased since has no name, and no page to show it.
+    read: ({ goesWith, goesWithNames }) =>
+      goesWith.flatMap((id) => {
+        const name = goesWithNames[id];
+        return name === undefined ? [] : [{ id, name }];
+      }),
+  },
   isActive: {
     label: 'Active',
     hint: 'You currently offer this item. Uncheck to hide it from visitors.',
@@ -117,7 +134,7 @@ export const ITEM_KIND = entityKind<RentalItemAdminView, typeof FIELDS>({
 
 /** @returns what is sent; lines of the editors that were left empty are dropped */
 export function itemBody(values: ItemValues): RentalItemInput {
-  const { availability, options, specifications, images, ...rest } = values;
+  const { availability, options, specifications, images, goesWith, ...rest } = values;
   return {
     ...rest,
     // @items.numbers
@@ -131,6 +148,7 @@ export function itemBody(values: ItemValues): RentalItemInput {
         .map(({ name, value }) => [name.trim(), value]),
     ),
     images: images.map(({ url }) => url),
+    goesWith: goesWith.map(({ id }) => id),
     imageAlts: Object.fromEntries(
       images.flatMap(({ url, alt }) => (alt === undefined ? [] : [[url, alt]])),
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
-import { SITE } from '#site/config.ts';
+import { WEBMASTER } from '#site/website.ts';
 import { PUBLISHING } from '../texts/publishing.ts';
 import { askAgainMs, publishingState } from './publishing-state.ts';
 
@@ -47,7 +47,7 @@ test('a failure says what visitors see, why it failed, what to do and whom to tu
   const { tone, text } = words({ failed: { ...ONE, error: 'The database was away.' }, live: ONE });
   expect(tone).toBe('alert');
   expect(text).toBe(
-    `Publishing failed. Visitors still see the previous version. The database was away. Press “Publish now” to try again. If it fails again, contact ${SITE.webmaster}.`,
+    `Publishing failed. Visitors still see the previous version. The database was away. Press “Publish now” to try again. If it fails again, contact ${WEBMASTER}.`,
   );
 });
 

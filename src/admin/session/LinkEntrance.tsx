@@ -4,7 +4,7 @@ import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { signInEndpoints } from '#contracts/sign-in.ts';
 import { invitationEndpoints } from '#contracts/staff.ts';
-import { SITE } from '#site/config.ts';
+import { shopFacts } from '#site/shop-facts.ts';
 import { notify } from '#stores/toasts.ts';
 import { signInFailureWords } from '../data/failure-words.ts';
 import { day } from '../data/times.ts';
@@ -85,7 +85,7 @@ export function EntranceFrame({ title, children }: { title: string; children: Re
   return (
     <main className="grid min-h-dvh place-items-center bg-night-900 p-4">
       <div className="w-full max-w-md rounded-lg bg-ivory-50 p-6 sm:p-8">
-        <p className="eyebrow">{SITE.name}</p>
+        <p className="eyebrow">{shopFacts().name}</p>
         <h1 className="mt-1 mb-5 text-2xl">{title}</h1>
         {children}
       </div>

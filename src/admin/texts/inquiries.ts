@@ -7,8 +7,13 @@ import type {
 } from '#contracts/admin/inquiries.ts';
 import type { ErasedView, PersonView } from '#contracts/admin/people.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
-import { SITE } from '#site/config.ts';
 import { counted } from './shared.ts';
+
+export const KIND_LABELS: Record<InquiryView['kind'], string> = {
+  contact: 'Inquiry',
+  booking: 'Booking',
+  question: 'Question',
+};
 
 export const INQUIRIES = {
   singular: 'request',
@@ -24,10 +29,12 @@ export const INQUIRIES = {
   type: 'Request',
   received: 'Received',
   reference: 'Reference',
-  eventOn: (date: string) => `Event ${date}`,
+  /** @param date empty: there is none */
+  eventOn: (date: string) => (date === '' ? 'No event date' : `Event ${date}`),
+  noDate: '–',
   receivedAt: (time: string) => `Received ${time}`,
   what: (kind: InquiryView['kind'], items: number) =>
-    `${kind === 'booking' ? 'Booking' : 'Inquiry'}${items > 0 ? `, ${counted(items, 'item')}` : ''}`,
+    `${KIND_LABELS[kind]}${items > 0 ? `, ${counted(items, 'item')}` : ''}`,
   overdue: (time: string) => `Reply overdue by ${time}`,
   due: (time: string) => `Reply within ${time}`,
   emailsFailed: (count: number) =>
@@ -50,6 +57,8 @@ export const INQUIRY_SORT_LABELS: Record<InquirySort, string> = {
   'received-asc': 'Oldest first',
   event: 'Event date: soonest first',
   'event-desc': 'Event date: latest first',
+  touched: 'Last touched first',
+  'touched-asc': 'Untouched longest first',
 };
 
 /** One request. */
@@ -63,8 +72,10 @@ export const INQUIRY = {
   spam: (reasons: readonly string[]) => `This looks like spam: ${reasons.join('; ')}.`,
   restore: 'Restore',
   reply: 'Reply by email',
-  replySubject: (reference: string) => `Your request ${reference} - ${SITE.name}`,
+  /** @param shop name of the business */
+  replySubject: (reference: string, shop: string) => `Your request ${reference} - ${shop}`,
   replyBegin: (name: string) => `Hello ${name},\n\n`,
+  replyReference: (reference: string) => `The reference ${reference} is added.`,
   call: (phone: string) => `Call ${phone}`,
   email: 'Email',
   phone: 'Phone',
@@ -102,6 +113,10 @@ export const INQUIRY_MAILS = {
   },
   'inquiry-confirmation': {
     name: 'Confirmation to the visitor',
+    instead: 'The address may be wrong. Try calling them.',
+  },
+  'inquiry-reply': {
+    name: 'Your reply',
     instead: 'The address may be wrong. Try calling them.',
   },
 } as const;

@@ -1,5 +1,5 @@
 /** What staff read of publishing (the bar, previous versions) and of what failed on the server. */
-import { SITE } from '#site/config.ts';
+import { WEBMASTER } from '#site/website.ts';
 import { counted } from './shared.ts';
 
 const PUBLISH_NOW = 'Publish now';
@@ -26,7 +26,7 @@ export const PUBLISHING_STATE = {
   moreWaiting: 'Your newer changes will be published next.',
   failed: 'Publishing failed. Visitors still see the previous version.',
   tryAgain: `Press “${PUBLISH_NOW}” to try again.`,
-  contact: `If it fails again, contact ${SITE.webmaster}.`,
+  contact: `If it fails again, contact ${WEBMASTER}.`,
   changes: (count: number) =>
     count === 1 ? '1 unpublished change.' : `${count} unpublished changes.`,
   byHand: `Press “${PUBLISH_NOW}” when you’re ready.`,
@@ -43,7 +43,7 @@ export const PUBLISHING_STATE = {
   guest: {
     another:
       'You’re working with the shop’s live data, but this isn’t where the shop runs. What you save is real, and the shop’s own server publishes it. You can’t upload images here.',
-    none: `Nothing is published and no email is sent. The shop is moving to another server, and the new server hasn’t taken over yet. Contact ${SITE.webmaster}.`,
+    none: `Nothing is published and no email is sent. The shop is moving to another server, and the new server hasn’t taken over yet. Contact ${WEBMASTER}.`,
   },
 } as const;
 

@@ -11,8 +11,8 @@ test('one is one, everything else are several', () => {
 
 test('a title names the view, after the number of new requests', () => {
   const title = (view: keyof typeof VIEW_LABELS, count: string) =>
-    DASHBOARD.viewTitle(count, VIEW_LABELS[view]);
-  expect(title('contact-leads', '3')).toMatch(/^\(3\) Contact Leads - Admin Dashboard - /);
+    DASHBOARD.viewTitle(count, VIEW_LABELS[view], 'Woodward');
+  expect(title('contact-leads', '3')).toMatch(/^\(3\) Contact Leads - Admin Dashboard - Woodward$/);
   expect(title('staff', '')).toMatch(/^Staff - Admin Dashboard - /);
   expect(title('personal-data', '')).toMatch(/^Personal data - Admin Dashboard - /);
   expect(title('account', '99+')).toMatch(/^\(99\+\) Your account - /);

@@ -1,6 +1,5 @@
 /** What staff read in every part of the admin: the frame, lists, and what went wrong. */
 import { TRASH_DAYS } from '#domain/limits.ts';
-import { SITE } from '#site/config.ts';
 
 /** @returns `1 item`, `2 items` */
 export function counted(count: number, singular: string): string {
@@ -10,10 +9,11 @@ export function counted(count: number, singular: string): string {
 export const DASHBOARD = {
   /** @admin.tabs */
   title: 'Admin Dashboard',
-  pageTitle: `Admin Dashboard - ${SITE.name}`,
+  /** @param shop name of the business */
+  pageTitle: (shop: string) => `Admin Dashboard - ${shop}`,
   /** `(3) Contact Leads - Admin Dashboard - …`. @param count of new requests; empty: none */
-  viewTitle: (count: string, view: string) =>
-    `${count === '' ? '' : `(${count}) `}${view} - Admin Dashboard - ${SITE.name}`,
+  viewTitle: (count: string, view: string, shop: string) =>
+    `${count === '' ? '' : `(${count}) `}${view} - Admin Dashboard - ${shop}`,
   loading: 'Loading the admin',
   /** Behind the number on a tab, for screen readers. */
   new: 'new',

@@ -19,8 +19,8 @@ export const INQUIRY_STATUSES = [
 ] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
-/** The form of an inquiry: `/api/contact` or `/api/service-booking`. */
-export const INQUIRY_KINDS = ['contact', 'booking'] as const;
+/** The form of an inquiry: `/api/contact`, `/api/service-booking` or `/api/question`. */
+export const INQUIRY_KINDS = ['contact', 'booking', 'question'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
 /** How a request came; staff type what does not come by the website. */
@@ -108,8 +108,8 @@ export interface InquiryView {
   nextActionOn: string | null;
   /** ISO date-time of the last thing that anybody did about it. */
   touchedAt: string;
-  /** `YYYY-MM-DD`; null: not known yet. */
-  eventDate: string | null;
+  /** `YYYY-MM-DD`; empty for a question, and while it is not known. */
+  eventDate: string;
   eventLocation: string;
   services: string[];
   referralSource: string;

@@ -4,6 +4,7 @@ import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import {
   MAX_AVAILABILITY,
   MAX_COLORS,
+  MAX_GOES_WITH,
   MAX_LENGTH,
   MAX_OPTIONS,
   MAX_OPTION_PRICE,
@@ -75,6 +76,7 @@ const fields = {
     ),
     {},
   ),
+  goesWith: common.listField(z.uuid('Please choose an item'), MAX_GOES_WITH),
   ...common.seoFields,
 };
 
@@ -109,6 +111,8 @@ export interface RentalItemAdminView extends RentalItemView, common.Editable {
   categoryName: string;
   /** Alternative texts by address. */
   imageAlts: Record<string, string>;
+  /** Names of `goesWith`, by id, those in the trash included; erased ones have none. */
+  goesWithNames: Record<string, string>;
 }
 
 export const itemEndpoints = common.entityEndpoints(

@@ -2,15 +2,21 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { listField } from '../admin/common.ts';
-import { requiredLine } from '../fields.ts';
+import { optionalLine, requiredLine } from '../fields.ts';
 
 const count = (max: number, message = `Please enter a number from 1 to ${max}`) =>
   z.int(message).check(z.minimum(1, message), z.maximum(max, message));
 const itemSlug = requiredLine(MAX_LENGTH.slug, 'Please choose an item');
+/** One option of the item, such as "8 ft x 30 in"; empty: visitors choose among all of them. */
+const option = optionalLine(MAX_LENGTH.tag);
+
+/** Square feet of one tent or floor. */
+const MAX_AREA = 20_000;
 
 /** A kind of table that the planner can choose. Items by slug; unknown ones are left out. */
 const table = z.strictObject({
   item: itemSlug,
+  option,
   seats: count(40),
   /** The cloth that fits; empty: none. */
   cloth: z._default(z.optional(z.union([z.literal(''), itemSlug])), ''),
@@ -34,6 +40,25 @@ export const plannerRules = z.strictObject({
   floorPerDancer: count(50),
   tentPerSeatedGuest: count(100),
   tentPerStandingGuest: count(100),
+  /** Dance floors by area, in square feet. */
+  floors: listField(
+    z.strictObject({ item: itemSlug, option, area: count(MAX_AREA) }),
+    24,
+    'floors',
+  ),
   /** Tents by area, in square feet. */
-  tents: listField(z.strictObject({ item: itemSlug, area: count(20_000) }), 12, 'tents'),
+  tents: listField(
+    z.strictObject({
+      item: itemSlug,
+      option,
+      area: count(MAX_AREA),
+      /** A tent that is built in sections: its largest area; 0: it has one size. */
+      upTo: z._default(
+        z.optional(z.int('Please enter a number').check(z.minimum(0), z.maximum(MAX_AREA))),
+        0,
+      ),
+    }),
+    12,
+    'tents',
+  ),
 });

@@ -157,7 +157,8 @@ export const SETTINGS = {
     video_dance_floor: servicePage,
   }),
   policies: z.strictObject({
-    /** Beside prices and in the list, such as "Prices are per event, for up to three days". */
+    /** Beside each price, such as "per event"; the notes stand below prices and in the list. */
+    period: optionalLine(30),
     periodNote: optionalLine(MAX_LENGTH.title),
     deliveryNote: optionalLine(MAX_LENGTH.title),
     /** Rental period, delivery area and fees, minimum order, deposit, cancellation, damage … */

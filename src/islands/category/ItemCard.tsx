@@ -1,7 +1,7 @@
-import { priceText, unitText } from '#domain/item-price.ts';
+import { priceText, rateText } from '#domain/item-price.ts';
 import { itemImage } from '#site/image.ts';
 import { wishlistItem, type ItemCardData } from '#site/item-card.ts';
-import { optionsAvailable, viewDetails } from '#site/texts/catalog.ts';
+import { optionsAvailable, photoOnRequest, viewDetails } from '#site/texts/catalog.ts';
 import { HeartButton } from '#ui/HeartButton.tsx';
 
 export interface ItemCardProps {
@@ -12,14 +12,14 @@ export interface ItemCardProps {
   heading?: 'h2' | 'h3';
 }
 
-const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw';
+const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 46vw';
 
 /** A rental item in a grid (@card.content). */
 export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemCardProps) {
   const image = itemImage(item.image, 640, SIZES);
   return (
     <li className="group/card relative flex flex-col">
-      <div className="relative aspect-4/3 overflow-hidden rounded-md bg-ivory-200">
+      <div className="card-picture relative aspect-4/3 overflow-hidden rounded-md bg-ivory-200">
         <img
           {...image}
           alt={image.alt}
@@ -29,18 +29,25 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
           decoding="async"
           className="size-full object-cover transition-transform duration-500 ease-soft group-hover/card:scale-[1.03]"
         />
+        {item.image.url === '' && (
+          <p className="absolute inset-x-2 bottom-3 text-center text-xs font-semibold text-night-600">
+            {photoOnRequest}
+          </p>
+        )}
       </div>
       <HeartButton
         name={item.name}
         item={JSON.stringify(wishlistItem(item))}
-        className="absolute top-3 right-3 z-10"
+        className="absolute top-1.5 right-1.5 z-10 sm:top-3 sm:right-3"
       />
-      <Heading className="mt-4 font-display text-lg leading-snug">{item.name}</Heading>
+      <Heading className="mt-3 font-display text-base leading-snug sm:mt-4 sm:text-lg">
+        {item.name}
+      </Heading>
       <p className="mt-1 text-sm text-night-600">
         <span className="font-semibold text-night-900">
           {priceText(item.price, item.optionCount > 0)}
         </span>{' '}
-        {unitText(item.price, item.unit)}
+        {rateText(item.price, item.unit, item.period ?? '')}
       </p>
       {item.optionCount > 0 && (
         <p className="text-sm text-night-600">{optionsAvailable(item.optionCount)}</p>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import type { Preselection } from '#site/preselection.ts';
+import { shopFacts } from '#site/shop-facts.ts';
 import * as text from '#site/texts/forms.ts';
 import { quoteForm } from '#stores/forms/quote.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
@@ -56,7 +57,7 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
           <Replacement key={replaceable} reference={replaceable} error={errors.replaces} />
         )}
         <FormEnd {...end} label={text.quoteButton} pendingLabel={text.quotePending} />
-        <p className="text-sm text-night-600">{text.quoteFooter}</p>
+        <p className="text-sm text-night-600">{text.quoteFooter(shopFacts().serviceArea)}</p>
       </form>
     </>
   );

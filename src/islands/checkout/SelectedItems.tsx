@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { formatCents } from '#domain/money.ts';
-import { estimate, type Wishlist } from '#domain/wishlist.ts';
+import { estimate, totalQuantity, type Wishlist } from '#domain/wishlist.ts';
 import * as text from '#site/texts/list.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { DeliveryNote } from '../wishlist/DeliveryNote.tsx';
 import { actAndFocus } from '../wishlist/focus-after.ts';
 import { WishlistLines } from '../wishlist/WishlistLines.tsx';
 
@@ -44,6 +45,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
           {text.selectedItems}
         </h2>
         <p className="mt-1 text-sm text-night-600">{text.itemsInWishlist(list.length)}</p>
+        <p className="text-sm text-night-600">{text.piecesInAll(totalQuantity(list))}</p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ivory-300 pt-3">
           <span className="font-semibold">{text.estimate}</span>
           <span className="font-display text-xl">{total}</span>
@@ -65,7 +67,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
       </button>
       <div className={`mt-3 space-y-1 text-night-600 ${folded}`}>
         {unpriced.length > 0 && <p className="text-sm">{text.pricedLater(unpriced)}</p>}
-        <p className="text-xs">{text.deliveryNote}</p>
+        <DeliveryNote />
       </div>
     </section>
   );
@@ -81,7 +83,7 @@ export function TotalBar({ list }: { list: Wishlist }) {
       href="#selected-items"
       className="on-night bottom-0 z-30 -mx-5 flex min-h-14 items-center justify-between gap-4 bg-night-900 px-5 text-ivory-50 group-has-[form[hidden]]:hidden sm:mx-0 sm:rounded-t-lg lg:hidden [@media(min-height:30rem)]:sticky"
     >
-      <span className="text-sm">{text.itemCount(list.length)}</span>
+      <span className="text-sm">{text.itemsAndPieces(list.length, totalQuantity(list))}</span>
       <span className="font-display text-lg text-brass-300">{listTotal(list).total}</span>
     </a>
   );

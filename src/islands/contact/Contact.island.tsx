@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_LENGTH, MAX_SERVICES } from '#domain/limits.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
-import { SITE } from '#site/config.ts';
 import { preselection } from '#site/preselection.ts';
 import * as text from '#site/texts/forms.ts';
+import { SERVICES } from '#site/website.ts';
 import { dropFromAddress } from '#stores/chosen-package.ts';
 import { readDraft } from '#stores/draft.ts';
 import { contactForm } from '#stores/forms/contact.ts';
@@ -17,7 +17,7 @@ import { SentPanel } from '../forms/SentPanel.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 
 /** As plain text: what a draft or an address holds may be none of them. */
-const OURS: readonly string[] = SITE.services;
+const OURS: readonly string[] = SERVICES;
 
 /** So many items of the wishlist are named; the rest is counted. */
 const NAMED_ITEMS = 3;

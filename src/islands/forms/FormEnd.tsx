@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { MAIL_HREF, PHONE_HREF, SITE } from '#site/config.ts';
+import { mailHref, phoneHref } from '#site/contact.ts';
 import { PAGES } from '#site/paths.ts';
+import { shopFacts } from '#site/shop-facts.ts';
 import { orEmail, preferToTalk, privacyPolicy } from '#site/texts/common.ts';
 import * as text from '#site/texts/forms.ts';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
@@ -29,6 +30,7 @@ export function FormEnd({
   prefilled,
   onForget,
 }: FormEndProps) {
+  const { phone, email } = shopFacts();
   const outcome = useRef<HTMLDivElement>(null);
 
   // It may stand below the window. Where fields are at fault, the first of them is in view instead.
@@ -66,12 +68,12 @@ export function FormEnd({
       </div>
       <p className="text-sm text-night-600">
         {failure === '' ? `${preferToTalk} ` : text.youCanCall}
-        <a href={PHONE_HREF} className={link}>
-          {SITE.contact.phone}
+        <a href={phoneHref(phone)} className={link}>
+          {phone}
         </a>
         {` ${orEmail} `}
-        <a href={MAIL_HREF} className={link}>
-          {SITE.contact.email}
+        <a href={mailHref(email)} className={link}>
+          {email}
         </a>
       </p>
       <p className="text-sm text-night-600">

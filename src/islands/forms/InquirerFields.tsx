@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { shopFacts } from '#site/shop-facts.ts';
 import * as text from '#site/texts/forms.ts';
 import type { FieldErrors, InquirerField } from '#stores/forms/inquiry.ts';
 import { DateField } from '#ui/DateField.tsx';
@@ -44,7 +45,7 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
         id={`${form}-location`}
         name="eventLocation"
         label={text.eventLocation}
-        placeholder={text.locationPlaceholder}
+        placeholder={shopFacts().place}
         maxLength={MAX_LENGTH.eventLocation}
         required
         error={errors.eventLocation}

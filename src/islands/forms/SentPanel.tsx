@@ -6,6 +6,9 @@ import { Icon } from '#ui/Icon.tsx';
 export interface SentPanelProps {
   sent: SentRequest;
   onStartAnew: () => void;
+  /** Where it is no request. */
+  title?: string;
+  another?: string;
   /** What can be done besides. */
   children?: ReactNode;
 }
@@ -15,7 +18,13 @@ export interface SentPanelProps {
  * of it is gone after seconds; this stays until another request is begun or the page is left. The
  * focus comes to its heading, so that it is read out and nothing else has to be.
  */
-export function SentPanel({ sent, onStartAnew, children }: SentPanelProps) {
+export function SentPanel({
+  sent,
+  onStartAnew,
+  title = text.sentTitle,
+  another = text.sendAnother,
+  children,
+}: SentPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -43,7 +52,7 @@ export function SentPanel({ sent, onStartAnew, children }: SentPanelProps) {
             aria-describedby={`${id}-reference`}
             className="text-2xl outline-none"
           >
-            {text.sentTitle}
+            {title}
           </h2>
           <p id={`${id}-reference`} className="mt-1 font-semibold text-leaf-700">
             {text.sentReference}
@@ -55,7 +64,7 @@ export function SentPanel({ sent, onStartAnew, children }: SentPanelProps) {
       <div className="flex flex-wrap gap-3">
         {children}
         <button type="button" className="button button-outline" onClick={onStartAnew}>
-          {text.sendAnother}
+          {another}
         </button>
       </div>
     </section>
@@ -68,25 +77,26 @@ const MAX_OPEN_ITEMS = 8;
 /** What was sent, and what happens next: nothing that the server did not promise. */
 export function SentFacts({ sent }: { sent: SentRequest }) {
   const { about, confirmation, email, eventDate, eventLocation, guestCount, items, phone } = sent;
-  const facts: [string, string][] = [
+  const all: [string, string][] = [
     [text.sentDate, eventDate],
     [text.sentLocation, eventLocation],
     [text.sentGuests, guestCount],
     [text.sentServices, about],
     [text.sentReplaces, sent.replaces],
   ];
+  const facts = all.filter(([, value]) => value !== '');
   return (
     <>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
+      {facts.length > 0 && (
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {facts.map(([label, value]) => (
             <div key={label} className="min-w-0">
               <dt className="text-xs text-night-600">{label}</dt>
               <dd className="font-semibold">{value}</dd>
             </div>
           ))}
-      </dl>
+        </dl>
+      )}
       {items.length > 0 && (
         <details open={items.length <= MAX_OPEN_ITEMS}>
           <summary className="min-h-11 content-center text-sm font-semibold">
@@ -104,7 +114,7 @@ export function SentFacts({ sent }: { sent: SentRequest }) {
       )}
       <div className="space-y-2 text-sm text-night-600">
         <p>{confirmation ? text.copyComes(email) : text.noCopy}</p>
-        <p>{text.whatNext(phone, email)}</p>
+        <p>{eventDate === '' ? text.answerComes(email, phone) : text.whatNext(phone, email)}</p>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { priceText, unitText, type ItemUnit } from '#domain/item-price.ts';
+import { useRef, useState } from 'react';
+import { priceText, rateText, totalText, type ItemUnit } from '#domain/item-price.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { STARTING_AT } from '#domain/texts.ts';
 import { wishlistLine, type WishlistItem } from '#site/item-card.ts';
@@ -14,14 +14,14 @@ import { QuantityNote } from '../wishlist/QuantityNote.tsx';
 export interface PurchaseProps {
   item: Pick<WishlistItem, 'id' | 'name' | 'price' | 'image' | 'availability'>;
   unit: ItemUnit;
+  /** What a rental lasts, such as `per event`; empty: not said. */
+  period: string;
   /** Price as it is shown. */
   options: { name: string; price: string }[];
-  /** What stands between the price and the controls. */
-  children?: ReactNode;
 }
 
 /** Price, option, quantity, Add to Quote and heart of the product page, and the bar of phones. */
-export function Purchase({ item, unit, options, children }: PurchaseProps) {
+export function Purchase({ item, unit, period, options }: PurchaseProps) {
   const [optionName, setOptionName] = useState('');
   const [quantity, setQuantity] = useState<number>(MIN_QUANTITY);
   const [isMissed, setMissed] = useState(false);
@@ -31,7 +31,8 @@ export function Purchase({ item, unit, options, children }: PurchaseProps) {
   const isOpen = options.length > 0 && !chosen;
   const amount = chosen?.price ?? item.price;
   const price = priceText(amount, isOpen);
-  const per = unitText(amount, unit);
+  const per = rateText(amount, unit, period);
+  const total = isOpen ? '' : totalText(amount, quantity);
   // The name of the item stands above; of an option, the end of a long name would be cut off.
   const label = chosen?.name ?? (price === amount ? item.name : STARTING_AT);
   const wanted = { ...item, price: amount, ...(options.length > 0 && { option: optionName }) };
@@ -46,12 +47,18 @@ export function Purchase({ item, unit, options, children }: PurchaseProps) {
 
   return (
     <>
-      <p className="mt-4 text-xl">
-        <span className="font-display">{price}</span>{' '}
-        <span className="text-base text-night-600">{per}</span>
-      </p>
-      {children}
-      <div className="needs-script mt-8 space-y-6">
+      <div className="mt-2 flex max-w-sm items-center justify-between gap-4 sm:mt-4">
+        <p className="text-xl">
+          <span className="font-display">{price}</span>{' '}
+          <span className="text-base text-night-600">{per}</span>
+        </p>
+        <HeartButton
+          name={item.name}
+          item={JSON.stringify(wanted)}
+          className="shrink-0 border border-ivory-300"
+        />
+      </div>
+      <div className="needs-script mt-4 space-y-4 sm:mt-6 sm:space-y-6">
         {options.length > 0 && (
           <div ref={select} className="max-w-sm">
             <FieldFrame id="option" label={text.selectOption} error={error}>
@@ -70,7 +77,7 @@ export function Purchase({ item, unit, options, children }: PurchaseProps) {
             </FieldFrame>
           </div>
         )}
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="flex max-w-sm flex-wrap items-center gap-x-4 gap-y-3">
           <QuantityStepper
             label={item.name}
             value={quantity}
@@ -78,16 +85,15 @@ export function Purchase({ item, unit, options, children }: PurchaseProps) {
             max={MAX_QUANTITY}
             onChange={setQuantity}
           />
-          <button type="button" className="button px-8 button-night" onClick={add}>
+          <button type="button" className="button grow px-5 button-night sm:px-8" onClick={add}>
             {text.addToQuote}
           </button>
-          <HeartButton
-            name={item.name}
-            item={JSON.stringify(wanted)}
-            className="border border-ivory-300"
-          />
+          {/* Always there, so that what it comes to say is announced. */}
+          <p role="status" className="basis-full font-semibold empty:-mt-3">
+            {total !== '' && text.totalFor(quantity, total)}
+          </p>
           <QuantityNote
-            className="basis-full not-empty:mt-0 empty:-mt-4"
+            className="basis-full not-empty:mt-0 empty:-mt-3"
             quantity={quantity}
             availability={item.availability ?? 0}
           />

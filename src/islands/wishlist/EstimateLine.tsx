@@ -2,6 +2,7 @@ import { formatCents } from '#domain/money.ts';
 import { NO_PRICE } from '#domain/texts.ts';
 import { estimate, type Wishlist } from '#domain/wishlist.ts';
 import * as text from '#site/texts/list.ts';
+import { DeliveryNote } from './DeliveryNote.tsx';
 
 /** What the list comes to so far; items without a readable price are named. */
 export function EstimateLine({ list }: { list: Wishlist }) {
@@ -17,7 +18,7 @@ export function EstimateLine({ list }: { list: Wishlist }) {
       {unpriced.length > 0 && (
         <p className="mt-1 text-sm text-night-600">{text.pricedLater(unpriced)}</p>
       )}
-      <p className="mt-1 text-xs text-night-600">{text.deliveryNote}</p>
+      <DeliveryNote className="mt-1" />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from './EstimateLine.tsx';
+import { Letterhead } from './Letterhead.tsx';
 import { WishlistRow } from './WishlistRow.tsx';
 
 export interface SharedListPanelProps {
@@ -40,7 +41,13 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
   };
 
   return (
-    <Modal title={text.sharedTitle} placement="side" className="print-alone" onClose={close}>
+    <Modal
+      title={text.sharedTitle}
+      placement="side"
+      className="print-alone"
+      head={<Letterhead />}
+      onClose={close}
+    >
       <div role="status">
         {failure && <p className="rounded-md bg-rose-100 p-4">{failure}</p>}
         {!failure && !list && <p className="py-8 text-night-600">{text.opening}</p>}

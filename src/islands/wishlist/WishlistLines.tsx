@@ -2,17 +2,21 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { itemQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import { removeItem } from '#site/texts/list.ts';
-import { refreshWishlist } from '#stores/list-items.ts';
+import { $listItems, itemOf, NO_ITEMS, refreshWishlist } from '#stores/list-items.ts';
 import { removeFromWishlist, setWishlistQuantity } from '#stores/wishlist.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { useStoreValue } from '#ui/use-store.ts';
 import { actAndFocus } from './focus-after.ts';
+import { LineNote } from './LineNote.tsx';
+import { LineOption } from './LineOption.tsx';
 import { QuantityNote } from './QuantityNote.tsx';
 import { WishlistRow } from './WishlistRow.tsx';
 
 /** The visitor's own list: quantities can be changed, lines removed (@wishlist.estimate). */
 export function WishlistLines({ list }: { list: Wishlist }) {
   const rows = useRef<HTMLUListElement>(null);
+  const items = useStoreValue($listItems, NO_ITEMS);
 
   // A list that was kept for weeks shows what things cost today.
   useEffect(() => void refreshWishlist(), []);
@@ -29,10 +33,18 @@ export function WishlistLines({ list }: { list: Wishlist }) {
     );
   };
 
+  /** The choice is gone with it: the row's quantity comes next. */
+  const focusRow = (place: number) => {
+    requestAnimationFrame(() => {
+      rows.current?.querySelectorAll('li')[place]?.querySelector('input')?.focus();
+    });
+  };
+
   return (
     <ul ref={rows} className="divide-y divide-ivory-300">
-      {list.map((line) => (
+      {list.map((line, place) => (
         <WishlistRow key={`${line.id} ${line.option}`} line={line}>
+          <LineOption line={line} item={itemOf(items, line)} onChosen={() => focusRow(place)} />
           <QuantityStepper
             size="sm"
             label={line.name}
@@ -56,6 +68,7 @@ export function WishlistLines({ list }: { list: Wishlist }) {
             ofItem={itemQuantity(list, line.id)}
             availability={line.availability ?? 0}
           />
+          <LineNote line={line} />
         </WishlistRow>
       ))}
     </ul>

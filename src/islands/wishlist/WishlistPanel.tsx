@@ -1,8 +1,11 @@
 import { useState, type MouseEvent } from 'react';
+import { totalQuantity } from '#domain/wishlist.ts';
 import { PAGES } from '#site/paths.ts';
+import { shopFacts } from '#site/shop-facts.ts';
 import { browseAllRentals } from '#site/texts/common.ts';
 import * as text from '#site/texts/list.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
+import { $listBook, activeList, FIRST_BOOK } from '#stores/list-book.ts';
 import { notify } from '#stores/toasts.ts';
 import { wishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
@@ -10,6 +13,8 @@ import { Modal } from '#ui/Modal.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from './EstimateLine.tsx';
 import { actAndFocus } from './focus-after.ts';
+import { Letterhead } from './Letterhead.tsx';
+import { ListBar } from './ListBar.tsx';
 import { WishlistLines } from './WishlistLines.tsx';
 
 /** The visitor's wishlist, from any page: change it, print it, share it, ask for a quote. */
@@ -31,14 +36,22 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
   const share = async () => {
     if (!hasShareSheet) return copy();
     try {
-      await navigator.share({ title: text.shareTitle, url: link });
+      await navigator.share({ title: text.shareTitle(shopFacts().shortName), url: link });
     } catch (error) {
       // Closing the sheet is an answer too.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };
   return (
-    <Modal title={text.listTitle} placement="side" className="print-alone" onClose={onClose}>
+    <Modal
+      title={text.listTitle}
+      placement="side"
+      className="print-alone"
+      head={<Letterhead />}
+      onClose={onClose}
+    >
+      <ListName />
+      <ListBar />
       {list.length === 0 ? (
         <div className="py-12 text-center">
           <p className="font-display text-xl">{text.emptyTitle}</p>
@@ -49,6 +62,9 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
         </div>
       ) : (
         <div className="space-y-4">
+          <p className="mt-2 text-sm text-night-600">
+            {text.itemsAndPieces(list.length, totalQuantity(list))}
+          </p>
           <WishlistLines list={list} />
           <EstimateLine list={list} />
           <a
@@ -79,6 +95,14 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
       )}
     </Modal>
   );
+}
+
+/** On paper, where a list has a name of its own. */
+function ListName() {
+  const book = useStoreValue($listBook, FIRST_BOOK);
+  const { name } = activeList(book);
+  if (name === text.listTitleOfFirst) return null;
+  return <p className="hidden text-lg font-semibold print:block">{name}</p>;
 }
 
 function PanelButton({ label, onPress }: { label: string; onPress: (event: MouseEvent) => void }) {

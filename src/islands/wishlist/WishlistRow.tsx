@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
-import type { WishlistLine } from '#domain/wishlist.ts';
+import { formatCents } from '#domain/money.ts';
+import { lineCents, type WishlistLine } from '#domain/wishlist.ts';
 import { itemImage } from '#site/image.ts';
+import { lineTotal } from '#site/texts/list.ts';
+import { $listItems, itemOf, NO_ITEMS } from '#stores/list-items.ts';
+import { useStoreValue } from '#ui/use-store.ts';
 
 /**
- * One line of a wishlist: image, name, price, and its controls, or the plain quantity of a list that is
- * only looked at. A broken image is replaced by the page script.
+ * One line of a wishlist: image, name, price and what it comes to, and its controls, or the plain
+ * quantity of a list that is only looked at. The name leads to the item, where today's catalog has
+ * it. A broken image is replaced by the page script.
  */
 export function WishlistRow({ line, children }: { line: WishlistLine; children: ReactNode }) {
+  const item = itemOf(useStoreValue($listItems, NO_ITEMS), line);
   const image = itemImage({ url: line.image, alt: '' }, 320, '5rem');
+  const cents = lineCents(line);
   return (
     <li className="flex gap-4 py-4">
       <img
@@ -18,8 +25,24 @@ export function WishlistRow({ line, children }: { line: WishlistLine; children: 
         className="size-16 shrink-0 rounded-sm bg-ivory-200 object-cover sm:size-20"
       />
       <div className="min-w-0 flex-1">
-        <p className="leading-snug font-semibold">{line.name}</p>
-        <p className="text-sm text-night-600">{line.price}</p>
+        <p className="leading-snug font-semibold">
+          {item ? (
+            <a href={item.path} className="underline-offset-4 hover:underline">
+              {line.name}
+            </a>
+          ) : (
+            line.name
+          )}
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-night-600">
+          <span>{line.price}</span>
+          {cents !== null && (
+            <span className="font-semibold text-night-900">
+              <span className="sr-only">{lineTotal}</span>
+              {formatCents(cents)}
+            </span>
+          )}
+        </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-y-1">{children}</div>
       </div>
     </li>

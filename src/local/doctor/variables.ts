@@ -1,6 +1,6 @@
 /** Checks each variable: set, long enough, valid. */
 import { envProblems } from '#server/env.ts';
-import { SITE } from '#site/config.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import type { Finding } from './finding.ts';
 
 type Source = Record<string, string | undefined>;
@@ -133,7 +133,7 @@ function together({ AUTH_SECRET, HASH_SALT, SMTP_URL, MAIL_FROM, MAIL_TO }: Sour
     findings.push({ level: 'note', about: 'HASH_SALT', text });
   }
   for (const [about, given] of Object.entries(SMTP_URL ? { MAIL_FROM, MAIL_TO } : {})) {
-    const address = given || SITE.contact.email;
+    const address = given || DEFAULT_SETTINGS.business.email;
     if (!EXAMPLE.test(address)) continue;
     const would = about === 'MAIL_TO' ? 'go to' : 'come from';
     const text = `mails would ${would} ${address}, which is nobody’s: put your address into src/site/config.ts, or set ${about}.`;

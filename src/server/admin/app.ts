@@ -6,6 +6,7 @@ import { createGuardedApp, type GuardedApp } from '../auth/guard.ts';
 import { mountPeople } from '../people/routes.ts';
 import { afterSave } from '../publishing/after-save.ts';
 import { mountPublishing } from '../publishing/routes.ts';
+import { mountSettings } from '../settings/routes.ts';
 import { mountStaff } from '../staff/routes.ts';
 import { mountCategories } from './categories.ts';
 import { mountInquiries } from './inquiries.ts';
@@ -34,6 +35,7 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountInquiries(app, services);
   mountPeople(app, services);
   mountMedia(app, services);
+  mountSettings(app, services);
   mountStatus(app, services);
   return app;
 }

@@ -62,7 +62,8 @@ function undoableOf(
 function related(row: InquiryRow, to: InquiryRow): RelatedView {
   const { id, reference, name, kind, status, createdAt, eventDate, mailbox } = row;
   const by = mailbox !== '' && mailbox === to.mailbox ? 'email' : 'phone';
-  return { id, reference, name, kind, status, createdAt: createdAt.toISOString(), eventDate, by };
+  const at = { createdAt: createdAt.toISOString(), eventDate: eventDate ?? '' };
+  return { id, reference, name, kind, status, ...at, by };
 }
 
 function workLine(line: InquiryLineRow, items: readonly TodaysItem[]): WorkLineView {

@@ -10,6 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { MailServices } from '../mail/services.ts';
+import { readMailShop } from '../mail/shop.ts';
 import { inquiryReply } from '../mail/templates/inquiry-reply.ts';
 import * as text from '../texts.ts';
 import { existing, readId } from './entity.ts';
@@ -27,7 +28,7 @@ export function mountInquiryReply(app: GuardedApp, services: MailServices): void
 
   handle(app, workEndpoints.preview, async ({ params, body }) => {
     const inquiry = await db().transaction((tx) => answerable(tx, readId(params, 'inquiries')));
-    const { subject, text: plain } = inquiryReply(inquiry, body);
+    const { subject, text: plain } = inquiryReply(inquiry, body, await readMailShop(db()));
     return { to: inquiry.email, subject, text: plain };
   });
 

@@ -23,7 +23,7 @@ export function presentInquiry(inquiry: InquiryRecord): InquiryView {
     nextAction: inquiry.nextAction,
     nextActionOn: inquiry.nextActionOn,
     touchedAt: inquiry.touchedAt.toISOString(),
-    eventDate: inquiry.eventDate,
+    eventDate: inquiry.eventDate ?? '',
     eventLocation: inquiry.eventLocation,
     services: inquiry.services,
     referralSource: inquiry.referralSource,

@@ -7,6 +7,7 @@ import type { Database } from '#db/client.ts';
 import { findCategory } from '#db/queries/admin/categories.ts';
 import {
   findItem,
+  findItemNames,
   listItems,
   type ItemListRequest,
   type ItemRecord,
@@ -51,7 +52,11 @@ const ITEMS: EntityKind<
       db,
       rows.flatMap((row) => row.images),
     );
-    return rows.map((row) => present(row, alts, liveSince));
+    const names = await findItemNames(
+      db,
+      rows.flatMap((row) => row.goesWith),
+    );
+    return rows.map((row) => present(row, { alts, names }, liveSince));
   },
   columns: ({ imageAlts: _stored, ...fields }) => ({
     ...fields,
@@ -70,10 +75,16 @@ const ITEMS: EntityKind<
   },
 };
 
-/** @param alts alternative texts by address */
+interface Known {
+  /** Alternative texts by address. */
+  alts: ReadonlyMap<string, string>;
+  /** Names of items by id. */
+  names: ReadonlyMap<string, string>;
+}
+
 function present(
   row: ItemRecord,
-  alts: ReadonlyMap<string, string>,
+  { alts, names }: Known,
   liveSince: Date | undefined,
 ): RentalItemAdminView {
   return {
@@ -84,13 +95,19 @@ function present(
     isActive: row.isActive,
     isPublished: row.isPublished,
     categoryName: row.category.name,
-    imageAlts: Object.fromEntries(
-      row.images.flatMap((url) => {
-        const alt = alts.get(url);
-        return alt === undefined ? [] : [[url, alt]];
-      }),
-    ),
+    imageAlts: pick(alts, row.images),
+    goesWithNames: pick(names, row.goesWith),
   };
+}
+
+/** @returns the entries with these keys that there are */
+function pick(all: ReadonlyMap<string, string>, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = all.get(key);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
 }
 
 /**

@@ -15,7 +15,6 @@ import {
   staffVerifications,
 } from '#db/schema.ts';
 import { PASSWORD_LENGTH } from '#domain/limits.ts';
-import { SITE } from '#site/config.ts';
 import { describeError, log } from '../log.ts';
 import type { StaffServices } from '../services.ts';
 import { ATTEMPT_WINDOW_MS, forgetAttemptsOf } from './attempts.ts';
@@ -49,7 +48,6 @@ function createAuth(services: StaffServices) {
   const db = services.db();
   const { secret, siteUrl } = services.signIn();
   return betterAuth({
-    appName: SITE.name,
     baseURL: siteUrl,
     basePath: AUTH_PATH,
     secret,
@@ -106,7 +104,6 @@ function createAuth(services: StaffServices) {
     },
     plugins: [
       twoFactor({
-        issuer: SITE.name,
         backupCodeOptions: { customBackupCodesGenerate: backupCodes },
         // It would lock the account as a whole; `attempts.ts` counts codes.
         accountLockout: { enabled: false },

@@ -4,6 +4,7 @@ import { signInEndpoints } from '#contracts/sign-in.ts';
 import type { ApiApp } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
 import type { StaffServices } from '../services.ts';
+import { readSection } from '../settings/read.ts';
 import { beginCodeAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { forward } from './forward.ts';
@@ -39,7 +40,9 @@ export function mountSecondFactor(app: ApiApp, services: StaffServices, auth: ()
 
   handle(app, enableTwoFactor, async ({ body }, context) => {
     await requireSession(auth(), context);
-    const answer = await forward(context, auth(), enableTwoFactor, body);
+    // What the app shows beside the code.
+    const { name: issuer } = await readSection(services.db(), 'business');
+    const answer = await forward(context, auth(), enableTwoFactor, { ...body, issuer });
     const { totpURI: totpUri, backupCodes } = enabledAnswer.parse(answer);
     return { totpUri, backupCodes };
   });

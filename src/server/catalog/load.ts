@@ -2,6 +2,7 @@
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { connect, type Database } from '#db/client.ts';
+import { listAskedTogether } from '#db/queries/asked-together.ts';
 import {
   listMedia,
   listPublicCategories,
@@ -31,6 +32,8 @@ export interface Catalog {
   /** By address. */
   media: Map<string, MediaView>;
   settings: Settings;
+  /** For each item the ids of those that were requested with it, the most frequent first. */
+  askedTogether: Map<string, string[]>;
   old: OldAddresses;
 }
 
@@ -84,6 +87,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
       packages: await listPublicPackages(tx),
       media: await listMedia(tx),
       settings: await listSettings(tx),
+      askedTogether: await listAskedTogether(tx),
       old: await listOldPages(tx),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -95,6 +99,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
     packages: rows.packages.map(presentPackage),
     media: rows.media,
     settings: presentSettings(rows.settings),
+    askedTogether: rows.askedTogether,
     old: {
       redirects: rows.old.redirects,
       gone: rows.old.gone.map(({ category, item }) =>

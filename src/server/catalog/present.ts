@@ -41,6 +41,7 @@ export function presentItem(row: RentalItemRow): RentalItemView {
     materials: row.materials,
     colors: row.colors,
     specifications: row.specifications,
+    goesWith: row.goesWith,
     seoTitle: row.seoTitle,
     seoDescription: row.seoDescription,
     seoKeywords: row.seoKeywords,

@@ -119,7 +119,14 @@ async function readJson(request: Request, maxBytes: number, schema: Schema): Pro
   if (type !== 'application/json') {
     throw new ApiError('unsupported_media_type', 'Please send JSON.');
   }
-  const value = parse(await readText(request, maxBytes));
+  return checked(schema, parse(await readText(request, maxBytes)));
+}
+
+/**
+ * @returns what the schema makes of a value
+ * @throws ApiError 400 with a message by field
+ */
+export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new ApiError('bad_request', checkFields, messagesByField(result.error));

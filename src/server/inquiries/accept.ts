@@ -7,6 +7,7 @@ import { attempt } from '../attempt.ts';
 import { withDeadline } from '../deadline.ts';
 import { ApiError } from '../http/api-error.ts';
 import { INQUIRY_BUCKET, type CallerBuckets } from '../rate-limit/limits.ts';
+import { readSection } from '../settings/read.ts';
 import * as text from '../texts.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { InquiryServices } from './services.ts';
@@ -21,6 +22,8 @@ export interface Accepted {
 }
 
 const RETRY_SECONDS = 120;
+/** A refusal does not wait longer for the number to call. */
+const CONTACT_TIMEOUT_MS = 500;
 
 /**
  * @param buckets the caller's; a repetition of what the database has is answered all the same
@@ -32,7 +35,8 @@ export async function acceptInquiry(
   inquiry: Inquiry,
   buckets: CallerBuckets | undefined,
 ): Promise<Accepted> {
-  const dateProblem = eventDateProblem(inquiry.fields.eventDate, services.now());
+  const { eventDate } = inquiry.fields;
+  const dateProblem = eventDate === '' ? null : eventDateProblem(eventDate, services.now());
   const taken = await attempt('inquiry-database', () =>
     withDeadline(
       takeInquiry(services.db(), inquiry, { buckets, isPast: dateProblem !== null }),
@@ -51,7 +55,7 @@ export async function acceptInquiry(
     case 'limited':
       throw new ApiError(
         'rate_limited',
-        text.tooManyRequests,
+        text.tooManyRequests(await contactOf(services)),
         undefined,
         INQUIRY_BUCKET.retrySeconds,
       );
@@ -60,10 +64,24 @@ export async function acceptInquiry(
   // The database may still commit it: the drain finds the key there.
   const kept = await attempt('inquiry-spool', () => services.spool.keep(inquiry));
   if (!kept) {
-    throw new ApiError('unavailable', text.cannotTake, undefined, RETRY_SECONDS);
+    const refusal = text.cannotTake(await contactOf(services));
+    throw new ApiError('unavailable', refusal, undefined, RETRY_SECONDS);
   }
   if (kept.bodyHash !== inquiry.bodyHash) throw mismatch();
   return { status: 202, reference: kept.reference, confirmed: false };
+}
+
+/**
+ * How to reach the business, as saved. Nothing is remembered or taken from the code for a database
+ * that is away: a former number is worse than none, and the visitor's page has the right one.
+ */
+async function contactOf({ db }: InquiryServices): Promise<text.Contact> {
+  try {
+    return await withDeadline(readSection(db(), 'business'), CONTACT_TIMEOUT_MS);
+  } catch {
+    // The failure of the same database was logged a moment ago.
+    return undefined;
+  }
 }
 
 function mismatch(): ApiError {

@@ -1,5 +1,6 @@
 /**
- * What visitors send (@request.endpoints): contact inquiries, quote requests and bookings become inquiries.
+ * What visitors send (@request.endpoints): contact inquiries, quote requests, bookings and
+ * questions become inquiries.
  */
 import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 import { idempotencyKeySchema, requestEndpoints, type InquiryReceipt } from '#contracts/inquiry.ts';
@@ -10,7 +11,7 @@ import { handle, refuseOtherMethods } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import { callerBuckets } from '../rate-limit/limits.ts';
 import { acceptInquiry } from './accept.ts';
-import { bookingInquiry, contactInquiry, type Inquiry } from './inquiry.ts';
+import { bookingInquiry, contactInquiry, questionInquiry, type Inquiry } from './inquiry.ts';
 import type { InquiryServices } from './services.ts';
 
 /**
@@ -25,6 +26,9 @@ export function inquiriesApp(services: InquiryServices): ApiApp {
   );
   handle(app, requestEndpoints.booking, ({ body }, context) =>
     accept(services, context, bookingInquiry(body, readKey(context), services.now())),
+  );
+  handle(app, requestEndpoints.question, ({ body }, context) =>
+    accept(services, context, questionInquiry(body, readKey(context), services.now())),
   );
   refuseOtherMethods(app, Object.values(requestEndpoints));
   return app;

@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts';
 import { isRefusedRow } from '#db/queries/refusals.ts';
 import { describeError, log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { readMailShop, type MailShop } from '../mail/shop.ts';
 import { inquiryForStaff } from '../mail/templates/inquiry-for-staff.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { InquiryServices } from './services.ts';
@@ -43,7 +44,7 @@ async function drainOne({ spool, db, mailer }: InquiryServices, name: string): P
   if (!inquiry) return;
   if (await isTaken(db(), inquiry)) return spool.remove(name);
   // It was acknowledged, so the shop gets it by mail; the others are not held up by it.
-  await mailInquiry(mailer(), inquiry);
+  await mailInquiry(mailer(), inquiry, await readMailShop(db()));
   await spool.setAside(name);
 }
 
@@ -61,12 +62,17 @@ async function isTaken(db: Database, inquiry: Inquiry): Promise<boolean> {
 }
 
 /** @throws when no mail server takes it */
-async function mailInquiry(mailer: Mailer, { bodyHash, ...inquiry }: Inquiry): Promise<void> {
+async function mailInquiry(
+  mailer: Mailer,
+  { bodyHash, ...inquiry }: Inquiry,
+  shop: MailShop,
+): Promise<void> {
   const facts = { standing: null, catalogName: '', catalogPrice: '' };
   const lines = inquiry.lines.map((line) => ({ ...line, ...facts }));
   const { reference, fields } = inquiry;
   const sent = { ...fields, reference, status: 'pending' as const, spamReasons: [], lines };
-  await mailer.send({ ...inquiryForStaff(sent, ''), id: requestMailId(bodyHash), to: null });
+  const mail = inquiryForStaff(sent, '', shop);
+  await mailer.send({ ...mail, id: requestMailId(bodyHash), to: null, shop });
 }
 
 /** @returns what the mail is called that is the request itself, by the request's `bodyHash` */

@@ -3,10 +3,12 @@
  */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { INQUIRY_KINDS } from '#contracts/admin/inquiries.ts';
 import {
   selectedServiceSchema,
   type BookingRequest,
   type ContactRequest,
+  type QuestionRequest,
 } from '#contracts/inquiry.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { REFERENCE_ALPHABET } from '#domain/reference.ts';
@@ -22,10 +24,11 @@ export const inquirySchema = z.object({
   reference: text,
   receivedAt: z.iso.datetime(),
   fields: z.object({
-    kind: z.enum(['contact', 'booking']),
+    kind: z.enum(INQUIRY_KINDS),
     name: text,
     phone: text,
     email: text,
+    /** Empty for a question. */
     eventDate: text,
     eventLocation: text,
     services: z.array(text),
@@ -76,6 +79,33 @@ export function bookingInquiry(
       services: fields.selectedService ? [fields.selectedService.name] : [],
       referralSource: '',
       message: additionalRequests,
+      replaces: '',
+    },
+    lines: [],
+    signs: { website: website ?? '', fillMs: fillMs ?? null },
+  };
+}
+
+/** A question; otherwise as `contactInquiry`. */
+export function questionInquiry(
+  request: QuestionRequest,
+  key: string | undefined,
+  now: Date,
+): Inquiry {
+  const { website, fillMs, ...asked } = request;
+  const { question, ...fields } = asked;
+  return {
+    ...identity(asked, key, now),
+    fields: {
+      ...fields,
+      kind: 'question',
+      eventDate: '',
+      eventLocation: '',
+      services: [],
+      referralSource: '',
+      message: question,
+      guestCount: '',
+      selectedService: null,
       replaces: '',
     },
     lines: [],

@@ -109,6 +109,7 @@ function intakeOf(
   return {
     inquiry: {
       ...fields,
+      eventDate: fields.eventDate === '' ? null : fields.eventDate,
       id,
       createdAt: new Date(inquiry.receivedAt),
       reference,

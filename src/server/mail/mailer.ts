@@ -3,12 +3,14 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailRoute } from '#contracts/staff.ts';
-import { SITE } from '#site/config.ts';
 import type { Env } from '../env.ts';
+import type { MailShop } from './shop.ts';
 
 export interface MailMessage {
   /** Becomes the Message-ID: the same mail, sent twice, has the same one. */
   id: string;
+  /** Whose mail it is. */
+  shop: MailShop;
   /** Address; null for the shop's own. */
   to: string | null;
   /** `shop`: the shop's own mailbox, for what a person wrote. */
@@ -19,7 +21,7 @@ export interface MailMessage {
 }
 
 /** What a template makes. */
-export type Composed = Omit<MailMessage, 'id' | 'to'>;
+export type Composed = Omit<MailMessage, 'id' | 'to' | 'shop'>;
 
 export interface Mailer {
   /** With `none`, mails stay queued. */
@@ -85,14 +87,15 @@ function mailFile(folder: string, id: string): string {
 }
 
 function options(message: MailMessage, env: MailEnv): SendMailOptions {
-  const shop = env.MAIL_TO ?? SITE.contact.email;
-  const from = env.MAIL_FROM ?? SITE.contact.email;
+  const { business } = message.shop;
+  const from = env.MAIL_FROM ?? business.email;
+  const recipients = message.to === null ? recipientsOf(message.shop, env) : [message.to];
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     // As objects, so that no text is parsed as a list of addresses.
-    from: { name: SITE.name, address: from },
-    to: { name: '', address: message.to ?? shop },
-    ...(message.replyTo && { replyTo: replyAddress(message.replyTo, shop) }),
+    from: { name: business.name, address: from },
+    to: recipients.map((address) => ({ name: '', address })),
+    ...(message.replyTo && { replyTo: replyAddress(message.replyTo, business) }),
     messageId: `<${message.id}@${domain}>`,
     subject: oneLine(message.subject),
     text: message.text,
@@ -104,9 +107,17 @@ function options(message: MailMessage, env: MailEnv): SendMailOptions {
   };
 }
 
-function replyAddress(replyTo: NonNullable<MailMessage['replyTo']>, shop: string) {
-  if (replyTo === 'shop') return { name: SITE.name, address: shop };
+function replyAddress(
+  replyTo: NonNullable<MailMessage['replyTo']>,
+  { name, email }: MailShop['business'],
+) {
+  if (replyTo === 'shop') return { name, address: email };
   return { name: oneLine(replyTo.name), address: replyTo.address };
+}
+
+/** Who gets new requests (@mail.recipients). */
+function recipientsOf({ business, mails }: MailShop, env: MailEnv): string[] {
+  return mails.recipients.length > 0 ? mails.recipients : [env.MAIL_TO ?? business.email];
 }
 
 /** A header must not contain line breaks. */

@@ -11,6 +11,7 @@ import { describeError, log, reportsUnderWay } from '../log.ts';
 import { noteNextDue } from '../schedule/next-due.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 import type { MailServices } from './services.ts';
+import { readMailShop } from './shop.ts';
 import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
 import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
 import { inquiryReply } from './templates/inquiry-reply.ts';
@@ -112,26 +113,28 @@ async function compose(
   mail: Pick<MailRow, 'id' | 'kind' | 'recipient' | 'inquiryId' | 'content'>,
   siteUrl: string,
 ): Promise<MailMessage> {
-  const envelope = { id: mail.id, to: mail.recipient };
+  // As it is now: a mail that waited must not give a former number.
+  const shop = await readMailShop(db);
+  const envelope = { id: mail.id, to: mail.recipient, shop };
   switch (mail.kind) {
-    case 'inquiry-for-staff':
-      return { ...envelope, ...inquiryForStaff(await inquiryOf(db, mail.inquiryId), siteUrl) };
+    case 'inquiry-for-staff': {
+      const inquiry = await inquiryOf(db, mail.inquiryId);
+      return { ...envelope, ...inquiryForStaff(inquiry, siteUrl, shop) };
+    }
     case 'inquiry-confirmation': {
       const inquiry = await inquiryOf(db, mail.inquiryId);
       const offered = await offeredPackages(db, inquiry);
-      return { ...envelope, ...inquiryConfirmation(inquiry, offered) };
+      return { ...envelope, ...inquiryConfirmation(inquiry, offered, shop) };
     }
     case 'inquiry-reply': {
       const { subject = '', body = '' } = mail.content;
-      return {
-        ...envelope,
-        ...inquiryReply(await inquiryOf(db, mail.inquiryId), { subject, body }),
-      };
+      const inquiry = await inquiryOf(db, mail.inquiryId);
+      return { ...envelope, ...inquiryReply(inquiry, { subject, body }, shop) };
     }
     case 'staff-invitation':
-      return { ...envelope, ...staffInvitation(linkOf(mail.content)) };
+      return { ...envelope, ...staffInvitation(linkOf(mail.content), shop) };
     case 'password-reset':
-      return { ...envelope, ...passwordReset(linkOf(mail.content)) };
+      return { ...envelope, ...passwordReset(linkOf(mail.content), shop) };
     case 'email-change':
     case 'visitor-list':
       throw new IncompleteMailError(`There is no template for ${mail.kind}`);

@@ -1,14 +1,16 @@
 /** Texts of the mails: to visitors, to the shop about a request, and to staff about a link. */
 import { INVITATION_DAYS } from '#domain/limits.ts';
-import { REPLY_PROMISE, SITE } from '#site/config.ts';
+import { REPLY_PROMISE } from '#site/website.ts';
 
 // To the visitor, by staff (@inquiry.reply).
 export const withReference = (subject: string, reference: string) => `${subject} (${reference})`;
 
 // To the visitor (@mail.confirmation).
 export const received = (reference: string) => `We’ve received your request ${reference}`;
-export const promise = (reference: string) =>
-  `Thank you! We’ll get back to you ${REPLY_PROMISE}. If you’d prefer to talk, call ${SITE.contact.phone} and mention reference ${reference}.`;
+export const receivedQuestion = (reference: string) => `We’ve received your question ${reference}`;
+export const thanks = 'Thank you!';
+export const promise = (reference: string, phone: string) =>
+  `We’ll get back to you ${REPLY_PROMISE}. If you’d prefer to talk, call ${phone} and mention reference ${reference}.`;
 export const yourList = 'Your list:';
 export const notInCatalog = (count: number) =>
   `${count} ${count === 1 ? 'item' : 'items'} not currently in our catalog`;
@@ -25,6 +27,7 @@ export const lineOf = (quantity: number, name: string) => `${quantity} x ${name}
 // To the shop (@mail.shop).
 export const booking = 'Booking request';
 export const request = 'Request';
+export const question = 'Question';
 export const possibleSpam = '[Possible spam]';
 export const name = 'Name';
 export const phone = 'Phone';
@@ -50,13 +53,13 @@ export const openRequest = 'Open the request';
 
 // To staff.
 export const greeting = (to: string) => (to === '' ? 'Hello,' : `Hello ${to},`);
-export const invitationSubject = `Your invitation to the ${SITE.shortName} admin`;
+export const invitationSubject = (shortName: string) => `Your invitation to the ${shortName} admin`;
 /** @param role as staff call it, or empty */
-export const invitation = (role: string) =>
-  `You’re invited to join the staff of ${SITE.name}${role === '' ? '' : ` as ${role}`}. This link works once and expires in ${INVITATION_DAYS} days.`;
+export const invitation = (role: string, shop: string) =>
+  `You’re invited to join the staff of ${shop}${role === '' ? '' : ` as ${role}`}. This link works once and expires in ${INVITATION_DAYS} days.`;
 export const acceptInvitation = 'Accept the invitation';
 export const notExpected = 'Weren’t expecting this? You can ignore this email.';
-export const resetSubject = `Reset your ${SITE.shortName} admin password`;
+export const resetSubject = (shortName: string) => `Reset your ${shortName} admin password`;
 export const reset = 'Use this link to choose a new password. It works once and expires in 1 hour.';
 export const choosePassword = 'Choose a password';
 export const notAsked =

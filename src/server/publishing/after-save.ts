@@ -5,6 +5,7 @@ import { categoryEndpoints } from '#contracts/admin/categories.ts';
 import { mediaEndpoints } from '#contracts/admin/media.ts';
 import { itemEndpoints } from '#contracts/admin/rental-items.ts';
 import { packageEndpoints } from '#contracts/admin/service-packages.ts';
+import { settingsEndpoints } from '#contracts/admin/settings.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import type { GuardedEnv } from '../auth/guard.ts';
 import { env } from '../env.ts';
@@ -27,7 +28,11 @@ const TAGS: readonly (readonly [path: string, tags: readonly string[]])[] = [
   [packageEndpoints.list.path, ['catalog', 'service-packages']],
 ];
 /** Writes to these change pages, but no public response. */
-const PAGES_ONLY = [mediaEndpoints.change.path, publishingEndpoints.read.path];
+const PAGES_ONLY = [
+  mediaEndpoints.change.path,
+  settingsEndpoints.read.path,
+  publishingEndpoints.read.path,
+];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** @returns middleware for the admin app, behind its guard */

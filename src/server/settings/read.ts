@@ -1,29 +1,40 @@
 /** The settings of the shop, as pages and mails read them. */
-import { SETTINGS, type Section, type Settings } from '#contracts/settings/sections.ts';
+import { SECTIONS, SETTINGS, type Section, type Settings } from '#contracts/settings/sections.ts';
 import type { Database } from '#db/client.ts';
-import { listSettings, type SettingRow } from '#db/queries/settings.ts';
+import { findSetting, listSettings, type SettingRow } from '#db/queries/settings.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { log } from '../log.ts';
+
+type SavedValue = Pick<SettingRow, 'section' | 'value'>;
 
 /** @returns every section: as saved, or its default. @throws when the database fails */
 export async function readSettings(db: Database): Promise<Settings> {
   return presentSettings(await listSettings(db));
 }
 
-/**
- * @returns every section. A value that does not have its section's schema, which an older version
- *   may have saved, is logged and replaced by the default: one such row would stop every build.
- */
-export function presentSettings(rows: readonly Pick<SettingRow, 'section' | 'value'>[]): Settings {
-  const saved = new Map(rows.map(({ section, value }) => [section, value]));
-  const entries = Object.entries(SETTINGS).map(([section, schema]) => {
-    // The keys of the object are the sections.
-    const fallback = DEFAULT_SETTINGS[section as Section];
-    if (!saved.has(section)) return [section, fallback];
-    const parsed = schema.safeParse(saved.get(section));
-    if (!parsed.success) log({ level: 'error', event: 'settings-invalid', error: section });
-    return [section, parsed.success ? parsed.data : fallback];
-  });
-  // Each schema gives its own section's type.
+/** @returns one section: as saved, or its default. @throws when the database fails */
+export async function readSection<S extends Section>(db: Database, section: S) {
+  return presentSection(section, await findSetting(db, section));
+}
+
+/** @returns every section, each as `presentSection` gives it */
+export function presentSettings(rows: readonly SavedValue[]): Settings {
+  const saved = new Map(rows.map((row) => [row.section, row]));
+  const entries = SECTIONS.map((section) => [section, presentSection(section, saved.get(section))]);
+  // Each section with its own value.
   return Object.fromEntries(entries) as Settings;
+}
+
+/**
+ * @param row as saved; undefined for a section that never was
+ * @returns its value, or the default. A value that does not have its section's schema, which an
+ *   older version may have saved, is logged and replaced: one such row would stop every build.
+ */
+function presentSection<S extends Section>(section: S, row: SavedValue | undefined): Settings[S] {
+  if (row === undefined) return DEFAULT_SETTINGS[section];
+  const parsed = SETTINGS[section].safeParse(row.value);
+  // The schema gives its own section's type.
+  if (parsed.success) return parsed.data as Settings[S];
+  log({ level: 'error', event: 'settings-invalid', error: section });
+  return DEFAULT_SETTINGS[section];
 }

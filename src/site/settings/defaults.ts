@@ -5,22 +5,11 @@
  */
 import { HOME_SECTIONS, type Settings } from '#contracts/settings/sections.ts';
 import { SITE, SITE_SEO } from '../config.ts';
-import {
-  DANCE_FLOOR_FEATURES,
-  DESIGN_PROCESS,
-  PHOTO_BOOTH_FEATURES,
-  SERVICE_PAGES,
-  type Point,
-} from '../texts/services.ts';
+import { DEFAULT_SERVICES } from './services.ts';
 
 const { contact, location } = SITE;
 
 const WORKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
-
-function serviceDefaults(type: keyof typeof SERVICE_PAGES, points: readonly Point[]) {
-  const { intro, teaser, packagesTitle, packagesText, question } = SERVICE_PAGES[type];
-  return { intro, teaser, packagesTitle, packagesText, question, points: [...points] };
-}
 
 export const DEFAULT_SETTINGS: Settings = {
   business: {
@@ -49,12 +38,8 @@ export const DEFAULT_SETTINGS: Settings = {
     description: SITE_SEO.defaultDescription,
     keywords: SITE_SEO.keywords,
   },
-  services: {
-    design: serviceDefaults('design', DESIGN_PROCESS),
-    photo_booth: serviceDefaults('photo_booth', PHOTO_BOOTH_FEATURES),
-    video_dance_floor: serviceDefaults('video_dance_floor', DANCE_FLOOR_FEATURES),
-  },
-  policies: { periodNote: '', deliveryNote: '', entries: [] },
+  services: DEFAULT_SERVICES,
+  policies: { period: '', periodNote: '', deliveryNote: '', entries: [] },
   howItWorks: { intro: '', steps: [] },
   faq: { entries: [] },
   reviews: { entries: [] },
@@ -70,6 +55,7 @@ export const DEFAULT_SETTINGS: Settings = {
     floorPerDancer: 5,
     tentPerSeatedGuest: 15,
     tentPerStandingGuest: 8,
+    floors: [],
     tents: [],
   },
   mails: { recipients: [], thanks: '', signature: '' },

@@ -1,39 +1,42 @@
 /** The business and its site. The home page describes them; other pages name the business. */
 import { absoluteUrl } from '../absolute-url.ts';
-import { PHONE_HREF, SITE, SITE_SEO } from '../config.ts';
+import { phoneHref } from '../contact.ts';
 import { PAGES } from '../paths.ts';
+import { shop } from '../shop.ts';
 import { tentReception } from '../texts/images.ts';
+import { COUNTRY } from '../website.ts';
 
 export function localBusiness(site: URL | undefined) {
-  const { location, contact } = SITE;
+  const { business, seo } = shop();
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(site),
-    name: SITE.name,
-    description: SITE_SEO.defaultDescription,
+    name: business.name,
+    description: seo.description,
     url: absoluteUrl(PAGES.home, site),
     image: absoluteUrl(tentReception.url, site),
-    telephone: PHONE_HREF.replace('tel:', ''),
-    email: contact.email,
+    telephone: phoneHref(business.phone).replace('tel:', ''),
+    email: business.email,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: location.city,
-      addressRegion: location.state,
-      addressCountry: location.country,
+      addressLocality: business.city,
+      addressRegion: business.state,
+      addressCountry: COUNTRY,
     },
     areaServed: areaServed(),
-    sameAs: SITE.social.map(({ url }) => url),
+    sameAs: business.social.map(({ url }) => url),
   };
 }
 
 export function webSite(site: URL | undefined) {
+  const { business, seo } = shop();
   return {
     '@type': 'WebSite',
     '@id': absoluteUrl('/#website', site),
-    name: SITE.name,
-    alternateName: SITE.shortName,
+    name: business.name,
+    alternateName: business.shortName,
     url: absoluteUrl(PAGES.home, site),
-    description: SITE_SEO.defaultDescription,
+    description: seo.description,
     inLanguage: 'en-US',
     publisher: { '@id': businessId(site) },
   };
@@ -47,14 +50,14 @@ export function businessReference(site: URL | undefined) {
   return {
     '@type': 'Organization',
     '@id': businessId(site),
-    name: SITE.name,
+    name: shop().business.name,
     url: absoluteUrl(PAGES.home, site),
   };
 }
 
 /** @returns the cities that the business serves */
 export function areaServed() {
-  return SITE.cities.map((name) => ({ '@type': 'City', name }));
+  return shop().business.cities.map((name) => ({ '@type': 'City', name }));
 }
 
 function businessId(site: URL | undefined): string {

@@ -37,3 +37,20 @@ export function itemList(
     })),
   };
 }
+
+/** Questions and their answers, each with its place on the page. */
+export function faqPage(
+  questions: readonly { id: string; question: string; answer: string }[],
+  path: string,
+  site: URL | undefined,
+) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      url: absoluteUrl(`${path}#${id}`, site),
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RentalItemView } from '#contracts/catalog.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { setShop } from '../shop.ts';
 import { product } from './product.ts';
+
+setShop(DEFAULT_SETTINGS, new Date());
 
 const site = new URL('https://woodward.example');
 
@@ -24,6 +28,7 @@ const CHAIR: RentalItemView = {
   materials: 'Resin',
   colors: ['Gold', 'Ivory'],
   specifications: {},
+  goesWith: [],
   seoTitle: '',
   seoDescription: '',
   seoKeywords: '',

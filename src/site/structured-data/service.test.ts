@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { setShop } from '../shop.ts';
 import { service, type OfferedPackage } from './service.ts';
+
+setShop(DEFAULT_SETTINGS, new Date());
 
 const site = new URL('https://woodward.example');
 

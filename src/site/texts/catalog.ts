@@ -1,22 +1,38 @@
 /** Texts of the rental catalog, its category and product pages, and the cards of items. */
 import type { CategoryView } from '#contracts/catalog.ts';
-import { REPLY_PROMISE, SITE } from '../config.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { REPLY_PROMISE } from '../website.ts';
 
 // Rental catalog (@catalog.around).
 export const catalogText =
   'Browse our rentals by category, save your favorites to your wishlist and request one quote for everything.';
-export const catalogDescription = `Chairs, tables, linens, tents, lighting and decor for rent in ${SITE.location.fullArea}. Build a wishlist and get one quote ${REPLY_PROMISE}.`;
+export const catalogDescription = (fullArea: string) =>
+  `Chairs, tables, linens, tents, lighting and decor for rent in ${fullArea}. Build a wishlist and get one quote ${REPLY_PROMISE}.`;
 export const locationsTitle = 'Locations We Serve';
-export const locationsText = `We deliver, set up and pick up throughout ${SITE.location.fullArea}, including ${SITE.cities.slice(0, -1).join(', ')} and ${SITE.cities.at(-1)}.`;
+/** Names the cities that the business serves, of which there is at least one. */
+export const locationsText = ({
+  fullArea,
+  cities,
+}: Pick<Settings['business'], 'fullArea' | 'cities'>) =>
+  `We deliver, set up and pick up throughout ${fullArea}, including ${listed(cities)}.`;
+
+/** @returns `Troy`, `Troy and Novi`, `Troy, Novi and Ann Arbor` */
+function listed(names: readonly string[]): string {
+  const [last = '', ...others] = names.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+}
 
 // Category page (@category.heading, @category.default-description).
 /** @returns the heading that staff wrote, or else the name followed by Rentals */
 export const categoryHeading = ({ name, heading }: Pick<CategoryView, 'name' | 'heading'>) =>
   heading || `${name} Rentals`;
 /** @returns the description that staff wrote, or else a default one */
-export const categoryText = ({ name, description }: Pick<CategoryView, 'name' | 'description'>) =>
+export const categoryText = (
+  { name, description }: Pick<CategoryView, 'name' | 'description'>,
+  fullArea: string,
+) =>
   description ||
-  `Browse our ${name.toLowerCase()} for weddings, parties and corporate events in ${SITE.location.fullArea}.`;
+  `Browse our ${name.toLowerCase()} for weddings, parties and corporate events in ${fullArea}.`;
 export const emptyTitle = 'Nothing in this category yet';
 export const emptyText =
   'We may still be able to help. Tell us what you’re looking for, or browse our other rentals.';
@@ -42,11 +58,16 @@ export const restMissing = 'We couldn’t load the rest of this list. Please rel
 export const optionsAvailable = (count: number) => `${count} options available`;
 export const viewDetails = 'View Details';
 export const perEach = 'per each';
+export const photoOnRequest = 'Photo on request';
 export const imageComingSoon = 'Image coming soon';
 
 // Product page (@product.options, @product.gallery).
-export const itemDescription = (name: string, price: string) =>
-  `Rent ${name}${price === '' ? '' : ` for ${price}`} in ${SITE.location.fullArea}.`;
+export const itemDescription = (name: string, price: string, fullArea: string) =>
+  `Rent ${name}${price === '' ? '' : ` for ${price}`} in ${fullArea}.`;
+export const enlarge = 'View larger';
+export const closeLarger = 'Close';
+export const goesWithTitle = 'Goes with';
+export const addOne = 'Add';
 export const imagesOf = (name: string) => `Images of ${name}`;
 export const imageOf = (number: number, count: number) => `Image ${number} of ${count}`;
 export const tags = 'Tags';
@@ -54,6 +75,8 @@ export const options = 'Options';
 export const selectOption = 'Select Option:';
 export const chooseOption = 'Choose an option';
 export const optionMissing = 'Please choose an option, then add it to your quote.';
+export const totalFor = (quantity: number, total: string) =>
+  `${total} for ${quantity.toLocaleString('en-US')}`;
 export const addToQuote = 'Add to Quote';
 export const specificationsTitle = 'Specifications';
 export const dimensions = 'Dimensions';

@@ -1,5 +1,5 @@
 /** Texts of every page: header, menu, footer, pages that are not there, and what a page lacks. */
-import { SITE } from '../config.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
 
 // Names of pages, in the navigation, the trails and the titles (@header.links).
 export const home = 'Home';
@@ -12,7 +12,7 @@ export const privacyPolicy = 'Privacy Policy';
 
 // Header and menu.
 export const skipToContent = 'Skip to content';
-export const homeLink = `${SITE.shortName}, home`;
+export const homeLink = (shortName: string) => `${shortName}, home`;
 export const mainNavigation = 'Main';
 export const startBooking = 'Start Booking';
 export const yourWishlist = 'Your wishlist';
@@ -20,12 +20,14 @@ export const menu = 'Menu';
 export const closeMenu = 'Close menu';
 
 // Footer.
-export const slogan = `${SITE.tagline}. Serving ${SITE.location.fullArea}.`;
+export const slogan = ({ tagline, fullArea }: Pick<Settings['business'], 'tagline' | 'fullArea'>) =>
+  `${tagline}. Serving ${fullArea}.`;
 export const footerNavigation = 'Footer';
 export const explore = 'Explore';
+export const goodToKnow = 'Good to Know';
 export const contact = 'Contact';
 export const follow = 'Follow Us';
-export const rights = `© ${SITE.name}. All rights reserved.`;
+export const rights = (name: string) => `© ${name}. All rights reserved.`;
 
 // Ways on.
 export const breadcrumb = 'Breadcrumb';

@@ -1,13 +1,15 @@
 /** Texts of the quote form, the contact form and the booking dialog, and of what follows them. */
-import { REPLY_PROMISE, SITE } from '../config.ts';
+import { REPLY_PROMISE } from '../website.ts';
 
 // Checkout (@checkout.words, @checkout.replaces).
 export const checkoutText =
   'Just give us a few details. We’ll check availability for your date and send you one quote for everything.';
-export const checkoutDescription = `Tell us about your event in ${SITE.location.fullArea} and get a detailed quote ${REPLY_PROMISE}.`;
+export const checkoutDescription = (fullArea: string) =>
+  `Tell us about your event in ${fullArea} and get a detailed quote ${REPLY_PROMISE}.`;
 export const quoteButton = 'Get My Free Quote';
 export const quotePending = 'Sending Request...';
-export const quoteFooter = `We'll respond ${REPLY_PROMISE} • Serving ${SITE.contact.serviceArea}`;
+export const quoteFooter = (serviceArea: string) =>
+  `We'll respond ${REPLY_PROMISE} • Serving ${serviceArea}`;
 export const replaceQuestion = (reference: string) =>
   `Does this replace your request ${reference}?`;
 export const replaceYes = (reference: string) => `Yes, it replaces ${reference}`;
@@ -42,7 +44,6 @@ export const phoneNumber = 'Phone Number';
 export const emailAddress = 'Email Address';
 export const eventDate = 'Event Date';
 export const eventLocation = 'Event Location';
-export const locationPlaceholder = 'Detroit, MI';
 export const referral = 'How did you hear about us? (optional)';
 export const details = 'Please provide more details about your event';
 export const message = 'Tell us about your event';
@@ -72,5 +73,15 @@ export const noCopy =
   'You may not get a copy by email this time, so please save your reference number.';
 export const whatNext = (phone: string, email: string) =>
   `We’ll check availability for your date and get back to you ${REPLY_PROMISE} by phone at ${phone} or by email at ${email}.`;
+/** @param phone may be empty */
+export const answerComes = (email: string, phone: string) =>
+  `We’ll get back to you ${REPLY_PROMISE} by email at ${email}${phone === '' ? '' : ` or by phone at ${phone}`}.`;
 export const clearList = 'Clear list';
 export const sendAnother = 'Send another request';
+
+// The question form (@question.form).
+export const phoneOptional = 'Phone Number (optional)';
+export const yourQuestion = 'Your Question';
+export const questionButton = 'Send Question';
+export const questionSent = 'Question received';
+export const askAnother = 'Ask another question';

@@ -1,11 +1,11 @@
 /** Texts of the home page; those of the packages and services stand in `services.ts`. */
-import { REPLY_PROMISE, SITE } from '../config.ts';
+import { REPLY_PROMISE } from '../website.ts';
 
 // Hero (@home.hero).
-export const heroText = `${SITE.tagline}.`;
+export const heroText = (tagline: string) => `${tagline}.`;
 export const bookNow = 'Book Now';
 export const exploreServices = 'Explore Our Services';
-export const serving = `Serving ${SITE.cities.join(' · ')}`;
+export const serving = (cities: readonly string[]) => `Serving ${cities.join(' · ')}`;
 
 // Services overview (@home.overview, @business.beyond).
 export const servicesTitle = 'Our services';
@@ -26,4 +26,5 @@ export const packagesText =
 // Contact form.
 export const contactEyebrow = 'Contact';
 export const contactTitle = 'Tell us about your event';
-export const contactText = `Send us your date, your location and a few details. We’ll get back to you ${REPLY_PROMISE} with a personalized quote for ${SITE.location.fullArea}.`;
+export const contactText = (fullArea: string) =>
+  `Send us your date, your location and a few details. We’ll get back to you ${REPLY_PROMISE} with a personalized quote for ${fullArea}.`;

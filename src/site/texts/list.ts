@@ -1,6 +1,5 @@
 /** Texts of the wishlist: the visitor's own, a shared one, and the items of a quote request. */
-import { MAX_QUANTITY } from '#domain/limits.ts';
-import { SITE } from '../config.ts';
+import { MAX_LISTS, MAX_QUANTITY } from '#domain/limits.ts';
 
 /** Added to the form's message for a package that was chosen before (@home.preselect). */
 export const interestedIn = (service: string, price: string) =>
@@ -8,16 +7,38 @@ export const interestedIn = (service: string, price: string) =>
 
 // The visitor's own list.
 export const listTitle = 'Your Wishlist';
+/** Name of a device's first list. */
+export const listTitleOfFirst = 'My Wishlist';
+export const listLabel = 'List';
+export const newList = 'New List';
+export const renameList = 'Rename';
+export const deleteList = 'Delete List';
+export const listNameLabel = 'List name';
+export const listNameMissing = 'Please enter a name';
+export const listsEnough = `This device can keep ${MAX_LISTS} lists. Delete one to start another.`;
+export const createList = 'Create List';
+export const saveName = 'Save Name';
+export const cancel = 'Cancel';
 export const emptyTitle = 'Your wishlist is empty';
 export const emptyText =
   'Tap the heart on anything you like. Your list stays on this device, and we see it only when you request a quote.';
 export const share = 'Share';
-export const shareTitle = `My ${SITE.shortName} wishlist`;
+export const shareTitle = (shortName: string) => `My ${shortName} wishlist`;
 export const copyLink = 'Copy Link';
 export const print = 'Print';
 export const clear = 'Clear';
 export const linkLabel = 'Link to this list';
 export const getQuote = 'Get My Free Quote';
+export const addNote = 'Add a note';
+export const addNoteTo = (name: string) => ` to ${name}`;
+export const noteFor = (name: string) => `Note for ${name}`;
+export const notePlaceholder = 'Such as a color, or where it goes';
+export const noteOf = (note: string) => `Note: ${note}`;
+export const chooseOptionOf = (name: string) => `Choose an option for ${name}`;
+export const chooseOption = 'Choose an option';
+export const lineTotal = 'Line total ';
+/** @param date in words */
+export const printedOn = (date: string) => `Printed ${date}`;
 export const removeItem = (name: string) => `Remove ${name}`;
 
 // What it comes to.
@@ -26,8 +47,11 @@ export const from = (amount: string) => `from ${amount}`;
 export const pricedLater = (names: readonly string[]) =>
   `Priced in your quote: ${names.join(', ')}`;
 export const totalPricedLater = 'Priced in your quote';
-export const deliveryNote =
-  'Delivery and setup depend on your venue and will be included in your quote.';
+/** @param ownersNote as the owner wrote it; empty for none */
+export const deliveryNote = (ownersNote: string) =>
+  ownersNote === ''
+    ? 'Plus delivery and setup, which depend on your venue and will be included in your quote.'
+    : `Plus delivery and setup. ${ownersNote}`;
 
 export interface Asked {
   /** Pieces in the field. */
@@ -88,6 +112,11 @@ export const showFewer = 'Show fewer';
 export const showAll = (count: number) =>
   count === 1 ? 'Show the item' : `Show all ${count} items`;
 export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+const pieceCount = (count: number) => (count === 1 ? '1 piece' : `${grouped(count)} pieces`);
+/** Lines are items, the badge counts pieces: both are said, so that neither looks wrong. */
+export const itemsAndPieces = (items: number, quantity: number) =>
+  `${itemCount(items)}, ${pieceCount(quantity)}`;
+export const piecesInAll = (quantity: number) => `${pieceCount(quantity)} in all`;
 export const nothingTitle = 'No items yet';
 export const nothingText =
   'You can request a quote without a list. Tell us what you’re planning, and we’ll make suggestions.';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lastUpdated, privacySections } from './privacy.ts';
 
 const textOf = (requestsMonths: number | null, mailsDays: number | null) =>
-  JSON.stringify(privacySections({ requestsMonths, mailsDays }));
+  JSON.stringify(privacySections({ requestsMonths, mailsDays }, 'Woodward Event Decor'));
 
 test('the times are those of the settings @privacy.policy', () => {
   expect(textOf(24, 30)).toContain('Requests: 24 months from the day we get them');

@@ -4,7 +4,6 @@
  */
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { MOST_YEARS_AHEAD, type Retention } from '#domain/retention.ts';
-import { SITE } from '../config.ts';
 
 /** When the text was changed last, `YYYY-MM-DD`. */
 const CHANGED = '2026-11-22';
@@ -25,7 +24,8 @@ function counted(count: number, unit: string): string {
 
 export const privacySummary =
   'We use what you send us to respond to you and to plan your event. We set no cookies for visitors and use no ads or trackers.';
-export const privacyDescription = `What ${SITE.name} keeps when you send a request or build a wishlist, how long we keep it, and how to have it deleted. No cookies, no ads, no tracking.`;
+export const privacyDescription = (name: string) =>
+  `What ${name} keeps when you send a request or build a wishlist, how long we keep it, and how to have it deleted. No cookies, no ads, no tracking.`;
 
 /** @returns the day of the last change: `Last updated November 22, 2026` */
 export function lastUpdated(): string {
@@ -40,8 +40,14 @@ export const choicesText =
   'You can ask us for a copy of your information, or ask us to correct or delete it. It’s free. Call';
 export const choicesProof = ' from the email address you used, so we know it’s you.';
 
-/** @returns the policy of a shop that keeps what people send for so long; how to reach it stands below */
-export function privacySections({ requestsMonths, mailsDays }: Retention): PrivacySection[] {
+/**
+ * @param name of the business
+ * @returns the policy of a shop that keeps what people send for so long; how to reach it stands below
+ */
+export function privacySections(
+  { requestsMonths, mailsDays }: Retention,
+  name: string,
+): PrivacySection[] {
   return [
     {
       title: 'What you send us',
@@ -100,7 +106,7 @@ export function privacySections({ requestsMonths, mailsDays }: Retention): Priva
     {
       title: 'Who sees it',
       text: [
-        `The people at ${SITE.name} who respond to requests. If other companies host this website or its database or deliver its email, they handle your information only for that purpose. We don’t share it with anyone else unless the law requires it.`,
+        `The people at ${name} who respond to requests. If other companies host this website or its database or deliver its email, they handle your information only for that purpose. We don’t share it with anyone else unless the law requires it.`,
       ],
     },
   ];

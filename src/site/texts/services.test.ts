@@ -1,27 +1,25 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SERVICE_ORDER } from '../packages.ts';
+import { DEFAULT_SERVICES } from '../settings/services.ts';
 import {
-  DANCE_FLOOR_FEATURES,
   DANCE_FLOOR_OCCASIONS,
-  PHOTO_BOOTH_FEATURES,
   PHOTO_BOOTH_OCCASIONS,
   DESIGN_BENEFITS,
-  DESIGN_PROCESS,
-  SERVICE_PAGES,
+  SERVICE_LINES,
   type Point,
 } from './services.ts';
 
 const NAMES: [string, readonly Point[], string][] = [
   [
     'process',
-    DESIGN_PROCESS,
+    DEFAULT_SERVICES.design.points,
     'Discovery & Vision, Concept Development, Planning & Coordination, Event Execution',
   ],
   ['benefits', DESIGN_BENEFITS, 'Custom Design, Creative Excellence, Full-Service Support'],
   [
     'photo booth features',
-    PHOTO_BOOTH_FEATURES,
+    DEFAULT_SERVICES.photo_booth.points,
     'Quality Equipment, Digital Gallery, Easy Sharing, Group Friendly, Props Included, Professional Setup',
   ],
   [
@@ -31,7 +29,7 @@ const NAMES: [string, readonly Point[], string][] = [
   ],
   [
     'dance floor features',
-    DANCE_FLOOR_FEATURES,
+    DEFAULT_SERVICES.video_dance_floor.points,
     'Interactive Technology, Music Sync, Guest Engagement, Multiple Effects, LED Display, Audio Compatible',
   ],
   [
@@ -46,7 +44,7 @@ test.each(NAMES)('the %s have their names @services.design', (_what, points, nam
 });
 
 test('each button has its text @services.book', () => {
-  expect(SERVICE_ORDER.map((type) => SERVICE_PAGES[type].bookLabel)).toEqual([
+  expect(SERVICE_ORDER.map((type) => SERVICE_LINES[type].bookLabel)).toEqual([
     'Book This Package',
     'Book This Package',
     'Book This Floor',
@@ -55,7 +53,7 @@ test('each button has its text @services.book', () => {
 
 test('every image comes with the site', () => {
   const images = [
-    ...SERVICE_ORDER.map((type) => SERVICE_PAGES[type].hero),
+    ...SERVICE_ORDER.map((type) => SERVICE_LINES[type].hero),
     ...[DESIGN_BENEFITS, PHOTO_BOOTH_OCCASIONS, DANCE_FLOOR_OCCASIONS]
       .flat()
       .map(({ image }) => image),

@@ -1,5 +1,5 @@
 /** Every toast that visitors see, and what a form says beside it. */
-import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
+import { MAX_LISTS, MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { failed, said, type ToastText } from '../toast-text.ts';
 
 /** Offered where something can be taken back. */
@@ -10,26 +10,54 @@ export const RESTORE_LIST = 'Restore my list';
 /** What a booking is called that is for no package (@booking.sent). */
 export const UNNAMED_SERVICE = 'service';
 
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/** @param leftOut names of what the list has no room for */
+const roomLeft = (leftOut: readonly string[]) =>
+  leftOut.length > 0
+    ? `A wishlist can hold ${MAX_WISHLIST_LINES} different items. Not added: ${leftOut.join(', ')}.`
+    : undefined;
+
 export const TOASTS = {
   itemAdded: (name: string): ToastText => ({
     ...said('Added to Wishlist', `${name} added to your wishlist`),
     isSeenInList: true,
   }),
-  itemIncreased: (name: string): ToastText => ({
+  /** @param pieces that there are now */
+  itemIncreased: (name: string, pieces: number): ToastText => ({
     ...said('Item Updated', `${name} quantity increased in wishlist`),
+    detail: `You now have ${pieces.toLocaleString('en-US')} on your list.`,
     isSeenInList: true,
   }),
   itemRemoved: (name: string) =>
     said('Removed from Wishlist', `${name} removed from your wishlist`),
   wishlistCleared: said('Wishlist Cleared', 'Your wishlist has been cleared'),
+  listDeleted: (name: string) => said('List Deleted', `“${name}” and its items were deleted.`),
+  listsFull: failed(
+    'Too Many Lists',
+    `This device can keep ${MAX_LISTS} lists. Delete one to bring back another.`,
+  ),
   linkCopied: said('Link Copied', 'Anyone with this link can view your list and copy it.'),
   /** @param leftOut names of what the list has no room for */
   listTakenOver: (leftOut: readonly string[]) => ({
     ...said('Wishlist Updated', 'The shared items are now in your wishlist.'),
-    detail:
-      leftOut.length > 0
-        ? `A wishlist can hold ${MAX_WISHLIST_LINES} different items. Not added: ${leftOut.join(', ')}.`
-        : undefined,
+    detail: roomLeft(leftOut),
+  }),
+  /**
+   * @param added lines that are new, @param raised lines that got a larger quantity
+   * @param leftOut names of what the list has no room for
+   */
+  planAdded: (added: number, raised: number, leftOut: readonly string[]) => ({
+    ...said(
+      'Wishlist Updated',
+      [
+        added > 0 ? `${items(added)} added.` : '',
+        raised > 0 ? `${items(raised)} raised to the planned quantity.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    detail: roomLeft(leftOut),
   }),
   listTaken: said('Wishlist Added', 'The shared items are now in your wishlist.'),
   listReplaced: said('Wishlist Replaced', 'Your wishlist now matches the shared list.'),
@@ -62,6 +90,11 @@ export const TOASTS = {
       `We'll contact you within 24 hours about your ${service} booking.`,
     ),
   bookingFailed: failed('Error', 'Failed to send your booking request. Please try again.'),
+  questionSent: said('Question Sent', "We'll get back to you within 24 hours."),
+  questionFailed: failed(
+    'Error',
+    'Failed to send your question. Please try again or contact us directly.',
+  ),
   /** Said before anything is sent (@form.offline). */
   offline: failed(
     'You Are Offline',

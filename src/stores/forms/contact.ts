@@ -1,5 +1,6 @@
 /** The contact inquiry of the home page (@contact.request, @contact.message). */
 import { sendContactRequest } from '#api-client/inquiries.ts';
+import { notesBlock } from '#domain/quote-message.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
 import { rememberRequest } from '../earlier-request.ts';
@@ -26,7 +27,7 @@ export const contactForm = defineForm({
     ...inquirerBody(fields),
     services,
     referralSource: fields.referralSource,
-    message: fields.message,
+    message: fields.message + (withList ? notesBlock(wishlist()) : ''),
     wishlistItems: listedItems(withList ? wishlist() : []),
   }),
   send: sendContactRequest,

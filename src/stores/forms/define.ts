@@ -44,12 +44,13 @@ export function signsOf(honeypot: string, since: number | null, now: number): Si
   return { website: honeypot, fillMs };
 }
 
-/** Common to all bodies. */
-export type SentBody = Fields<InquirerField> & {
-  wishlistItems?: readonly { name: string; quantity: number }[];
-  replaces?: string;
-  guestCount?: string;
-};
+/** Common to all bodies; a question is about no event. */
+export type SentBody = Fields<'name' | 'email'> &
+  Partial<Fields<InquirerField>> & {
+    wishlistItems?: readonly { name: string; quantity: number }[];
+    replaces?: string;
+    guestCount?: string;
+  };
 
 export type SentRequest = ReturnType<typeof sentRequest>;
 
@@ -180,12 +181,12 @@ function sentRequest(
   about: string,
   takeBack: TakeBack | undefined,
 ) {
-  const { email, phone, eventLocation, wishlistItems: items = [] } = body;
+  const { email, phone = '', eventLocation = '', wishlistItems: items = [] } = body;
   return {
     reference,
     email,
     phone,
-    eventDate: formatEventDate(parseEventDate(body.eventDate) ?? ''),
+    eventDate: formatEventDate(parseEventDate(body.eventDate ?? '')),
     eventLocation,
     guestCount: body.guestCount ?? '',
     about,

@@ -25,8 +25,12 @@ export function readFields<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Fields<Name>;
 }
 
-/** A rough check; the server's is stricter. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** A rough check; the server's is stricter. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
 
 /** Checks the shared fields (@form.required). @returns messages by invalid field */
 export function inquirerErrors(
@@ -37,7 +41,7 @@ export function inquirerErrors(
   for (const name of INQUIRER_FIELDS) {
     if (fields[name] === '') errors[name] = FIELD_MESSAGES[name];
   }
-  if (!EMAIL.test(fields.email)) errors.email = FIELD_MESSAGES.email;
+  if (!isEmail(fields.email)) errors.email = FIELD_MESSAGES.email;
   if (fields.eventDate !== '') {
     const date = parseTypedDate(fields.eventDate);
     const problem = date === null ? UNREADABLE_DATE : eventDateProblem(date, now);

@@ -196,7 +196,7 @@ describe('with 10,000 inquiries', () => {
     ['by receipt, oldest first', { sort: 'received-asc' }, 'inquiries_created'],
     ['of the trash', { deleted: true }, 'inquiries_bin'],
     ['by the day of the event', { sort: 'event' }, 'inquiries_event'],
-    ['by the day of the event, last first', { sort: 'event-desc' }, 'inquiries_event'],
+    ['by the day of the event, last first', { sort: 'event-desc' }, 'inquiries_event_last'],
     ['last touched first', { sort: 'touched' }, 'inquiries_touched'],
     ['touched longest ago first', { sort: 'touched-asc' }, 'inquiries_touched'],
     ['to answer', { view: 'to-answer' }, 'inquiries_status_created'],
@@ -226,7 +226,9 @@ describe('with 10,000 inquiries', () => {
     expect(plan.filter((step) => step.startsWith('Seq Scan inquir'))).toEqual([]);
     const start = performance.now();
     const path = `${ADMIN_API_PATHS.inquiries}?q=4321%20gold%20visitor`;
-    expect(await admin.read<InquiryView[]>('GET', path)).toHaveLength(1);
+    const found = await admin.read<InquiryView[]>('GET', path);
+    expect(found.map(({ name }) => name)).toContain('Visitor 4321');
+    expect(found.length).toBeLessThan(20);
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

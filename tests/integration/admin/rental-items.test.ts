@@ -63,6 +63,7 @@ describe('a rental item', () => {
       materials: 'Oak',
       colors: ['Brown', 'Black'],
       specifications: { Weight: '60 lb', Care: 'Wipe', Assembly: 'None', a: 'last' },
+      goesWith: [],
       seoTitle: 'T',
       seoDescription: 'D',
       seoKeywords: 'K',

@@ -13,7 +13,7 @@ import { startCountingProxy } from '../../support/counting-proxy.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { buildSite } from '../../support/site/build.ts';
 
-const TABLES = ['categories', 'rental_items', 'service_packages', 'media', 'redirects'];
+const TABLES = ['categories', 'rental_items', 'service_packages', 'media', 'settings', 'redirects'];
 
 /** @returns the reading statements of a build with the demo and so many items more */
 async function statementsOfBuild(extraItems: number): Promise<{ reads: string[]; pages: number }> {

@@ -170,12 +170,15 @@ describe('structured data', () => {
   });
 });
 
+/** Blocks that no browser runs. */
+const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
+
 /** Scripts and styles that stand in a page: all that the policy has to allow by its hash. */
 function inlineCode(): string[] {
   return site.pages
     .flatMap(({ document }) => [...findAll(document, 'script'), ...findAll(document, 'style')])
     .filter(({ attributes }) => !attributes.has('src'))
-    .filter(({ attributes }) => attributes.get('type') !== 'application/ld+json')
+    .filter(({ attributes }) => !DATA_TYPES.has(attributes.get('type') ?? ''))
     .map(contentOf)
     .filter((code) => code !== '');
 }

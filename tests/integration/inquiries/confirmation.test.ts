@@ -9,7 +9,7 @@ import type { InquiryReceipt } from '#contracts/inquiry.ts';
 import { outbox } from '#db/schema.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
-import { SITE } from '#site/config.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { bookingBody, contactBody, postBooking } from '../../support/api.ts';
 import { mailsOf, useWorld } from '../../support/inquiry-world.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
@@ -41,7 +41,7 @@ test('the visitor gets the reference, the list, the promise and the phone @mail.
   for (const part of [
     reference,
     'within 24 hours',
-    SITE.contact.phone,
+    DEFAULT_SETTINGS.business.phone,
     '3 x Ice Swan',
     '2 items not currently in our catalog',
     'Photo Booth, Premium',
@@ -81,7 +81,7 @@ describe('the receipt promises a confirmation', () => {
     const mailed = world().smtp.mails.flatMap(({ recipients }) => recipients);
     expect(mailed.filter((address) => /^hourly@/i.test(address))).toHaveLength(1);
     // The shop hears of both.
-    expect(mailed.filter((address) => address === SITE.contact.email)).toHaveLength(2);
+    expect(mailed.filter((address) => address === DEFAULT_SETTINGS.business.email)).toHaveLength(2);
   });
 
   test('again when the last one is more than an hour old, in whatever hour of the clock', async () => {
@@ -105,7 +105,7 @@ describe('the receipt promises a confirmation', () => {
     expect(answers.filter(({ confirmation }) => confirmation)).toHaveLength(1);
     await world().send();
     const others = world().smtp.mails.filter(
-      ({ recipients }) => !recipients.includes(SITE.contact.email),
+      ({ recipients }) => !recipients.includes(DEFAULT_SETTINGS.business.email),
     );
     expect(others).toHaveLength(1);
   });
@@ -174,7 +174,7 @@ test('what a visitor typed is no link in any mail, and nothing of it reaches the
     const said = [subject, text, html].join('\n');
     expect(said).not.toMatch(/:\/\/\w+\.spam|\w\.spam|www\./);
     const readable = /\[\.\](?:spam|name)\[\.\]example/.test(said);
-    const toShop = recipients.includes(SITE.contact.email);
+    const toShop = recipients.includes(DEFAULT_SETTINGS.business.email);
     expect({ readable, named: /spam|\bEve\b/.test(said) }).toEqual({
       readable: toShop,
       named: toShop,
@@ -192,5 +192,7 @@ test('sixty links in the names of a list reach nobody but the shop', async () =>
   const body = contactBody({ email: 'victim@example.com', wishlistItems });
   await expectAccepted(await submit(world(), { body }), 201);
   await world().send();
-  expect(world().smtp.mails.flatMap(({ recipients }) => recipients)).toEqual([SITE.contact.email]);
+  expect(world().smtp.mails.flatMap(({ recipients }) => recipients)).toEqual([
+    DEFAULT_SETTINGS.business.email,
+  ]);
 });

@@ -3,7 +3,7 @@
  */
 import { getStore } from '@netlify/blobs';
 import { describe, expect, test } from 'vitest';
-import { SITE } from '#site/config.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { contactBody, expectError, postBooking, bookingBody } from '../../support/api.ts';
 import type { Fault } from '../../support/fault-proxy.ts';
 import { expectKeptOnce, useWorld, whereIs } from '../../support/inquiry-world.ts';
@@ -146,7 +146,7 @@ test('a row that the database will never take reaches the shop by mail, and is s
   expect(await whereIs(world(), reference)).toEqual({ inquiries: 0, spooled: 0, mailed: 1 });
   expect(await world().services.spool.listSetAside()).toHaveLength(2);
   const mail = world().smtp.mails.find(({ subject }) => subject?.includes(reference));
-  expect(mail?.recipients).toEqual([SITE.contact.email]);
+  expect(mail?.recipients).toEqual([DEFAULT_SETTINGS.business.email]);
   expect(mail?.replyTo?.[0]).toMatchObject({ address: 'direct@example.com' });
   for (const part of ['(313) 555-0100', '4 x Gold Chair, $8.50', '06/12/2027', 'A tent']) {
     expect(mail?.text).toContain(part);

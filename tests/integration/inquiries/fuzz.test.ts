@@ -6,12 +6,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { errorBodySchema } from '#contracts/error.ts';
-import { bookingRequestSchema, contactRequestSchema } from '#contracts/inquiry.ts';
+import {
+  bookingRequestSchema,
+  contactRequestSchema,
+  questionRequestSchema,
+} from '#contracts/inquiry.ts';
 import { inquiries } from '#db/schema.ts';
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import type { ApiApp } from '#server/http/app.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
-import { bookingBody, contactApp, contactBody } from '../../support/api.ts';
+import { bookingBody, contactApp, contactBody, questionBody } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { captureOutput } from '../../support/output.ts';
 
@@ -144,6 +148,7 @@ const requests = fc
   .oneof(
     fc.tuple(fc.constant(API_PATHS.contact), bodiesOf(contactRequestSchema, contactBody())),
     fc.tuple(fc.constant(API_PATHS.serviceBooking), bodiesOf(bookingRequestSchema, bookingBody())),
+    fc.tuple(fc.constant(API_PATHS.question), bodiesOf(questionRequestSchema, questionBody())),
   )
   .chain(([path, body]) =>
     fc.tuple(mutations, fc.nat()).map(([changes, choice]) => {

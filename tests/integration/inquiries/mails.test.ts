@@ -11,7 +11,7 @@ import { queueMail } from '#db/queries/outbox.ts';
 import { inquiries, outbox } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
-import { SITE } from '#site/config.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { bookingBody, contactBody, postBooking } from '../../support/api.ts';
 import { mailsOf, useWorld } from '../../support/inquiry-world.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
@@ -46,7 +46,10 @@ test('the shop gets the request, facts beside claims, a link to it, and can repl
     .from(inquiries)
     .where(eq(inquiries.reference, reference));
   expect(shop.subject).toBe(`Request ${reference}: Zoë Ångström`);
-  expect(shop.from).toEqual({ name: SITE.name, address: SITE.contact.email });
+  expect(shop.from).toEqual({
+    name: DEFAULT_SETTINGS.business.name,
+    address: DEFAULT_SETTINGS.business.email,
+  });
   expect(shop.replyTo).toEqual([{ name: 'Zoë Ångström', address: 'zoe@example.com' }]);
   const link = `https://woodward.example/admin?inquiry=${inquiry?.id}`;
   for (const part of [
@@ -115,7 +118,7 @@ test('markup is text, and line ends stay out of headers @mail.safe', async () =>
     world()
       .smtp.mails.flatMap(({ recipients }) => recipients)
       .toSorted(),
-  ).toEqual(['eve@example.com', SITE.contact.email]);
+  ).toEqual(['eve@example.com', DEFAULT_SETTINGS.business.email]);
   for (const mail of [shop, visitor]) {
     expect(mail.bcc ?? []).toEqual([]);
     expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');

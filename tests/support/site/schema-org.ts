@@ -62,6 +62,12 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
     },
     required: ['itemListElement'],
   },
+  FAQPage: { properties: { mainEntity: listOf('Question') }, required: ['mainEntity'] },
+  Question: {
+    properties: { name: text, url: page, acceptedAnswer: of('Answer') },
+    required: ['name', 'acceptedAnswer'],
+  },
+  Answer: { properties: { text }, required: ['text'] },
   ListItem: {
     properties: { position: { value: 'integer' }, name: text, item: page, url: page },
     required: ['position', 'name', ['item', 'url']],

@@ -1,4 +1,172 @@
 /** How the demo's shop works with its customers: policies, steps, questions, reviews, events. */
 import type { Settings } from '#contracts/settings/sections.ts';
+import { questions } from './questions.ts';
 
-export const trust = {} satisfies Partial<Settings>;
+const WORKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+
+export const trust = {
+  hours: {
+    open: [
+      ...WORKDAYS.map((day) => ({ day, from: '09:00', to: '17:30' })),
+      { day: 'saturday' as const, from: '10:00', to: '14:00' },
+    ],
+    closed: [
+      { date: '2026-11-26', reason: 'Thanksgiving' },
+      { date: '2026-12-24', reason: 'Christmas Eve' },
+      { date: '2026-12-25', reason: 'Christmas Day' },
+      { date: '2027-01-01', reason: 'New Year’s Day' },
+      { date: '2027-05-31', reason: 'Memorial Day' },
+      { date: '2027-07-05', reason: 'Independence Day (observed)' },
+      { date: '2027-09-06', reason: 'Labor Day' },
+      { date: '2027-11-25', reason: 'Thanksgiving' },
+    ],
+    note: 'These are our office hours. Crews deliver and pick up seven days a week.',
+  },
+  // As the policies say.
+  fees: { salesTaxPercent: 6, depositPercent: 30, damageWaiverPercent: 8, minimumOrder: 250 },
+  howItWorks: {
+    intro:
+      'Choose what you like, tell us about your event, and we’ll take care of the rest: delivery, setup and pickup.',
+    steps: [
+      {
+        title: 'Build your wishlist',
+        text: 'Browse the catalog and tap the heart on anything you like. Not sure how many chairs or linens you need? Add your best guess. You can change it later.',
+      },
+      {
+        title: 'Get your quote',
+        text: 'Send us your list with your date and location. Within 24 hours you’ll get a written quote with one price for everything, including delivery and setup.',
+      },
+      {
+        title: 'Reserve your date',
+        text: 'Sign your quote and pay the deposit, and everything on it is reserved for you. You can still change your quantities until two weeks before your event.',
+      },
+      {
+        title: 'We deliver and set up',
+        text: 'We agree on a delivery window with you and your venue, usually the day before your event. Our crew sets up tables, chairs and tents to your floor plan.',
+      },
+      {
+        title: 'Enjoy your event',
+        text: 'You’ll have the cell number of our weekend manager, in case a bulb burns out or ten more guests show up.',
+      },
+      {
+        title: 'We pick up',
+        text: 'After your event, we take everything down and load it. Scrape the plates and shake out the linens. We do the washing.',
+      },
+    ],
+  },
+  policies: {
+    period: 'per event',
+    periodNote: 'Prices are per event, for up to three days',
+    deliveryNote: 'plus delivery and setup',
+    entries: [
+      {
+        title: 'Rental period',
+        text: 'Prices are per event. A rental covers up to three days: delivery the day before your event, the day itself, and pickup the day after.\n\nIf you need more time, each extra day adds 20% of the rental price. Just ask, because items that nobody else has booked can often stay longer at no charge.',
+      },
+      {
+        title: 'Delivery area and fees',
+        text: 'We deliver in Detroit and all of Metro Detroit, and as far as Ann Arbor, Flint and Port Huron. Delivery starts at $95 within 15 miles of our Detroit warehouse, plus $4 for each mile beyond.\n\nStairs, elevators, long walks from the truck and deliveries between 10 PM and 7 AM take more time and cost more. Your quote lists every fee before you sign.\n\nYou can also pick up small orders yourself at no charge, Monday through Saturday.',
+      },
+      {
+        title: 'Minimum order',
+        text: 'The minimum for delivery is $250 in rentals, before tax and fees. On Saturdays from May through October it’s $500. There is no minimum if you pick up your order yourself.',
+      },
+      {
+        title: 'Deposit and payment',
+        text: 'A 30% deposit reserves your date. The balance is due 14 days before your event. For events less than 14 days away, the full amount is due when you book.\n\nWe take checks, bank transfers and all major credit cards. Michigan sales tax of 6% is added to your rentals unless your organization is exempt.',
+      },
+      {
+        title: 'Changes and cancellations',
+        text: 'You can change quantities, add items or swap one for another until 14 days before your event, as long as we have them.\n\nIf you cancel 60 days or more before your event, we refund your deposit in full. Between 59 and 15 days, we keep the deposit. Within 14 days, the full amount is due.\n\nIf you move your event to another date within 12 months, your deposit moves with it.',
+      },
+      {
+        title: 'Damage and loss',
+        text: 'Normal wear, food stains and candle wax that washes out are included. An optional damage waiver for 8% of your rentals covers accidental damage, such as a broken glass, a chipped plate or a torn linen. It doesn’t cover loss, theft or burns.\n\nWithout the waiver, we charge what a repair or a replacement costs us. We count everything at pickup and send you photos of anything we find within three business days.',
+      },
+      {
+        title: 'Rain plan',
+        text: 'You can reserve a tent as a rain plan for 25% of its price and decide three days before your event. If you take it, the 25% counts toward the price. If the sun is out, that’s all you pay.\n\nOur crew decides whether a tent is safe to put up or must be emptied. We don’t put up tents when winds above 35 mph are forecast, and in that case we refund the tent in full.',
+      },
+      {
+        title: 'Permits and site',
+        text: 'Many cities ask for a permit for a tent larger than 400 square feet. We tell you what yours asks for and send the flame certificates that come with every tent. Before we drive a stake, we have the utility lines marked through MISS DIG 811, which takes three business days.',
+      },
+      {
+        title: 'Insurance certificate',
+        text: 'We carry $2 million in general liability insurance and workers’ compensation for our crew. If your venue needs a certificate that names it as additional insured, send us its requirements. You’ll get the certificate within two business days, at no charge.',
+      },
+    ],
+  },
+  faq: { entries: questions },
+  reviews: {
+    entries: [
+      {
+        quote:
+          'Two weeks out, our guest list grew from 120 to 146. One call, and the tables, linens and chairs grew with it. Everything was set when we got back from the church.',
+        author: 'Danielle R.',
+        occasion: 'Wedding, Birmingham',
+        source: '',
+        isSample: true,
+      },
+      {
+        quote:
+          'The crew found our loading dock, worked around three other vendors and had the video floor running an hour early. Our staff still talks about it.',
+        author: 'Marcus T.',
+        occasion: 'Company holiday party, Detroit',
+        source: '',
+        isSample: true,
+      },
+      {
+        quote:
+          'We planned a backyard party and it rained all week. They called us on Wednesday about the tent, put it up on Friday, and nobody got wet.',
+        author: 'Priya and Dev S.',
+        occasion: 'Graduation party, Novi',
+        source: '',
+        isSample: true,
+      },
+    ],
+  },
+  events: {
+    entries: [
+      {
+        title: 'A tented garden wedding',
+        place: 'Birmingham, Michigan',
+        text: 'A backyard in June, 140 guests and a lawn with a slope. We built a level plank floor first, then the tent over it, with string lights along the ridge.\n\nThe ceremony was at the end of the garden, under a hoop of roses. While the guests had cocktails on the terrace, our crew carried the chairs into the tent.',
+        images: [
+          '/media/catalog/hero-tent-reception.jpg',
+          '/media/catalog/floral-hoop-arch-1.jpg',
+          '/media/catalog/round-table-ivory-satin-3.jpg',
+        ],
+        items: [
+          'clear-span-reception-tent-40',
+          'plank-tent-floor',
+          'string-light-canopy',
+          'round-table-60-inch',
+          'ivory-satin-linen',
+          'gold-chiavari-chair',
+          'floral-hoop-arch',
+        ],
+        isSample: true,
+      },
+      {
+        title: 'A company holiday party',
+        place: 'Detroit, Michigan',
+        text: 'An empty warehouse floor, 300 employees and one evening in December. We set up a lounge at each end and a video dance floor in the middle, with the company’s logo running across it until the band came on.\n\nUplights in amber and violet warmed the brick walls. By 2 AM, it was an empty warehouse again.',
+        images: [
+          '/media/catalog/led-video-dance-floor-1.jpg',
+          '/media/catalog/uplights-amber-violet-1.jpg',
+          '/media/catalog/velvet-sofa-emerald-1.jpg',
+        ],
+        items: [
+          'led-video-dance-floor',
+          'led-uplight',
+          'velvet-lounge-set',
+          'white-gold-bar',
+          'spandex-cocktail-table',
+          'stage-riser-with-steps',
+        ],
+        isSample: true,
+      },
+    ],
+  },
+} satisfies Partial<Settings>;

@@ -1,7 +1,8 @@
 /** Parts of every mail, with tables and inline styles, because mail programs know no others. */
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { PHONE_HREF, SITE } from '#site/config.ts';
+import { phoneHref } from '#site/contact.ts';
+import type { MailShop } from '../shop.ts';
 
 /** Markup; `html` escapes every other value. */
 export type Html = ReturnType<typeof html>;
@@ -18,8 +19,17 @@ export const COLORS = {
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 const CELL = `padding:6px 12px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
 
-/** @param preview what a list of mails shows beside the subject */
-export function frame(preview: string, heading: string, body: Html): string {
+/**
+ * @param shop whose mail it is
+ * @param preview what a list of mails shows beside the subject
+ */
+export function frame(
+  { business }: MailShop,
+  preview: string,
+  heading: string,
+  body: Html,
+): string {
+  const { name, city, phone, email } = business;
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -45,7 +55,7 @@ export function frame(preview: string, heading: string, body: Html): string {
                   <td
                     style="background:${COLORS.night};color:#f3e3bd;padding:18px 24px;font-family:Fraunces,Georgia,serif;font-size:20px"
                   >
-                    ${SITE.name}
+                    ${name}
                   </td>
                 </tr>
                 <tr>
@@ -62,9 +72,9 @@ export function frame(preview: string, heading: string, body: Html): string {
                   <td
                     style="padding:16px 24px;border-top:1px solid ${COLORS.line};color:${COLORS.muted};font-size:14px"
                   >
-                    ${SITE.name}, ${SITE.location.city} ·
-                    <a href="${PHONE_HREF}" style="color:${COLORS.brass}">${SITE.contact.phone}</a>
-                    · ${SITE.contact.email}
+                    ${name}, ${city} ·
+                    <a href="${phoneHref(phone)}" style="color:${COLORS.brass}">${phone}</a>
+                    · ${email}
                   </td>
                 </tr>
               </table>
@@ -78,9 +88,9 @@ export function frame(preview: string, heading: string, body: Html): string {
 }
 
 /** The same frame in plain text. */
-export function textFrame(lines: readonly string[]): string {
-  const { name, location, contact } = SITE;
-  return `${lines.join('\n')}\n\n-- \n${name}, ${location.city}\n${contact.phone} · ${contact.email}\n`;
+export function textFrame({ business }: MailShop, lines: readonly string[]): string {
+  const { name, city, phone, email } = business;
+  return `${lines.join('\n')}\n\n-- \n${name}, ${city}\n${phone} · ${email}\n`;
 }
 
 export type Fact = readonly [label: string, value: string];

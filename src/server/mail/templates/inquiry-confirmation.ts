@@ -4,8 +4,9 @@ import type { LineStanding } from '#contracts/admin/inquiries.ts';
 import type { NamedPackage } from '#db/queries/catalog.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
-import { SITE } from '#site/config.ts';
+import { SERVICES } from '#site/website.ts';
 import type { Composed } from '../mailer.ts';
+import type { MailShop } from '../shop.ts';
 import * as text from '../texts.ts';
 import { factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
 import type { MailedInquiry } from './inquiry-for-staff.ts';
@@ -25,9 +26,13 @@ const OFFERED: ReadonlySet<LineStanding | null> = new Set([
 export function inquiryConfirmation(
   inquiry: MailedInquiry,
   offered: readonly NamedPackage[],
+  shop: MailShop,
 ): Composed {
-  const heading = text.received(inquiry.reference);
-  const promise = text.promise(inquiry.reference);
+  const { kind, reference } = inquiry;
+  const { thanks, signature } = shop.mails;
+  const heading = kind === 'question' ? text.receivedQuestion(reference) : text.received(reference);
+  const promise = `${thanks || text.thanks} ${text.promise(reference, shop.business.phone)}`;
+  const signed = signature.split('\n');
   const facts: Fact[] = [
     [text.eventDate, inquiry.eventDate === null ? '' : formatEventDate(inquiry.eventDate)],
     [text.packageLabel, packageText(inquiry, offered)],
@@ -36,17 +41,19 @@ export function inquiryConfirmation(
   const items = itemTexts(inquiry);
   return {
     subject: heading,
-    text: textFrame([
+    text: textFrame(shop, [
       heading,
       '',
       promise,
       '',
       ...factLines(facts),
       ...(items.length === 0 ? [] : ['', text.yourList, ...items.map((item) => `- ${item}`)]),
+      ...(signature === '' ? [] : ['', ...signed]),
       '',
       text.notYours,
     ]),
     html: frame(
+      shop,
       promise,
       heading,
       html`<p style="margin:0 0 20px">${promise}</p>
@@ -58,6 +65,11 @@ export function inquiryConfirmation(
                 <ul style="margin:0 0 20px;padding-left:20px">
                   ${items.map((item) => html`<li>${item}</li>`)}
                 </ul>`
+        }
+        ${
+          signature === ''
+            ? ''
+            : html`<p style="margin:0 0 20px">${signed.map((line) => html`${line}<br />`)}</p>`
         }
         <p style="margin:0;font-size:14px">${text.notYours}</p>`,
     ),
@@ -83,9 +95,6 @@ function packageText({ selectedService }: MailedInquiry, offered: readonly Named
 }
 
 function servicesText(services: readonly string[], offered: readonly NamedPackage[]): string {
-  const known: ReadonlySet<string> = new Set([
-    ...SITE.services,
-    ...offered.map(({ name }) => name),
-  ]);
+  const known: ReadonlySet<string> = new Set([...SERVICES, ...offered.map(({ name }) => name)]);
   return services.filter((service) => known.has(service)).join(', ');
 }

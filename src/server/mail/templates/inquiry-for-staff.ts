@@ -7,6 +7,7 @@ import { messageWithoutList } from '#domain/quote-message.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
 import type { Composed } from '../mailer.ts';
+import type { MailShop } from '../shop.ts';
 import * as text from '../texts.ts';
 import * as parts from './frame.ts';
 
@@ -35,10 +36,10 @@ const MARKS: Record<LineStanding, string> = {
  * @param siteUrl public address of the site; without it, or for an inquiry outside the database,
  *   there is no link to the admin
  */
-export function inquiryForStaff(sent: MailedInquiry, siteUrl: string): Composed {
+export function inquiryForStaff(sent: MailedInquiry, siteUrl: string, shop: MailShop): Composed {
   const inquiry = withoutLinks(sent);
   const suspicious = inquiry.status === 'quarantined';
-  const what = inquiry.selectedService ? text.booking : text.request;
+  const what = kindText(inquiry);
   const heading = `${what} ${inquiry.reference}`;
   const facts: parts.Fact[] = [
     [text.name, inquiry.name],
@@ -58,7 +59,7 @@ export function inquiryForStaff(sent: MailedInquiry, siteUrl: string): Composed 
   return {
     subject: `${suspicious ? `${text.possibleSpam} ` : ''}${heading}: ${inquiry.name}`,
     replyTo: { name: sent.name, address: inquiry.email },
-    text: parts.textFrame([
+    text: parts.textFrame(shop, [
       heading,
       '',
       ...parts.factLines(facts),
@@ -68,7 +69,8 @@ export function inquiryForStaff(sent: MailedInquiry, siteUrl: string): Composed 
       ...(link === '' ? [] : ['', text.openAt(link)]),
     ]),
     html: parts.frame(
-      `${inquiry.name}, ${inquiry.eventLocation}`,
+      shop,
+      [inquiry.name, inquiry.eventLocation].filter(Boolean).join(', '),
       heading,
       html`${parts.factTable(facts)}
         <p style="margin:0 0 20px">${message.split('\n').map((line) => html`${line}<br />`)}</p>
@@ -76,6 +78,11 @@ export function inquiryForStaff(sent: MailedInquiry, siteUrl: string): Composed 
         ${link === '' ? '' : parts.button(link, text.openRequest)}`,
     ),
   };
+}
+
+function kindText({ kind, selectedService }: MailedInquiry): string {
+  if (kind === 'question') return text.question;
+  return selectedService ? text.booking : text.request;
 }
 
 function lineText(line: MailedLine): string {

@@ -1,6 +1,7 @@
 /** What staff wrote to a visitor, in the frame of the shop's mails. */
 import { html } from 'hono/html';
 import type { Composed } from '../mailer.ts';
+import type { MailShop } from '../shop.ts';
 import * as text from '../texts.ts';
 import { frame, textFrame } from './frame.ts';
 
@@ -11,6 +12,7 @@ import { frame, textFrame } from './frame.ts';
 export function inquiryReply(
   { reference }: { reference: string },
   reply: { subject: string; body: string },
+  shop: MailShop,
 ): Composed {
   const subject = reply.subject.includes(reference)
     ? reply.subject
@@ -19,8 +21,9 @@ export function inquiryReply(
   return {
     subject,
     replyTo: 'shop',
-    text: textFrame([reply.body]),
+    text: textFrame(shop, [reply.body]),
     html: frame(
+      shop,
       paragraphs[0] ?? '',
       reply.subject,
       html`${paragraphs.map(

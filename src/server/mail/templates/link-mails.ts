@@ -1,6 +1,7 @@
 /** Mails to staff, each with one link. */
 import { html } from 'hono/html';
 import type { Composed } from '../mailer.ts';
+import type { MailShop } from '../shop.ts';
 import * as text from '../texts.ts';
 import { button, frame, textFrame } from './frame.ts';
 
@@ -18,33 +19,41 @@ interface LinkMail {
  * Invites somebody to the staff.
  * @param mail with the role as staff call it, or empty
  */
-export function staffInvitation(mail: { link: string; name: string; role: string }): Composed {
-  return linkMail({
+export function staffInvitation(
+  mail: { link: string; name: string; role: string },
+  shop: MailShop,
+): Composed {
+  const { name, shortName } = shop.business;
+  return linkMail(shop, {
     ...mail,
-    subject: text.invitationSubject,
-    before: text.invitation(mail.role),
+    subject: text.invitationSubject(shortName),
+    before: text.invitation(mail.role, name),
     label: text.acceptInvitation,
     after: text.notExpected,
   });
 }
 
 /** Lets a member of the staff choose a new password. */
-export function passwordReset(mail: { link: string; name: string }): Composed {
-  return linkMail({
+export function passwordReset(mail: { link: string; name: string }, shop: MailShop): Composed {
+  return linkMail(shop, {
     ...mail,
-    subject: text.resetSubject,
+    subject: text.resetSubject(shop.business.shortName),
     before: text.reset,
     label: text.choosePassword,
     after: text.notAsked,
   });
 }
 
-function linkMail({ subject, name, before, link, label, after }: LinkMail): Composed {
+function linkMail(
+  shop: MailShop,
+  { subject, name, before, link, label, after }: LinkMail,
+): Composed {
   const greeting = text.greeting(name);
   return {
     subject,
-    text: textFrame([greeting, '', before, '', link, '', after]),
+    text: textFrame(shop, [greeting, '', before, '', link, '', after]),
     html: frame(
+      shop,
       before,
       subject,
       html`<p style="margin:0 0 12px">${greeting}</p>

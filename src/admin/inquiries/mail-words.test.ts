@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { callHref, mailText, missingConfirmation, replyHref } from './InquiryDialog.tsx';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { setShop } from '#site/shop.ts';
+import { callHref, mailText, missingConfirmation, replyHref } from './mail-words.ts';
+
+setShop(DEFAULT_SETTINGS, new Date());
 
 test('an answer cannot gain recipients or headers from what a visitor typed', () => {
   const inquiry = { name: 'A\r\nBcc: x@y.z&cc=q', email: 'a?cc=b@c.de', reference: 'W-1' };
@@ -43,9 +47,13 @@ test('a mail says what it is and what became of it; one that failed, what to do 
 
 test('a confirmation that was left out says why', () => {
   const mail = { state: 'sent', tries: 1, lastError: '', sentAt: null };
+  const channel = 'website';
   const toStaff = { ...mail, kind: 'inquiry-for-staff' };
   const toVisitor = { ...mail, kind: 'inquiry-confirmation' };
-  expect(missingConfirmation({ mails: [toStaff, toVisitor], spamReasons: [] })).toBeNull();
-  expect(missingConfirmation({ mails: [toStaff], spamReasons: [] })).toMatch(/that day$/);
-  expect(missingConfirmation({ mails: [toStaff], spamReasons: ['Links'] })).toMatch(/spam$/);
+  expect(missingConfirmation({ channel, mails: [toStaff, toVisitor], spamReasons: [] })).toBeNull();
+  expect(missingConfirmation({ channel, mails: [toStaff], spamReasons: [] })).toMatch(/that day$/);
+  expect(missingConfirmation({ channel, mails: [toStaff], spamReasons: ['Links'] })).toMatch(
+    /spam$/,
+  );
+  expect(missingConfirmation({ channel: 'phone', mails: [], spamReasons: [] })).toBeNull();
 });

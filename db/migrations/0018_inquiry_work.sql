@@ -23,9 +23,8 @@ CREATE TABLE "inquiry_events" (
 );
 --> statement-breakpoint
 ALTER TABLE "inquiries" DROP CONSTRAINT "inquiries_email_length";--> statement-breakpoint
-ALTER TABLE "inquiries" DROP CONSTRAINT "inquiries_phone_length";--> statement-breakpoint
+ALTER TABLE "inquiries" DROP CONSTRAINT "inquiries_event";--> statement-breakpoint
 ALTER TABLE "outbox" DROP CONSTRAINT "outbox_kind";--> statement-breakpoint
-ALTER TABLE "inquiries" ALTER COLUMN "event_date" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "inquiries" ADD COLUMN "channel" text DEFAULT 'website' NOT NULL;--> statement-breakpoint
 ALTER TABLE "inquiries" ADD COLUMN "assignee_id" text;--> statement-breakpoint
 ALTER TABLE "inquiries" ADD COLUMN "next_action" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -40,14 +39,17 @@ ALTER TABLE "inquiries" ADD CONSTRAINT "inquiries_assignee_id_staff_id_fk" FOREI
 CREATE INDEX "inquiries_mailbox" ON "inquiries" USING btree ("mailbox");--> statement-breakpoint
 CREATE INDEX "inquiries_replaces_which" ON "inquiries" USING btree ("replaces") WHERE "inquiries"."replaces" <> '';--> statement-breakpoint
 CREATE INDEX "inquiries_event" ON "inquiries" USING btree ("event_date","created_at" DESC NULLS LAST,"id") WHERE "inquiries"."status" <> 'quarantined' and "inquiries"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "inquiries_event_last" ON "inquiries" USING btree ("event_date" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id") WHERE "inquiries"."status" <> 'quarantined' and "inquiries"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "inquiries_touched" ON "inquiries" USING btree ("touched_at" DESC NULLS LAST,"id") WHERE "inquiries"."status" <> 'quarantined' and "inquiries"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "inquiries_assignee" ON "inquiries" USING btree ("assignee_id","touched_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "inquiries_next_action" ON "inquiries" USING btree ("next_action_on","id") WHERE "inquiries"."next_action_on" is not null and "inquiries"."deleted_at" is null;--> statement-breakpoint
 ALTER TABLE "inquiries" ADD CONSTRAINT "inquiries_channel" CHECK ("inquiries"."channel" in ('website', 'phone', 'walk-in', 'other'));--> statement-breakpoint
 ALTER TABLE "inquiries" ADD CONSTRAINT "inquiries_way_to_reach" CHECK ("inquiries"."email" <> '' or "inquiries"."phone" <> '');--> statement-breakpoint
 ALTER TABLE "inquiries" ADD CONSTRAINT "inquiries_next_action_length" CHECK (length("inquiries"."next_action") <= 500);--> statement-breakpoint
-ALTER TABLE "inquiries" ADD CONSTRAINT "inquiries_email_length" CHECK (length("inquiries"."email") <= 254);--> statement-breakpoint
-ALTER TABLE "inquiries" ADD CONSTRAINT "inquiries_phone_length" CHECK (length("inquiries"."phone") <= 50);--> statement-breakpoint
+ALTER TABLE "inquiries" ADD CONSTRAINT "inquiries_email_length" CHECK (length("inquiries"."email") between 3 and 254
+        or ("inquiries"."email" = '' and "inquiries"."channel" <> 'website'));--> statement-breakpoint
+ALTER TABLE "inquiries" ADD CONSTRAINT "inquiries_event" CHECK ("inquiries"."kind" = 'question' or "inquiries"."channel" <> 'website'
+        or ("inquiries"."event_date" is not null and "inquiries"."phone" <> ''));--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_kind" CHECK ("outbox"."kind" in ('inquiry-for-staff', 'inquiry-confirmation', 'inquiry-reply', 'staff-invitation', 'password-reset', 'email-change', 'visitor-list'));--> statement-breakpoint
 -- The searches of the admin; the expressions are those of db/schema/inquiry-words.ts.
 CREATE INDEX "inquiries_words" ON "inquiries" USING gin ((to_tsvector('simple'::regconfig, translate(name || ' ' || email || ' ' || phone || ' ' || reference || ' ' || event_location || ' ' || next_action || ' ' || status || ' ' || case kind when 'contact' then 'inquiry' else kind end || ' ' || coalesce(selected_service ->> 'name', ''), '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', '                                '))));--> statement-breakpoint

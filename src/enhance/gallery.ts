@@ -1,0 +1,47 @@
+/**
+ * The product gallery: thumbnails and swiping follow each other, and a press on an image shows it
+ * enlarged. Without this, the images can be swiped, and are links to their files (@product.gallery).
+ */
+
+export function watchGallery(): void {
+  const slides = document.querySelector<HTMLElement>('.gallery-slides');
+  const dialog = document.querySelector<HTMLDialogElement>('.enlarged');
+  if (!slides || !dialog) return;
+  const thumbs = [...document.querySelectorAll<HTMLInputElement>('.gallery-thumb input')];
+
+  const show = (index: number) => slides.scrollTo({ left: index * slides.clientWidth });
+  for (const [index, thumb] of thumbs.entries()) {
+    thumb.addEventListener('change', () => show(index));
+  }
+  // Chosen before this was loaded.
+  const chosen = thumbs.findIndex(({ checked }) => checked);
+  if (chosen > 0) show(chosen);
+  slides.addEventListener('scrollend', () => {
+    const shown = thumbs[Math.round(slides.scrollLeft / slides.clientWidth)];
+    if (shown) shown.checked = true;
+  });
+
+  slides.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    // A new tab or window was asked for.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    enlarge(link, dialog);
+  });
+  dialog.addEventListener('click', () => dialog.close());
+}
+
+function enlarge(link: HTMLAnchorElement, dialog: HTMLDialogElement): void {
+  const shown = link.querySelector('img');
+  const large = dialog.querySelector('img');
+  if (!shown || !large) return;
+  // What is there already shows until the large file has come.
+  large.style.background = `center / cover url("${shown.currentSrc}")`;
+  large.alt = shown.alt;
+  large.src = link.href;
+  dialog.showModal();
+  dialog.scrollTo({
+    left: (dialog.scrollWidth - dialog.clientWidth) / 2,
+    top: (dialog.scrollHeight - dialog.clientHeight) / 2,
+  });
+}

@@ -1,0 +1,94 @@
+import { formatCents, parsePriceCents } from '#domain/money.ts';
+import type { WishlistLine } from '#domain/wishlist.ts';
+import { itemImage } from '#site/image.ts';
+import type { PlannerData } from '#site/planner-data.ts';
+import { offeredChoice, plan, type PlanLine } from '#site/planner.ts';
+import * as text from '#site/texts/planner.ts';
+import { addPlan } from '#stores/plan-list.ts';
+import { planFromQuery } from '#stores/url-plan.ts';
+import { EstimateLine } from '../wishlist/EstimateLine.tsx';
+import { QuantityNote } from '../wishlist/QuantityNote.tsx';
+import { PlanForm } from './PlanForm.tsx';
+import { usePlan } from './use-plan.ts';
+
+export interface PlannerProps {
+  data: PlannerData;
+}
+
+/** What an event needs, from the number of its guests (@planner.plan). */
+export function Planner({ data }: PlannerProps) {
+  const [wanted, setWanted] = usePlan();
+  const choice = offeredChoice(data, wanted);
+  const lines = plan(data, choice);
+  // Of the address, which is never behind: a first press may come before the page is drawn with it.
+  const addAll = () => addPlan(listOf(plan(data, planFromQuery(location.search))));
+
+  return (
+    <div className="mt-10 grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-12">
+      <PlanForm data={data} choice={choice} onChange={setWanted} />
+      <section
+        aria-labelledby="plan"
+        className="min-w-0 self-start rounded-lg bg-ivory-100 p-5 sm:p-8"
+      >
+        <h2 id="plan" className="text-2xl">
+          {text.planTitle}
+        </h2>
+        <p role="status" className="mt-1 text-night-600">
+          {text.planFor(choice.guests)}
+        </p>
+        <ul className="mt-4 divide-y divide-ivory-300">
+          {lines.map((line) => (
+            <PlanRow key={line.item.key} line={line} />
+          ))}
+        </ul>
+        <EstimateLine list={listOf(lines)} />
+        <div className="needs-script mt-6 flex flex-wrap gap-3">
+          <button type="button" className="button button-night" onClick={addAll}>
+            {text.addAll}
+          </button>
+          <button type="button" className="button button-outline" data-wishlist-open>
+            {text.openList}
+          </button>
+        </div>
+        <p className="needs-script mt-4 text-sm text-night-600">{text.shareHint}</p>
+      </section>
+    </div>
+  );
+}
+
+function listOf(lines: readonly PlanLine[]): WishlistLine[] {
+  return lines.map(({ item, quantity }) => ({ ...item.line, quantity }));
+}
+
+/** One item: how many, why, and what they come to. */
+function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
+  const { name, price, image: url, availability = 0 } = item.line;
+  const cents = parsePriceCents(price);
+  const image = itemImage({ url, alt: '' }, 320, '4rem');
+  return (
+    <li className="flex gap-4 py-4">
+      <img
+        {...image}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-16 shrink-0 rounded-sm bg-ivory-200 object-cover"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <a
+            href={item.href}
+            className="leading-snug font-semibold underline decoration-brass-400 decoration-2 underline-offset-4 hover:decoration-night-900"
+          >
+            {name}
+          </a>
+          <span className="font-semibold">{cents ? formatCents(cents * quantity) : price}</span>
+        </div>
+        <p className="text-sm text-night-600">{cents ? `${quantity} × ${price}` : quantity}</p>
+        <p className="mt-1 text-sm">{why}</p>
+        <QuantityNote quantity={quantity} availability={availability} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import type { WishlistLine } from '#domain/wishlist.ts';
+import * as text from '#site/texts/list.ts';
+import { setWishlistNote } from '#stores/wishlist.ts';
+
+/** What the visitor notes beside a line (@wishlist.note): kept with each letter, printed as text. */
+export function LineNote({ line }: { line: WishlistLine }) {
+  const { name, note = '' } = line;
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const open = () => {
+    flushSync(() => setOpen(true));
+    field.current?.focus();
+  };
+  if (!isOpen && note === '') {
+    return (
+      <button
+        type="button"
+        className="min-h-11 text-sm font-semibold underline underline-offset-4 print:hidden"
+        onClick={open}
+      >
+        {text.addNote}
+        <span className="sr-only">{text.addNoteTo(name)}</span>
+      </button>
+    );
+  }
+  return (
+    <div className="basis-full">
+      <input
+        ref={field}
+        className="mt-1 input min-h-11 py-2 text-sm print:hidden"
+        aria-label={text.noteFor(name)}
+        placeholder={text.notePlaceholder}
+        maxLength={MAX_LENGTH.lineNote}
+        autoComplete="off"
+        value={note}
+        onChange={({ target: { value } }) => {
+          setOpen(true);
+          setWishlistNote(line, value);
+        }}
+        onBlur={() => setOpen(false)}
+      />
+      {note !== '' && <p className="hidden text-sm print:block">{text.noteOf(note)}</p>}
+    </div>
+  );
+}

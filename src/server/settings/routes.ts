@@ -1,0 +1,96 @@
+/** The owner's settings in the admin: read, save one section, list its earlier values. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isSection,
+  settingsEndpoints,
+  type SectionVersion,
+  type SectionView,
+} from '#contracts/admin/settings.ts';
+import { SECTIONS, SETTINGS, type Section } from '#contracts/settings/sections.ts';
+import {
+  findSetting,
+  listSettings,
+  listSettingVersions,
+  replaceSetting,
+  type SettingRow,
+} from '#db/queries/settings.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { assertSeen } from '../admin/entity.ts';
+import { writeCatalog } from '../admin/write.ts';
+import type { GuardedApp } from '../auth/guard.ts';
+import { ApiError } from '../http/api-error.ts';
+import { checked, handle } from '../http/handle.ts';
+import type { Services } from '../services.ts';
+import { noSuchSection } from '../texts.ts';
+import { presentSettings } from './read.ts';
+
+/** Mounts the endpoints of the settings. */
+export function mountSettings(app: GuardedApp, services: Services): void {
+  const { db } = services;
+
+  handle(app, settingsEndpoints.read, async () => {
+    const rows = await listSettings(db());
+    return SECTIONS.map((section) =>
+      present(
+        section,
+        rows.find((row) => row.section === section),
+      ),
+    );
+  });
+
+  handle(app, settingsEndpoints.edit, async ({ params, body }, context) => {
+    const section = readSection(params.section);
+    const value = checked<unknown>(SETTINGS[section], body.value);
+    const { name, email } = context.get('staff');
+    await writeCatalog(services, async (tx, now) => {
+      const row = await findSetting(tx, section);
+      const former = row ?? { ...unsaved(section), savedAt: now };
+      assertSeen(former, body.version);
+      if (isDeepStrictEqual(present(section, row).value, value)) return false;
+      const version = former.version + 1;
+      const next = { section, value, version, savedAt: now, savedBy: name || email };
+      await replaceSetting(tx, former, next);
+      return true;
+    });
+    return present(section, await findSetting(db(), section));
+  });
+
+  handle(app, settingsEndpoints.versions, async ({ params }) => {
+    const section = readSection(params.section);
+    return (await listSettingVersions(db(), section)).flatMap(presentVersion);
+  });
+}
+
+/** @throws ApiError 404 for a section that there is not */
+function readSection(name: string): Section {
+  if (!isSection(name)) throw new ApiError('not_found', noSuchSection);
+  return name;
+}
+
+/** A section before its first save: the default, which is kept as its version 0. */
+function unsaved(section: Section) {
+  return { section, value: DEFAULT_SETTINGS[section], version: 0, savedBy: null };
+}
+
+function present(section: Section, row: SettingRow | undefined): SectionView {
+  return {
+    section,
+    value: presentSettings(row ? [row] : [])[section],
+    version: row?.version ?? 0,
+    savedAt: row?.savedAt.toISOString() ?? null,
+    savedBy: row?.savedBy ?? null,
+  };
+}
+
+/** @returns nothing for a value that no longer has its section's schema: it cannot be restored */
+function presentVersion({ section, value, version, savedAt, savedBy }: SettingRow) {
+  const parsed = isSection(section) ? SETTINGS[section].safeParse(value) : undefined;
+  if (!parsed?.success) return [];
+  const view: SectionVersion = {
+    version,
+    value: parsed.data,
+    savedAt: savedAt.toISOString(),
+    savedBy,
+  };
+  return [view];
+}

@@ -1,0 +1,99 @@
+/** The planner's rules with the items of the shop: made at build time, small and already formatted. */
+import type { RentalItemView } from '#contracts/catalog.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { optionPrice, shownPrice } from '#domain/item-price.ts';
+import type { PlannerRates, Sized } from '#domain/planner.ts';
+import { slugFromName } from '#domain/slug.ts';
+import type { WishlistLine } from '#domain/wishlist.ts';
+import { wishlistLine } from './item-card.ts';
+import { itemPath } from './paths.ts';
+
+type Rules = Settings['planner'];
+
+/** An item of the shop, in the one option that the planner means. */
+export interface PlanItem {
+  /** Names it in the address. */
+  key: string;
+  href: string;
+  /** What the wishlist gets. */
+  line: Omit<WishlistLine, 'quantity'>;
+}
+export type PlanTable = PlanItem & { seats: number; cloth: PlanItem | null };
+export type PlanArea = PlanItem & Sized;
+
+export interface PlannerData {
+  rates: PlannerRates;
+  rounds: PlanTable[];
+  banquets: PlanTable[];
+  cocktails: PlanTable[];
+  chairs: PlanItem[];
+  floors: PlanArea[];
+  tents: PlanArea[];
+}
+
+/** What the planner is built from. */
+export interface PlannerSource {
+  items: readonly RentalItemView[];
+  settings: Pick<Settings, 'planner'>;
+}
+
+/** @returns the planner's data; null where its rules name no table of the shop (@planner.there) */
+export function plannerData({ items, settings }: PlannerSource): PlannerData | null {
+  const bySlug = new Map(items.map((item) => [item.slug, item]));
+  const { rounds, banquets, cocktails, chairs, floors, tents, ...rates } = settings.planner;
+  const find = (slug: string, option = '') => planItems(bySlug.get(slug), option);
+  const tables = (rules: Rules['rounds']): PlanTable[] =>
+    rules.flatMap(({ item, option, seats, cloth }) => {
+      const [cover = null] = find(cloth);
+      return find(item, option).map((each) => ({ ...each, seats, cloth: cover }));
+    });
+  const data = {
+    rates,
+    rounds: tables(rounds),
+    banquets: tables(banquets),
+    cocktails: tables(cocktails),
+    chairs: chairs.flatMap((slug) => find(slug)),
+    floors: floors.flatMap(({ item, option, area }) =>
+      find(item, option).map((each) => ({ ...each, area, upTo: 0 })),
+    ),
+    tents: tents.flatMap(({ item, option, area, upTo }) =>
+      find(item, option).map((each) => ({ ...each, area, upTo })),
+    ),
+  };
+  const hasTables = [data.rounds, data.banquets, data.cocktails].some(({ length }) => length > 0);
+  return hasTables ? data : null;
+}
+
+/** @returns slugs of the categories of the items that the rules name; none without a planner */
+export function plannedCategories(source: PlannerSource): ReadonlySet<string> {
+  if (plannerData(source) === null) return new Set();
+  const { rounds, banquets, cocktails, chairs, floors, tents } = source.settings.planner;
+  const tables = [...rounds, ...banquets, ...cocktails];
+  const named = new Set([
+    ...[...tables, ...floors, ...tents].map(({ item }) => item),
+    ...tables.map(({ cloth }) => cloth),
+    ...chairs,
+  ]);
+  const meant = source.items.filter(({ slug }) => named.has(slug));
+  return new Set(meant.map(({ category }) => category));
+}
+
+/** @returns the item in the option of the rule, or else in each of its options; none if unknown */
+function planItems(item: RentalItemView | undefined, option: string): PlanItem[] {
+  if (!item) return [];
+  const { id, name, slug, category, images, availability } = item;
+  const href = itemPath(category, slug);
+  const facts = { id, name, image: images[0] ?? '', availability };
+  if (item.options.length === 0) {
+    return [{ key: slug, href, line: wishlistLine({ ...facts, price: shownPrice(item.price) }) }];
+  }
+  const all = item.options.map((each, index) => ({
+    name: each.name,
+    key: `${slug}--${slugFromName(each.name) || index + 1}`,
+    href,
+    line: wishlistLine({ ...facts, option: each.name, price: optionPrice(each.price) }),
+  }));
+  return all
+    .filter(({ name: each }) => option === '' || each === option)
+    .map(({ name: _, ...each }) => each);
+}

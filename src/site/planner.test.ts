@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RentalItemView } from '#contracts/catalog.ts';
+import { MAX_GUESTS } from '#domain/planner.ts';
+import { plannedCategories, plannerData, type PlannerData } from './planner-data.ts';
+import { FIRST_PLAN, guidePlans, plan, type PlanChoice } from './planner.ts';
+import { DEFAULT_SETTINGS } from './settings/defaults.ts';
+
+const NO_OPTIONS: RentalItemView['options'] = [];
+
+function item(category: string, slug: string, price: string, options = NO_OPTIONS): RentalItemView {
+  return {
+    id: slug,
+    name: slug,
+    slug,
+    category,
+    price,
+    options,
+    availability: 20,
+    categoryId: category,
+    shortDescription: '',
+    fullDescription: '',
+    description: '',
+    unit: 'each',
+    images: [],
+    isFeatured: false,
+    tags: [],
+    dimensions: '',
+    materials: '',
+    goesWith: [],
+    colors: [],
+    specifications: {},
+    seoTitle: '',
+    seoDescription: '',
+    seoKeywords: '',
+  };
+}
+
+const ITEMS = [
+  item('tables', 'round', '12'),
+  item('tables', 'banquet', '10', [
+    { name: '6 ft', price: 10 },
+    { name: '8 ft', price: 12 },
+  ]),
+  item('tables', 'cocktail', '18', [
+    { name: 'Ivory', price: 18 },
+    { name: 'Black', price: 18 },
+  ]),
+  item('linens', 'cloth', '16'),
+  item('chairs', 'chair', '8.50'),
+  item('floors', 'floor', '425', [
+    { name: 'Small', price: 425 },
+    { name: 'Large', price: 980 },
+  ]),
+  item('tents', 'tent', 'Call us'),
+  item('lounge', 'sofa', '90'),
+];
+const RULES = {
+  ...DEFAULT_SETTINGS.planner,
+  rounds: [
+    { item: 'gone', option: '', seats: 4, cloth: '' },
+    { item: 'round', option: '', seats: 8, cloth: 'cloth' },
+  ],
+  banquets: [{ item: 'banquet', option: '8 ft', seats: 8, cloth: '' }],
+  cocktails: [{ item: 'cocktail', option: '', seats: 5, cloth: '' }],
+  chairs: ['chair'],
+  floors: [
+    { item: 'floor', option: 'Small', area: 144 },
+    { item: 'floor', option: 'Large', area: 400 },
+  ],
+  tents: [{ item: 'tent', option: '', area: 1_800, upTo: 4_800 }],
+};
+const data = planned(RULES);
+
+function planned(planner: typeof RULES): PlannerData {
+  const found = plannerData({ items: ITEMS, settings: { planner } });
+  if (!found) throw new Error('The rules name no table');
+  return found;
+}
+
+/** Quantities by name. */
+function quantities(choice: Partial<PlanChoice>, from = data): [string, number][] {
+  return plan(from, { ...FIRST_PLAN, ...choice }).map(({ item: { line }, quantity }) => [
+    line.name,
+    quantity,
+  ]);
+}
+
+describe('a plan @planner.plan', () => {
+  test('a dinner with dancing in a tent needs tables, cloths, spare chairs, a floor and a tent', () => {
+    expect(quantities({ guests: 150, place: 'tent' })).toEqual([
+      ['round', 19],
+      ['cloth', 19],
+      ['chair', 158],
+      ['floor (Large)', 1],
+      ['tent', 1],
+    ]);
+  });
+
+  test('each number comes with its reason @planner.why', () => {
+    expect(plan(data, { ...FIRST_PLAN, guests: 150, place: 'tent' }).map(({ why }) => why)).toEqual(
+      [
+        'At 8 to a table, 150 guests need 19 tables.',
+        'One for each of the 19 tables.',
+        'One for each of 150 guests, plus 8 spare (5%).',
+        'If half of your guests dance at once, 75 dancers at 5 sq ft each need 375 sq ft. This one has 400 sq ft.',
+        '150 seated guests at 15 sq ft each, plus 400 sq ft of dance floor, need 2,650 sq ft. Allow more for a bar, a buffet or a stage. It is built to size, up to 4,800 sq ft.',
+      ],
+    );
+  });
+
+  test('standing guests get cocktail tables, in the chosen option, and no chairs', () => {
+    const choice = { style: 'standing', dancing: false, cocktail: 'cocktail--black' } as const;
+    expect(quantities(choice)).toEqual([['cocktail (Black)', 20]]);
+  });
+
+  test('a rule with an option means that one alone', () => {
+    expect(quantities({ tables: 'banquets', dancing: false, guests: 8 })[0]).toEqual([
+      'banquet (8 ft)',
+      1,
+    ]);
+  });
+
+  test('what the shop does not have is not planned', () => {
+    const few = planned({ ...RULES, rounds: [], cocktails: [], floors: [], tents: [] });
+    expect(quantities({ style: 'standing', place: 'tent' }, few)).toEqual([
+      ['banquet (8 ft)', 13],
+      ['chair', 105],
+    ]);
+  });
+});
+
+test('a dinner has a chair and a place at a table for every guest @planner.enough', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: MAX_GUESTS }),
+      fc.constantFrom('rounds' as const, 'banquets' as const),
+      (guests, tables) => {
+        const lines = plan(data, { ...FIRST_PLAN, guests, tables });
+        const pieces = (key: string) =>
+          lines.find(({ item: { key: own } }) => own === key)?.quantity ?? 0;
+        const [table] = data[tables];
+        expect(pieces(table?.key ?? '') * (table?.seats ?? 0)).toBeGreaterThanOrEqual(guests);
+        expect(pieces('chair')).toBeGreaterThanOrEqual(guests);
+      },
+    ),
+  );
+});
+
+describe('without a table of the shop @planner.there', () => {
+  test('there is no planner and no page leads to one', () => {
+    const source = { items: ITEMS, settings: DEFAULT_SETTINGS };
+    expect(plannerData(source)).toBeNull();
+    expect(plannedCategories(source).size).toBe(0);
+    const gone = { planner: { ...DEFAULT_SETTINGS.planner, rounds: RULES.rounds.slice(0, 1) } };
+    expect(plannerData({ items: ITEMS, settings: gone })).toBeNull();
+  });
+});
+
+test('the categories of what is planned lead to it, others do not @planner.strip', () => {
+  expect([...plannedCategories({ items: ITEMS, settings: { planner: RULES } })].toSorted()).toEqual(
+    ['chairs', 'floors', 'linens', 'tables', 'tents'],
+  );
+});
+
+test('the table for everybody has a row for what any of its events needs @planner.table', () => {
+  const { guests, rows, parts } = guidePlans(data);
+  expect(guests).toEqual([50, 100, 150, 200]);
+  expect(parts).toEqual(['a seated dinner at round tables', 'dancing', 'a tent']);
+  expect(rows).toMatchObject([
+    { name: 'round', quantities: [7, 13, 19, 25] },
+    { name: 'cloth', quantities: [7, 13, 19, 25] },
+    { name: 'chair', quantities: [53, 105, 158, 210] },
+    { name: 'floor (Small)', quantities: [1, 2, 0, 4] },
+    { name: 'floor (Large)', quantities: [0, 0, 1, 0] },
+    { name: 'tent', quantities: [1, 1, 1, 1] },
+  ]);
+});

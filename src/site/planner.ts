@@ -1,0 +1,168 @@
+/** What an event needs of the shop, with the reason of each number; the reckoning is `#domain/planner.ts`. */
+import {
+  dancersAmong,
+  fitArea,
+  floorArea,
+  spareChairs,
+  tablesFor,
+  tentArea,
+} from '#domain/planner.ts';
+import type { PlanArea, PlanItem, PlannerData } from './planner-data.ts';
+import * as text from './texts/planner.ts';
+
+/** What somebody plans. The last four are keys; the first choice where they name none. */
+export interface PlanChoice {
+  guests: number;
+  style: 'dinner' | 'standing';
+  tables: 'rounds' | 'banquets';
+  dancing: boolean;
+  place: 'indoors' | 'tent';
+  table: string;
+  chair: string;
+  cocktail: string;
+  /** Slug of the dance floor; its size follows from the guests. */
+  floor: string;
+}
+
+/** What the page shows before anybody chooses. */
+export const FIRST_PLAN: PlanChoice = {
+  guests: 100,
+  style: 'dinner',
+  tables: 'rounds',
+  dancing: true,
+  place: 'indoors',
+  table: '',
+  chair: '',
+  cocktail: '',
+  floor: '',
+};
+
+export interface PlanLine {
+  item: PlanItem;
+  quantity: number;
+  /** How the quantity comes about, as a sentence. */
+  why: string;
+}
+
+/** @returns the choice with what this shop can offer: no tent where it has none */
+export function offeredChoice(data: PlannerData, choice: PlanChoice): PlanChoice {
+  const hasSeats = data.rounds.length + data.banquets.length > 0;
+  const style = data.cocktails.length === 0 ? 'dinner' : choice.style;
+  const tables = data.rounds.length === 0 ? 'banquets' : choice.tables;
+  return {
+    ...choice,
+    style: hasSeats ? style : 'standing',
+    tables: data.banquets.length === 0 ? 'rounds' : tables,
+    dancing: choice.dancing && data.floors.length > 0,
+    place: data.tents.length === 0 ? 'indoors' : choice.place,
+  };
+}
+
+/** @returns the entry of this key, or the first one */
+export function chosenOf<T extends PlanItem>(all: readonly T[], key: string): T | undefined {
+  return all.find((each) => each.key === key) ?? all[0];
+}
+
+/** @returns each dance floor once, by its slug and in its smallest size */
+export function floorStyles({ floors }: PlannerData): { slug: string; floor: PlanArea }[] {
+  const bySlug = Map.groupBy(floors, slugOf);
+  return [...bySlug].flatMap(([slug, [floor]]) => (floor ? [{ slug, floor }] : []));
+}
+
+/** @returns what the event needs, with the reason of each number (@planner.why) */
+export function plan(data: PlannerData, wanted: PlanChoice): PlanLine[] {
+  const choice = offeredChoice(data, wanted);
+  return [...seating(data, choice), ...areas(data, choice)];
+}
+
+function seating(data: PlannerData, choice: PlanChoice): PlanLine[] {
+  const { guests, style } = choice;
+  const table =
+    style === 'dinner'
+      ? chosenOf(data[choice.tables], choice.table)
+      : chosenOf(data.cocktails, choice.cocktail);
+  if (!table) return [];
+  const tables = tablesFor(guests, table.seats);
+  const lines: PlanLine[] = [
+    {
+      item: table,
+      quantity: tables,
+      why:
+        style === 'dinner'
+          ? text.tablesWhy(guests, table.seats, tables)
+          : text.cocktailsWhy(guests, table.seats, tables),
+    },
+  ];
+  const { cloth } = table;
+  if (cloth) lines.push({ item: cloth, quantity: tables, why: text.clothsWhy(tables) });
+  const chair = style === 'dinner' ? chosenOf(data.chairs, choice.chair) : undefined;
+  if (chair) {
+    const { rates } = data;
+    const spare = spareChairs(guests, rates);
+    const why = text.chairsWhy(guests, spare, rates.spareChairsPercent);
+    lines.push({ item: chair, quantity: guests + spare, why });
+  }
+  return lines;
+}
+
+function areas(data: PlannerData, { guests, style, dancing, place, floor }: PlanChoice) {
+  const { rates, floors, tents } = data;
+  const lines: PlanLine[] = [];
+  const danced = dancing ? floorArea(guests, rates) : 0;
+  const chosen = floors.filter((each) => slugOf(each) === floor);
+  const laid = fitArea(chosen.length > 0 ? chosen : floors.filter(isOfFirst), danced);
+  if (laid) {
+    const dancers = dancersAmong(guests, rates);
+    const why = text.floorWhy(rates.dancersPercent, dancers, rates.floorPerDancer, danced);
+    lines.push({ item: laid.size, quantity: laid.count, why: `${why} ${covered(laid)}` });
+  }
+  if (place === 'indoors') return lines;
+  const floorThere = laid?.area ?? 0;
+  const need = tentArea(guests, style, floorThere, rates);
+  const tent = fitArea(tents, need);
+  if (tent) {
+    const each = style === 'dinner' ? rates.tentPerSeatedGuest : rates.tentPerStandingGuest;
+    const why = text.tentWhy({ guests, style, each, floor: floorThere, need });
+    lines.push({ item: tent.size, quantity: tent.count, why: `${why} ${covered(tent)}` });
+  }
+  return lines;
+}
+
+function covered({ size, count }: { size: PlanArea; count: number }): string {
+  return size.upTo > 0 && count === 1
+    ? text.builtUpTo(size.upTo)
+    : text.covers(count, size.area, Math.max(size.area, size.upTo) * count);
+}
+
+function isOfFirst(floor: PlanArea, _: number, all: readonly PlanArea[]): boolean {
+  return all[0] !== undefined && slugOf(floor) === slugOf(all[0]);
+}
+
+function slugOf({ key }: PlanItem): string {
+  return key.split('--')[0] ?? '';
+}
+
+/** Numbers of guests in the table for everybody. */
+const GUIDE_GUESTS = [50, 100, 150, 200];
+
+/** @returns the table of what usual events need: one row for each item that any of them needs */
+export function guidePlans(data: PlannerData) {
+  const choice = offeredChoice(data, { ...FIRST_PLAN, place: 'tent' });
+  const plans = GUIDE_GUESTS.map((guests) => plan(data, { ...choice, guests }));
+  const { rounds, banquets, cocktails, chairs, floors, tents } = data;
+  const tables = [...rounds, ...banquets, ...cocktails];
+  // In this order, whichever event needs it first.
+  const items = [...tables, ...tables.flatMap(({ cloth }) => cloth ?? []), ...chairs, ...floors];
+  const quantityOf = (lines: readonly PlanLine[], key: string) =>
+    lines.find(({ item }) => item.key === key)?.quantity ?? 0;
+  const rows = [...items, ...tents].map(({ key, href, line }) => ({
+    name: line.name,
+    href,
+    quantities: plans.map((lines) => quantityOf(lines, key)),
+  }));
+  return {
+    parts: text.guideParts(choice),
+    guests: GUIDE_GUESTS,
+    rows: rows.filter(({ quantities }) => quantities.some((quantity) => quantity > 0)),
+  };
+}

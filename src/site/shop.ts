@@ -1,0 +1,58 @@
+/**
+ * What every page shows of the owner's settings (@settings.everywhere). The renderer sets it before
+ * the first page, and its hash is part of each page's key. Functions read the settings from the
+ * database instead (`src/server/settings/read.ts`), scripts what the page carries (`shop-facts.ts`).
+ */
+import type { Settings } from '#contracts/settings/sections.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { stateCode } from '#domain/us-states.ts';
+import type { NavigationLink } from './navigation.ts';
+import { optionalPageLinks } from './optional-pages.ts';
+import { setShopFacts } from './shop-facts.ts';
+
+export interface Shop extends Pick<Settings, 'business' | 'hours' | 'seo' | 'look'> {
+  hero: Pick<Settings['hero'], 'image' | 'alt'>;
+  policies: Pick<Settings['policies'], 'periodNote' | 'deliveryNote'>;
+  /** Links to the optional pages that there are. */
+  pages: NavigationLink[];
+}
+
+let current: Shop | undefined;
+
+/**
+ * @param settings as saved
+ * @param now decides which closed days are over
+ * @returns what pages show from now on
+ */
+export function setShop(settings: Settings, now: Date): Shop {
+  const { business, hours, seo, look, hero, policies } = settings;
+  const today = todayInDetroit(now);
+  current = {
+    business,
+    hours: { ...hours, closed: upcoming(hours.closed, today) },
+    seo,
+    look,
+    hero: { image: hero.image, alt: hero.alt },
+    policies: { periodNote: policies.periodNote, deliveryNote: policies.deliveryNote },
+    pages: optionalPageLinks(settings),
+  };
+  const { name, shortName, phone, email, serviceArea, city, state } = business;
+  const place = `${city}, ${stateCode(state)}`;
+  setShopFacts({ name, shortName, phone, email, serviceArea, place });
+  return current;
+}
+
+function upcoming(closed: Settings['hours']['closed'], today: string): Settings['hours']['closed'] {
+  return closed
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/**
+ * @returns what every page shows, while pages are rendered
+ * @throws Error anywhere else: a value kept there would be an old one
+ */
+export function shop(): Shop {
+  if (!current) throw new Error('The settings of the shop are set only where pages are rendered');
+  return current;
+}

@@ -1,0 +1,109 @@
+/** Texts of the planner, and of the strip that leads to it. */
+import { MAX_GUESTS } from '#domain/planner.ts';
+import { SITE } from '../config.ts';
+
+export const plannerTitle = 'Event Planner';
+export const plannerText =
+  'Tell us how many guests you expect, and see how many tables, chairs and linens to rent, and how much dance floor and tent.';
+export const plannerDescription = `How many tables, chairs and linens do you need, and how big a tent and dance floor? Plan your event’s rentals in ${SITE.location.fullArea} by guest count.`;
+
+// What is planned.
+export const eventLabel = 'Your event';
+export const guestsLabel = 'Guests';
+export const guestsHint = `Up to ${grouped(MAX_GUESTS)}`;
+export const guestsProblem = `Please enter a number from 1 to ${grouped(MAX_GUESTS)}`;
+export const styleLabel = 'Style';
+export const styles = { dinner: 'Seated dinner', standing: 'Standing reception' } as const;
+export const tablesLabel = 'Tables';
+export const tables = { rounds: 'Rounds', banquets: 'Banquet tables' } as const;
+export const dancingLabel = 'Dancing';
+export const dancing = { yes: 'Yes', no: 'No' } as const;
+export const placeLabel = 'Place';
+export const places = { indoors: 'Indoors', tent: 'In a tent' } as const;
+export const tableLabel = 'Table';
+export const chairLabel = 'Chair';
+export const floorLabel = 'Dance floor';
+export const cocktailLabel = 'Cocktail table';
+
+// What comes of it.
+export const planTitle = 'Your rentals';
+export const planFor = (guests: number) =>
+  guests === 1 ? 'For 1 guest' : `For ${grouped(guests)} guests`;
+export const total = 'Estimate';
+export const addAll = 'Add All to My List';
+export const openList = 'Open my list';
+export const shareHint =
+  'The address of this page holds your plan. Save it, or send it to someone you plan with.';
+
+// The reckoning (@planner.why).
+export const tablesWhy = (guests: number, seats: number, count: number) =>
+  `At ${seats} to a table, ${counted(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${counted(count, 'table')}.`;
+export const cocktailsWhy = (guests: number, seats: number, count: number) =>
+  `With ${seats} standing guests to a cocktail table, ${counted(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${counted(count, 'table')}.`;
+export const clothsWhy = (count: number) =>
+  count === 1 ? 'One for the table.' : `One for each of the ${grouped(count)} tables.`;
+export const chairsWhy = (guests: number, spare: number, percent: number) =>
+  spare === 0
+    ? `One for each of ${counted(guests, 'guest')}.`
+    : `One for each of ${counted(guests, 'guest')}, plus ${grouped(spare)} spare (${percent}%).`;
+export const floorWhy = (percent: number, dancers: number, each: number, area: number) =>
+  `If ${percent === 50 ? 'half' : `${percent}%`} of your guests dance at once, ${counted(dancers, 'dancer')} at ${each} sq ft each ${dancers === 1 ? 'needs' : 'need'} ${grouped(area)} sq ft.`;
+export const covers = (count: number, each: number, area: number) =>
+  count === 1
+    ? `This one has ${grouped(area)} sq ft.`
+    : `${grouped(count)} of ${grouped(each)} sq ft have ${grouped(area)} sq ft.`;
+export const builtUpTo = (area: number) => `It is built to size, up to ${grouped(area)} sq ft.`;
+
+export interface TentNeed {
+  guests: number;
+  style: 'dinner' | 'standing';
+  each: number;
+  /** Square feet of the dance floor; 0 for none. */
+  floor: number;
+  need: number;
+}
+
+export function tentWhy({ guests, style, each, floor, need }: TentNeed): string {
+  const who = `${grouped(guests)} ${style === 'dinner' ? 'seated' : 'standing'} ${guests === 1 ? 'guest' : 'guests'}`;
+  const beside = floor > 0 ? `, plus ${grouped(floor)} sq ft of dance floor,` : '';
+  return `${who} at ${each} sq ft each${beside} ${guests === 1 && floor === 0 ? 'needs' : 'need'} ${grouped(need)} sq ft. Allow more for a bar, a buffet or a stage.`;
+}
+
+// The table for everybody (@planner.table).
+export const guideTitle = 'Rentals by guest count';
+export const guideText = (parts: readonly string[]) => `Planned for ${inWords(parts)}.`;
+/** @returns what the table is planned for, part by part */
+export const guideParts = (choice: {
+  style: keyof typeof styles;
+  tables: keyof typeof tables;
+  dancing: boolean;
+  place: keyof typeof places;
+}): string[] => [
+  choice.style === 'standing'
+    ? 'a standing reception'
+    : `a seated dinner at ${choice.tables === 'rounds' ? 'round' : 'banquet'} tables`,
+  ...(choice.dancing ? ['dancing'] : []),
+  ...(choice.place === 'tent' ? ['a tent'] : []),
+];
+/** In a cell: that many guests need none of it. */
+export const none = '–';
+export const guideRow = 'Rental';
+export const guideGuests = (guests: number) => `${grouped(guests)} guests`;
+
+// Pages that lead here (@planner.strip).
+export const stripTitle = 'How many do you need?';
+export const stripText =
+  'Enter your guest count, and our planner works out tables, chairs, linens and more.';
+export const stripLink = 'Plan My Event';
+
+function inWords(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+function counted(count: number, unit: string): string {
+  return `${grouped(count)} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,96 @@
+/**
+ * The lists of a device by name (@lists.names). The lines of the active one are the wishlist itself,
+ * under its own key and in its own format (`wishlist-codec.ts`): a device without this book has one
+ * list, and scripts that know nothing of it read and write the active one.
+ */
+import { persistentAtom } from '@nanostores/persistent';
+import { MAX_LENGTH, MAX_LISTS } from '#domain/limits.ts';
+import type { Wishlist } from '#domain/wishlist.ts';
+import { listTitleOfFirst } from '#site/texts/list.ts';
+import { storage } from './storage.ts';
+import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
+
+export interface NamedList {
+  id: string;
+  name: string;
+  /** Of the active list, what it held when it became active. */
+  lines: Wishlist;
+}
+
+export interface ListBook {
+  /** Id of the list that the wishlist shows. */
+  active: string;
+  /** At least one. */
+  lists: readonly NamedList[];
+}
+
+const KEY = 'woodward:lists';
+const VERSION = 1;
+const FIRST_ID = 'first';
+
+/** A device that never named a list; a constant, so that comparison by identity sees no change. */
+export const FIRST_BOOK: ListBook = {
+  active: FIRST_ID,
+  lists: [{ id: FIRST_ID, name: listTitleOfFirst, lines: [] }],
+};
+
+export const $listBook = persistentAtom<ListBook>(KEY, FIRST_BOOK, {
+  encode: encodeBook,
+  decode: decodeBook,
+});
+
+/** @returns the lists from storage: another tab's change may not have been delivered yet */
+export function listBook(): ListBook {
+  const text = storage[KEY];
+  return text === undefined ? FIRST_BOOK : decodeBook(text);
+}
+
+export function encodeBook({ active, lists }: ListBook): string {
+  const stored = lists.map(({ id, name, lines }) => ({ id, name, list: encodeWishlist(lines) }));
+  return JSON.stringify({ version: VERSION, active, lists: stored });
+}
+
+/** @returns the lists without unreadable ones; those of a later version count as none */
+export function decodeBook(text: string): ListBook {
+  try {
+    const stored = JSON.parse(text) as { version?: unknown; active?: unknown; lists?: unknown };
+    if (stored.version !== VERSION || !Array.isArray(stored.lists)) return FIRST_BOOK;
+    const lists = stored.lists.flatMap(readable);
+    const unique = lists.filter(({ id }, at) => lists.findIndex((each) => each.id === id) === at);
+    const [first] = unique;
+    if (!first) return FIRST_BOOK;
+    const active = unique.find(({ id }) => id === stored.active) ?? first;
+    return { active: active.id, lists: unique.slice(0, MAX_LISTS) };
+  } catch {
+    return FIRST_BOOK;
+  }
+}
+
+function readable(value: unknown): NamedList[] {
+  const { id, name, list } = (value ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof id !== 'string' || id === '' || id.length > MAX_LENGTH.itemId) return [];
+  if (typeof name !== 'string' || typeof list !== 'string') return [];
+  return [{ id, name: listName(name) || listTitleOfFirst, lines: decodeWishlist(list) }];
+}
+
+/** @returns a name as typed in one line, cut to its limit */
+export function listName(typed: string): string {
+  return typed.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH.listName);
+}
+
+/** @returns the list that the wishlist shows */
+export function activeList({ active, lists }: ListBook): NamedList {
+  // Reading a book makes sure of it.
+  return lists.find(({ id }) => id === active) ?? (lists[0] as NamedList);
+}
+
+/** Changes the lines of a list that is not active; nothing where it is gone. */
+export function changeStoredList(id: string, change: (lines: Wishlist) => Wishlist): void {
+  const book = listBook();
+  $listBook.set({
+    ...book,
+    lists: book.lists.map((each) =>
+      each.id === id ? { ...each, lines: change(each.lines) } : each,
+    ),
+  });
+}

@@ -1,0 +1,66 @@
+/** Several lists on a device (@lists.names): create, rename, switch, delete with undo. */
+import { MAX_LISTS } from '#domain/limits.ts';
+import type { Wishlist } from '#domain/wishlist.ts';
+import { TOASTS, UNDO } from '#site/texts/toasts.ts';
+import { $listBook, listBook, listName, type ListBook, type NamedList } from './list-book.ts';
+import { notify } from './toasts.ts';
+import { $wishlist, wishlist } from './wishlist.ts';
+
+/** Creates an empty list and shows it. @returns false for an empty name, or when there are enough */
+export function createList(typed: string): boolean {
+  const name = listName(typed);
+  const book = listBook();
+  if (name === '' || book.lists.length >= MAX_LISTS) return false;
+  const list = { id: crypto.randomUUID(), name, lines: [] };
+  show({ ...book, lists: [...book.lists, list] }, list);
+  return true;
+}
+
+/** @returns false for an empty name */
+export function renameList(id: string, typed: string): boolean {
+  const name = listName(typed);
+  if (name === '') return false;
+  const book = listBook();
+  const lists = book.lists.map((each) => (each.id === id ? { ...each, name } : each));
+  $listBook.set({ ...book, lists });
+  return true;
+}
+
+/** Shows another list; nothing where it is gone or shown. */
+export function switchList(id: string): void {
+  const book = listBook();
+  const list = book.lists.find((each) => each.id === id);
+  if (list && id !== book.active) show(book, list);
+}
+
+/** Deletes the active list and shows the one before it; the only one stays. With undo. */
+export function deleteActiveList(): void {
+  const book = listBook();
+  const at = book.lists.findIndex(({ id }) => id === book.active);
+  const deleted = book.lists[at];
+  const next = book.lists[at === 0 ? 1 : at - 1];
+  if (!deleted || !next) return;
+  const lines = wishlist();
+  const others = book.lists.filter((each) => each !== deleted);
+  $listBook.set({ active: next.id, lists: others });
+  $wishlist.set(next.lines);
+  const run = () => restore({ ...deleted, lines }, at);
+  notify({ ...TOASTS.listDeleted(deleted.name), action: { label: UNDO, run } });
+}
+
+function restore(list: NamedList, at: number): void {
+  const book = listBook();
+  if (book.lists.some(({ id }) => id === list.id)) return;
+  if (book.lists.length >= MAX_LISTS) return notify(TOASTS.listsFull);
+  show({ ...book, lists: book.lists.toSpliced(at, 0, list) }, list);
+}
+
+/** Keeps the lines of the list that was shown, and shows another one. */
+function show(book: ListBook, { id, lines }: NamedList): void {
+  const shown: Wishlist = wishlist();
+  const kept = book.lists.map((each) =>
+    each.id === book.active ? { ...each, lines: shown } : each,
+  );
+  $listBook.set({ active: id, lists: kept });
+  $wishlist.set(lines);
+}

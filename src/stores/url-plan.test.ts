@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_GUESTS } from '#domain/planner.ts';
+import { FIRST_PLAN } from '#site/planner.ts';
+import { planFromQuery, queryFromPlan } from './url-plan.ts';
+
+const key = fc.stringMatching(/^[a-z0-9-]{0,40}$/);
+const choice = fc.record({
+  guests: fc.integer({ min: 1, max: MAX_GUESTS }),
+  style: fc.constantFrom('dinner' as const, 'standing' as const),
+  tables: fc.constantFrom('rounds' as const, 'banquets' as const),
+  dancing: fc.boolean(),
+  place: fc.constantFrom('indoors' as const, 'tent' as const),
+  table: key,
+  chair: key,
+  cocktail: key,
+  floor: key,
+});
+
+test('every plan comes back from its address @planner.address', () => {
+  fc.assert(
+    fc.property(choice, (each) => {
+      expect(planFromQuery(queryFromPlan(each))).toEqual(each);
+    }),
+  );
+  expect(queryFromPlan(FIRST_PLAN)).toBe('');
+});
+
+test('what an address lacks or nobody knows is as at first @planner.address', () => {
+  expect(planFromQuery('')).toEqual(FIRST_PLAN);
+  expect(planFromQuery('?guests=many&style=brunch&dancing=maybe&place=moon&utm=1')).toEqual({
+    ...FIRST_PLAN,
+    guests: 1,
+  });
+  expect(planFromQuery('?guests=99999').guests).toBe(MAX_GUESTS);
+});
