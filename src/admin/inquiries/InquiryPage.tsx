@@ -41,8 +41,9 @@ export function InquiryPage({ id, trash, now, onClose }: InquiryPageProps) {
   useEffect(() => title.current?.focus({ preventScroll: true }), [isRead]);
   const print = (which: typeof sheet) => {
     flushSync(() => setSheet(which));
+    // Some browsers print later than they return.
+    addEventListener('afterprint', () => setSheet('request'), { once: true });
     globalThis.print();
-    setSheet('request');
   };
   return (
     <article className="print-page" data-sheet={sheet} aria-label={inquiry?.name ?? INQUIRY.title}>
@@ -70,7 +71,7 @@ export function InquiryPage({ id, trash, now, onClose }: InquiryPageProps) {
             </h2>
             <Body inquiry={inquiry} trash={trash} now={now} />
           </div>
-          <PackingList inquiry={inquiry} />
+          {sheet === 'packing' && <PackingList inquiry={inquiry} />}
         </>
       )}
     </article>
@@ -98,20 +99,20 @@ function Body({ inquiry, trash, now }: BodyProps) {
       {inquiry.spamReasons.length > 0 && (
         <p className="mt-3 rounded-md bg-rose-100 p-3">{INQUIRY.spam(inquiry.spamReasons)}</p>
       )}
-      <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] print:block">
-        <div className="min-w-0">
-          <Answers inquiry={inquiry} trash={trash} />
+      <Answers inquiry={inquiry} trash={trash} />
+      <div className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] print:block">
+        <div className="min-w-0 lg:row-span-2">
           <InquiryFacts inquiry={inquiry} now={now} />
           {inquiry.lines.length > 0 && <ItemsTable inquiry={inquiry} />}
           <Timeline inquiry={inquiry} />
         </div>
-        <aside className="screen-only order-first min-w-0 space-y-5 lg:order-none">
-          {inquiry.deletedAt === null && (
-            <div className="grid gap-4 rounded-md border border-ivory-300 bg-white p-4 sm:grid-cols-2 lg:grid-cols-1">
-              <StatusControl inquiry={inquiry} isUrgent={isUrgent} />
-              <WorkControls inquiry={inquiry} />
-            </div>
-          )}
+        {inquiry.deletedAt === null && (
+          <div className="screen-only order-first grid min-w-0 gap-4 self-start rounded-md border border-ivory-300 bg-white p-4 sm:grid-cols-2 lg:order-none lg:grid-cols-1">
+            <StatusControl inquiry={inquiry} isUrgent={isUrgent} />
+            <WorkControls inquiry={inquiry} />
+          </div>
+        )}
+        <aside className="screen-only min-w-0 space-y-5">
           <RelatedRequests inquiry={inquiry} />
         </aside>
       </div>
@@ -123,7 +124,7 @@ function Body({ inquiry, trash, now }: BodyProps) {
 function Answers({ inquiry, trash }: Pick<BodyProps, 'inquiry' | 'trash'>) {
   const [isReplying, setReplying] = useState(false);
   return (
-    <div className="screen-only flex flex-wrap gap-2">
+    <div className="screen-only mt-4 flex flex-wrap gap-2">
       {inquiry.deletedAt !== null && (
         <Button look="outline" isOff={trash.isBusy} onClick={() => trash.restore(inquiry)}>
           {INQUIRY.restore}
@@ -181,7 +182,7 @@ function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: number 
   ];
   return (
     <>
-      <dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
         {facts
           .filter(([, value]) => Boolean(value))
           .map(([label, value]) => (

@@ -7,7 +7,9 @@ import { WORK } from '../texts/inquiry-work.ts';
 
 /** What else the person has sent, and what replaces what (@inquiry.person). */
 export function RelatedRequests({ inquiry }: { inquiry: InquiryWorkView }) {
-  const { earlier, later, others } = inquiry;
+  const { earlier, later } = inquiry;
+  const joined = new Set([earlier, ...later].map((each) => each?.id));
+  const others = inquiry.others.filter(({ id }) => !joined.has(id));
   return (
     <>
       {earlier && <Related title={WORK.replaces} note={WORK.claimed} rows={[earlier]} />}

@@ -51,6 +51,7 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
       return call(workEndpoints.read, { params });
     },
     INQUIRY.statusNotChanged,
+    INQUIRY.statusChanged,
   );
   const save = (move: Change) =>
     change.mutate(move, {

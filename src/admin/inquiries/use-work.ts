@@ -12,11 +12,13 @@ import { WORK } from '../texts/inquiry-work.ts';
  * A write whose answer is the page of the inquiry.
  * @param send calls the endpoint
  * @param notDone title of the toast when it fails
+ * @param conflict its text where somebody else was faster
  */
 export function useWork<Input>(
   id: string,
   send: (input: Input) => Promise<InquiryWorkView>,
   notDone: string,
+  conflict: string = WORK.changedMeanwhile,
 ) {
   const client = useQueryClient();
   const refetch = useRefetch();
@@ -30,9 +32,7 @@ export function useWork<Input>(
     onError: (error) => {
       const { status, fields } = failureOf(error);
       const [field] = Object.values(fields);
-      notify(
-        failed(notDone, status === 409 ? WORK.changedMeanwhile : (field ?? failureWords(error))),
-      );
+      notify(failed(notDone, status === 409 ? conflict : (field ?? failureWords(error))));
       if (status === 409) void refetch([queryKey[0] ?? '']);
     },
   });

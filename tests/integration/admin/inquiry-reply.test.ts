@@ -108,7 +108,9 @@ test('a reply without address, from the trash, with another text or beyond the l
   for (const wrong of [{ subject: ' ' }, { body: '' }, { body: 'x'.repeat(4_001) }]) {
     await expectError(await ask(id, reply(wrong)), 400);
   }
-  const phoneOnly = await addInquiry(db(), { email: '' });
+  const phoneOnly = await addInquiry(db());
+  const byPhone = { email: '', mailbox: '', channel: 'phone' as const };
+  await db().update(inquiries).set(byPhone).where(eq(inquiries.id, phoneOnly));
   await expectError(await ask(phoneOnly, reply()), 400);
   const trashed = await addInquiry(db());
   await db().update(inquiries).set({ deletedAt: new Date() }).where(eq(inquiries.id, trashed));

@@ -192,7 +192,7 @@ describe('an assignee and a next action', () => {
     await plan('Late', '2027-03-09', me.id);
     await plan('Now', '2027-03-10');
     await plan('Soon', '2027-03-11');
-    await addInquiry(db(), { name: 'Undated', eventDate: null });
+    await addInquiry(db(), { name: 'Undated', kind: 'question', eventDate: null });
     const names = async (query: string) =>
       (await admin.read<InquiryView[]>('GET', `${PATH}?${query}`)).map(({ name }) => name);
     expect(await names('view=today')).toEqual(['Now']);
@@ -227,7 +227,8 @@ describe('an assignee and a next action', () => {
 
   test('an account that goes leaves its inquiries and what it wrote', async () => {
     const gone = await signedIn(db(), 'editor');
-    const id = await addInquiry(db(), { assigneeId: gone.id });
+    const id = await addInquiry(db());
+    await db().update(inquiries).set({ assigneeId: gone.id }).where(eq(inquiries.id, id));
     await db()
       .insert(inquiryEvents)
       .values({ inquiryId: id, kind: 'note', authorId: gone.id, body: 'Mine' });
