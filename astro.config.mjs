@@ -25,7 +25,7 @@ const PAGE_MODULES =
 
 /** What every form needs: one file, although the admin shares some of it. */
 const FORM_MODULES =
-  /\/(islands\/forms\/\S+|stores\/(draft|submission-key|earlier-request|forms\/(?!booking|contact)\w+)|ui\/(Field|DateField)|api-client\/(request|failure|inquiries)|domain\/(event-date|texts|quote-message)|site\/texts\/forms)\.tsx?$/;
+  /\/(islands\/forms\/\S+|stores\/(draft|submission-key|earlier-request|forms\/(?!booking|contact|question)\w+)|ui\/(Field|DateField)|api-client\/(request|failure|inquiries)|domain\/(event-date|texts|quote-message)|site\/texts\/forms)\.tsx?$/;
 
 /** What the first touch of a page and every list need, without React. */
 const LIST_MODULES =

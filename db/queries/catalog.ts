@@ -1,7 +1,14 @@
 /** Reads the catalog. "Public" means active, published and not deleted, including the category. */
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { categories, media, rentalItems, servicePackages } from '../schema.ts';
+import {
+  categories,
+  inquiries,
+  inquiryLines,
+  media,
+  rentalItems,
+  servicePackages,
+} from '../schema.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 export type RentalItemRow = typeof rentalItems.$inferSelect & { category: string };
@@ -26,6 +33,8 @@ export interface ItemFilter {
   /** Slug of a category. */
   category?: string | undefined;
   featured?: boolean;
+  /** UUIDs; only these. */
+  ids?: readonly string[];
   /** Id of the last item of the previous page. */
   after?: string | undefined;
   limit?: number;
@@ -60,6 +69,7 @@ export async function listPublicItems(db: Database, filter: ItemFilter = {}) {
       and(
         isPublicItem,
         filter.category === undefined ? undefined : eq(categories.slug, filter.category),
+        filter.ids === undefined ? undefined : inArray(rentalItems.id, [...filter.ids]),
         filter.featured ? eq(rentalItems.isFeatured, true) : undefined,
         filter.after === undefined ? undefined : isAfter(filter.after),
       ),
@@ -109,4 +119,15 @@ export async function listMedia(db: Database): Promise<Map<string, MediaView>> {
     .from(media)
     .orderBy(asc(url));
   return new Map(rows.map((row) => [row.url, row.view]));
+}
+
+/** @returns how many requests named an item, by its id; without spam, and nothing of who sent them */
+export async function countRequests(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ item: inquiryLines.itemId, requests: countDistinct(inquiryLines.inquiryId) })
+    .from(inquiryLines)
+    .innerJoin(inquiries, eq(inquiryLines.inquiryId, inquiries.id))
+    .where(and(isNull(inquiries.deletedAt), ne(inquiries.status, 'quarantined')))
+    .groupBy(inquiryLines.itemId);
+  return new Map(rows.map(({ item, requests }) => [item, requests]));
 }

@@ -9,6 +9,7 @@ import type { Database } from '../client.ts';
 import { inquiryEvents, inquiryLines, inquiries, outbox } from '../schema.ts';
 import { withLinesAndMails } from './admin/inquiries.ts';
 import { windowOf } from './admin/paging.ts';
+import { listMailPrefix } from './list-mails.ts';
 import { onlyRow } from './rows.ts';
 
 /** Identifies one person's requests; made by `findPerson`. */
@@ -42,6 +43,13 @@ export async function findPerson(db: Database, email: string): Promise<Person> {
   return { mailbox, addresses };
 }
 
+/** Mails about the person's requests, and lists that were mailed to their mailbox. */
+function mailsOf(db: Database, person: Person): SQL | undefined {
+  const own = db.select({ id: inquiries.id }).from(inquiries).where(isOf(person));
+  const ofLists = sql`starts_with(${outbox.dedupeKey}, ${listMailPrefix(person.mailbox)})`;
+  return or(inArray(outbox.inquiryId, own), and(eq(outbox.kind, 'visitor-list'), ofLists));
+}
+
 function isOf({ mailbox, addresses }: Person): SQL | undefined {
   const asOld = and(eq(inquiries.mailbox, ''), inArray(inquiries.email, [...addresses]));
   return or(eq(inquiries.mailbox, mailbox), addresses.length > 0 ? asOld : undefined);
@@ -69,7 +77,7 @@ export async function countHeld(
       failed: count(sql`${outbox.state} = 'dead'`),
     })
     .from(outbox)
-    .where(inArray(outbox.inquiryId, own));
+    .where(mailsOf(db, person));
   const items = await db.$count(inquiryLines, inArray(inquiryLines.inquiryId, own));
   const notes = await db.$count(inquiryEvents, inArray(inquiryEvents.inquiryId, own));
   return { ...onlyRow(requests), items, notes, mails: onlyRow(mails) };
@@ -94,11 +102,7 @@ export async function listHeld(db: Database, person: Person, page: number) {
 /** Deletes all of the person's data for good, in one transaction. Lines and events cascade. */
 export function eraseHeld(db: Database, person: Person): Promise<ErasedRows> {
   return db.transaction(async (tx) => {
-    const own = tx.select({ id: inquiries.id }).from(inquiries).where(isOf(person));
-    const mails = await tx
-      .delete(outbox)
-      .where(inArray(outbox.inquiryId, own))
-      .returning({ id: outbox.id });
+    const mails = await tx.delete(outbox).where(mailsOf(tx, person)).returning({ id: outbox.id });
     const requests = await tx
       .delete(inquiries)
       .where(isOf(person))

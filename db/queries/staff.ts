@@ -1,7 +1,7 @@
 /**
  * Staff, their roles and access. Changes to owners are serialized so that one owner always remains.
  */
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Role } from '#contracts/permissions.ts';
 import type { StaffChange } from '#contracts/staff.ts';
 import type { Database } from '../client.ts';
@@ -39,9 +39,11 @@ export async function hasActiveAccount(db: Database, email: string): Promise<boo
   return (await db.select({ id: staff.id }).from(staff).where(isThis)).length > 0;
 }
 
-/** Deletes the person's pending verifications: reset links, sign-ins, trusted browsers. */
+/** Deletes the person's pending verifications: reset links, sign-ins, trusted browsers, a change of the address. */
 export async function forgetVerifications(db: Database, id: string): Promise<void> {
-  await db.delete(staffVerifications).where(eq(staffVerifications.value, id));
+  // A change of the address names it behind the id (`email-changes.ts`).
+  const isChange = sql`starts_with(${staffVerifications.value}, ${`${id} `})`;
+  await db.delete(staffVerifications).where(or(eq(staffVerifications.value, id), isChange));
 }
 
 export type ChangeResult =
@@ -78,7 +80,7 @@ export function changeStaff(
     if (!changed) return { refused: 'not-found' };
     if (changed.disabledAt !== null) {
       await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
-      await tx.delete(staffVerifications).where(eq(staffVerifications.value, id));
+      await forgetVerifications(tx, id);
     }
     if (!remains) await revokeInvitationsBy(tx, id, now);
     return { changed };

@@ -4,7 +4,6 @@ import { setShop } from '#site/shop.ts';
 
 /** Sets what every page shows, before the page. @throws as `loadCatalog` */
 export const onRequest: MiddlewareHandler = async (_context, next) => {
-  const { settings } = await loadCatalog();
-  setShop(settings, new Date());
+  setShop(await loadCatalog(), new Date());
   return next();
 };

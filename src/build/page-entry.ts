@@ -23,7 +23,20 @@ export function pageEntry<Params, Props>(page: {
   const { params, props } = page;
   assertPlain('props', [params, props]);
   const data = JSON.stringify([params, props]);
-  return { params, props, cacheKey: createHash('sha256').update(data).digest('base64url') };
+  return { params, props, cacheKey: hashOf(data) };
+}
+
+/**
+ * @param shared key of what every page shows
+ * @param cacheKey of the page's own data
+ * @returns the key of all that the page shows
+ */
+export function keyWith(shared: string, cacheKey: string): string {
+  return hashOf(JSON.stringify([shared, cacheKey]));
+}
+
+function hashOf(data: string): string {
+  return createHash('sha256').update(data).digest('base64url');
 }
 
 /** Separate from `JSON.stringify`, because a replacer makes it half as slow again. */

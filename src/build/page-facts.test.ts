@@ -80,6 +80,13 @@ describe('addresses', () => {
     );
   });
 
+  test('of an icon are those of an image: an owner may name one that is not there', () => {
+    const facts = pageFacts(
+      '<link href="/own.png" rel="icon"><link rel="stylesheet" href="/a.css">',
+    );
+    expect([[...facts.images], [...facts.links]]).toEqual([['/own.png'], ['/a.css']]);
+  });
+
   test('of images are separate, in every size', () => {
     const facts = pageFacts('<img src="/a.jpg" srcset="/b.jpg 320w, /c.jpg 640w" id="here">');
     expect([...facts.images]).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);

@@ -31,6 +31,8 @@ const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
 const SPECULATION_RULES = 'speculationrules';
 const STRUCTURED_DATA = 'application/ld+json';
 const IMAGES = new Set(['img', 'source', 'video']);
+/** Attributes of a link to an icon, which an owner may name. */
+const ICON = /\brel=["']?icon\b/i;
 
 export function pageFacts(html: string): PageFacts {
   const facts: PageFacts = {
@@ -47,7 +49,7 @@ export function pageFacts(html: string): PageFacts {
     const [, written, attributes = ''] = match;
     if (written === undefined) continue;
     const name = written.toLowerCase();
-    const addresses = IMAGES.has(name) ? facts.images : facts.links;
+    const addresses = showsImage(name, attributes) ? facts.images : facts.links;
     const { type = '', src } = readAttributes(attributes, addresses, facts.ids);
     if (name !== 'script' && name !== 'style') continue;
     const content = rawContent(html, tag.lastIndex, name);
@@ -59,6 +61,10 @@ export function pageFacts(html: string): PageFacts {
     else if (src === undefined && SCRIPT_TYPES.has(type)) facts.scripts.push(content);
   }
   return facts;
+}
+
+function showsImage(name: string, attributes: string): boolean {
+  return IMAGES.has(name) || (name === 'link' && ICON.test(attributes));
 }
 
 /** @returns the attributes that decide whether a script runs */

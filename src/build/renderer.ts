@@ -2,12 +2,12 @@
  * Entry of the renderer: the site's pages and components bundled for Node, without Vite and Astro's
  * build (`keep-renderer.ts`). It reads `DATABASE_URL` once and renders pages of what it read.
  */
-import { createHash } from 'node:crypto';
 import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { loadCatalog } from '#server/catalog/load.ts';
 import { setShop } from '#site/shop.ts';
+import { keyWith, pageEntry } from './page-entry.ts';
 
 // Pages are written as a whole; streaming them takes twice as long.
 const app = createApp({ streaming: false });
@@ -33,22 +33,18 @@ export interface SiteContent {
  * @throws EnvError or Error when there is no database or it fails; EmptyShopError
  */
 export async function readContent(): Promise<SiteContent> {
-  const { old, settings } = await loadCatalog();
+  const catalog = await loadCatalog();
   // Before any page, and before the list of pages, which may depend on it.
-  const shopKey = hashOf(JSON.stringify(setShop(settings, new Date())));
+  const props = setShop(catalog, new Date());
+  const { cacheKey: shared } = pageEntry({ params: {}, props });
   const paths = await new StaticPaths(app).getAll();
   const pages = paths.map(({ pathname, route, cacheKey }) => ({
     path: pathname,
-    // Every page shows what is in it.
-    key: cacheKey === undefined ? undefined : hashOf(shopKey + cacheKey),
+    key: cacheKey === undefined ? undefined : keyWith(shared, cacheKey),
     isHtml: route.type === 'page',
     render: () => render(pathname, route),
   }));
-  return { pages, old };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return { pages, old: catalog.old };
 }
 
 type Route = Awaited<ReturnType<InstanceType<typeof StaticPaths>['getAll']>>[number]['route'];

@@ -37,7 +37,9 @@ export class SiteCheck {
   add(page: string, { links, images, ids, data }: PageFacts): void {
     for (const block of data) this.#problems.push(...dataProblem(block, page));
     for (const address of links) {
-      if (!address.startsWith('#')) remember(this.#links, address, page);
+      // A link to a large image that is not there stops no more than the image itself.
+      if (address.startsWith(IMAGE_CDN_PATH)) remember(this.#images, address, page);
+      else if (!address.startsWith('#')) remember(this.#links, address, page);
       else if (!hasElement(ids, address)) this.#problems.push(`${page}: ${noElement(address)}`);
     }
     for (const address of images) remember(this.#images, address, page);

@@ -11,6 +11,7 @@ import { statusEndpoints } from './admin/status.ts';
 import { catalogEndpoints } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestEndpoints } from './inquiry.ts';
+import { listEndpoints } from './lists.ts';
 import { publishingEndpoints } from './publishing.ts';
 import { signInEndpoints } from './sign-in.ts';
 import { invitationEndpoints, staffEndpoints } from './staff.ts';
@@ -18,6 +19,7 @@ import { invitationEndpoints, staffEndpoints } from './staff.ts';
 export const ENDPOINTS: readonly Endpoint[] = [
   catalogEndpoints,
   requestEndpoints,
+  listEndpoints,
   signInEndpoints,
   invitationEndpoints,
   staffEndpoints,

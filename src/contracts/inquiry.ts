@@ -20,7 +20,7 @@ import { optionalLine, optionalText, requiredLine, requiredText, text } from './
 
 /** A constant, because creating a schema costs more than using it. */
 const address = z.email();
-const email = text(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
+export const email = text(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
   z.refine((value) => address.safeParse(value).success, FIELD_MESSAGES.email),
 );
 

@@ -1,8 +1,8 @@
 /** Endpoints below `/api/auth/`: sign-in, second factor, passwords and sessions. */
 import * as z from 'zod/mini';
-import { PASSWORD_LENGTH } from '#domain/limits.ts';
+import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from './endpoint.ts';
-import { requiredText } from './fields.ts';
+import { requiredLine, requiredText } from './fields.ts';
 import { newPassword, staffEmail } from './staff.ts';
 
 /** A password to verify: any length that was ever allowed. */
@@ -81,6 +81,18 @@ export const signInEndpoints = {
   /** Ends every other session. */
   changePassword: endpoint(`POST ${AUTH_PATH}/change-password`, 'everybody', {
     body: z.strictObject({ currentPassword: password, newPassword }),
+  }),
+  changeName: endpoint(`POST ${AUTH_PATH}/update-user`, 'everybody', {
+    body: z.strictObject({ name: requiredLine(MAX_LENGTH.name, 'Name is required') }),
+  }),
+  /** Mails a link to the new address; the old one is in force until it is opened. */
+  requestEmailChange: endpoint(`POST ${AUTH_PATH}/change-email`, 'everybody', {
+    body: z.strictObject({ email: staffEmail, password }),
+  }),
+  /** With the token of the mailed link. */
+  confirmEmail: endpoint(`POST ${AUTH_PATH}/confirm-email`, 'everybody', {
+    body: z.strictObject({ token: requiredText(200, 'The link is not complete') }),
+    answer: answer<{ email: string }>(),
   }),
   /** The last used first. */
   sessions: endpoint(`GET ${AUTH_PATH}/list-sessions`, 'everybody', {

@@ -1,4 +1,4 @@
-/** Search, tag filter, sort and paging of a category's items (@category.search, @category.tags). */
+/** Search, filters, sort and paging of a category's items (@category.search, @category.filters). */
 import { PAGE_SIZE } from './limits.ts';
 import { parsePriceCents } from './money.ts';
 
@@ -7,81 +7,207 @@ export interface CatalogEntry {
   shortDescription: string;
   price: string;
   tags: readonly string[];
+  colors: readonly string[];
+  /** As `itemSize` reads it; empty: unknown. */
+  size: string;
+  image: { url: string };
 }
 
-/** @category.sort */
-export const SORT_ORDERS = ['name', 'price-asc', 'price-desc'] as const;
+/** @category.sort; the first is the default. */
+export const SORT_ORDERS = ['popular', 'name', 'price-asc', 'price-desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 export interface CatalogFilter {
   search: string;
   /** Empty: all items. */
   tag: string;
+  /** Any of these; none: all. */
+  colors: readonly string[];
+  /** Any of these; none: all. */
+  sizes: readonly string[];
+  /** Dollars, as typed; empty: no limit. */
+  min: string;
+  max: string;
+  /** Only items with an image. */
+  withImage: boolean;
   sort: SortOrder;
 }
 
-export const NO_FILTER: CatalogFilter = { search: '', tag: '', sort: 'name' };
+export const NO_FILTER: CatalogFilter = {
+  search: '',
+  tag: '',
+  colors: [],
+  sizes: [],
+  min: '',
+  max: '',
+  withImage: false,
+  sort: 'popular',
+};
+
+/** How many items a choice would show, beside the other filters. */
+export interface FilterCounts {
+  /** By name in lower case. */
+  colors: ReadonlyMap<string, number>;
+  sizes: ReadonlyMap<string, number>;
+  withImage: number;
+}
+
+export interface Filtered<T> {
+  entries: T[];
+  counts: FilterCounts;
+}
 
 /** Explicit locale, so that every machine sorts alike; numbers by value. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**
+ * The default order (@category.popular): featured items, then those most often asked for, then those
+ * with an image, then by name.
+ * @param asked number of requests by item id
+ */
+export function inPopularOrder<
+  T extends { id: string; name: string; isFeatured: boolean; images: readonly string[] },
+>(items: readonly T[], asked: ReadonlyMap<string, number>): T[] {
+  const requests = ({ id }: T) => asked.get(id) ?? 0;
+  return items.toSorted(
+    (a, b) =>
+      Number(b.isFeatured) - Number(a.isFeatured) ||
+      requests(b) - requests(a) ||
+      Number(b.images.length > 0) - Number(a.images.length > 0) ||
+      collator.compare(a.name, b.name),
+  );
+}
+
+/**
  * Search matches name or short description, tag matches partially, both case-insensitive
- * (@category.sort). Unreadable prices sort last. The sort is stable.
+ * (@category.sort). Unreadable prices sort last and are in no price range. The sort is stable.
+ * @param entries in popular order
  */
 export function filterEntries<T extends CatalogEntry>(
   entries: readonly T[],
   filter: CatalogFilter,
 ): T[] {
-  return entryFilter(entries)(filter);
+  return entryFilter(entries)(filter).entries;
+}
+
+interface Prepared<T> {
+  entry: T;
+  texts: string[];
+  tags: string[];
+  colors: string[];
+  cents: number | null;
 }
 
 /**
  * As `filterEntries`, for many filters of the same entries: each order is sorted once, and each text
  * is put in lower case once.
+ * @returns a function that gives the matches, and how many each further choice would give
  */
 export function entryFilter<T extends CatalogEntry>(
   entries: readonly T[],
-): (filter: CatalogFilter) => T[] {
-  const lowered = entries.map((entry) => ({
+): (filter: CatalogFilter) => Filtered<T> {
+  const prepared = entries.map((entry): Prepared<T> => ({
     entry,
     texts: [entry.name.toLowerCase(), entry.shortDescription.toLowerCase()],
     tags: entry.tags.map((tag) => tag.toLowerCase()),
+    colors: entry.colors.map(colorKey),
+    cents: parsePriceCents(entry.price),
   }));
-  const sorted: Partial<Record<SortOrder, typeof lowered>> = {};
-  return ({ search, tag, sort }) => {
-    const text = search.trim().toLowerCase();
-    const label = tag.trim().toLowerCase();
-    sorted[sort] ??= lowered.toSorted((a, b) => comparators[sort](a.entry, b.entry));
-    return sorted[sort]
-      .filter(
-        ({ texts, tags }) =>
-          texts.some((each) => each.includes(text)) &&
-          (label === '' || tags.some((each) => each.includes(label))),
-      )
-      .map(({ entry }) => entry);
+  const sorted: Partial<Record<SortOrder, Prepared<T>[]>> = { popular: prepared };
+  return (filter) => {
+    sorted[filter.sort] ??= prepared.toSorted((a, b) => comparators[filter.sort](a, b));
+    return matches(sorted[filter.sort] ?? [], filter);
   };
 }
 
-const comparators: Record<SortOrder, (a: CatalogEntry, b: CatalogEntry) => number> = {
-  name: (a, b) => collator.compare(a.name, b.name),
+/** @returns a color's name as colors are compared */
+export function colorKey(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+/**
+ * In one pass: an entry that only one filter keeps out counts for that filter's other choices, one that
+ * all let through for the choices of all.
+ */
+function matches<T extends CatalogEntry>(
+  list: readonly Prepared<T>[],
+  filter: CatalogFilter,
+): Filtered<T> {
+  const isIn = testsOf(filter);
+  const entries: T[] = [];
+  const colors = new Map<string, number>();
+  const sizes = new Map<string, number>();
+  let withImage = 0;
+  for (const each of list) {
+    if (!isIn.rest(each)) continue;
+    const [color, size, image] = [isIn.colors(each), isIn.sizes(each), isIn.image(each)];
+    if (color && size && image) entries.push(each.entry);
+    if (size && image) for (const name of new Set(each.colors)) raise(colors, name);
+    if (color && image && each.entry.size !== '') raise(sizes, each.entry.size);
+    if (color && size && each.entry.image.url !== '') withImage += 1;
+  }
+  return { entries, counts: { colors, sizes, withImage } };
+}
+
+function raise(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+type Test = (entry: Prepared<CatalogEntry>) => boolean;
+
+function testsOf(filter: CatalogFilter): Record<'rest' | 'colors' | 'sizes' | 'image', Test> {
+  const text = filter.search.trim().toLowerCase();
+  const label = filter.tag.trim().toLowerCase();
+  const colors = new Set(filter.colors.map(colorKey));
+  const sizes = new Set(filter.sizes);
+  const isInRange = rangeTest(filter);
+  return {
+    rest: ({ texts, tags, cents }) =>
+      texts.some((each) => each.includes(text)) &&
+      (label === '' || tags.some((each) => each.includes(label))) &&
+      isInRange(cents),
+    colors: (each) => colors.size === 0 || each.colors.some((name) => colors.has(name)),
+    sizes: ({ entry }) => sizes.size === 0 || sizes.has(entry.size),
+    image: ({ entry }) => !filter.withImage || entry.image.url !== '',
+  };
+}
+
+/** @returns a limit in cents, or null where there is none */
+function limitOf(typed: string): number | null {
+  return typed.trim() === '' ? null : parsePriceCents(typed);
+}
+
+function rangeTest({ min, max }: CatalogFilter): (cents: number | null) => boolean {
+  const [least, most] = [limitOf(min), limitOf(max)];
+  if (least === null && most === null) return () => true;
+  return (cents) =>
+    cents !== null && cents >= (least ?? 0) && cents <= (most ?? Number.POSITIVE_INFINITY);
+}
+
+type Compared = Prepared<CatalogEntry>;
+
+const comparators: Record<SortOrder, (a: Compared, b: Compared) => number> = {
+  popular: () => 0,
+  name: (a, b) => collator.compare(a.entry.name, b.entry.name),
   'price-asc': (a, b) => comparePrices(a, b, 1),
   'price-desc': (a, b) => comparePrices(a, b, -1),
 };
 
-function comparePrices(a: CatalogEntry, b: CatalogEntry, direction: 1 | -1): number {
-  const left = parsePriceCents(a.price);
-  const right = parsePriceCents(b.price);
+function comparePrices({ cents: left }: Compared, { cents: right }: Compared, direction: 1 | -1) {
   if (left === null || right === null) return Number(left === null) - Number(right === null);
   return (left - right) * direction;
 }
 
 /** @returns the distinct tags of the entries, in dictionary order */
-export function collectTags(entries: readonly CatalogEntry[]): string[] {
+export function collectTags(entries: readonly Pick<CatalogEntry, 'tags'>[]): string[] {
+  return distinct(entries.flatMap(({ tags }) => tags));
+}
+
+/** @returns each name once, whatever its case, in dictionary order */
+export function distinct(names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
-  for (const tag of entries.flatMap((entry) => entry.tags)) {
-    const key = tag.toLowerCase();
-    if (!byKey.has(key)) byKey.set(key, tag);
+  for (const name of names.map((each) => each.trim())) {
+    if (name !== '' && !byKey.has(name.toLowerCase())) byKey.set(name.toLowerCase(), name);
   }
   return [...byKey.values()].toSorted(collator.compare);
 }

@@ -9,5 +9,6 @@ test('each field has its message @form.required', () => {
     eventDate: 'Event date is required',
     eventLocation: 'Event location is required',
     message: 'Please tell us about your event',
+    question: 'Please enter your question',
   });
 });

@@ -33,8 +33,9 @@ export function watchGallery(): void {
 
 function enlarge(link: HTMLAnchorElement, dialog: HTMLDialogElement): void {
   const shown = link.querySelector('img');
-  const large = dialog.querySelector('img');
-  if (!shown || !large) return;
+  if (!shown) return;
+  // Not in the page itself: it would be an image without a file.
+  const large = dialog.querySelector('img') ?? dialog.appendChild(new Image(1600, 1200));
   // What is there already shows until the large file has come.
   large.style.background = `center / cover url("${shown.currentSrc}")`;
   large.alt = shown.alt;

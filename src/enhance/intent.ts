@@ -2,11 +2,14 @@
  * The client directive `client:intent`: hydrates an island at the first pointer, focus or key in
  * it, then replays the visitor's actions since, so that none is lost.
  * `client:intent={{ query: true }}` also hydrates when the address has a query.
+ * `client:intent={{ list: true }}` also hydrates when the island comes near the view and this device
+ * holds a list: it shows what goes along with a request (@contact.list).
  * `client:intent={{ now: true }}` hydrates at once and still replays early actions.
  * When the island's file fails to load, the page says so (`trouble.ts`), and the recorded actions
  * wait for the retry.
  */
 import type { ClientDirective } from 'astro';
+import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 
 /** Recorded until the island is hydrated. */
 const ACTIONS = ['click', 'submit', 'input', 'change'];
@@ -17,7 +20,7 @@ const ACTIONS = ['click', 'submit', 'input', 'change'];
 const SIGNS = ['pointerover', 'focusin', 'keydown', ...ACTIONS];
 
 /** The attribute's options; Astro's own type allows none. */
-type Wishes = string & { now?: true; query?: true };
+type Wishes = string & { now?: true; query?: true; list?: true };
 
 const intent: ClientDirective = (load, { value }, island) => {
   const held: { event: Event; repeat: () => void }[] = [];
@@ -86,9 +89,33 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (event && ACTIONS.includes(event.type)) hold(event);
   };
   for (const sign of SIGNS) island.addEventListener(sign, begin);
-  const { now, query } = value as Wishes;
+  const { now, query, list } = value as Wishes;
   if (now || (query && location.search)) begin();
+  else if (list && holdsList()) whenNear(island, () => begin());
 };
+
+function holdsList(): boolean {
+  try {
+    return (localStorage[WISHLIST_KEY] as string).includes('"quantity"');
+  } catch {
+    // With strict privacy settings even the access throws.
+    return false;
+  }
+}
+
+/** Early enough that nothing moves in view. */
+function whenNear(island: HTMLElement, act: () => void): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: '600px' },
+  );
+  // The island itself has no box.
+  if (island.firstElementChild) observer.observe(island.firstElementChild);
+}
 
 /** React ignores an event whose value equals the last one it saw. */
 function repeatInput(target: HTMLInputElement, type: string, typed: string): void {

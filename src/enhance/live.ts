@@ -5,6 +5,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { hasItem } from '#domain/wishlist.ts';
 import { wishlistLine } from '#site/item-card.ts';
+import { readWishlistLink } from '#site/wishlist-link.ts';
 import {
   $bookingDialog,
   $wishlistPanel,
@@ -16,13 +17,13 @@ import {
   type BookedService,
 } from '#stores/dialogs.ts';
 import { $toast } from '#stores/toasts.ts';
-import { readWishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { watchGallery } from './gallery.ts';
 import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
 import { carryPicture } from './picture-transition.ts';
+import { watchSearch } from './search/watch-search.ts';
 import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
 import { wake, wakeFormAhead } from './wake-form.ts';
@@ -73,6 +74,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   showTooltips();
   watchMenu();
   watchGallery();
+  watchSearch();
   addEventListener('pageswap', carryPicture);
   wakeFormAhead();
   wakeQueried();

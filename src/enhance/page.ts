@@ -59,7 +59,8 @@ if (document.body.className === '') {
   };
   // In the capture phase, because a pending island stops its events.
   for (const sign of SIGNS) addEventListener(sign, start, true);
-  // Load now: there are early clicks, a link to a dialog, or a query whose island leaves hearts to
-  // us.
-  if (early.length > 0 || location.hash + location.search) start();
+  // Load now: there are early clicks, a link to a dialog, a query whose island leaves hearts to us, or
+  // no such page, whose words are searched for.
+  if (early.length > 0 || location.hash + location.search || document.querySelector('[data-lost]'))
+    start();
 }

@@ -44,7 +44,10 @@ function iconButton(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   if (bubble?.contains(target)) return current;
   const button = target.closest<HTMLElement>(ICON_BUTTON);
-  return button && labelOf(button) !== '' ? button : null;
+  if (!button || labelOf(button) === '') return null;
+  // What it opens lies above it.
+  const opened = button instanceof HTMLButtonElement ? button.popoverTargetElement : null;
+  return opened?.matches(':popover-open') && !opened.contains(button) ? null : button;
 }
 
 function labelOf({ dataset, ariaLabel, textContent }: HTMLElement): string {

@@ -5,11 +5,12 @@
  */
 import { envProblems } from '#server/env.ts';
 import { hostNameOf } from '#server/this-host.ts';
-import { examineDatabase } from './doctor/database.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { examineDatabase, savedAddresses } from './doctor/database.ts';
 import { findingLine, type Finding } from './doctor/finding.ts';
 import { examineMail } from './doctor/mail.ts';
 import { examineSite } from './doctor/site.ts';
-import { examineVariables } from './doctor/variables.ts';
+import { examineAddresses, examineVariables } from './doctor/variables.ts';
 import { runProgram } from './program.ts';
 import { StartError } from './start-error.ts';
 
@@ -23,6 +24,8 @@ async function* examine(source: Source, isNetlify: boolean): AsyncGenerator<Find
   const databaseUrl = usable('DATABASE_URL');
   const name = hostNameOf({ SITE_ID: usable('SITE_ID'), SHOP_HOST: usable('SHOP_HOST') });
   if (databaseUrl !== undefined) yield* await examineDatabase(databaseUrl, name);
+  const saved = databaseUrl === undefined ? undefined : await savedAddresses(databaseUrl);
+  yield* examineAddresses(source, saved ?? DEFAULT_SETTINGS);
   const smtpUrl = usable('SMTP_URL');
   if (smtpUrl !== undefined) yield await examineMail(smtpUrl);
   const siteUrl = usable('SITE_URL') ?? usable('URL');

@@ -14,6 +14,9 @@ export const databaseAway =
 export type Contact = Pick<Settings['business'], 'phone' | 'email'> | undefined;
 export const tooManyRequests = (contact: Contact) =>
   `We’re getting more requests than we can handle right now. Please try again in a minute, or call ${contact ? contact.phone : 'us'}.`;
+export const tooManyLists = `We’ve sent too many lists to this address or from your connection. Please try again in half an hour, or copy the link to your list instead.`;
+export const listItemsGone = 'None of these items is in our catalog anymore.';
+export const noMails = 'We can’t send email right now. Please copy the link to your list instead.';
 export const cannotTake = (contact: Contact) =>
   `We can’t take your request right now. Please try again in a few minutes, ${contact ? `call ${contact.phone} or email ${contact.email}` : 'or call or email us'}.`;
 
@@ -103,6 +106,8 @@ export const accountDisabled = 'This account is disabled. Please ask an owner.';
 export const codesAreOff = 'Signing in with a code is not turned on.';
 export const codesAreOn = 'Signing in with a code is turned on already.';
 export const linkVoid = 'This link has already been used or has expired. Please ask for a new one.';
+export const sameEmail = 'This is your email address already.';
+export const emailTaken = 'Another account already uses this email address.';
 export const samePassword = 'Choose a different password.';
 export const commonPassword =
   'This password is too common. Please choose another one, three or four words for example.';

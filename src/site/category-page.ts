@@ -1,8 +1,9 @@
 /** The category and product pages: which there are, and what each shows. */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
-import { collectTags, filterEntries, NO_FILTER } from '#domain/catalog.ts';
+import { collectTags, inPopularOrder } from '#domain/catalog.ts';
 import { MAX_IMAGES, PAGE_SIZE } from '#domain/limits.ts';
+import { collectChoices } from './filter-choices.ts';
 import { itemCard, image, type MediaIndex } from './item-card.ts';
 import { cardIndexPath, categoryPath } from './paths.ts';
 import { eventsByItem } from './real-events.ts';
@@ -18,6 +19,8 @@ export interface Catalog {
   media: MediaIndex;
   settings: Settings;
   askedTogether: AskedTogether;
+  /** How many requests named an item, by its id. */
+  asked: ReadonlyMap<string, number>;
 }
 
 /**
@@ -29,12 +32,12 @@ const MAX_CARDS_IN_PAGE = 24;
 /** Ways on from an empty category. */
 const MAX_ELSEWHERE = 6;
 
-/** @returns each category with its items in the order of its page */
-function sortedCategories({ categories, items }: Catalog) {
+/** @returns each category with its items in the order of its page (@category.popular) */
+function sortedCategories({ categories, items, asked }: Catalog) {
   const byCategory = Map.groupBy(items, (item) => item.category);
   return categories.map((category) => ({
     category,
-    all: filterEntries(byCategory.get(category.slug) ?? [], NO_FILTER),
+    all: inPopularOrder(byCategory.get(category.slug) ?? [], asked),
   }));
 }
 
@@ -63,6 +66,7 @@ export function categoryPages(catalog: Catalog) {
         source: inPage < all.length ? cardIndexPath(category.slug) : null,
         total: all.length,
         tags: collectTags(all),
+        choices: collectChoices(cards),
         terms,
       },
     };

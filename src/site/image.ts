@@ -24,14 +24,18 @@ export function srcset(url: string, largest: number): string | undefined {
     .join(', ');
 }
 
-/** Widths of an upright cut: 756 is as wide as an image 1,350 pixels high has. */
-const UPRIGHT_WIDTHS = [320, 480, 640, 756] as const;
+/** Widths of a cut: 1620 is as wide as six to five of an image 1,350 pixels high. */
+const CUT_WIDTHS = [320, 480, 640, 960, 1280, 1620] as const;
 
-/** @returns a `srcset` of an image's middle, cut 9 to 16, for phones that are held upright */
-export function uprightSrcset(url: string): string {
+/**
+ * @param ratio of width to height
+ * @returns a `srcset` of an image's middle, cut to that ratio; undefined for one that is not resized
+ */
+export function croppedSrcset(url: string, ratio: number): string | undefined {
+  if (!isOwn(url)) return undefined;
   const file = (width: number) =>
-    `${resized(url, width)}&h=${Math.round((width * 16) / 9)}&fit=cover ${width}w`;
-  return UPRIGHT_WIDTHS.map(file).join(', ');
+    `${resized(url, width)}&h=${Math.round(width / ratio)}&fit=cover ${width}w`;
+  return CUT_WIDTHS.map(file).join(', ');
 }
 
 /** @returns whether an image is one of ours that can be resized; drawings need no sizes */

@@ -4,6 +4,7 @@
  */
 import type { RentalItemView } from '#contracts/catalog.ts';
 import { priceText, startingPrice, type ItemUnit } from '#domain/item-price.ts';
+import { itemSize } from '#domain/item-size.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { lineName, openLineName, type WishlistLine } from '#domain/wishlist.ts';
 import { itemPath } from './paths.ts';
@@ -36,6 +37,9 @@ export interface ItemCardData {
   period?: string;
   optionCount: number;
   tags: string[];
+  colors: string[];
+  /** As a filter offers it; empty: unknown. */
+  size: string;
   image: Image;
 }
 
@@ -56,6 +60,8 @@ export function itemCard(item: RentalItemView, media: MediaIndex, period = ''): 
     ...(period !== '' && { period }),
     optionCount: item.options.length,
     tags: item.tags,
+    colors: item.colors,
+    size: itemSize(item.dimensions, item.name),
     image: image(item.images[0] ?? '', media, item.name),
   };
 }

@@ -3,8 +3,11 @@
  * kept for weeks. Files of the site, so that it works while the database sleeps; several, so that a
  * list of ten items does not fetch all of them.
  */
+import type { RentalItemView } from '#contracts/catalog.ts';
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
+import type { WishlistLine } from '#domain/wishlist.ts';
 import type { Catalog } from './category-page.ts';
+import { wishlistLine } from './item-card.ts';
 import { itemPath } from './paths.ts';
 
 /** A rental item, as a line of a wishlist shows it. */
@@ -55,22 +58,41 @@ export function listItemFiles({ items }: Pick<Catalog, 'items'>) {
     return {
       params: { file },
       props: {
-        items: (byFile.get(file) ?? []).map(
-          ({ id, name, category, slug, price, images, options, availability }): ListItem => ({
-            id,
-            name,
-            path: itemPath(category, slug),
-            price: startingPrice({ price, options }),
-            image: images[0] ?? '',
-            options: options.map((option) => ({
-              name: option.name,
-              price: optionPrice(option.price),
-            })),
-            availability,
-          }),
-        ),
+        items: (byFile.get(file) ?? []).map(listItem),
       },
     };
+  });
+}
+
+/** What of an item `listItem` reads. */
+type ListSource = Pick<
+  RentalItemView,
+  'id' | 'name' | 'category' | 'slug' | 'price' | 'images' | 'options' | 'availability'
+>;
+
+/** @returns an item as lists know it */
+export function listItem(item: ListSource): ListItem {
+  return {
+    id: item.id,
+    name: item.name,
+    path: itemPath(item.category, item.slug),
+    price: startingPrice(item),
+    image: item.images[0] ?? '',
+    options: item.options.map(({ name, price }) => ({ name, price: optionPrice(price) })),
+    availability: item.availability,
+  };
+}
+
+/** @returns the catalog's part of a line, or null when the item has no such option */
+export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, 'quantity'> | null {
+  const chosen = item.options.find(({ name }) => name === option);
+  if (option !== '' && !chosen) return null;
+  const { options, path: _, ...facts } = item;
+  return wishlistLine({
+    ...facts,
+    price: chosen?.price ?? item.price,
+    // With options, an empty one means not chosen yet.
+    ...(options.length > 0 && { option }),
   });
 }
 

@@ -13,6 +13,7 @@ export const PAGES = {
   realEvents: '/real-events',
   contact: '/contact',
   accessibility: '/accessibility',
+  search: '/search',
   privacy: '/privacy',
   admin: '/admin',
 } as const;
@@ -46,6 +47,18 @@ export function listItemsPath(file: string): string {
 
 /** What the owner says beside what a list comes to. */
 export const LIST_TERMS_PATH = '/catalog/items/terms.json';
+/** What the search looks through; `search-index.ts` says how. */
+export const SEARCH_INDEX_PATH = '/catalog/search/index.json';
+
+/** File with the first image of each item of a category, by slug, for the search's results. */
+export function searchImagesPath(categorySlug: string): string {
+  return `/catalog/search/images/${categorySlug}.json`;
+}
+
+/** @param query as typed */
+export function searchPath(query: string): string {
+  return `${PAGES.search}?${new URLSearchParams({ q: query })}`;
+}
 
 export const SITEMAP_PATH = '/sitemap.xml';
 

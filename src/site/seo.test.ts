@@ -4,7 +4,7 @@ import { categorySeo, itemSeo } from './seo.ts';
 import { DEFAULT_SETTINGS } from './settings/defaults.ts';
 import { setShop } from './shop.ts';
 
-setShop(DEFAULT_SETTINGS, new Date());
+setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());
 
 const CATEGORY: CategoryView = {
   id: '1',

@@ -9,6 +9,7 @@ import { freeQuote, privacyPolicy, rentalServices } from './texts/common.ts';
 import { checkoutDescription } from './texts/forms.ts';
 import { plannerDescription, plannerTitle } from './texts/planner.ts';
 import { privacyDescription } from './texts/privacy.ts';
+import * as search from './texts/search.ts';
 import type { ServiceLine } from './texts/services.ts';
 import * as trust from './texts/trust.ts';
 
@@ -86,7 +87,7 @@ export function checkoutSeo(): PageSeo {
 }
 
 export function plannerSeo(): PageSeo {
-  return plainSeo(plannerTitle, plannerDescription);
+  return plainSeo(plannerTitle, plannerDescription(shop().business.fullArea));
 }
 
 export function privacySeo(): PageSeo {
@@ -111,6 +112,11 @@ export function contactSeo(): PageSeo {
 
 export function accessibilitySeo(): PageSeo {
   return plainSeo(trust.accessibility, trust.accessibilityDescription(shop().business.name));
+}
+
+/** The results of a search; not for search engines. */
+export function searchSeo(): PageSeo {
+  return plainSeo(search.searchTitle, search.searchDescription(shop().business.name));
 }
 
 /** The admin; not for search engines. */

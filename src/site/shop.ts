@@ -6,12 +6,15 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { stateCode } from '#domain/us-states.ts';
+import { heroImage } from './hero.ts';
+import type { Image, MediaIndex } from './item-card.ts';
 import type { NavigationLink } from './navigation.ts';
 import { optionalPageLinks } from './optional-pages.ts';
 import { setShopFacts } from './shop-facts.ts';
 
 export interface Shop extends Pick<Settings, 'business' | 'hours' | 'seo' | 'look'> {
-  hero: Pick<Settings['hero'], 'image' | 'alt'>;
+  /** Stands for the site where a page has no image of its own. */
+  image: Image;
   policies: Pick<Settings['policies'], 'periodNote' | 'deliveryNote'>;
   /** Links to the optional pages that there are. */
   pages: NavigationLink[];
@@ -20,11 +23,14 @@ export interface Shop extends Pick<Settings, 'business' | 'hours' | 'seo' | 'loo
 let current: Shop | undefined;
 
 /**
- * @param settings as saved
+ * @param catalog the settings as saved, and what is known of images
  * @param now decides which closed days are over
  * @returns what pages show from now on
  */
-export function setShop(settings: Settings, now: Date): Shop {
+export function setShop(
+  { settings, media }: { settings: Settings; media: MediaIndex },
+  now: Date,
+): Shop {
   const { business, hours, seo, look, hero, policies } = settings;
   const today = todayInDetroit(now);
   current = {
@@ -32,7 +38,7 @@ export function setShop(settings: Settings, now: Date): Shop {
     hours: { ...hours, closed: upcoming(hours.closed, today) },
     seo,
     look,
-    hero: { image: hero.image, alt: hero.alt },
+    image: heroImage({ business, hero }, media),
     policies: { periodNote: policies.periodNote, deliveryNote: policies.deliveryNote },
     pages: optionalPageLinks(settings),
   };

@@ -16,6 +16,9 @@ import {
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
+/** Pages that search engines must not list (@search.page). */
+const UNLISTED: ReadonlySet<string> = new Set([PAGES.admin, PAGES.search]);
+
 /**
  * @param hasPlanner whether the shop has a planner
  * @returns the path of every page that search engines may list
@@ -29,7 +32,7 @@ export function publicPaths(
   hasPlanner: boolean,
 ): string[] {
   const always = Object.values(PAGES).filter(
-    (path) => path !== PAGES.admin && !OPTIONAL_PAGES.includes(path),
+    (path) => !UNLISTED.has(path) && !OPTIONAL_PAGES.includes(path),
   );
   return [
     ...always,

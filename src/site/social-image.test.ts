@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from './settings/defaults.ts';
+import { setShop } from './shop.ts';
 import { socialImage } from './social-image.ts';
+
+setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());
 
 test('cuts an image of ours to a JPEG of 1200 by 630 pixels', () => {
   expect(socialImage('/media/catalog/chair 1.webp', 'A chair')).toEqual({

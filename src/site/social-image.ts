@@ -2,7 +2,7 @@
 import { isOwn } from './image.ts';
 import type { Image } from './item-card.ts';
 import { IMAGE_CDN_PATH } from './paths.ts';
-import { tentReception } from './texts/images.ts';
+import { shop } from './shop.ts';
 
 /** The size that preview cards are cut to, in pixels. */
 const CARD = { width: 1200, height: 630 } as const;
@@ -14,8 +14,9 @@ const CARD = { width: 1200, height: 630 } as const;
  * @returns with the size of our own images, which are cut for the card
  */
 export function socialImage(url: string | undefined, alt: string): Image & { size?: typeof CARD } {
-  if (!url || url.endsWith('.svg')) return card(tentReception.url, tentReception.alt);
-  return isOwn(url) ? card(url, alt) : { url, alt };
+  if (url && !url.endsWith('.svg')) return isOwn(url) ? card(url, alt) : { url, alt };
+  const { image } = shop();
+  return isOwn(image.url) ? card(image.url, image.alt) : image;
 }
 
 function card(url: string, alt: string) {

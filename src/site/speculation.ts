@@ -2,7 +2,7 @@
  * Speculation rules: which pages the browser may load before they are asked for
  * (@pages.ahead). Browsers that do not know them ignore them, and so does one that saves data.
  */
-import { API_PATH, PAGES, UPLOADED_IMAGES_PATH } from './paths.ts';
+import { API_PATH, IMAGE_CDN_PATH, PAGES } from './paths.ts';
 
 /**
  * Neither what is only for this visitor or for staff, nor what functions answer, nor large images. A
@@ -10,8 +10,16 @@ import { API_PATH, PAGES, UPLOADED_IMAGES_PATH } from './paths.ts';
  */
 const PAGES_AHEAD = [
   { href_matches: '/*' },
-  { not: { href_matches: [`${PAGES.checkout}*`, `${PAGES.admin}*`, `${API_PATH}/*`] } },
-  { not: { href_matches: ['/media/*', `${UPLOADED_IMAGES_PATH}/*`] } },
+  {
+    not: {
+      href_matches: [
+        `${PAGES.checkout}*`,
+        `${PAGES.admin}*`,
+        `${API_PATH}/*`,
+        `${IMAGE_CDN_PATH}*`,
+      ],
+    },
+  },
   { not: { selector_matches: '[href^="#"]' } },
 ];
 

@@ -4,8 +4,8 @@
  */
 import { atom } from 'nanostores';
 import type { SelectedService } from '#contracts/inquiry.ts';
+import type { LinkLine } from '#site/wishlist-link.ts';
 import { withdrawSeenInList } from './toasts.ts';
-import type { LinkLine } from './wishlist-link.ts';
 
 let openings = 0;
 

@@ -2,8 +2,13 @@
 import { atom } from 'nanostores';
 import { request } from '#api-client/request.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
-import { wishlistLine } from '#site/item-card.ts';
-import { listItemFile, shortId, type ListItem, type ListTerms } from '#site/list-items.ts';
+import {
+  listItemFile,
+  shortId,
+  todaysLine,
+  type ListItem,
+  type ListTerms,
+} from '#site/list-items.ts';
 import { LIST_TERMS_PATH, listItemsPath } from '#site/paths.ts';
 import { changeQuietly, wishlist } from './wishlist.ts';
 
@@ -32,19 +37,6 @@ export const $listItems = atom<ListItems>(NO_ITEMS);
 /** @returns the item of a line in today's catalog, if it is known */
 export function itemOf(items: ListItems, { id }: Pick<WishlistLine, 'id'>): ListItem | undefined {
   return items.get(shortId(id) ?? '')?.find((item) => item.id === id);
-}
-
-/** @returns the catalog's part of a line, or null when the item has no such option */
-export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, 'quantity'> | null {
-  const chosen = item.options.find(({ name }) => name === option);
-  if (option !== '' && !chosen) return null;
-  const { options, path: _, ...facts } = item;
-  return wishlistLine({
-    ...facts,
-    price: chosen?.price ?? item.price,
-    // With options, an empty one means not chosen yet.
-    ...(options.length > 0 && { option }),
-  });
 }
 
 /**

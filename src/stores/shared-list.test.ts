@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shortId, type ListItem } from '#site/list-items.ts';
-import { todaysLine, withTodaysCatalog } from './list-items.ts';
+import { shortId, todaysLine, type ListItem } from '#site/list-items.ts';
+import { readWishlistLink, wishlistLink, type LinkLine } from '#site/wishlist-link.ts';
+import { withTodaysCatalog } from './list-items.ts';
 import { sharedList } from './shared-list.ts';
-import { readWishlistLink, wishlistLink, type LinkLine } from './wishlist-link.ts';
 
 const CHAIR: ListItem = {
   id: '00000000-0000-4000-8000-0000000000c1',

@@ -8,17 +8,27 @@ test('writes nothing for no filter', () => {
   expect(filterFromQuery('')).toEqual(NO_FILTER);
 });
 
-test('falls back to the first sort order', () => {
-  expect(filterFromQuery('?sort=cheapest&tag=gold')).toEqual({
-    search: '',
+test('falls back to the first sort order, and to no limits', () => {
+  expect(filterFromQuery('?sort=cheapest&tag=gold&images=maybe&min=cheap&max=-1&color=')).toEqual({
+    ...NO_FILTER,
     tag: 'gold',
-    sort: 'name',
   });
 });
 
-test('reads what it wrote', () => {
+test('reads what it wrote @category.filters', () => {
   const text = fc.string({ maxLength: 50, unit: 'grapheme' });
-  const filters = fc.record({ search: text, tag: text, sort: fc.constantFrom(...SORT_ORDERS) });
+  const list = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 5 });
+  const amount = fc.constantFrom('', '0', '12', '12.5', '1250.00');
+  const filters = fc.record({
+    search: text,
+    tag: text,
+    colors: list,
+    sizes: list,
+    min: amount,
+    max: amount,
+    withImage: fc.boolean(),
+    sort: fc.constantFrom(...SORT_ORDERS),
+  });
   fc.assert(
     fc.property(filters, (filter) => {
       expect(filterFromQuery(queryFromFilter(filter))).toEqual(filter);

@@ -76,7 +76,7 @@ describe('function files', () => {
   test('what visitors send is limited by the host, per address', async () => {
     const inquiries = (await listed()).find(({ name }) => name === 'inquiries');
     const limits = inquiries?.routes?.map(({ pattern }) => pattern);
-    expect(limits).toEqual(['/api/contact', '/api/service-booking']);
+    expect(limits).toEqual(['/api/contact', '/api/service-booking', '/api/question', '/api/lists']);
     const { config } = (await import(path.join(FOLDER, 'inquiries.ts'))) as {
       config: { rateLimit: { aggregateBy: unknown } };
     };

@@ -8,6 +8,8 @@ const EXAMPLES = {
   categoryPath: paths.categoryPath('linens'),
   itemPath: paths.itemPath('linens', 'ivory-satin'),
   listItemsPath: paths.listItemsPath('07'),
+  searchImagesPath: paths.searchImagesPath('linens'),
+  searchPath: paths.searchPath('gold chair'),
   uploadedImagePath: paths.uploadedImagePath('0a1b'),
 };
 
@@ -63,6 +65,7 @@ test('every address that the site has', () => {
     GET /api/rental-items/featured
     GET /api/service-packages
     IMAGE_CDN_PATH /.netlify/images
+    LIST_TERMS_PATH /catalog/items/terms.json
     OPTIONAL_PAGES.0 /how-it-works
     OPTIONAL_PAGES.1 /faq
     OPTIONAL_PAGES.2 /real-events
@@ -79,9 +82,11 @@ test('every address that the site has', () => {
     PAGES.privacy /privacy
     PAGES.realEvents /real-events
     PAGES.rentals /rental-services
+    PAGES.search /search
     PATCH /api/admin/contact-submissions/{id}
     PATCH /api/admin/media
     PATCH /api/admin/staff/{id}
+    PLANNER_PAGE /planner
     POST /api/admin/categories
     POST /api/admin/categories/{id}/restore
     POST /api/admin/contact-submissions/{id}/restore
@@ -109,6 +114,8 @@ test('every address that the site has', () => {
     POST /api/auth/two-factor/verify-backup-code
     POST /api/auth/two-factor/verify-totp
     POST /api/contact
+    POST /api/question
+    POST /api/lists
     POST /api/service-booking
     POST /api/staff-invitation
     POST /api/staff-invitation/details
@@ -119,12 +126,15 @@ test('every address that the site has', () => {
     PUT /api/admin/rental-items/{id}
     PUT /api/admin/service-packages/{id}
     PUT /api/admin/settings/{section}
+    SEARCH_INDEX_PATH /catalog/search/index.json
     SITEMAP_PATH /sitemap.xml
     UPLOADED_IMAGES_PATH /img
     cardIndexPath /catalog/linens.json
     categoryPath /rental-services/linens
     itemPath /rental-services/linens/ivory-satin
     listItemsPath /catalog/items/07.json
+    searchImagesPath /catalog/search/images/linens.json
+    searchPath /search?q=gold+chair
     uploadedImagePath /img/0a1b.webp"
   `);
 });

@@ -1,10 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import {
-  MISSING_PAGES,
-  PRODUCT_WITH_OPTIONS,
-  PRODUCT_WITHOUT_IMAGE,
-  PUBLIC_PAGES,
-} from '../support/public-pages.ts';
+import { MISSING_PAGES, PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
  * What axe finds: on every page, in every dialog, menu and error state, on a small and a large
  * screen. Nothing moves meanwhile, so that colors are those that stay.
@@ -95,7 +90,7 @@ const STATES: Record<string, State> = {
 test.describe('on a large screen axe finds nothing', () => {
   test('on any page @access.axe', async ({ page }) => {
     test.slow();
-    for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS, PRODUCT_WITHOUT_IMAGE]) {
+    for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS]) {
       await page.goto(path);
       await expectAccessible(page, path);
     }

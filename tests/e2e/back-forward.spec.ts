@@ -42,7 +42,7 @@ test('what is typed and chosen stands there after Back, beside a list that chang
   at,
 }) => {
   await tab.open(at('/rental-services/chairs'));
-  await tab.press('input[type=search]');
+  await tab.press('main input[type=search]');
   await tab.until(IS_ALIVE);
   await tab.send('Input.insertText', { text: 'gold' });
   await tab.until(`document.querySelectorAll('main h2').length === 1`);
@@ -53,7 +53,7 @@ test('what is typed and chosen stands there after Back, beside a list that chang
   await tab.until(`document.querySelector('main [data-heart]').ariaPressed === 'true'`);
 
   await tab.back();
-  await tab.until(`document.querySelector('input[type=search]').value === 'gold'`);
+  await tab.until(`document.querySelector('main input[type=search]').value === 'gold'`);
   expect(await tab.read(`document.querySelectorAll('main h2').length`)).toBe(1);
   await tab.until(`document.querySelector('main [data-heart]').ariaPressed === 'true'`);
   await tab.until(`document.querySelector('header [data-wishlist-count]').textContent === '1'`);

@@ -125,6 +125,6 @@ test('an address with unknown values shows the whole category @category.address'
   const { count, sort, current } = categoryPage(page);
   await sort.focus();
   await expect(count).toHaveText('Showing 12 of 14 items');
-  await expect(sort.locator('option:checked')).toHaveText('Name A-Z');
+  await expect(sort.locator('option:checked')).toHaveText('Popular');
   await expect(current).toHaveText('1');
 });

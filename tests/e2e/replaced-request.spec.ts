@@ -102,6 +102,7 @@ test('a replacing request that is sent again unchanged is the same request', asy
   const second = await send(page, email);
   expect(second).not.toBe(first);
   await page.reload();
+  await page.getByRole('button', { name: 'Send another request' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
   await expect(question(page)).toHaveCount(0);
   await press(page);

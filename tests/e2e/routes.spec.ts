@@ -14,6 +14,7 @@ const ROUTES = [
   ['/photo-booth', 'Photo Booth'],
   ['/video-dance-floor', 'Video Dance Floor'],
   ['/checkout', 'Get Your Free Quote'],
+  ['/search', 'Search our rentals'],
 ] as const;
 
 test('every route shows its screen @pages.routes', async ({ page }) => {

@@ -63,20 +63,26 @@ test('a copy is named only where the answer promises one @form.sent-panel', asyn
   await expect(panel(page)).not.toContainText('sending a copy');
 });
 
-test('a reload after success shows the form, and a walk there and back loses nothing', async ({
+test('a reload and a walk there and back show what was sent; a new visit shows the form @form.sent-stays', async ({
   page,
 }) => {
   await bringWishlist(page, CHAIR);
   await page.goto('/checkout');
-  await send(page);
+  const reference = await send(page);
   await page.reload();
+  await expect(panel(page)).toContainText(reference);
+  await expect(panel(page)).toContainText('Gold Chair');
+  await expect(page.getByLabel('Full Name')).toBeHidden();
+  await page.goto('/');
+  await page.goBack();
+  await expect(panel(page)).toContainText(reference);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Booking' }).filter({ visible: true }).click();
   await expect(page.getByLabel('Full Name')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
   await expect(heading(page)).toHaveCount(0);
   // The same list again is no other request.
   await expect(question(page)).toHaveCount(0);
-  await page.goto('/');
-  await page.goBack();
-  await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
 });
 
 test('a success leaves the draft of another tab alone', async ({ page, context }) => {

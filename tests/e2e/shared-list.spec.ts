@@ -4,7 +4,7 @@
  */
 import { stableId } from '#db/seed/stable-id.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
-import { wishlistLink } from '#stores/wishlist-link.ts';
+import { wishlistLink } from '#site/wishlist-link.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
@@ -60,8 +60,8 @@ test('a partner opens the link, looks at the list and takes it over @share.open'
   partner.on('request', (request) => sent.push(request.url()));
   await partner.goto(link);
   await expect(shared(partner).getByRole('listitem')).toHaveText([
-    /Gold Chiavari Chair\$8\.50Quantity: 160/,
-    /White Resin Folding Chair \(Set in rows by our crew\)\$5\.25Quantity: 2/,
+    /Gold Chiavari Chair\$8\.50Line total \$1,360\.00Quantity: 160/,
+    /White Resin Folding Chair \(Set in rows by our crew\)\$5\.25Line total \$10\.50Quantity: 2/,
   ]);
   await expect(shared(partner)).toContainText('from $1,370.50');
   // Looking changes nothing, and there is one way to take a list where there is none.

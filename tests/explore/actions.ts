@@ -58,7 +58,12 @@ export function catalogOf({ appeal, anyPath, email, more = [] }: Habits): Action
       weight: 8,
       propose: ({ screen }, random) => {
         const selects = screen.controls.filter(
-          ({ role, disabled, choices }) => role === 'select' && !disabled && choices.length > 0,
+          ({ role, name, disabled, choices }) =>
+            role === 'select' &&
+            !disabled &&
+            choices.length > 0 &&
+            // The model of the list does not know it.
+            !name.startsWith('Choose an option for '),
         );
         return choiceOf(selects, random);
       },

@@ -110,7 +110,7 @@ export const filterIsInAddress: Invariant = ({ after }) => {
     [
       ['Search', 'search', ''],
       ['Tag', 'tag', ''],
-      ['Sort by', 'sort', 'name'],
+      ['Sort by', 'sort', 'popular'],
     ] as const
   ).flatMap(([label, parameter, usual]) => {
     const [value, wanted] = [shown(label), searchParams.get(parameter) ?? usual];

@@ -34,9 +34,14 @@ export function visitorHabits(seed: number): Habits {
   };
 }
 
+/** What the model of the list does not know: several lists, notes, mails and the planner. */
+const NOT_MODELED =
+  /^(New List|Rename|Delete List|Create List|Save Name|Email|Email This List|Add a note .*|Add All to My List|Plan My Event)$/;
+
 /** What a visitor comes for, more often; of the many links of a page, each rarely. */
 function appeal(control: Control, { stored }: Screen): number {
   const { role, name, place, item, submits } = control;
+  if (NOT_MODELED.test(name)) return 0;
   if (place === 'toast') return WAY_BACK.test(name) ? 25 : 5;
   if (role === 'day') return 3;
   // One press takes all of its options.

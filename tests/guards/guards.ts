@@ -48,6 +48,13 @@ export const guards: readonly Guard[] = [
     goesOn: `${STAFF}/reset.test.ts › a mailed link sets a new password, once, and ends every session`,
   },
   {
+    guard: 'A new email address needs the password and its own mailbox',
+    attacker: 'sits at a computer that somebody left signed in',
+    stopped: `${STAFF}/email-change.test.ts › without the password, or the mailbox, no address is changed`,
+    honest: 'has both, on whichever device',
+    goesOn: `${STAFF}/email-change.test.ts › a mailed link changes the address, once, and the old one is told`,
+  },
+  {
     guard: 'A mailbox gets three links, a network asks twenty times',
     attacker: 'asks thirty times for one mailbox',
     stopped: `${STAFF}/reset.test.ts › a mailbox gets three mails at once, however many ask; a link of them is good`,
@@ -123,6 +130,20 @@ export const guards: readonly Guard[] = [
     stopped: `${INQUIRIES}/question.test.ts › is a flood of questions from one network, together with its requests`,
     honest: 'asks from another network, or repeats a question that was acknowledged',
     goesOn: `${INQUIRIES}/question.test.ts › a visitor beside a flood asks, and one who asked before gets the same answer`,
+  },
+  {
+    guard: 'A mailed list holds no words of its sender',
+    attacker: 'puts an advertisement into every field',
+    stopped: `${INQUIRIES}/list-mails.test.ts › no word of the sender gets into a mail`,
+    honest: 'has a list mailed to two, with prices of the catalog',
+    goesOn: `${INQUIRIES}/list-mails.test.ts › reaches both, with items, prices and totals of the catalog, and a link to the list`,
+  },
+  {
+    guard: 'Mailed lists are limited by mailbox and by network',
+    attacker: 'fills the mailbox of somebody else from many networks',
+    stopped: `${INQUIRIES}/list-mails.test.ts › a mailbox gets four at once, however it is spelled and from wherever it is asked`,
+    honest: 'plans an event meanwhile',
+    goesOn: `${INQUIRIES}/list-mails.test.ts › someone who plans mails their list to two after others were refused`,
   },
   {
     guard: 'What a caller claims to be is not believed',

@@ -8,6 +8,7 @@ import { settingsEndpoints } from '#contracts/admin/settings.ts';
 import { statusEndpoints } from '#contracts/admin/status.ts';
 import { catalogEndpoints } from '#contracts/catalog.ts';
 import { requestEndpoints } from '#contracts/inquiry.ts';
+import { listEndpoints } from '#contracts/lists.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { AUTH_PATH } from '#contracts/sign-in.ts';
 import { invitationEndpoints, staffEndpoints } from '#contracts/staff.ts';
@@ -16,6 +17,7 @@ export const API_PATHS = {
   contact: requestEndpoints.contact.path,
   serviceBooking: requestEndpoints.booking.path,
   question: requestEndpoints.question.path,
+  lists: listEndpoints.mail.path,
   categories: catalogEndpoints.categories.path,
   rentalItems: catalogEndpoints.items.path,
   featuredItems: catalogEndpoints.featuredItems.path,

@@ -17,12 +17,12 @@ export const PUBLIC_PAGES = [
   '/real-events',
   '/contact',
   '/accessibility',
+  '/search',
   '/privacy',
 ] as const;
 
 /** Addresses without a page, which get one with status 404. */
 export const MISSING_PAGES = ['/no-such-page', '/rental-services/linens/no-such-item'] as const;
 
-/** A product with options, and one without an image. */
+/** A product with options. */
 export const PRODUCT_WITH_OPTIONS = '/rental-services/tents/frame-tent-20x20';
-export const PRODUCT_WITHOUT_IMAGE = '/rental-services/linens/emerald-velvet-linen-120-round';

@@ -5,6 +5,7 @@ import type { MeView } from '#contracts/staff.ts';
 import { notify } from '#stores/toasts.ts';
 import { Page, Section } from '../parts/Page.tsx';
 import { EntranceField, EntranceForm } from '../session/EntranceForm.tsx';
+import { ME_KEY } from '../session/use-me.ts';
 import { ACCOUNT } from '../texts/accounts.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { Sessions } from './Sessions.tsx';
@@ -14,6 +15,8 @@ import { TwoFactor } from './TwoFactor.tsx';
 export function Account({ me }: { me: MeView }) {
   return (
     <Page title={ACCOUNT.title} intro={ACCOUNT.who(me.name, me.email, me.role)}>
+      <NameForm name={me.name} />
+      <EmailForm email={me.email} />
       <PasswordForm />
       <TwoFactor personId={me.id} isOn={me.twoFactorEnabled} />
       <Sessions />
@@ -46,6 +49,54 @@ function PasswordForm() {
       >
         <EntranceField kind="password" name="currentPassword" label={ACCOUNT.currentPassword} />
         <EntranceField kind="newPassword" />
+      </EntranceForm>
+    </Section>
+  );
+}
+
+/** Changes the name that colleagues see. */
+function NameForm({ name }: { name: string }) {
+  return (
+    <Section title={ACCOUNT.nameTitle}>
+      <EntranceForm
+        label={ACCOUNT.changeName}
+        send={async (typed) => {
+          await call(signInEndpoints.changeName, { body: { name: typed('name') } });
+          return typed('name');
+        }}
+        onDone={(changed) => notify(ADMIN_TOASTS.nameChanged(changed))}
+        rereads={ME_KEY}
+      >
+        <EntranceField kind="name" defaultValue={name} />
+      </EntranceForm>
+    </Section>
+  );
+}
+
+/** Asks for a link to a new address; opening it changes the address. */
+function EmailForm({ email }: { email: string }) {
+  const [sentTo, setSentTo] = useState('');
+  return (
+    <Section title={ACCOUNT.emailTitle}>
+      <p className="mb-3 break-words">{ACCOUNT.emailIntro(email)}</p>
+      {sentTo !== '' && (
+        <p role="status" className="mb-3 rounded-md bg-ivory-100 p-3 font-semibold break-words">
+          {ACCOUNT.linkSent(sentTo)}
+        </p>
+      )}
+      <EntranceForm
+        // Empty again once it is sent.
+        key={sentTo}
+        label={ACCOUNT.changeEmail}
+        send={async (typed) => {
+          const body = { email: typed('email'), password: typed('password') };
+          await call(signInEndpoints.requestEmailChange, { body });
+          return body.email;
+        }}
+        onDone={setSentTo}
+      >
+        <EntranceField kind="email" label={ACCOUNT.newEmail} autoComplete="email" />
+        <EntranceField kind="password" label={ACCOUNT.currentPassword} />
       </EntranceForm>
     </Section>
   );

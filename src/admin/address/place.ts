@@ -13,12 +13,15 @@ import type { ListParams } from '../data/queries.ts';
 
 /** The four tabs (@admin.tabs). */
 export const TABS = ['categories', 'rental-items', 'service-packages', 'contact-leads'] as const;
+/** The tabs of the bar: owners have one more, which is no list. */
+export const BAR = [...TABS, 'settings'] as const;
 /** The pages of the person menu. */
 export const MENU_VIEWS = ['account', 'staff', 'personal-data', 'status'] as const;
 
 export type TabView = (typeof TABS)[number];
 export type MenuView = (typeof MENU_VIEWS)[number];
-export type View = TabView | MenuView;
+export type BarView = (typeof BAR)[number];
+export type View = BarView | MenuView;
 
 /** Shown where the address names nothing: who opens the admin looks for what has come. */
 export const FIRST_VIEW: TabView = 'contact-leads';
@@ -29,7 +32,9 @@ const LINKED = {
   item: 'rental-items',
   category: 'categories',
   package: 'service-packages',
-} as const satisfies Record<string, TabView>;
+  /** In place of the overview of the settings. */
+  section: 'settings',
+} as const satisfies Record<string, BarView>;
 
 /** What only the history remembers: nobody is led to a deletion by a link. */
 const UNLINKED = {
@@ -80,7 +85,7 @@ export const FIRST_PAGE: ListParams = { page: 1 };
 
 /** @returns the view that the fragment of an address names */
 export function viewNamed(hash: string): View | undefined {
-  return [...MENU_VIEWS, ...TABS].find((view) => view === hash.slice(1));
+  return [...MENU_VIEWS, ...BAR].find((view) => view === hash.slice(1));
 }
 
 /** @returns the parameters of a tab's list: name in the address, name in the endpoint, schema */
@@ -113,7 +118,7 @@ export function setListParams(query: URLSearchParams, tab: TabView, params: List
 }
 
 /** @returns the tab that a dialog belongs to; null: any view */
-export function tabOf({ name }: Dialog): TabView | null {
+export function tabOf({ name }: Dialog): BarView | null {
   return { ...LINKED, ...UNLINKED }[name];
 }
 

@@ -153,7 +153,10 @@ export function openDialog(dialog: Dialog): void {
     const view = tabOf(dialog) ?? current.view;
     const list = listOf(view);
     const isHere = current.view === view;
-    if (isHere && current.dialog) go({ view, list, dialog }, 'replace', entryState().isOpening);
+    // A page of its own, which Back leaves for the one before.
+    if (dialog.name === 'section') go({ view, list, dialog }, 'push', false);
+    else if (isHere && current.dialog)
+      go({ view, list, dialog }, 'replace', entryState().isOpening);
     // Where it is another view, going back would not only close it.
     else go({ view, list, dialog }, 'push', isHere);
   });

@@ -3,7 +3,7 @@ import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import type { Permission } from '#contracts/permissions.ts';
 import type { MeView } from '#contracts/staff.ts';
 import { shopFacts } from '#site/shop-facts.ts';
-import { FIRST_PAGE, FIRST_VIEW, type TabView, type View } from '../address/place.ts';
+import { BAR, FIRST_PAGE, FIRST_VIEW, type BarView, type View } from '../address/place.ts';
 import { showList, showView, usePlace } from '../address/router.ts';
 import { useRefetch } from '../data/queries.ts';
 import { countWords, NewRequests, useNewRequests } from '../inquiries/NewRequests.tsx';
@@ -19,10 +19,11 @@ const People = page(async () => (await import('../people/People.tsx')).People);
 const Staff = page(async () => (await import('../staff/Staff.tsx')).Staff);
 const Status = page(async () => (await import('../status/Status.tsx')).Status);
 
-/** What a page of the person menu needs; the others are everybody's. */
+/** What a view needs; the others are everybody's. */
 const NEEDS: Partial<Record<View, Permission>> = {
   staff: 'staff.manage',
   'personal-data': 'people.manage',
+  settings: 'settings.manage',
 };
 
 /** The admin of somebody who is signed in. */
@@ -45,8 +46,9 @@ export function Dashboard({ me }: { me: MeView }) {
     // The button goes; the keyboard goes on where the requests are.
     document.querySelector<HTMLElement>('#tab-contact-leads')?.focus();
   };
+  const tabs = BAR.filter(mayOpen);
   // What the number on the tab promises is there once it is pressed.
-  const openTab = (tab: TabView) => (tab === 'contact-leads' && count > 0 ? show() : showView(tab));
+  const openTab = (tab: BarView) => (tab === 'contact-leads' && count > 0 ? show() : showView(tab));
   return (
     <>
       <AdminHeader>
@@ -54,8 +56,8 @@ export function Dashboard({ me }: { me: MeView }) {
       </AdminHeader>
       <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
         <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
-        <TabBar view={view} newRequests={newRequests} onView={openTab} />
-        <TabPanels view={view} personId={me.id} />
+        <TabBar tabs={tabs} view={view} newRequests={newRequests} onView={openTab} />
+        <TabPanels tabs={tabs} view={view} personId={me.id} />
         {view === 'account' && <Account me={me} />}
         {view === 'staff' && <Staff me={me} />}
         {view === 'personal-data' && <People />}

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
-import { TABS, type TabView, type View } from '../address/place.ts';
+import type { BarView, View } from '../address/place.ts';
 import { InquiriesTab } from '../inquiries/InquiriesTab.tsx';
 import { page } from '../parts/loading.tsx';
 import { DASHBOARD, VIEW_LABELS } from '../texts/shared.ts';
 
 interface TabBarProps {
+  /** Those that this person may open. */
+  tabs: readonly BarView[];
   view: View;
   /** Number of new requests, as it is shown; empty: none. */
   newRequests: string;
-  onView: (view: TabView) => void;
+  onView: (view: BarView) => void;
 }
 
 /** @returns the index that a key leads to from the current tab, or null (WAI-ARIA tabs) */
@@ -19,12 +21,12 @@ export function tabAfterKey(key: string, index: number, count: number): number |
   return key === 'End' ? count - 1 : null;
 }
 
-/** The four tabs (@admin.tabs), with the keys of WAI-ARIA tabs. */
-export function TabBar({ view, newRequests, onView }: TabBarProps) {
+/** The tabs (@admin.tabs), with the keys of WAI-ARIA tabs. */
+export function TabBar({ tabs, view, newRequests, onView }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const current = Math.max(
     0,
-    TABS.findIndex((tab) => tab === view),
+    tabs.findIndex((tab) => tab === view),
   );
   // On a phone the bar is longer than the screen.
   useEffect(() => {
@@ -35,8 +37,8 @@ export function TabBar({ view, newRequests, onView }: TabBarProps) {
     }
   }, [view]);
   const move = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, current, TABS.length);
-    const tab = next === null ? undefined : TABS[next];
+    const next = tabAfterKey(event.key, current, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
     if (next === null || !tab) return;
     event.preventDefault();
     onView(tab);
@@ -47,9 +49,9 @@ export function TabBar({ view, newRequests, onView }: TabBarProps) {
       ref={bar}
       role="tablist"
       aria-label={DASHBOARD.title}
-      className="relative -mx-4 grid grid-cols-4 border-b border-ivory-300 px-1 sm:mx-0 sm:flex sm:px-0"
+      className={`relative -mx-4 grid ${tabs.length > 4 ? 'grid-cols-[repeat(5,auto)]' : 'grid-cols-4'} border-b border-ivory-300 px-1 sm:mx-0 sm:flex sm:px-0`}
     >
-      {TABS.map((tab, index) => (
+      {tabs.map((tab, index) => (
         <button
           key={tab}
           type="button"
@@ -76,18 +78,25 @@ export function TabBar({ view, newRequests, onView }: TabBarProps) {
 }
 
 /** What is shown on opening comes with the admin, the others when they are first shown. */
-const PANELS: Record<TabView, ComponentType<{ personId: string }>> = {
+const PANELS: Record<BarView, ComponentType<{ personId: string }>> = {
   categories: page(async () => (await import('../categories/CategoriesTab.tsx')).CategoriesTab),
   'rental-items': page(async () => (await import('../items/ItemsTab.tsx')).ItemsTab),
   'service-packages': page(async () => (await import('../packages/PackagesTab.tsx')).PackagesTab),
   'contact-leads': InquiriesTab,
+  settings: page(async () => (await import('../settings/SettingsTab.tsx')).SettingsTab),
 };
 
+interface TabPanelsProps {
+  tabs: readonly BarView[];
+  view: View;
+  personId: string;
+}
+
 /** What has been shown stays as it was left: search, filters, page. */
-export function TabPanels({ view, personId }: { view: View; personId: string }) {
+export function TabPanels({ tabs, view, personId }: TabPanelsProps) {
   const [seen, setSeen] = useState<readonly View[]>([view]);
   if (!seen.includes(view)) setSeen([...seen, view]);
-  return TABS.map((tab) => {
+  return tabs.map((tab) => {
     const Panel = PANELS[tab];
     return (
       <section

@@ -1,25 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { CONFLICT } from '../texts/editing.ts';
-import { fieldConflicts, merged } from './conflict.ts';
-import type { Named } from './entity-kind.ts';
-import type { EntityForm } from './use-entity-form.ts';
-import type { Save, Theirs } from './use-save.ts';
+import { fieldConflicts, inWords, merged } from './conflict.ts';
+import type { KeptForm } from './use-kept-form.ts';
+import type { Theirs } from './use-save.ts';
 
-interface ConflictPanelProps<Values extends Named> {
-  form: EntityForm<Values>;
-  save: Save<Values>;
+interface ConflictPanelProps<Values extends object> {
+  form: Pick<KeptForm<Values>, 'id' | 'base' | 'values'> & {
+    labels: Record<keyof Values & string, string>;
+  };
+  save: {
+    saveOver: (values: Values, theirs: Theirs<Values>) => void;
+    takeTheirs: (theirs: Theirs<Values>) => void;
+  };
   theirs: Theirs<Values>;
+  /** A field's value as a person reads it. */
+  wordsOf?: (value: unknown, name: keyof Values & string) => string;
 }
 
 /** What two people changed side by side, field by field; what was changed here is chosen at first. */
-export function ConflictPanel<Values extends Named>({
+export function ConflictPanel<Values extends object>({
   form,
   save,
   theirs,
+  wordsOf = inWords,
 }: ConflictPanelProps<Values>) {
   const versions = { base: form.base, mine: form.values, theirs: theirs.values };
-  const conflicts = fieldConflicts(versions, form.labels);
+  const conflicts = fieldConflicts(versions, form.labels, wordsOf);
   const [mine, setMine] = useState<(keyof Values)[]>(() => conflicts.map(({ name }) => name));
   // Save, which was pressed, stands at the other end of a long form.
   const section = useRef<HTMLElement>(null);

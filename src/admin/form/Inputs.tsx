@@ -10,7 +10,8 @@ import {
   type TextName,
   type ValuesOf,
 } from './entity-kind.ts';
-import { errorOf, type EntityForm } from './use-entity-form.ts';
+import type { EntityForm } from './use-entity-form.ts';
+import { errorOf } from './use-kept-form.ts';
 
 interface TextProps<Values extends Named> {
   form: EntityForm<Values>;

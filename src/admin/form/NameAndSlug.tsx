@@ -9,7 +9,8 @@ import { NAME_AND_SLUG } from '../texts/editing.ts';
 import type { ResourceName } from '../texts/toasts.ts';
 import type { Named } from './entity-kind.ts';
 import { TextInput } from './Inputs.tsx';
-import { errorOf, type EntityForm } from './use-entity-form.ts';
+import type { EntityForm } from './use-entity-form.ts';
+import { errorOf } from './use-kept-form.ts';
 
 interface NameAndSlugProps<Values extends Named> {
   form: EntityForm<Values>;

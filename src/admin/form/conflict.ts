@@ -17,6 +17,7 @@ interface Versions<Values> {
 export function fieldConflicts<Values extends object>(
   { base, mine, theirs }: Versions<Values>,
   labels: Record<keyof Values & string, string>,
+  wordsOf: (value: unknown, name: keyof Values & string) => string = inWords,
 ) {
   // The keys of the labels are those of the values.
   const names = Object.keys(labels) as (keyof Values & string)[];
@@ -30,8 +31,8 @@ export function fieldConflicts<Values extends object>(
     .map((name) => ({
       name,
       label: labels[name],
-      mine: inWords(mine[name]),
-      theirs: inWords(theirs[name]),
+      mine: wordsOf(mine[name], name),
+      theirs: wordsOf(theirs[name], name),
     }));
 }
 

@@ -1,19 +1,9 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Editable } from '#contracts/admin/common.ts';
-import { FIELD_ERRORS } from '../texts/editing.ts';
-import { isSame, merged } from './conflict.ts';
 import type { EntityKind, Named } from './entity-kind.ts';
-import {
-  draftKey,
-  dropDraft,
-  keepDraft,
-  keptDraft,
-  newId,
-  watchDraft,
-  type KeptDraft,
-} from './kept-draft.ts';
+import { draftKey, newId } from './kept-draft.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
-/** The values of a form and what is known of them. */
+/** The values of an entity's form and what is known of them. */
 export type EntityForm<Values extends Named> = ReturnType<typeof useEntityForm<Editable, Values>>;
 
 /**
@@ -24,122 +14,22 @@ export function useEntityForm<View extends Editable, Values extends Named>(
   kind: EntityKind<View, Values>,
   view: View | undefined,
 ) {
-  type FieldName = keyof Values & string;
-  const id = useId();
   const entityId = view?.id ?? '';
-  const key = draftKey(kind.endpoints.list.path, entityId);
   const saved = view ? kind.valuesOf(view) : kind.empty();
-  const [start] = useState(() => keptDraft(key, kind.empty()));
-  const makeId = () => (view ? undefined : newId());
-  const [state, setState] = useState<KeptDraft<Values>>(() => ({
-    ...(start ?? { values: saved, base: saved, version: view?.version }),
-    newId: start?.newId ?? makeId(),
-  }));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isRestored, setRestored] = useState(start !== null);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [missing, setMissing] = useState<Readonly<Record<string, number>>>({});
-  const [isSettled, setSettled] = useState(false);
-  const isDirty = !isSame(state.values, state.base);
-
-  useEffect(() => {
-    if (isSettled || !isDirty) dropDraft(key);
-    else keepDraft(key, state);
-  }, [key, state, isDirty, isSettled]);
-
-  const follow = useEffectEvent((draft: KeptDraft<Values>, before: Values) => {
-    setState((last) => {
-      const values = merged({ base: before, mine: last.values, theirs: draft.values }, []);
-      const isNews = draft.version === last.version && !isSame(values, last.values);
-      // Saved in both, it is one thing.
-      return isNews ? { ...last, values, newId: draft.newId ?? last.newId } : last;
-    });
+  const form = useKeptForm<Values>({
+    key: draftKey(kind.endpoints.list.path, entityId),
+    empty: kind.empty,
+    saved,
+    version: view?.version,
+    makeId: () => (view ? undefined : newId()),
   });
-  useEffect(
-    () => watchDraft(key, kind.empty(), (draft, before) => follow(draft, before)),
-    [key, kind],
-  );
-
-  /** Changes several fields, computed from the last values; those named are not at fault any more. */
-  const update = (change: (last: Values) => Values, names: readonly FieldName[] = []) => {
-    setState((last) => ({ ...last, values: change(last.values) }));
-    for (const name of names) setErrors((last) => without(last, name));
-  };
   return {
-    /** Begins the ids of the fields. */
-    id,
+    ...form,
     /** Empty for a new entity. */
     entityId,
     /** What it is called in what is saved; empty for a new entity. */
     savedName: view ? saved.name : '',
-    /** The version that is being changed. */
-    version: state.version,
-    /** Id that a new entity gets; undefined for an old one. */
-    newId: state.newId,
-    /** What is saved from now on is another new entity. */
-    renewId: () => setState((last) => ({ ...last, newId: makeId() })),
     fields: kind.fields,
     labels: kind.labels,
-    values: state.values,
-    /** What the fields held before they were changed. */
-    base: state.base,
-    set: <Name extends FieldName>(name: Name, value: Values[Name]) =>
-      update((last) => ({ ...last, [name]: value }), [name]),
-    update,
-    /** Starts again from a saved version, with these values on top. */
-    rebase: (base: Values, version: number, values: Values) =>
-      setState((last) => ({ ...last, base, version, values })),
-    /** Message by field, as the server named them. */
-    errors,
-    setErrors,
-    isDirty,
-    /** Whether an image is still on its way. */
-    isBusy: busy.size > 0,
-    /** @param what is on its way: several fields may have something */
-    setBusy: (what: string, isBusy: boolean) =>
-      setBusy((last) => {
-        if (last.has(what) === isBusy) return last;
-        const rest = [...last].filter((each) => each !== what);
-        return new Set(isBusy ? [...rest, what] : rest);
-      }),
-    /** How many chosen images did not come, and are not part of what is saved. */
-    missingImages: Object.values(missing).reduce((sum, count) => sum + count, 0),
-    /** @param what has images: several fields may have some */
-    setMissing: (what: string, count: number) =>
-      setMissing((last) => ((last[what] ?? 0) === count ? last : { ...last, [what]: count })),
-    /** Whether the fields hold what an earlier visit left unsaved. */
-    isRestored,
-    /** Back to what is saved. */
-    giveUp: () => {
-      setState({ values: saved, base: saved, version: view?.version, newId: makeId() });
-      setErrors({});
-      setRestored(false);
-    },
-    /** Saved: nothing is kept on the device any more. */
-    settle: () => {
-      setSettled(true);
-      dropDraft(key);
-    },
   };
-}
-
-/** A field that is being put right is not at fault any more, its parts (`options.0`) neither. */
-function without(errors: Record<string, string>, name: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => partOf(field) !== name));
-}
-
-/** @returns the field of a message's path: `options` of `options.0.name` */
-export function partOf(field: string): string {
-  const [first = ''] = field.split('.');
-  // Alternative texts are typed beside their images.
-  return first === 'imageAlts' ? 'images' : first;
-}
-
-/** @returns what is wrong with a field, its parts included; undefined when nothing is */
-export function errorOf(errors: Record<string, string>, name: string): string | undefined {
-  const found = Object.entries(errors).find(([field]) => partOf(field) === name);
-  if (!found) return undefined;
-  const [, index] = found[0].split('.');
-  const isLine = index !== undefined && /^\d+$/.test(index);
-  return isLine ? FIELD_ERRORS.inLine(Number(index) + 1, found[1]) : found[1];
 }

@@ -1,6 +1,7 @@
 import { MAX_IMAGES, MAX_LENGTH } from '#domain/limits.ts';
 import type { Named } from '../form/entity-kind.ts';
-import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
+import type { EntityForm } from '../form/use-entity-form.ts';
+import { errorOf } from '../form/use-kept-form.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 import { IMAGES } from '../texts/catalog.ts';

@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { IMAGES } from '../texts/catalog.ts';
 import { DropZone, UrlInput } from './ImageInputs.tsx';
 import { PendingUploads, Preview } from './Preview.tsx';
-import { useUploads } from './use-uploads.ts';
+import { useUploads, type UploadListeners } from './use-uploads.ts';
 
 interface SingleImageProps<Values extends Named> {
   form: EntityForm<Values>;
@@ -21,7 +21,33 @@ export function SingleImage<Values extends Named>({
   name,
   takesPaste,
 }: SingleImageProps<Values>) {
-  const { label, hint, value: url, set: onChange, error } = bound(form, name);
+  const { label, hint, value, set, error } = bound(form, name);
+  const image = { label, hint, error, url: value, onChange: set };
+  return <ImageInput {...image} form={form} takesPaste={takesPaste} />;
+}
+
+interface ImageInputProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Empty: none. */
+  url: string;
+  onChange: (url: string) => void;
+  /** Told whether something is on its way. */
+  form: UploadListeners;
+  takesPaste: boolean;
+}
+
+/** One image, by upload or by address. */
+export function ImageInput({
+  label,
+  hint,
+  error,
+  url,
+  onChange,
+  form,
+  takesPaste,
+}: ImageInputProps) {
   const uploads = useUploads({ room: 1, isSingle: true }, onChange, form);
   const hasPreview = url !== '' || uploads.pending.length > 0;
   return (

@@ -6,8 +6,7 @@ import { mediaEndpoints } from '#contracts/admin/media.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
-import type { Named } from '../form/entity-kind.ts';
-import type { EntityForm } from '../form/use-entity-form.ts';
+import type { KeptForm } from '../form/use-kept-form.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { imageToSendProblem, imageTypeProblem, refusalOf, shrunk } from './image-file.ts';
 
@@ -27,7 +26,7 @@ export type Uploads = ReturnType<typeof useUploads>;
 let lastId = 0;
 
 /** What a form is told of its uploads, each time with the name of where they belong. */
-type Listeners = Pick<EntityForm<Named>, 'setBusy' | 'setMissing'>;
+export type UploadListeners = Pick<KeptForm<object>, 'setBusy' | 'setMissing'>;
 
 /**
  * Uploads one after the other, so that the images come in the order in which they were chosen.
@@ -39,7 +38,7 @@ type Listeners = Pick<EntityForm<Named>, 'setBusy' | 'setMissing'>;
 export function useUploads(
   { room, isSingle }: { room: number; isSingle: boolean },
   onUploaded: (url: string) => void,
-  form: Listeners,
+  form: UploadListeners,
 ) {
   const id = useId();
   const [pending, setPending] = useState<Upload[]>([]);

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { setShop } from '#site/shop.ts';
 import { callHref, mailText, missingConfirmation, replyHref } from './mail-words.ts';
 
-setShop(DEFAULT_SETTINGS, new Date());
+setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());
 
 test('an answer cannot gain recipients or headers from what a visitor typed', () => {
   const inquiry = { name: 'A\r\nBcc: x@y.z&cc=q', email: 'a?cc=b@c.de', reference: 'W-1' };

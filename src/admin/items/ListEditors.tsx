@@ -1,7 +1,8 @@
 import { useRef, type InputHTMLAttributes } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
-import { errorOf, type EntityForm } from '../form/use-entity-form.ts';
+import type { EntityForm } from '../form/use-entity-form.ts';
+import { errorOf } from '../form/use-kept-form.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 import { LINES } from '../texts/catalog.ts';

@@ -13,19 +13,29 @@ import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { EntranceField, EntranceForm, TextButton } from './EntranceForm.tsx';
 
 interface LinkEntranceProps {
-  by: 'invitation' | 'reset';
+  by: 'invitation' | 'reset' | 'email';
   token: string;
   onDone: () => void;
   onSignIn: () => void;
 }
 
-/** What a mailed link opens: an account of one's own, or a new password. */
+const TITLES = {
+  invitation: [MAILED_LINK.joinTitle, MAILED_LINK.joinSubmit],
+  reset: [MAILED_LINK.resetTitle, MAILED_LINK.resetSubmit],
+  email: [MAILED_LINK.emailTitle, MAILED_LINK.emailSubmit],
+} as const;
+
+/** What a mailed link opens: an account of one's own, a new password, or a new email address. */
 export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps) {
   const isInvitation = by === 'invitation';
+  const [title, submit] = TITLES[by];
   const send = async (typed: (name: string) => string): Promise<void> => {
     if (isInvitation) {
       const body = { token, name: typed('name'), password: typed('password') };
       await call(invitationEndpoints.accept, { body });
+    } else if (by === 'email') {
+      const { email } = await call(signInEndpoints.confirmEmail, { body: { token } });
+      notify(ADMIN_TOASTS.emailChanged(email));
     } else {
       const body = { token, newPassword: typed('newPassword') };
       await call(signInEndpoints.resetPassword, { body });
@@ -44,7 +54,7 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
     return <BrokenLink why={signInFailureWords(invitation.error)} onSignIn={onSignIn} />;
   }
   return (
-    <EntranceFrame title={isInvitation ? MAILED_LINK.joinTitle : MAILED_LINK.resetTitle}>
+    <EntranceFrame title={title}>
       {isInvitation && (
         <p role="status" className="mb-4 min-h-12 break-words">
           {invitation.data &&
@@ -56,13 +66,18 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
         </p>
       )}
       <EntranceForm
-        label={isInvitation ? MAILED_LINK.joinSubmit : MAILED_LINK.resetSubmit}
+        label={submit}
         send={send}
         onDone={onDone}
         aside={<TextButton onClick={onSignIn}>{MAILED_LINK.signInInstead}</TextButton>}
       >
         {isInvitation && <EntranceField kind="name" />}
-        <EntranceField kind="newPassword" name={isInvitation ? 'password' : 'newPassword'} />
+        {by === 'email' ? (
+          // Not by itself: programs that look at mails open their links too.
+          <p>{MAILED_LINK.emailIntro}</p>
+        ) : (
+          <EntranceField kind="newPassword" name={isInvitation ? 'password' : 'newPassword'} />
+        )}
       </EntranceForm>
     </EntranceFrame>
   );

@@ -9,6 +9,7 @@ test('a mailed link is known by its fragment', () => {
   const token = 'Ab-_9'.repeat(9);
   expect(entranceOf(`#invitation=${token}`)).toEqual({ by: 'invitation', token });
   expect(entranceOf(`#reset=${token}`)).toEqual({ by: 'reset', token });
+  expect(entranceOf(`#email=${token}`)).toEqual({ by: 'email', token });
   for (const hash of ['', '#', '#categories', '#invite=x', '#reset']) {
     expect(entranceOf(hash)).toEqual({ by: 'sign-in' });
   }
@@ -20,6 +21,7 @@ test('a mailed link that was not copied whole is known as such', () => {
   }
   expect(entranceOf(`#invitation=${'a'.repeat(42)}`)).toEqual({ by: 'incomplete-link' });
   expect(entranceOf(`#reset=${'a'.repeat(23)}`)).toEqual({ by: 'incomplete-link' });
+  expect(entranceOf(`#email=${'a'.repeat(42)}`)).toEqual({ by: 'incomplete-link' });
 });
 
 test('after the sign-in only the admin is gone to', () => {

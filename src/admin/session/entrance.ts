@@ -4,18 +4,22 @@ import { PAGES } from '#site/paths.ts';
 export type Entrance =
   | { by: 'sign-in' }
   /** With a mailed link that works once. */
-  | { by: 'invitation' | 'reset'; token: string }
+  | { by: 'invitation' | 'reset' | 'email'; token: string }
   /** With a mailed link that lacks its end. */
   | { by: 'incomplete-link' };
 
-const LINK = /^#(invitation|reset)=(.*)$/;
+const LINK = /^#(invitation|reset|email)=(.*)$/;
 /** The tokens that the server makes: 32 bytes of our own, and 24 letters of better-auth. */
-const COMPLETE = { invitation: /^[\w-]{43,200}$/, reset: /^[\w-]{24,200}$/ };
+const COMPLETE = {
+  invitation: /^[\w-]{43,200}$/,
+  reset: /^[\w-]{24,200}$/,
+  email: /^[\w-]{43,200}$/,
+};
 
 /** @returns the entrance that the fragment of an address names */
 export function entranceOf(hash: string): Entrance {
   const [, by, token = ''] = LINK.exec(hash) ?? [];
-  if (by !== 'invitation' && by !== 'reset') return { by: 'sign-in' };
+  if (by !== 'invitation' && by !== 'reset' && by !== 'email') return { by: 'sign-in' };
   return COMPLETE[by].test(token) ? { by, token } : { by: 'incomplete-link' };
 }
 

@@ -62,6 +62,9 @@ export const MAILED_LINK = {
   yourName: 'Your name',
   resetTitle: 'Set a new password',
   resetSubmit: 'Set password',
+  emailTitle: 'Confirm your new email',
+  emailIntro: 'From now on, you’ll sign in with the email address this link was sent to.',
+  emailSubmit: 'Confirm address',
   brokenTitle: 'This link doesn’t work',
   incomplete: 'This link is incomplete. Copy the whole link from the email, or ask for a new one.',
   signInInstead: 'Sign in instead',
@@ -75,6 +78,16 @@ export const NEW_PASSWORD = {
 export const ACCOUNT = {
   title: 'Your account',
   who: (name: string, email: string, role: Role) => `${name}, ${email}, ${role}`,
+  nameTitle: 'Name',
+  changeName: 'Change name',
+  emailTitle: 'Email',
+  emailIntro: (email: string) =>
+    `You sign in with ${email}. To change it, enter a new address. We’ll email a link to it.`,
+  newEmail: 'New email',
+  changeEmail: 'Email me a link',
+  /** @param email the new address */
+  linkSent: (email: string) =>
+    `We’re sending a link to ${email}. Open it within 1 hour. Until then, you sign in with your current address.`,
   passwordTitle: 'Password',
   currentPassword: 'Current password',
   changePassword: 'Change password',

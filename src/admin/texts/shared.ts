@@ -25,6 +25,8 @@ export const VIEW_LABELS = {
   'rental-items': 'Rental Items',
   'service-packages': 'Service Packages',
   'contact-leads': 'Contact Leads',
+  // Of owners (@settings.sections).
+  settings: 'Settings',
   // Pages of the menu.
   account: 'Your account',
   staff: 'Staff',

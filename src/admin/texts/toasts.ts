@@ -65,6 +65,12 @@ export const ADMIN_TOASTS = {
   publishRequested: said('Publishing', 'Everything you saved is being published.'),
   versionRestored: said('Version restored', 'Visitors see it now.'),
 
+  settingsSaved: (section: string) => said('Settings saved', `${section}: visitors see it soon.`),
+  settingsUndone: (section: string) =>
+    said('Change undone', `${section}: everything is as it was before.`),
+
+  nameChanged: (name: string) => said('Name changed', name),
+  emailChanged: (email: string) => said('Email changed', `You sign in with ${email} now.`),
   passwordChanged: said('Password changed', 'Your other devices have been signed out.'),
   passwordSet: said('Password set', 'Use it to sign in.'),
   twoFactorOn: said(

@@ -5,9 +5,9 @@
  */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { FIELD_MESSAGES } from '#domain/texts.ts';
 import { listField, optionalImage } from '../admin/common.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import { day, emailAddress, percentOf, timeOfDay, webAddress } from './fields.ts';
 import { plannerRules } from './planner.ts';
 
 export const WEEKDAYS = [
@@ -39,22 +39,6 @@ export type HomeSection = (typeof HOME_SECTIONS)[number];
 /** Most entries of any list in the settings; more would be no page that people read. */
 export const MAX_ENTRIES = 60;
 
-const webAddress = (message: string) =>
-  requiredLine(MAX_LENGTH.url, message).check(
-    z.refine((value) => URL.canParse(value) && value.startsWith('https://'), message),
-  );
-const time = (message: string) =>
-  z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
-const day = z
-  .string('Please enter a date')
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter a date'));
-/** A constant, because creating a schema costs more than using it. */
-const address = z.email();
-const emailAddress = requiredLine(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
-  z.refine((value) => address.safeParse(value).success, FIELD_MESSAGES.email),
-);
-const percentOf = (message: string) =>
-  z.number(message).check(z.minimum(0, message), z.maximum(100, message));
 const point = z.strictObject({
   title: requiredLine(MAX_LENGTH.title, 'Please enter a title'),
   text: requiredText(MAX_LENGTH.text, 'Please enter a text'),
@@ -100,13 +84,25 @@ export const SETTINGS = {
   hours: z.strictObject({
     /** At most one entry a day; a day without one is closed. */
     open: listField(
-      z.strictObject({
-        day: z.enum(WEEKDAYS),
-        from: time('Please enter an opening time'),
-        to: time('Please enter a closing time'),
-      }),
+      z
+        .strictObject({
+          day: z.enum(WEEKDAYS),
+          from: timeOfDay('Please enter an opening time'),
+          to: timeOfDay('Please enter a closing time'),
+        })
+        .check(
+          z.refine(({ from, to }) => from < to, {
+            error: 'Please enter a closing time after the opening time',
+            path: ['to'],
+          }),
+        ),
       7,
       'days',
+    ).check(
+      z.refine(
+        (list) => new Set(list.map((each) => each.day)).size === list.length,
+        'Please list each day once',
+      ),
     ),
     closed: listField(
       z.strictObject({ date: day, reason: optionalLine(MAX_LENGTH.title) }),

@@ -1,6 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
-import type { CatalogFilter } from '#domain/catalog.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { entryFilter, NO_FILTER, type CatalogFilter } from '#domain/catalog.ts';
+import { hasChoices, type FilterChoices } from '#site/filter-choices.ts';
 import type { ItemCardData } from '#site/item-card.ts';
+import { Filters } from './Filters.tsx';
 import { Found } from './Found.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useCards } from './use-cards.ts';
@@ -13,35 +15,73 @@ export interface BrowserProps {
   source: string | null;
   total: number;
   tags: string[];
+  choices: FilterChoices;
+  /** Of the shop, as text and as address. */
+  phone: { text: string; href: string };
 }
 
-/** A category's items with search, tag filter, sort and pages. */
-export function Browser({ cards: first, source, total, tags }: BrowserProps) {
+/** A category's items with search, filters, sort and pages. */
+export function Browser({ cards: first, source, total, tags, choices, phone }: BrowserProps) {
   const [filter, setFilter] = useFilter();
   const [page, setPage] = useState(1);
   const list = useCards(first, source);
   const top = useRef<HTMLDivElement>(null);
-  /** Only explicit clearing goes back to the first page (@category.page-after-filter). */
-  const clear = useCallback(
+  /**
+   * Clearing and the filters go back to the first page; search, tag and sort do not
+   * (@category.page-after-filter).
+   */
+  const restart = useCallback(
     (patch: Partial<CatalogFilter>) => {
       setFilter(patch);
       setPage(1);
     },
     [setFilter],
   );
+  const clear = useCallback(() => {
+    const { sort: _kept, ...none } = NO_FILTER;
+    restart(none);
+  }, [restart]);
+
+  const find = useMemo(() => entryFilter(list.cards), [list.cards]);
+  const found = useMemo(() => find(filter), [find, filter]);
+  const offersChoices = hasChoices(choices);
 
   return (
     <div ref={top} className="mt-10">
-      <Toolbar filter={filter} tags={tags} onChange={setFilter} onClear={clear} />
-      <Found
-        list={list}
+      <Toolbar
         filter={filter}
-        page={page}
-        total={total}
-        top={top}
-        onPage={setPage}
+        tags={tags}
+        hasFilters={offersChoices}
+        onChange={setFilter}
+        onRestart={restart}
         onClear={clear}
       />
+      <div className={offersChoices ? 'lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-10' : undefined}>
+        {offersChoices && (
+          <Filters
+            filter={filter}
+            choices={choices}
+            counts={list.state === 'ready' ? found.counts : null}
+            found={list.state === 'ready' ? found.entries.length : total}
+            onChange={restart}
+          />
+        )}
+        <div className="min-w-0">
+          <Found
+            list={list}
+            find={find}
+            found={found.entries}
+            filter={filter}
+            page={page}
+            total={total}
+            top={top}
+            phone={phone}
+            onPage={setPage}
+            onChange={setFilter}
+            onClear={clear}
+          />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,15 +1,21 @@
-import { memo, useMemo, useRef, type RefObject } from 'react';
-import { entryFilter, pageOf, type CatalogFilter } from '#domain/catalog.ts';
+import { memo, useRef, type RefObject } from 'react';
+import { NO_FILTER, pageOf, type CatalogFilter, type Filtered } from '#domain/catalog.ts';
 import { PAGE_SIZE } from '#domain/limits.ts';
 import type { ItemCardData } from '#site/item-card.ts';
-import { clearFilters, noMatches, restMissing, showing } from '#site/texts/catalog.ts';
+import { restMissing, showing } from '#site/texts/catalog.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { chipsOf } from './chips.ts';
 import { ItemCard } from './ItemCard.tsx';
+import { NoMatches } from './NoMatches.tsx';
 import type { Cards } from './use-cards.ts';
 
 export interface FoundProps {
   list: Cards;
+  /** Filters all items that are loaded. */
+  find: (filter: CatalogFilter) => Filtered<ItemCardData>;
+  /** What the filter finds. */
+  found: readonly ItemCardData[];
   filter: CatalogFilter;
   /** The wanted one, from 1. */
   page: number;
@@ -18,23 +24,24 @@ export interface FoundProps {
   /** Scrolled to with another page. */
   top: RefObject<HTMLElement | null>;
   onPage: (page: number) => void;
-  onClear: (patch: Partial<CatalogFilter>) => void;
+  phone: { text: string; href: string };
+  onChange: (patch: Partial<CatalogFilter>) => void;
+  onClear: () => void;
 }
 
 /** What a filter finds: count, cards and pages. Rendered only when something of it changes. */
 export const Found = memo(function Found(props: FoundProps) {
-  const { list, filter, page: wantedPage, total, top, onPage, onClear } = props;
+  const { list, found, filter, page: wantedPage, total, top, onPage } = props;
   const { state, cards } = list;
   /** Until then all cards stand in the page, for visitors without scripts; CSS shows the first. */
   const live = useHydrated();
   const count = useRef<HTMLParagraphElement>(null);
 
-  const find = useMemo(() => entryFilter(cards), [cards]);
-  const found = useMemo(() => find(filter), [find, filter]);
   const { items, page, pageCount } = pageOf(found, wantedPage);
-  const filtered = filter.search.trim() !== '' || filter.tag !== '';
-  const untouched = !filtered && filter.sort === 'name' && wantedPage === 1;
-  const matching = state === 'ready' || filtered ? found.length : total;
+  const filtered = chipsOf(filter).length > 0;
+  const untouched = !filtered && filter.sort === NO_FILTER.sort && wantedPage === 1;
+  const isReady = state === 'ready';
+  const matching = isReady || filtered ? found.length : total;
 
   const turn = (next: number) => {
     onPage(next);
@@ -61,17 +68,13 @@ export const Found = memo(function Found(props: FoundProps) {
       {state === 'loading' && !untouched ? (
         <CardSkeletons />
       ) : (
-        <Results
-          cards={live ? items : cards}
-          live={live}
-          onClear={() => onClear({ search: '', tag: '' })}
-        />
+        <Results {...props} shown={live ? items : cards} live={live} />
       )}
       {total > PAGE_SIZE && matching > 0 && (
         <div className="needs-script">
           <Pagination
-            page={state === 'ready' ? page : wantedPage}
-            pageCount={state === 'ready' ? pageCount : Math.ceil(total / PAGE_SIZE)}
+            page={isReady ? page : wantedPage}
+            pageCount={isReady ? pageCount : Math.ceil(total / PAGE_SIZE)}
             onPage={turn}
           />
         </div>
@@ -80,31 +83,21 @@ export const Found = memo(function Found(props: FoundProps) {
   );
 });
 
-interface ResultsProps {
-  cards: readonly ItemCardData[];
+interface ResultsProps extends FoundProps {
+  shown: readonly ItemCardData[];
   /** False while all cards stand in the page and CSS shows the first ones. */
   live: boolean;
-  onClear: () => void;
 }
 
 /** Images of the first view load at once. */
 const EAGER = 4;
 
-/** The cards of a category, or that none match (@category.no-match). */
-function Results({ cards, live, onClear }: ResultsProps) {
-  if (cards.length === 0) {
-    return (
-      <div className="py-16 text-center">
-        <p className="font-display text-xl">{noMatches}</p>
-        <button type="button" className="mt-6 button button-outline" onClick={onClear}>
-          {clearFilters}
-        </button>
-      </div>
-    );
-  }
+/** The cards of a category, or that none match. */
+function Results({ shown, live, ...props }: ResultsProps) {
+  if (shown.length === 0) return <NoMatches {...props} cards={props.list.cards} />;
   return (
     <ul className="card-grid paged-cards mt-8" data-live={live || undefined}>
-      {cards.map((card, index) => (
+      {shown.map((card, index) => (
         <ItemCard key={card.id} item={card} eager={index < EAGER} />
       ))}
     </ul>

@@ -4,9 +4,12 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/texts/catalog.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Select } from '#ui/Select.tsx';
+import { chipsOf } from './chips.ts';
+import { FILTERS_ID } from './Filters.tsx';
 
 /** @category.sort */
 const SORT_LABELS: Record<SortOrder, string> = {
+  popular: text.sortByPopular,
   name: text.sortByName,
   'price-asc': text.sortByLowPrice,
   'price-desc': text.sortByHighPrice,
@@ -16,20 +19,19 @@ const SORT_ITEMS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value,
 export interface ToolbarProps {
   filter: CatalogFilter;
   tags: readonly string[];
+  /** Whether there is a panel of further filters. */
+  hasFilters: boolean;
   onChange: (patch: Partial<CatalogFilter>) => void;
-  onClear: (patch: Partial<CatalogFilter>) => void;
+  /** Changes the filter and goes to the first page. */
+  onRestart: (patch: Partial<CatalogFilter>) => void;
+  /** Removes all filters. */
+  onClear: () => void;
 }
 
 /** Search (@category.search), tag filter (@category.tags), sort, and the chips of what is active. */
-export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
-  const chips = [
-    {
-      name: 'search',
-      label: `${text.search}: ${filter.search.trim()}`,
-      active: filter.search.trim() !== '',
-    },
-    { name: 'tag', label: `${text.tag}: ${filter.tag}`, active: filter.tag !== '' },
-  ].filter(({ active }) => active);
+export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear }: ToolbarProps) {
+  const chips = chipsOf(filter);
+  const chosen = chips.filter(({ isChoice }) => isChoice).length;
 
   return (
     <div className="needs-script">
@@ -63,15 +65,24 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
           />
         </div>
       </div>
+      {hasFilters && (
+        <button
+          type="button"
+          popoverTarget={FILTERS_ID}
+          className="mt-4 button w-full button-outline lg:hidden"
+        >
+          {text.filtersChosen(chosen)}
+        </button>
+      )}
       {chips.length > 0 && (
         <ul className="mt-4 flex flex-wrap items-center gap-2" aria-label={text.activeFilters}>
-          {chips.map(({ name, label }) => (
-            <li key={name}>
+          {chips.map(({ label, without }) => (
+            <li key={label}>
               <button
                 type="button"
                 className="inline-flex min-h-9 items-center gap-2 rounded-full bg-ivory-200 px-4 text-sm hover:bg-ivory-300"
                 aria-label={text.removeFilter(label)}
-                onClick={() => onClear({ [name]: '' })}
+                onClick={() => onRestart(without)}
               >
                 {label}
                 <Icon name="close" className="size-3.5" />
@@ -82,7 +93,7 @@ export function Toolbar({ filter, tags, onChange, onClear }: ToolbarProps) {
             <button
               type="button"
               className="min-h-9 px-2 text-sm font-semibold underline underline-offset-4"
-              onClick={() => onClear({ search: '', tag: '' })}
+              onClick={onClear}
             >
               {text.clearAll}
             </button>

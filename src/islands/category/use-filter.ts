@@ -2,6 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { NO_FILTER, type CatalogFilter } from '#domain/catalog.ts';
 import { filterFromQuery, queryFromFilter } from '#stores/url-filter.ts';
 
+/** What is typed letter by letter. */
+const TYPED = new Set(['search', 'min', 'max']);
+
 /**
  * The filter, kept in step with the address.
  * @returns the filter and a setter; typing replaces the address, a choice adds to the history
@@ -21,7 +24,7 @@ export function useFilter() {
     // Of the address, which is never behind: a first choice may come before the page is drawn with it.
     const next = { ...filterFromQuery(location.search), ...patch };
     const address = `${location.pathname}${queryFromFilter(next)}`;
-    if ('search' in patch && Object.keys(patch).length === 1)
+    if (Object.keys(patch).every((name) => TYPED.has(name)))
       history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     setFilter(next);

@@ -23,7 +23,7 @@ export interface QuoteFormProps {
 /** The quote request form (@checkout.fields), and what was sent in its place. */
 export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
-  const { form, errors, end, sent, startAnew } = useInquiryForm(quoteForm, chosen, onSent);
+  const { form, errors, end, sent, startAnew } = useInquiryForm(quoteForm, chosen, onSent, true);
   const replaceable = useReplaceable(form.ref, chosen);
 
   // The page opens at the top (@checkout.top), also when the browser would go back to where

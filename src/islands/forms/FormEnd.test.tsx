@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { setShop } from '#site/shop.ts';
 import { FormEnd } from './FormEnd.tsx';
 
-setShop(DEFAULT_SETTINGS, new Date());
+setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());
 
 test('ends with phone, mail address and privacy policy, sent or not @form.end', () => {
   for (const failure of ['', 'You are offline, so nothing was sent.']) {

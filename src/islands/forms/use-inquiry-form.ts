@@ -27,6 +27,7 @@ import {
   type SentRequest,
 } from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
+import { keepSentHere, sentHere } from '#stores/sent-request.ts';
 import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 import {
@@ -70,6 +71,7 @@ const NOTHING_SENT: { sent: SentRequest | null; failure: string } = { sent: null
  * typed before the page is hydrated stays.
  * @param extra what the form knows besides its fields, at the moment of sending
  * @param onSent told what was sent after the request is stored and the fields are reset
+ * @param staysSent whether a reload shows what was sent again (@form.sent-stays)
  * @returns attributes of the `<form>` and of its end, messages at its fields, the request that was
  *   sent last (null before, and once another is begun), and what shows the form for another one
  */
@@ -77,6 +79,7 @@ export function useInquiryForm<Name extends string, Extra>(
   definition: InquiryForm<Name, Extra>,
   extra: Extra,
   onSent?: (sent: SentRequest) => void,
+  staysSent = false,
 ) {
   const ref = useRef<HTMLFormElement>(null);
   /** When the form was first touched; undefined before, null where nobody could see it begin. */
@@ -108,7 +111,9 @@ export function useInquiryForm<Name extends string, Extra>(
     const since = touchedAt(readDraft(definition.name));
     touched.current = since ?? (holdsText(ref.current) ? null : undefined);
     fill(ref.current);
-  }, [definition, fill]);
+    const before = staysSent ? sentHere(definition.name) : null;
+    if (before) setOutcome({ ...NOTHING_SENT, sent: before });
+  }, [definition, fill, staysSent]);
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors<Name>): boolean => {
     setErrors(found);
@@ -148,6 +153,7 @@ export function useInquiryForm<Name extends string, Extra>(
     // Closed meanwhile: another form may be open in its place.
     if (!form.isConnected) return;
     empty(form);
+    if (staysSent) keepSentHere(definition.name, result.sent);
     setOutcome({ ...NOTHING_SENT, sent: result.sent });
     onSent?.(result.sent);
   };
@@ -207,6 +213,7 @@ export function useInquiryForm<Name extends string, Extra>(
     startAnew: () => {
       // Only what is shown takes the focus.
       flushSync(() => setOutcome(NOTHING_SENT));
+      if (staysSent) keepSentHere(definition.name, null);
       if (!ref.current) return;
       fill(ref.current);
       const [first] = definition.fields;

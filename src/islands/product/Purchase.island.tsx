@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { priceText, rateText, totalText, type ItemUnit } from '#domain/item-price.ts';
+import { priceText, rateText, totalText, unitText, type ItemUnit } from '#domain/item-price.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { STARTING_AT } from '#domain/texts.ts';
 import { wishlistLine, type WishlistItem } from '#site/item-card.ts';
@@ -98,7 +98,7 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
             availability={item.availability ?? 0}
           />
         </div>
-        <BottomBar label={label} amount={amount} per={per} onAdd={add} />
+        <BottomBar label={label} amount={amount} per={unitText(amount, unit)} onAdd={add} />
       </div>
     </>
   );

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { SITE } from '#site/config.ts';
+import { shopFacts } from '#site/shop-facts.ts';
 import { printedOn } from '#site/texts/list.ts';
 
 /** Whose list it is and from when, on paper alone (@wishlist.print). */
 export function Letterhead() {
-  const { name, contact } = SITE;
+  const { name, phone, email } = shopFacts();
   const [today] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
   return (
     <div className="mb-6 hidden items-baseline justify-between gap-4 border-b pb-3 print:flex">
       <p className="font-display text-2xl">{name}</p>
       <p className="text-right text-sm">
-        {contact.phone} · {contact.email}
+        {phone} · {email}
         <br />
         {printedOn(today)}
       </p>

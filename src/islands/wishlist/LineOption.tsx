@@ -1,7 +1,6 @@
 import type { WishlistLine } from '#domain/wishlist.ts';
-import type { ListItem } from '#site/list-items.ts';
+import { todaysLine, type ListItem } from '#site/list-items.ts';
 import * as text from '#site/texts/list.ts';
-import { todaysLine } from '#stores/list-items.ts';
 import { chooseWishlistOption } from '#stores/wishlist.ts';
 import { Select } from '#ui/Select.tsx';
 

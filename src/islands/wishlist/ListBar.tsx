@@ -4,7 +4,7 @@ import { MAX_LENGTH, MAX_LISTS } from '#domain/limits.ts';
 import * as text from '#site/texts/list.ts';
 import { $listBook, activeList, FIRST_BOOK } from '#stores/list-book.ts';
 import { createList, deleteActiveList, renameList, switchList } from '#stores/lists.ts';
-import { TextField } from '#ui/Field.tsx';
+import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { actAndFocus } from './focus-after.ts';
@@ -43,8 +43,7 @@ export function ListBar() {
   return (
     <div ref={bar} className="print:hidden">
       {isOnly ? null : (
-        <label className="block text-sm" htmlFor={id}>
-          <span className="mb-1 block font-semibold">{text.listLabel}</span>
+        <FieldFrame id={id} label={text.listLabel}>
           <Select
             id={id}
             autoComplete="off"
@@ -52,7 +51,7 @@ export function ListBar() {
             value={active.id}
             onChange={(event) => switchList(event.target.value)}
           />
-        </label>
+        </FieldFrame>
       )}
       <div className="flex flex-wrap gap-x-5">
         {book.lists.length < MAX_LISTS && (

@@ -3,6 +3,7 @@ import { findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts'
 import { PAGES } from '#site/paths.ts';
 import { browseAllRentals } from '#site/texts/common.ts';
 import * as text from '#site/texts/list.ts';
+import type { LinkLine } from '#site/wishlist-link.ts';
 import { openWishlist } from '#stores/dialogs.ts';
 import {
   addMissingLines,
@@ -10,7 +11,6 @@ import {
   replaceWishlist,
   type SharedList,
 } from '#stores/shared-list.ts';
-import type { LinkLine } from '#stores/wishlist-link.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { useStoreValue } from '#ui/use-store.ts';

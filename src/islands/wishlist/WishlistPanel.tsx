@@ -5,9 +5,9 @@ import { shopFacts } from '#site/shop-facts.ts';
 import { browseAllRentals } from '#site/texts/common.ts';
 import * as text from '#site/texts/list.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
+import { wishlistLink } from '#site/wishlist-link.ts';
 import { $listBook, activeList, FIRST_BOOK } from '#stores/list-book.ts';
 import { notify } from '#stores/toasts.ts';
-import { wishlistLink } from '#stores/wishlist-link.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
@@ -15,12 +15,14 @@ import { EstimateLine } from './EstimateLine.tsx';
 import { actAndFocus } from './focus-after.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { ListBar } from './ListBar.tsx';
+import { MailList } from './MailList.tsx';
 import { WishlistLines } from './WishlistLines.tsx';
 
 /** The visitor's wishlist, from any page: change it, print it, share it, ask for a quote. */
 export function WishlistPanel({ onClose }: { onClose: () => void }) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const [linkShown, setLinkShown] = useState(false);
+  const [mailShown, setMailShown] = useState(false);
   const link = wishlistLink(list, location.origin);
   const hasShareSheet = 'share' in navigator;
 
@@ -74,17 +76,21 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
           >
             {text.getQuote}
           </a>
-          <div
-            className={`grid ${hasShareSheet ? 'grid-cols-2' : 'grid-cols-3'} gap-2 print:hidden`}
-          >
+          <div className="grid grid-cols-2 gap-2 print:hidden">
             <PanelButton label={text.share} onPress={() => void share()} />
             {hasShareSheet && <PanelButton label={text.copyLink} onPress={() => void copy()} />}
+            <PanelButton
+              label={text.mail}
+              isOpen={mailShown}
+              onPress={() => setMailShown(!mailShown)}
+            />
             <PanelButton label={text.print} onPress={() => window.print()} />
             <PanelButton
               label={text.clear}
               onPress={(event) => actAndFocus(event, clearWishlist)}
             />
           </div>
+          {mailShown && <MailList />}
           {linkShown && (
             <label className="block text-sm print:hidden">
               <span className="mb-1.5 block font-semibold">{text.linkLabel}</span>
@@ -105,9 +111,21 @@ function ListName() {
   return <p className="hidden text-lg font-semibold print:block">{name}</p>;
 }
 
-function PanelButton({ label, onPress }: { label: string; onPress: (event: MouseEvent) => void }) {
+interface PanelButtonProps {
+  label: string;
+  /** Whether what it opens is open; absent for what opens nothing. */
+  isOpen?: boolean;
+  onPress: (event: MouseEvent) => void;
+}
+
+function PanelButton({ label, isOpen, onPress }: PanelButtonProps) {
   return (
-    <button type="button" className="button min-h-11 button-outline px-3" onClick={onPress}>
+    <button
+      type="button"
+      className="button min-h-11 button-outline px-3"
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
       {label}
     </button>
   );

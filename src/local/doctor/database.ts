@@ -3,6 +3,7 @@ import { isMigrated } from '#db/migration-state.ts';
 import { readHost } from '#db/queries/host.ts';
 import { hasNoStaff } from '#db/queries/staff.ts';
 import { isEmpty } from '#db/seed/seed.ts';
+import { readMailShop, type MailShop } from '#server/mail/shop.ts';
 import { onDatabase } from '../reach-database.ts';
 import { sentenceFor } from '../start-error.ts';
 import type { Finding } from './finding.ts';
@@ -19,6 +20,16 @@ export async function examineDatabase(url: string, name: string | undefined): Pr
     const text = sentenceFor(error);
     if (text === undefined) throw error;
     return [{ level: 'wrong', about: 'Database', text }];
+  }
+}
+
+/** @returns where mails come from and go to, as saved; undefined where the database does not say */
+export async function savedAddresses(url: string): Promise<MailShop | undefined> {
+  try {
+    return await onDatabase(url, ({ db }) => readMailShop(db));
+  } catch {
+    // `examineDatabase` says why.
+    return undefined;
   }
 }
 

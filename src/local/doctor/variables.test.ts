@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { findingLine, type Finding } from './finding.ts';
-import { examineVariables } from './variables.ts';
+import { examineAddresses, examineVariables } from './variables.ts';
 
 const GOOD = {
   DATABASE_URL: 'postgresql://u:p@ep-x-pooler.us-east-2.aws.neon.tech/neondb?sslmode=require',
@@ -55,14 +56,19 @@ test.each([
 
 test('the demo’s mail address is an error once mails are sent', () => {
   const { MAIL_FROM: _from, MAIL_TO: _to, ...demo } = GOOD;
-  const findings = examineVariables(demo, true);
+  const findings = examineAddresses(demo, DEFAULT_SETTINGS);
   expect(about(findings, 'MAIL_TO')).toEqual([
-    '✗ MAIL_TO: mails would go to hello@woodward.example, which is nobody’s: put your address into src/site/config.ts, or set MAIL_TO.',
+    '✗ MAIL_TO: mails would go to hello@woodward.example, which is nobody’s: save your address in the settings of the admin, or set MAIL_TO.',
   ]);
   expect(about(findings, 'MAIL_FROM')).toHaveLength(1);
   const odd = { ...GOOD, MAIL_FROM: 'shop@example.com' };
-  expect(about(examineVariables(odd, true), 'MAIL_FROM')).toHaveLength(1);
-  expect(about(examineVariables({ ...demo, SMTP_URL: '' }, true), 'MAIL_TO')).toEqual([]);
+  expect(about(examineAddresses(odd, DEFAULT_SETTINGS), 'MAIL_FROM')).toHaveLength(1);
+  expect(examineAddresses({ ...demo, SMTP_URL: '' }, DEFAULT_SETTINGS)).toEqual([]);
+  const saved = {
+    business: { ...DEFAULT_SETTINGS.business, email: 'hi@royal-events.com' },
+    mails: { ...DEFAULT_SETTINGS.mails, recipients: ['crew@royal-events.com'] },
+  };
+  expect(examineAddresses({ ...demo, MAIL_TO: 'shop@example.com' }, saved)).toEqual([]);
 });
 
 test('no secret is ever shown, valid or not @run.doctor', () => {

@@ -1,6 +1,6 @@
 /** Checks each variable: set, long enough, valid. */
+import type { Settings } from '#contracts/settings/sections.ts';
 import { envProblems } from '#server/env.ts';
-import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import type { Finding } from './finding.ts';
 
 type Source = Record<string, string | undefined>;
@@ -126,17 +126,29 @@ function databaseDoubt({ hostname, searchParams }: URL): string | undefined {
   return undefined;
 }
 
-function together({ AUTH_SECRET, HASH_SALT, SMTP_URL, MAIL_FROM, MAIL_TO }: Source): Finding[] {
+function together({ AUTH_SECRET, HASH_SALT }: Source): Finding[] {
+  if (!AUTH_SECRET || AUTH_SECRET !== HASH_SALT) return [];
+  const text = `the same as AUTH_SECRET, so that one cannot be changed without the other: ${RANDOM}.`;
+  return [{ level: 'note', about: 'HASH_SALT', text }];
+}
+
+/**
+ * Whether mails come from and go to somebody.
+ * @param shop the settings as saved, or those of a new shop
+ */
+export function examineAddresses(
+  { SMTP_URL, MAIL_FROM, MAIL_TO }: Source,
+  { business, mails }: Pick<Settings, 'business' | 'mails'>,
+): Finding[] {
+  if (!SMTP_URL) return [];
   const findings: Finding[] = [];
-  if (AUTH_SECRET && AUTH_SECRET === HASH_SALT) {
-    const text = `the same as AUTH_SECRET, so that one cannot be changed without the other: ${RANDOM}.`;
-    findings.push({ level: 'note', about: 'HASH_SALT', text });
-  }
-  for (const [about, given] of Object.entries(SMTP_URL ? { MAIL_FROM, MAIL_TO } : {})) {
-    const address = given || DEFAULT_SETTINGS.business.email;
-    if (!EXAMPLE.test(address)) continue;
+  const recipients = mails.recipients.length > 0 ? mails.recipients : [MAIL_TO || business.email];
+  const addresses = { MAIL_FROM: [MAIL_FROM || business.email], MAIL_TO: recipients };
+  for (const [about, each] of Object.entries(addresses)) {
+    const address = each.find((one) => EXAMPLE.test(one));
+    if (address === undefined) continue;
     const would = about === 'MAIL_TO' ? 'go to' : 'come from';
-    const text = `mails would ${would} ${address}, which is nobody’s: put your address into src/site/config.ts, or set ${about}.`;
+    const text = `mails would ${would} ${address}, which is nobody’s: save your address in the settings of the admin, or set ${about}.`;
     findings.push({ level: 'wrong', about, text });
   }
   return findings;

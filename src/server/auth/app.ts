@@ -15,6 +15,7 @@ import { beginAttempt } from './attempts.ts';
 import { lazyAuth } from './auth.ts';
 import { forward } from './forward.ts';
 import { rememberDevice, trierOf } from './known-device.ts';
+import { mountOwnAccount } from './own-account.ts';
 import { assertOwnSite } from './own-site.ts';
 import { mountPasswords } from './passwords.ts';
 import { mountSecondFactor } from './second-factor.ts';
@@ -59,6 +60,7 @@ export function authApp(services: StaffMailServices): ApiApp {
 
   mountSecondFactor(app, services, auth);
   mountPasswords(app, services, auth);
+  mountOwnAccount(app, services, auth);
   mountSessions(app, services, auth);
   mountInvitation(app, services, auth);
   app.all(`${AUTH_PATH}/*`, () => {

@@ -4,6 +4,7 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { connect, type Database } from '#db/client.ts';
 import { listAskedTogether } from '#db/queries/asked-together.ts';
 import {
+  countRequests,
   listMedia,
   listPublicCategories,
   listPublicItems,
@@ -31,6 +32,8 @@ export interface Catalog {
   packages: ServicePackageView[];
   /** By address. */
   media: Map<string, MediaView>;
+  /** How many requests named an item, by its id. */
+  asked: Map<string, number>;
   settings: Settings;
   /** For each item the ids of those that were requested with it, the most frequent first. */
   askedTogether: Map<string, string[]>;
@@ -86,6 +89,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
       items: await listPublicItems(tx),
       packages: await listPublicPackages(tx),
       media: await listMedia(tx),
+      asked: await countRequests(tx),
       settings: await listSettings(tx),
       askedTogether: await listAskedTogether(tx),
       old: await listOldPages(tx),
@@ -98,6 +102,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
     items: rows.items.map(presentItem),
     packages: rows.packages.map(presentPackage),
     media: rows.media,
+    asked: rows.asked,
     settings: presentSettings(rows.settings),
     askedTogether: rows.askedTogether,
     old: {

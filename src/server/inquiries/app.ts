@@ -1,13 +1,13 @@
 /**
  * What visitors send (@request.endpoints): contact inquiries, quote requests, bookings and
- * questions become inquiries.
+ * questions become inquiries, and a list is mailed (@list-mail.send).
  */
-import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
-import { idempotencyKeySchema, requestEndpoints, type InquiryReceipt } from '#contracts/inquiry.ts';
+import { requestEndpoints, type InquiryReceipt } from '#contracts/inquiry.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { ApiError } from '../http/api-error.ts';
 import { createApp, hostOf, type ApiApp, type ApiContext } from '../http/app.ts';
 import { handle, refuseOtherMethods } from '../http/handle.ts';
+import { readKey } from '../http/idempotency-key.ts';
+import { mountLists } from '../lists/routes.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import { callerBuckets } from '../rate-limit/limits.ts';
 import { acceptInquiry } from './accept.ts';
@@ -30,6 +30,7 @@ export function inquiriesApp(services: InquiryServices): ApiApp {
   handle(app, requestEndpoints.question, ({ body }, context) =>
     accept(services, context, questionInquiry(body, readKey(context), services.now())),
   );
+  mountLists(app, services);
   refuseOtherMethods(app, Object.values(requestEndpoints));
   return app;
 }
@@ -49,15 +50,4 @@ async function accept(
     reference,
     ...(confirmed && services.mailer().route === 'server' && { confirmation: true }),
   };
-}
-
-function readKey(context: ApiContext): string | undefined {
-  const header = context.req.header(IDEMPOTENCY_HEADER);
-  if (header === undefined) return undefined;
-  const key = idempotencyKeySchema.safeParse(header);
-  if (key.success) return key.data;
-  throw new ApiError(
-    'bad_request',
-    `${IDEMPOTENCY_HEADER} must be 8 to 200 printable characters without spaces.`,
-  );
 }

@@ -1,4 +1,5 @@
 /** Composes and sends the mails of the outbox that are due, one after another. */
+import type { MailedLine } from '#contracts/lists.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { findPackagesByName, type NamedPackage } from '#db/queries/catalog.ts';
@@ -7,15 +8,22 @@ import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queri
 import { FALLBACK_PACKAGES } from '#site/texts/fallbacks.ts';
 import { attempt } from '../attempt.ts';
 import { hostOf } from '../http/app.ts';
+import { catalogLines } from '../lists/mail-list.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
 import { noteNextDue } from '../schedule/next-due.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 import type { MailServices } from './services.ts';
-import { readMailShop } from './shop.ts';
+import { readMailShop, type MailShop } from './shop.ts';
 import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
 import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
 import { inquiryReply } from './templates/inquiry-reply.ts';
-import { passwordReset, staffInvitation } from './templates/link-mails.ts';
+import {
+  emailChange,
+  emailChanged,
+  passwordReset,
+  staffInvitation,
+} from './templates/link-mails.ts';
+import { visitorList } from './templates/visitor-list.ts';
 
 /** After this many tries a mail is dead. */
 export const MAX_TRIES = 12;
@@ -136,9 +144,24 @@ async function compose(
     case 'password-reset':
       return { ...envelope, ...passwordReset(linkOf(mail.content), shop) };
     case 'email-change':
+      return { ...envelope, ...emailChangeOf(mail.content, shop) };
     case 'visitor-list':
-      throw new IncompleteMailError(`There is no template for ${mail.kind}`);
+      return { ...envelope, ...(await composeList(db, mail.content, siteUrl, shop)) };
   }
+}
+
+/** @throws IncompleteMailError when the catalog has none of the items anymore */
+async function composeList(
+  db: Database,
+  { lines }: MailRow['content'],
+  siteUrl: string,
+  shop: MailShop,
+) {
+  // Written by our own server.
+  const stored = JSON.parse(lines ?? '[]') as MailedLine[];
+  const known = await catalogLines(db, stored);
+  if (known.length === 0) throw new IncompleteMailError('The mail has no list');
+  return visitorList(known, siteUrl, shop);
 }
 
 /** @returns packages that the inquiry may mean, with the fallbacks for a database without any */
@@ -155,6 +178,13 @@ async function inquiryOf(db: Database, inquiryId: string | null): Promise<Inquir
   const found = inquiryId === null ? undefined : await findInquiry(db, inquiryId);
   if (!found) throw new IncompleteMailError('The mail has no inquiry');
   return found;
+}
+
+/** @returns the mail to the new address, which has a link, or the one to the old address */
+function emailChangeOf(content: Partial<Record<string, string>>, shop: MailShop) {
+  const { link, name = '', email } = content;
+  if (link === undefined && email !== undefined) return emailChanged({ name, email }, shop);
+  return emailChange(linkOf(content), shop);
 }
 
 function linkOf({ link, name, role }: Partial<Record<string, string>>) {

@@ -51,6 +51,26 @@ export const inCatalog = (what: string) => `; catalog:${what}`;
 export const openAt = (link: string) => `Open it: ${link}`;
 export const openRequest = 'Open the request';
 
+// A list that a visitor has mailed (@list-mail.content).
+export const listSubject = (shopName: string) => `Your wishlist from ${shopName}`;
+export const listIntro = (shopName: string) =>
+  `Here is the wishlist you put together at ${shopName}, at today’s prices. It’s not an order: nothing is reserved yet.`;
+/** @param total what the line comes to; empty for no price */
+export const listLine = (line: { quantity: number; name: string; price: string }, total: string) =>
+  `${lineOf(line.quantity, line.name)}, ${line.price}${total === '' ? '' : ` = ${total}`}`;
+export const listEstimate = (amount: string) => `Estimate: from ${amount}`;
+export const listPricedLater = (names: readonly string[]) =>
+  `Priced in your quote: ${names.join(', ')}`;
+/** @param ownersNote as the owner wrote it; empty for none */
+export const listDelivery = (ownersNote: string) =>
+  ownersNote === '' ? 'Plus delivery and setup.' : `Plus delivery and setup. ${ownersNote}`;
+export const openList = 'Open the list';
+export const openListAt = (link: string) => `Open the list: ${link}`;
+export const price = 'Price';
+export const lineTotal = 'Total';
+export const listNotYours =
+  'Didn’t ask for this? Someone you plan with may have entered your email address, or someone entered it by mistake. You can ignore this message; you’re not on any mailing list.';
+
 // To staff.
 export const greeting = (to: string) => (to === '' ? 'Hello,' : `Hello ${to},`);
 export const invitationSubject = (shortName: string) => `Your invitation to the ${shortName} admin`;
@@ -64,3 +84,16 @@ export const reset = 'Use this link to choose a new password. It works once and 
 export const choosePassword = 'Choose a password';
 export const notAsked =
   'Didn’t ask for this? You can ignore this email. Your password won’t change.';
+export const emailChangeSubject = (shortName: string) =>
+  `Confirm your new ${shortName} admin email`;
+export const emailChange =
+  'Use this link to sign in with this email address from now on. It works once and expires in 1 hour.';
+export const confirmEmail = 'Confirm this address';
+export const notAskedEmail = 'Didn’t ask for this? You can ignore this email. Nothing will change.';
+export const emailChangedSubject = (shortName: string) =>
+  `Your ${shortName} admin email has changed`;
+/** @param to the new address */
+export const emailChanged = (to: string) =>
+  `Your account now signs in with ${to}. This address no longer works.`;
+export const notYourChange =
+  'Didn’t change it? Ask an owner to disable your account right away, and tell them why.';

@@ -23,11 +23,22 @@ export const RESET_MAIL_BUCKET: BucketSize = { capacity: 3, retrySeconds: 20 * 6
 /** The same for all known devices together: with the password one can create any number of them. */
 export const KNOWN_RESET_MAIL_BUCKET: BucketSize = { capacity: 12, retrySeconds: 20 * 60 };
 
+/** Lists that one network has mailed. */
+export const LIST_NETWORK_BUCKET: BucketSize = { capacity: 10, retrySeconds: 6 * 60 };
+
+/** Lists that one mailbox gets, whoever asks: anybody can enter anybody's address. */
+export const LIST_MAILBOX_BUCKET: BucketSize = { capacity: 4, retrySeconds: 30 * 60 };
+
 /** After this time without use every bucket is full. */
 export const BUCKETS_FULL_MS = Math.max(
-  ...[INQUIRY_BUCKET, SENDER_BUCKET, RESET_MAIL_BUCKET, KNOWN_RESET_MAIL_BUCKET].map(
-    ({ capacity, retrySeconds }) => capacity * retrySeconds * 1_000,
-  ),
+  ...[
+    INQUIRY_BUCKET,
+    SENDER_BUCKET,
+    RESET_MAIL_BUCKET,
+    KNOWN_RESET_MAIL_BUCKET,
+    LIST_NETWORK_BUCKET,
+    LIST_MAILBOX_BUCKET,
+  ].map(({ capacity, retrySeconds }) => capacity * retrySeconds * 1_000),
 );
 
 /** @returns a bucket of this size; its key identifies the caller */
@@ -61,4 +72,26 @@ export function callerBuckets(
     caller: bucketOf(INQUIRY_BUCKET, `inquiry:${hash(network)}`),
     sender: bucketOf(SENDER_BUCKET, `sender:${hash(`${network} ${mailbox}`)}`),
   };
+}
+
+/**
+ * @param address as for `callerBuckets`; a caller without one has no bucket of its own
+ * @param mailboxes by `mailboxOf`
+ * @returns buckets of a list that is mailed: its network's and each mailbox's, in one order for all
+ *   callers, so that none waits for another in a circle
+ */
+export function listMailBuckets(
+  address: string | undefined,
+  mailboxes: readonly string[],
+  salt: string,
+): Bucket[] {
+  const network = networkOf(address ?? '');
+  const hash = (text: string) => createHmac('sha256', salt).update(text).digest('hex');
+  const keys = mailboxes.map((mailbox) => `list-mailbox:${hash(mailbox)}`);
+  return [
+    ...(network === undefined
+      ? []
+      : [bucketOf(LIST_NETWORK_BUCKET, `list-network:${hash(network)}`)]),
+    ...keys.toSorted().map((key) => bucketOf(LIST_MAILBOX_BUCKET, key)),
+  ];
 }

@@ -54,7 +54,11 @@ export function hashToken(token: string): string {
  * @returns a link that opens the admin with a token in the fragment, which browsers do not send, so
  *   that it appears in no log
  */
-export function staffLink(siteUrl: string, what: 'invitation' | 'reset', token: string): string {
+export function staffLink(
+  siteUrl: string,
+  what: 'invitation' | 'reset' | 'email',
+  token: string,
+): string {
   const url = new URL(PAGES.admin, siteUrl);
   url.hash = `${what}=${token}`;
   return url.href;

@@ -9,6 +9,54 @@ import { DEFAULT_SERVICES } from './services.ts';
 
 const { contact, location } = SITE;
 
+/** What event planners call the same thing (@search.synonyms). */
+const SYNONYMS = [
+  'linen, tablecloth, table cloth, table cover, table linen, overlay',
+  'napkin, serviette',
+  'chair cover, slipcover',
+  'sash, chair bow, chair tie',
+  'runner, table runner',
+  'blush, dusty rose, light pink, pale pink, rose quartz',
+  'ivory, cream, off white, ecru, eggshell',
+  'navy, dark blue, midnight blue',
+  'sage, eucalyptus, dusty green, light green',
+  'emerald, dark green, hunter green, forest green',
+  'gold, golden',
+  'rose gold, copper pink',
+  'burgundy, wine red, maroon, oxblood, merlot',
+  'champagne, beige, nude',
+  'clear, transparent, see through, ghost, acrylic, lucite',
+  'chiavari, tiffany chair, ballroom chair',
+  'couch, sofa, loveseat, settee',
+  'armchair, accent chair, lounge chair',
+  'cocktail table, high top, highboy, bistro table, pub table',
+  'farm table, harvest table, wood table, rustic table',
+  'banquet table, rectangular table, folding table',
+  'arch, arbor, chuppah, ceremony frame',
+  'backdrop, photo wall, step and repeat',
+  'hedge wall, greenery wall, boxwood wall, grass wall',
+  'charger, charger plate, service plate',
+  'flatware, silverware, cutlery',
+  'dinnerware, china, plates, dishes',
+  'stemware, glassware, wine glass, goblet',
+  'flute, champagne glass',
+  'string light, bistro light, cafe light, fairy light',
+  'uplight, uplighting, up light, wall wash',
+  'marquee letter, light up letter, lighted letter',
+  'tent, marquee tent, pavilion, canopy tent',
+  'heater, patio heater, propane heater',
+  'dance floor, dancefloor',
+  'stage, riser, platform',
+  'bar, bar counter, drink station',
+  'stanchion, rope barrier, crowd control',
+  'aisle runner, red carpet, aisle carpet',
+  'centerpiece, table decor, tabletop decor',
+  'vase, vessel, bud vase',
+  'candle, votive, hurricane, taper, candle holder',
+  'photo booth, photobooth, selfie booth',
+  'kid, children, child, toddler',
+];
+
 const WORKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -44,7 +92,7 @@ export const DEFAULT_SETTINGS: Settings = {
   faq: { entries: [] },
   reviews: { entries: [] },
   events: { entries: [] },
-  search: { synonyms: [] },
+  search: { synonyms: [...SYNONYMS] },
   planner: {
     rounds: [],
     banquets: [],

@@ -1,20 +1,20 @@
 /** The business and its site. The home page describes them; other pages name the business. */
 import { absoluteUrl } from '../absolute-url.ts';
 import { phoneHref } from '../contact.ts';
+import { openingHours } from '../hours.ts';
 import { PAGES } from '../paths.ts';
 import { shop } from '../shop.ts';
-import { tentReception } from '../texts/images.ts';
 import { COUNTRY } from '../website.ts';
 
 export function localBusiness(site: URL | undefined) {
-  const { business, seo } = shop();
+  const { business, hours, image, seo } = shop();
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(site),
     name: business.name,
     description: seo.description,
     url: absoluteUrl(PAGES.home, site),
-    image: absoluteUrl(tentReception.url, site),
+    image: absoluteUrl(image.url, site),
     telephone: phoneHref(business.phone).replace('tel:', ''),
     email: business.email,
     address: {
@@ -23,6 +23,7 @@ export function localBusiness(site: URL | undefined) {
       addressRegion: business.state,
       addressCountry: COUNTRY,
     },
+    ...openingHours(hours),
     areaServed: areaServed(),
     sameAs: business.social.map(({ url }) => url),
   };

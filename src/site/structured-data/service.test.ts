@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { setShop } from '../shop.ts';
 import { service, type OfferedPackage } from './service.ts';
 
-setShop(DEFAULT_SETTINGS, new Date());
+setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());
 
 const site = new URL('https://woodward.example');
 

@@ -43,6 +43,7 @@ export const searchPlaceholder = 'Search items...';
 export const tag = 'Tag';
 export const allItems = 'All Items';
 export const sortBy = 'Sort by';
+export const sortByPopular = 'Popular';
 export const sortByName = 'Name A-Z';
 export const sortByLowPrice = 'Price: Low to High';
 export const sortByHighPrice = 'Price: High to Low';
@@ -52,6 +53,26 @@ export const clearAll = 'Clear all';
 export const showing = (shown: number, total: number) => `Showing ${shown} of ${total} items`;
 export const noMatches = 'No items match your filters';
 export const clearFilters = 'Clear filters';
+// Filters (@category.filters).
+export const filters = 'Filters';
+export const filtersChosen = (count: number) => (count === 0 ? filters : `${filters} (${count})`);
+export const closeFilters = 'Close filters';
+export const showItems = (count: number) => `Show ${count} ${count === 1 ? 'item' : 'items'}`;
+export const color = 'Color';
+export const size = 'Size';
+export const priceRange = 'Price';
+export const leastPrice = 'Lowest price';
+export const highestPrice = 'Highest price';
+export const from = 'From';
+export const to = 'To';
+export const priceFrom = (dollars: string) => `From $${dollars}`;
+export const priceUpTo = (dollars: string) => `Up to $${dollars}`;
+export const withImages = 'With photos';
+export const itemsWith = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+// Nothing matches (@category.near).
+export const didYouMean = 'Did you mean';
+export const searchEverything = (typed: string) => `Search all rentals for “${typed}”`;
+export const askUs = 'Can’t find it? We may still have it. Call';
 export const restMissing = 'We couldn’t load the rest of this list. Please reload the page.';
 
 // Cards (@card.content).

@@ -26,6 +26,7 @@ export const footerNavigation = 'Footer';
 export const explore = 'Explore';
 export const goodToKnow = 'Good to Know';
 export const contact = 'Contact';
+export const hours = 'Hours';
 export const follow = 'Follow Us';
 export const rights = (name: string) => `© ${name}. All rights reserved.`;
 

@@ -21,7 +21,7 @@ export const browseCatalog = 'Browse Full Catalog';
 // Service packages.
 export const packagesTitle = 'Packages and starting prices';
 export const packagesText =
-  'Every package has a starting price. Your quote depends on your date, your venue and your guest count.';
+  'Design, a photo booth or a dance floor: each package says what you get and where its price starts.';
 
 // Contact form.
 export const contactEyebrow = 'Contact';

@@ -27,6 +27,21 @@ export const shareTitle = (shortName: string) => `My ${shortName} wishlist`;
 export const copyLink = 'Copy Link';
 export const print = 'Print';
 export const clear = 'Clear';
+export const mail = 'Email';
+export const mailTitle = 'Email this list';
+export const mailTo = 'Your email';
+export const mailPartner = 'Someone you plan with (optional)';
+export const mailNote =
+  'We send this list once, at today’s prices and without your notes, and use the addresses for nothing else.';
+export const mailButton = 'Email This List';
+export const mailPending = 'Sending...';
+export const listMailed = (email: string, partner: string) =>
+  `We’re sending your list to ${partner === '' ? email : `${email} and ${partner}`}.`;
+export const listMailUnsure =
+  'We’ve noted your list, but email may not arrive this time. Please copy the link to be safe.';
+export const listMailNoAnswer =
+  'We didn’t get a response. It’s safe to press again; the list is sent only once.';
+export const listMailFailed = 'Your list was not sent. Please try again, or copy the link instead.';
 export const linkLabel = 'Link to this list';
 export const getQuote = 'Get My Free Quote';
 export const addNote = 'Add a note';

@@ -1,11 +1,11 @@
 /** Texts of the planner, and of the strip that leads to it. */
 import { MAX_GUESTS } from '#domain/planner.ts';
-import { SITE } from '../config.ts';
 
 export const plannerTitle = 'Event Planner';
 export const plannerText =
   'Tell us how many guests you expect, and see how many tables, chairs and linens to rent, and how much dance floor and tent.';
-export const plannerDescription = `How many tables, chairs and linens do you need, and how big a tent and dance floor? Plan your event’s rentals in ${SITE.location.fullArea} by guest count.`;
+export const plannerDescription = (fullArea: string) =>
+  `How many tables, chairs and linens do you need, and how big a tent and dance floor? Plan your event’s rentals in ${fullArea} by guest count.`;
 
 // What is planned.
 export const eventLabel = 'Your event';

@@ -4,9 +4,10 @@
  */
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { MOST_YEARS_AHEAD, type Retention } from '#domain/retention.ts';
+import { formatLongDate } from '../long-date.ts';
 
 /** When the text was changed last, `YYYY-MM-DD`. */
-const CHANGED = '2026-11-22';
+const CHANGED = '2026-11-23';
 
 export interface PrivacySection {
   title: string;
@@ -29,9 +30,7 @@ export const privacyDescription = (name: string) =>
 
 /** @returns the day of the last change: `Last updated November 22, 2026` */
 export function lastUpdated(): string {
-  const date = new Date(`${CHANGED}T00:00:00Z`);
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-  return `Last updated ${day}`;
+  return `Last updated ${formatLongDate(CHANGED)}`;
 }
 
 // How to reach us about it: these stand before the phone number and after the email address.
@@ -60,6 +59,7 @@ export function privacySections(
         'the items, quantities and packages you chose, so we can check availability and give you a price',
       ],
       after: [
+        'When you have a list emailed, we receive the addresses you enter and the items on the list. We use them for that email only.',
         'The form also tells us how long it took to fill in, which helps us recognize spam. We use all of this to respond to you and to prepare your event. We don’t sell it, and we don’t use it for advertising or newsletters.',
       ],
     },
@@ -69,7 +69,7 @@ export function privacySections(
         'Your browser saves some things on your device so you don’t lose them. We see them only when you send a request:',
       ],
       list: [
-        'your wishlist and the package you chose',
+        'your wishlists with your notes, and the package you chose',
         'what you typed into a form you haven’t sent yet',
         'your name, phone number, email address, event date and location, to fill in your next form',
         'the reference number of your last request, and codes that keep it from being sent twice',

@@ -54,7 +54,6 @@ export const contactText = `Call, email or send us a message. We’ll get back t
 export const phone = 'Phone';
 export const email = 'Email';
 export const hours = 'Hours';
-export const closed = 'Closed';
 export const closedDays = 'Upcoming closed days';
 export const areaServed = 'Area we serve';
 export const citiesServed = (cities: readonly string[]) =>

@@ -33,6 +33,8 @@ function withManyItems(count: number): void {
       unit: 'each',
       optionCount: 0,
       tags: [words[index % 7] ?? ''],
+      colors: [words[index % 5] ?? ''],
+      size: `${index % 9}" round`,
       image: { url: '/media/fallback.svg', alt: name },
     };
   });
@@ -74,7 +76,7 @@ export async function benchKeystrokes(shopUrl: string): Promise<Row[]> {
     await tab.open(shopUrl + CATEGORY);
     await tab.read(`(${withManyItems.toString()})(${ITEMS})`);
     await tab.read(`(${watchKeys.toString()})()`);
-    await tab.press('input[type=search]');
+    await tab.press('main input[type=search]');
     await tab.until(
       `document.querySelector('main [role=status]').textContent.includes('${ITEMS}')`,
     );
@@ -86,7 +88,7 @@ export async function benchKeystrokes(shopUrl: string): Promise<Row[]> {
     const row = await ratioRow({
       name: `Key to paint while filtering ${ITEMS} items / in an input that does nothing`,
       aim: 1.2,
-      part: keyInto('input[type=search]'),
+      part: keyInto('main input[type=search]'),
       whole: keyInto('#idle'),
       pairs: PAIRS,
       warmUp: 3,

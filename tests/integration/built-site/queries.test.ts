@@ -13,7 +13,15 @@ import { startCountingProxy } from '../../support/counting-proxy.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { buildSite } from '../../support/site/build.ts';
 
-const TABLES = ['categories', 'rental_items', 'service_packages', 'media', 'settings', 'redirects'];
+const TABLES = [
+  'categories',
+  'rental_items',
+  'service_packages',
+  'media',
+  'inquiry_lines',
+  'settings',
+  'redirects',
+];
 
 /** @returns the reading statements of a build with the demo and so many items more */
 async function statementsOfBuild(extraItems: number): Promise<{ reads: string[]; pages: number }> {

@@ -61,6 +61,7 @@ describe('the site', () => {
       false,
       false,
     ]);
+    expect(pageAt(PAGES.search).indexable).toBe(false);
     expect(metaContents(pageAt('/404').document, 'robots')).toEqual(['noindex']);
   });
 

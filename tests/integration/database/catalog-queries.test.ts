@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  countRequests,
   findPublicCategory,
   listMedia,
   listPublicCategories,
@@ -7,9 +9,9 @@ import {
   listPublicPackages,
 } from '#db/queries/catalog.ts';
 import { listOldPages } from '#db/queries/public-pages.ts';
-import { media, redirects } from '#db/schema.ts';
+import { inquiries, media, redirects } from '#db/schema.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
-import { addCategory, addItem, addPackage } from '../../support/rows.ts';
+import { addCategory, addInquiry, addItem, addPackage } from '../../support/rows.ts';
 
 const deletedAt = new Date('2026-01-01T00:00:00Z');
 
@@ -121,6 +123,17 @@ describe.each(BACKENDS)('catalog queries on $name', (backend) => {
     await addItem(db(), category, stored);
     const [row] = await listPublicItems(db(), { category: 'linens' });
     expect(row).toMatchObject(stored);
+  });
+
+  test('requests are counted by item, once each, without spam and deleted ones @category.popular', async () => {
+    const lines = (...items: string[]) =>
+      items.map((itemId) => ({ itemId, name: itemId, quantity: 40, price: '$1' }));
+    await addInquiry(db(), {}, lines('chair', 'table', 'chair'));
+    await addInquiry(db(), { status: 'lost' }, lines('chair'));
+    await addInquiry(db(), { status: 'quarantined' }, lines('chair', 'spam'));
+    const deleted = await addInquiry(db(), {}, lines('table'));
+    await db().update(inquiries).set({ deletedAt }).where(eq(inquiries.id, deleted));
+    expect(Object.fromEntries(await countRequests(db()))).toEqual({ chair: 2, table: 1 });
   });
 
   test('media come by address', async () => {

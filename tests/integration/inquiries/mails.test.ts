@@ -8,13 +8,14 @@ import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
 import { queueMail } from '#db/queries/outbox.ts';
-import { inquiries, outbox } from '#db/schema.ts';
+import { inquiries, outbox, settings } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { bookingBody, contactBody, postBooking } from '../../support/api.ts';
 import { mailsOf, useWorld } from '../../support/inquiry-world.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
+import { saveSection } from '../../support/settings.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
 const world = useWorld();
@@ -152,6 +153,44 @@ test.each([
   expect(mail?.html).toContain('Hello Eve &lt;b&gt;,');
   const [row] = await world().db().select().from(outbox);
   expect(JSON.stringify(row)).not.toContain('token');
+});
+
+test('mails name the saved business and go to the saved recipients, as saved when they leave @mail.recipients @settings.everywhere', async () => {
+  const business = {
+    ...DEFAULT_SETTINGS.business,
+    name: 'Ross & Daughters',
+    phone: '(248) 555-0177',
+    email: 'hi@ross.example',
+  };
+  const recipients = ['ann@ross.example', 'bo@ross.example'];
+  const thanks = 'Thanks for <thinking> of us.';
+  try {
+    await expectAccepted(
+      await submit(world(), { body: contactBody({ email: 'v@example.com' }) }),
+      201,
+    );
+    await saveSection(world().db(), 'business', business);
+    const signature = 'Warmly,\nAnn & Bo';
+    await saveSection(world().db(), 'mails', { recipients, thanks, signature });
+    await world().send();
+    const { mails } = world().smtp;
+    expect(mails.map((mail) => mail.recipients)).toEqual(
+      expect.arrayContaining([recipients, ['v@example.com']]),
+    );
+    for (const mail of mails) {
+      expect(mail.from).toEqual({ name: 'Ross & Daughters', address: 'hi@ross.example' });
+      expect(mail.text).toContain('(248) 555-0177 · hi@ross.example');
+      expect(mail.html).toContain('href="tel:+12485550177"');
+      expect(`${mail.text}${mail.html}`).not.toContain(DEFAULT_SETTINGS.business.phone);
+    }
+    const visitor = mails.find((mail) => mail.recipients.includes('v@example.com'));
+    expect(visitor?.text).toContain(`${thanks} We’ll get back to you within 24 hours.`);
+    expect(visitor?.text).toMatch(/Warmly,\nAnn & Bo\n\nDidn’t send this\?/);
+    expect(visitor?.html).toContain('Thanks for &lt;thinking&gt; of us.');
+    expect(visitor?.html).toContain('Warmly,<br />Ann &amp; Bo<br />');
+  } finally {
+    await world().db().delete(settings);
+  }
 });
 
 test('at home a mail is a file that mail programs open, one per mail @mail.no-server', async () => {

@@ -13,7 +13,9 @@ import { AT_ONCE, requestPublication } from '#db/queries/publications.ts';
 import { readPublishing } from '#db/queries/publishing-view.ts';
 import { requestNow } from '#db/queries/publishing.ts';
 import { publications, rentalItems } from '#db/schema.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { saveSection } from '../../support/settings.ts';
 import { openShopIn, type KillableShop } from '../../support/shop/killable-shop.ts';
 import { SIGN_IN, signedIn } from '../../support/staff.ts';
 
@@ -98,6 +100,33 @@ test(
     expect([...seen]).toEqual(['requested', 'building']);
     expect([...prices]).toEqual([before, '31.25']);
     expect((await states()).live?.changes).toBe(1);
+  },
+);
+
+test(
+  'a saved phone number is on every page, and the former one on none @settings.everywhere',
+  { timeout: BUILD_MS },
+  async () => {
+    const { business } = DEFAULT_SETTINGS;
+    const phone = '(248) 555-0177';
+    const name = 'Ross & Daughters </script> Events';
+    await save((tx) => saveSection(tx, 'business', { ...business, name, phone }));
+    await published();
+    const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url));
+    const addresses = [...listed.map(({ pathname }) => pathname), '/admin', '/nothing-here'];
+    expect(addresses.length).toBeGreaterThan(50);
+    const stale: string[] = [];
+    for (const address of addresses) {
+      const html = await (await fetch(shop.url + address)).text();
+      // What scripts read cannot end its block.
+      const facts = html.includes(String.raw`"name":"Ross & Daughters \u003c/script> Events"`);
+      if (!html.includes(phone) || html.includes(business.phone) || !facts) stale.push(address);
+    }
+    expect(stale).toEqual([]);
+    await save((tx) => saveSection(tx, 'business', business));
+    await published();
+    expect(await (await fetch(shop.url)).text()).toContain(business.phone);
   },
 );
 

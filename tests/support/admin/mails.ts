@@ -8,11 +8,12 @@ import PostalMime from 'postal-mime';
 import { connect } from '#db/client.ts';
 import { outbox } from '#db/schema.ts';
 
-export type LinkMail = 'staff-invitation' | 'password-reset';
+export type LinkMail = 'staff-invitation' | 'password-reset' | 'email-change';
 
 const FRAGMENTS: Record<LinkMail, string> = {
   'staff-invitation': '#invitation=',
   'password-reset': '#reset=',
+  'email-change': '#email=',
 };
 const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 100;

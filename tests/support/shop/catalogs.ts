@@ -2,7 +2,9 @@
  * Catalogs for what the demo's does not show: much, little, and what editors leave out. Pages
  * are read for what stands here, so the numbers in it matter.
  */
+import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { rentalItems } from '#db/schema.ts';
 import { addCategory, addItem, addPackage } from '../rows.ts';
 
 export type CatalogName = 'bare' | 'two-services';
@@ -46,12 +48,18 @@ async function fillBare(db: Database): Promise<void> {
     description: 'Glass and stoneware for every table.',
     displayOrder: 2,
   });
-  for (const item of VASES) await addItem(db, vases, item);
+  const ids = new Map<string, string>();
+  for (const item of VASES) ids.set(item.slug ?? '', await addItem(db, vases, item));
   await addItem(db, vases, { name: 'Vat', slug: 'vat', isActive: false });
   await addItem(db, vases, { name: 'Vial', slug: 'vial', isPublished: false });
   const gongs = await addCategory(db, { name: 'Gongs', slug: 'gongs', displayOrder: 3 });
   const images = ['/media/catalog/not-there.jpg'];
-  await addItem(db, gongs, { name: 'Gong', slug: 'gong', price: '40', images });
+  const gong = await addItem(db, gongs, { name: 'Gong', slug: 'gong', price: '40', images });
+  const hidden = await addItem(db, gongs, { name: 'Gamelan', slug: 'gamelan', isActive: false });
+  await db
+    .update(rentalItems)
+    .set({ goesWith: [ids.get('ewer') ?? '', hidden, gong] })
+    .where(eq(rentalItems.slug, 'bud-vase'));
   const yurts = await addCategory(db, { name: 'Yurts', slug: 'yurts', isActive: false });
   await addItem(db, yurts, { name: 'Yurt', slug: 'yurt' });
 }

@@ -6,7 +6,9 @@ import type { Database } from '#db/client.ts';
 import { categories, media, rentalItems, servicePackages } from '#db/schema.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { recordRedirect } from '../redirects.ts';
+import { saveSection } from '../settings.ts';
 
 /** Gives numbers from 0 up to 1. */
 export type Random = () => number;
@@ -93,6 +95,14 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       .update(media)
       .set({ alt: `Seen ${letter(random)}` })
       .where(eq(media.url, url));
+  },
+  phone: async (db, random) => {
+    const phone = `(313) 555-01${Math.floor(random() * 90) + 10}`;
+    await saveSection(db, 'business', { ...DEFAULT_SETTINGS.business, phone });
+  },
+  focus: async (db, random) => {
+    const focusX = Math.floor(random() * 101);
+    await saveSection(db, 'hero', { ...DEFAULT_SETTINGS.hero, focusX });
   },
 };
 

@@ -88,6 +88,8 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
       telephone: text,
       email: text,
       address: of('PostalAddress'),
+      openingHoursSpecification: listOf('OpeningHoursSpecification'),
+      specialOpeningHoursSpecification: listOf('OpeningHoursSpecification'),
       areaServed: listOf('City'),
       sameAs: { ...address, many: true },
     },
@@ -96,6 +98,21 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
   PostalAddress: {
     properties: { addressLocality: text, addressRegion: text, addressCountry: only('US') },
     required: ['addressLocality', 'addressRegion', 'addressCountry'],
+  },
+  OpeningHoursSpecification: {
+    properties: {
+      dayOfWeek: {
+        value: {
+          values: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        },
+        many: true,
+      },
+      opens: text,
+      closes: text,
+      validFrom: text,
+      validThrough: text,
+    },
+    required: ['opens', 'closes', ['dayOfWeek', 'validFrom']],
   },
   City: { properties: { name: text }, required: ['name'] },
   Organization: { properties: thing, required: ['name', 'url'] },

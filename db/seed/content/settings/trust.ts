@@ -110,7 +110,7 @@ export const trust = {
       },
       {
         quote:
-          'The crew found our loading dock, worked around three other vendors and had the video floor running an hour early. Our staff still talks about it.',
+          'The crew found our freight entrance, worked around three other vendors and had the video floor running an hour early. Our staff still talks about it.',
         author: 'Marcus T.',
         occasion: 'Company holiday party, Detroit',
         source: '',

@@ -44,6 +44,42 @@ export function passwordReset(mail: { link: string; name: string }, shop: MailSh
   });
 }
 
+/** Lets a member of the staff confirm a new email address. */
+export function emailChange(mail: { link: string; name: string }, shop: MailShop): Composed {
+  return linkMail(shop, {
+    ...mail,
+    subject: text.emailChangeSubject(shop.business.shortName),
+    before: text.emailChange,
+    label: text.confirmEmail,
+    after: text.notAskedEmail,
+  });
+}
+
+/**
+ * Tells the old address that it has been replaced.
+ * @param mail with the new address
+ */
+export function emailChanged(
+  { name, email }: { name: string; email: string },
+  shop: MailShop,
+): Composed {
+  const greeting = text.greeting(name);
+  const subject = text.emailChangedSubject(shop.business.shortName);
+  const said = text.emailChanged(email);
+  return {
+    subject,
+    text: textFrame(shop, [greeting, '', said, '', text.notYourChange]),
+    html: frame(
+      shop,
+      said,
+      subject,
+      html`<p style="margin:0 0 12px">${greeting}</p>
+        <p style="margin:0 0 12px">${said}</p>
+        <p style="margin:0;font-size:14px">${text.notYourChange}</p>`,
+    ),
+  };
+}
+
 function linkMail(
   shop: MailShop,
   { subject, name, before, link, label, after }: LinkMail,

@@ -11,7 +11,7 @@
  */
 import { MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
-import { shortId } from '#site/list-items.ts';
+import { shortId } from './list-items.ts';
 
 const PREFIX = '#list=';
 const CURRENT = `${PREFIX}2.`;

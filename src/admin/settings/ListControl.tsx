@@ -1,0 +1,222 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
+import { ENTRIES } from '../texts/settings.ts';
+import {
+  blankOf,
+  type Field,
+  type GroupField,
+  type ListField,
+  type Value,
+  type Values,
+} from './fields.ts';
+import { useForm, type Path } from './section-form.ts';
+import { useControl, type ControlProps } from './use-control.ts';
+
+/** With so few entries, all are open at first. */
+const OPEN_AT_FIRST = 1;
+
+/** The controls of an entry, which this file cannot import: a group may hold lists again. */
+interface Renderers {
+  renderControl: (props: ControlProps) => ReactNode;
+  renderFields: (props: ControlProps<GroupField>) => ReactNode;
+}
+
+/** A list of a section: entries are added, moved and removed. Those that stay empty are not sent. */
+export function ListControl(props: ControlProps<ListField> & Renderers) {
+  const { field, path, renderControl, renderFields } = props;
+  const { noun, max, entry, isFixed = false } = field;
+  const { frame, set } = useControl(props);
+  const list = useRef<HTMLUListElement>(null);
+  const entries = Array.isArray(props.value) ? (props.value as readonly Value[]) : [];
+  const keys = useKeys(entries.length);
+  const moves = useMoves(entries, (from, to) => {
+    keys.move(from, to);
+    set(moved(entries, from, to));
+  });
+  const add = () => {
+    keys.add();
+    set([...entries, blankOf(entry)]);
+    // Once the new entry is there.
+    requestAnimationFrame(() =>
+      list.current
+        ?.querySelector<HTMLElement>(
+          ':scope > li:last-child :is(input:not([type="file"]), textarea, select)',
+        )
+        ?.focus(),
+    );
+  };
+  const remove = (index: number) => {
+    keys.remove(index);
+    set(entries.filter((_, at) => at !== index));
+    // The button that was pressed is gone.
+    requestAnimationFrame(() =>
+      list.current?.parentElement?.querySelector<HTMLElement>(':scope > button')?.focus(),
+    );
+  };
+  return (
+    <fieldset data-fault={frame.error ? true : undefined} className="min-w-0">
+      <legend className="font-semibold">{field.label}</legend>
+      {field.hint && <p className="mt-0.5 text-xs text-night-500">{field.hint}</p>}
+      {frame.error && <p className="mt-1 font-semibold text-rose-600">{frame.error}</p>}
+      <ul ref={list} className={entries.length === 0 ? 'hidden' : 'mt-2 space-y-2'}>
+        {entries.map((each, index) => {
+          const title = titleOf(entry, each);
+          return (
+            <Entry
+              key={keys.of(index)}
+              field={entry}
+              noun={noun}
+              path={[...path, index]}
+              value={each}
+              title={title}
+              renderControl={renderControl}
+              renderFields={renderFields}
+              isOpen={entries.length <= OPEN_AT_FIRST || title === ''}
+            >
+              <MoveButtons
+                moves={moves}
+                index={index}
+                count={entries.length}
+                name={title || ENTRIES.one(noun, index + 1)}
+              />
+              {!isFixed && (
+                <IconButton
+                  icon="trash"
+                  label={ENTRIES.remove(noun, index + 1)}
+                  onClick={() => remove(index)}
+                />
+              )}
+            </Entry>
+          );
+        })}
+      </ul>
+      <MoveStatus moves={moves} />
+      {!isFixed && (
+        <Button look="outline" className="mt-2" isOff={entries.length >= max} onClick={add}>
+          {ENTRIES.add(noun)}
+        </Button>
+      )}
+      {!isFixed && entries.length >= max && <p className="mt-1 text-xs">{ENTRIES.full(max)}</p>}
+    </fieldset>
+  );
+}
+
+interface EntryProps extends Renderers {
+  field: Field;
+  noun: string;
+  path: Path;
+  value: Value;
+  /** What it is called; empty: it has no first text yet. */
+  title: string;
+  /** Whether it is open when it first stands there. */
+  isOpen: boolean;
+  /** The buttons that move and remove it. */
+  children: ReactNode;
+}
+
+/** One entry: a single control, or several that fold under their first text. */
+function Entry({ children, ...entry }: EntryProps) {
+  const { field, noun, path, value, title } = entry;
+  const onlySwitch = switchOf(field);
+  if (field.is === 'group' && onlySwitch === null) {
+    return <FoldedEntry {...entry}>{children}</FoldedEntry>;
+  }
+  const isLarge = field.is === 'image';
+  return (
+    <li className={isLarge ? '' : 'flex items-start gap-1'}>
+      <div className={onlySwitch ? 'min-w-0 grow py-2.5' : 'entry-control min-w-0 grow'}>
+        {onlySwitch
+          ? entry.renderControl({
+              field: onlySwitch.field,
+              path: [...path, onlySwitch.name],
+              value: (value as Values)[onlySwitch.name] ?? false,
+              label: title,
+            })
+          : entry.renderControl({
+              field,
+              path,
+              value,
+              label: ENTRIES.one(noun, Number(path.at(-1)) + 1),
+            })}
+      </div>
+      <span className="flex shrink-0 justify-end">{children}</span>
+    </li>
+  );
+}
+
+/** @returns the switch of a thing that is only on or off; null for every other entry */
+function switchOf(field: Field) {
+  if (field.is !== 'group') return null;
+  const [first, second, ...more] = Object.entries(field.fields);
+  if (first?.[1].is !== 'choice' || second?.[1].is !== 'flag' || more.length > 0) return null;
+  return { name: second[0], field: second[1] };
+}
+
+function FoldedEntry({ field, noun, path, value, title, isOpen, ...rest }: EntryProps) {
+  const { errors } = useForm();
+  const [isUnfolded, setUnfolded] = useState(isOpen);
+  const id = useId();
+  const start = `${path.join('.')}.`;
+  const isAtFault = Object.keys(errors).some((name) => name.startsWith(start));
+  const isShown = isUnfolded || isAtFault;
+  return (
+    <li className="rounded-md border border-ivory-300 bg-white">
+      <div className="flex flex-wrap items-start justify-end">
+        <button
+          type="button"
+          aria-expanded={isShown}
+          aria-controls={id}
+          className="flex min-h-11 min-w-0 grow basis-40 items-center gap-2 px-3 py-2 text-left font-semibold"
+          onClick={() => setUnfolded(!isShown)}
+        >
+          <Icon
+            name="chevron-right"
+            className={`size-4 shrink-0 transition-transform ${isShown ? 'rotate-90' : ''}`}
+          />
+          <span className="line-clamp-2 min-w-0">
+            {ENTRIES.title(noun, Number(path.at(-1)) + 1, title)}
+          </span>
+        </button>
+        <span className="flex shrink-0">{rest.children}</span>
+      </div>
+      <div id={id} hidden={!isShown} className="border-t border-ivory-300 p-3">
+        {field.is === 'group' && rest.renderFields({ field, path, value })}
+      </div>
+    </li>
+  );
+}
+
+/** @returns the first text of an entry: what it is called in its list */
+function titleOf(field: Field, value: Value): string {
+  if (field.is === 'choice')
+    return (typeof value === 'string' ? field.choices[value] : undefined) ?? '';
+  if (field.is !== 'group') return typeof value === 'string' ? value.trim() : '';
+  const [first] = Object.entries(field.fields);
+  return first ? titleOf(first[1], (value as Values)[first[0]] ?? '') : '';
+}
+
+let lastKey = 0;
+function newKey(): number {
+  lastKey += 1;
+  return lastKey;
+}
+
+/**
+ * Keys of a list's entries, which have none of their own: what is folded, or being uploaded, goes
+ * along when an entry is moved.
+ */
+function useKeys(count: number) {
+  const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length: count }, newKey));
+  // Saved, restored or discarded: other entries.
+  if (keys.length !== count) {
+    setKeys(Array.from({ length: count }, (_, index) => keys[index] ?? newKey()));
+  }
+  return {
+    of: (index: number) => keys[index] ?? -index,
+    add: () => setKeys((last) => [...last, newKey()]),
+    remove: (index: number) => setKeys((last) => last.filter((_, at) => at !== index)),
+    move: (from: number, to: number) => setKeys((last) => moved(last, from, to)),
+  };
+}

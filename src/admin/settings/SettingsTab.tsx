@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { isSection, settingsEndpoints } from '#contracts/admin/settings.ts';
+import type { Section } from '#contracts/settings/sections.ts';
+import { openDialog, showView, useOpenId } from '../address/router.ts';
+import { queryOf } from '../data/queries.ts';
+import { hasDraft } from '../form/kept-draft.ts';
+import { NamedBadge } from '../parts/Badge.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Reading } from '../parts/loading.tsx';
+import { useWide } from '../parts/use-wide.ts';
+import { SECTION_GROUPS, SECTION_TEXTS, SETTINGS_TAB } from '../texts/settings.ts';
+import { sectionDraftKey } from './section-form.ts';
+import { SectionPage } from './SectionPage.tsx';
+
+/** Where there is room for both, the overview stands beside a section. */
+const FIRST: Section = 'business';
+
+/** The owner's settings: an overview, and one section at a time (@settings.sections). */
+export function SettingsTab() {
+  const named = useOpenId('section') ?? '';
+  const isWide = useWide();
+  const all = useQuery(queryOf(settingsEndpoints.read));
+  const chosen = isSection(named) ? named : null;
+  const section = chosen ?? (isWide ? FIRST : null);
+  const view = all.data?.find((each) => each.section === section);
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      {(isWide || section === null) && <Overview current={section} />}
+      {section !== null && (
+        <div className="min-w-0">
+          {!isWide && (
+            <Button look="quiet" className="-ml-4" onClick={() => showView('settings')}>
+              {`← ${SETTINGS_TAB.all}`}
+            </Button>
+          )}
+          {view ? (
+            <SectionPage key={section} view={view} />
+          ) : (
+            <Reading of={all} failed={SETTINGS_TAB.notLoaded} loading={SETTINGS_TAB.loading} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** All sections by subject. */
+function Overview({ current }: { current: Section | null }) {
+  return (
+    <nav aria-label={SETTINGS_TAB.sections} className="pb-6 lg:pt-1">
+      {current === null && <p className="mb-4 text-night-600">{SETTINGS_TAB.intro}</p>}
+      {SECTION_GROUPS.map(({ title, sections }) => (
+        <div key={title} className="mb-5">
+          <h3 className="mb-1 font-sans text-xs font-semibold tracking-normal text-night-600">
+            {title}
+          </h3>
+          <ul>
+            {sections.map((section) => (
+              <li key={section}>
+                <button
+                  type="button"
+                  aria-current={section === current ? 'page' : undefined}
+                  className="-mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center justify-between gap-2 rounded-sm px-3 py-1.5 text-left hover:bg-ivory-100 aria-[current]:bg-ivory-200 aria-[current]:font-semibold max-lg:font-semibold lg:min-h-9 lg:py-0"
+                  onClick={() => openDialog({ name: 'section', id: section })}
+                >
+                  <span className="min-w-0">
+                    {SECTION_TEXTS[section].name}
+                    <span className="block text-xs font-normal text-night-600 lg:hidden">
+                      {SECTION_TEXTS[section].intro}
+                    </span>
+                  </span>
+                  {hasDraft(sectionDraftKey(section)) && section !== current && (
+                    <NamedBadge name="unsaved" />
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { WEEKDAYS, type Weekday } from '#contracts/settings/sections.ts';
+import { WEEK, WEEKDAY_LABELS } from '../texts/settings.ts';
+import { useControl, type ControlProps } from './use-control.ts';
+
+/** When a day opens that was closed until now. */
+const USUAL = { from: '09:00', to: '17:00' } as const;
+
+type OpenDay = Readonly<Record<'day' | 'from' | 'to', string>>;
+
+/** The opening hours of the seven days. */
+export function WeekControl(props: ControlProps) {
+  const { form, frame, set } = useControl(props);
+  const days = (Array.isArray(props.value) ? props.value : []) as readonly OpenDay[];
+  const { error } = frame;
+  const timeError = Object.entries(form.errors).find(([name]) => name.startsWith(`${frame.name}.`));
+  const change = (day: Weekday, next: OpenDay | null) =>
+    set(
+      WEEKDAYS.flatMap((each) => {
+        if (each === day) return next ? [next] : [];
+        return days.find((open) => open.day === each) ?? [];
+      }),
+    );
+  return (
+    <fieldset data-fault={error || timeError ? true : undefined}>
+      <legend className="font-semibold">{frame.label}</legend>
+      {(error || timeError) && (
+        <p className="mt-1 font-semibold text-rose-600">{error ?? timeError?.[1]}</p>
+      )}
+      <ul className="mt-2 divide-y divide-ivory-300 border-y border-ivory-300">
+        {WEEKDAYS.map((day) => {
+          const open = days.find((each) => each.day === day);
+          const label = WEEKDAY_LABELS[day];
+          return (
+            <li key={day} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+              <span className="w-24 font-semibold">{label}</span>
+              <label className="flex min-h-11 items-center gap-2">
+                <input
+                  type="checkbox"
+                  aria-label={WEEK.openOn(label)}
+                  className="size-5 accent-night-900"
+                  checked={open !== undefined}
+                  onChange={(event) => change(day, event.target.checked ? { day, ...USUAL } : null)}
+                />
+                {WEEK.open}
+              </label>
+              {open ? (
+                <span className="flex items-center gap-2">
+                  <input
+                    type="time"
+                    className="input w-36"
+                    aria-label={WEEK.from(label)}
+                    value={open.from}
+                    onChange={(event) => change(day, { ...open, from: event.target.value })}
+                  />
+                  {WEEK.until}
+                  <input
+                    type="time"
+                    className="input w-36"
+                    aria-label={WEEK.to(label)}
+                    value={open.to}
+                    onChange={(event) => change(day, { ...open, to: event.target.value })}
+                  />
+                </span>
+              ) : (
+                <span className="text-night-500">{WEEK.closed}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

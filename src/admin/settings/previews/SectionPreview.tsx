@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { Section, Settings } from '#contracts/settings/sections.ts';
+import { SETTINGS_TAB } from '../../texts/settings.ts';
+import { sentValue, type GroupField } from '../fields.ts';
+import { FormProvider, type SectionForm } from '../section-form.ts';
+import { tableOf } from '../tables.ts';
+import { BusinessPreview, FeesPreview, HoursPreview, MailsPreview } from './business.tsx';
+import { HeroPreview, HomePreview, LookPreview, SeoPreview } from './home.tsx';
+import {
+  EventsPreview,
+  FaqPreview,
+  PoliciesPreview,
+  ReviewsPreview,
+  ServicesPreview,
+  StepsPreview,
+} from './pages.tsx';
+import { PlannerPreview, SearchPreview } from './tools.tsx';
+
+type Previews = { [S in Section]: ComponentType<{ value: Settings[S] }> };
+
+const PREVIEWS: Previews = {
+  business: BusinessPreview,
+  hours: HoursPreview,
+  hero: HeroPreview,
+  look: LookPreview,
+  home: HomePreview,
+  seo: SeoPreview,
+  services: ServicesPreview,
+  policies: PoliciesPreview,
+  howItWorks: StepsPreview,
+  faq: FaqPreview,
+  reviews: ReviewsPreview,
+  events: EventsPreview,
+  search: SearchPreview,
+  planner: PlannerPreview,
+  mails: MailsPreview,
+  fees: FeesPreview,
+};
+
+/** What visitors will see of a section, with what is typed and not saved yet. */
+export function SectionPreview({ form }: { form: SectionForm }) {
+  const table: GroupField = tableOf(form.section);
+  // The form of a section's table has its value, and its preview takes it.
+  const Preview = PREVIEWS[form.section] as ComponentType<{ value: unknown }>;
+  return (
+    <section aria-label={SETTINGS_TAB.preview} className="mt-8 min-w-0 xl:sticky xl:top-20 xl:mt-0">
+      <h3 className="text-lg">{SETTINGS_TAB.preview}</h3>
+      <p className="mb-3 text-xs text-night-500">{SETTINGS_TAB.previewNote}</p>
+      <div className="overflow-hidden rounded-md border border-ivory-300 bg-white break-words">
+        <FormProvider value={form}>
+          <Preview value={sentValue(table, form.values, 0)} />
+        </FormProvider>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Section } from '#contracts/settings/sections.ts';
+/** The field tables of all sections. */
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { SECTION_TEXTS } from '../texts/settings.ts';
+import type { GroupField, SectionFields } from './fields.ts';
+import { BUSINESS_TABLES } from './tables-business.ts';
+import { HOME_TABLES } from './tables-home.ts';
+import { PAGE_TABLES } from './tables-pages.ts';
+
+const PERCENT = { is: 'number', min: 0, max: 100, unit: '%' } as const;
+const FEET = { is: 'number', min: 1, unit: ' sq ft' } as const;
+
+const OPTION = {
+  is: 'line',
+  label: 'Option',
+  hint: 'Exactly as in the item, such as “8 ft x 30 in”. If empty, visitors choose.',
+  max: MAX_LENGTH.tag,
+} as const;
+const MAX_AREA = 20_000;
+
+/** @param label of the list */
+const tables = (label: string, hint: string) =>
+  ({
+    is: 'list',
+    label,
+    hint,
+    noun: 'table',
+    max: 6,
+    entry: {
+      is: 'group',
+      label: 'Table',
+      fields: {
+        item: { is: 'item', label: 'Table' },
+        option: OPTION,
+        seats: { is: 'number', label: 'Guests at one table', min: 1, max: 40 },
+        cloth: { is: 'item', label: 'Linen that fits', hint: 'If empty, none is suggested.' },
+      },
+    },
+  }) as const;
+
+const TABLES: SectionFields = {
+  ...BUSINESS_TABLES,
+  ...HOME_TABLES,
+  ...PAGE_TABLES,
+  search: {
+    synonyms: {
+      is: 'list',
+      label: 'Words that mean the same',
+      hint: 'One group a line, separated by commas: tablecloth, linen, table cover.',
+      noun: 'group of words',
+      max: 200,
+      entry: { is: 'line', label: 'Words', max: MAX_LENGTH.seoKeywords },
+    },
+  },
+  planner: {
+    rounds: tables('Round tables', 'For seated guests.'),
+    banquets: tables('Banquet tables', 'For seated guests.'),
+    cocktails: tables('Cocktail tables', 'For standing guests.'),
+    chairs: {
+      is: 'list',
+      label: 'Chairs',
+      hint: 'What guests can choose from.',
+      noun: 'chair',
+      max: 12,
+      entry: { is: 'item', label: 'Chair' },
+    },
+    spareChairsPercent: {
+      ...PERCENT,
+      max: 50,
+      label: 'Spare chairs',
+      hint: 'Of the guest count.',
+    },
+    dancersPercent: {
+      ...PERCENT,
+      label: 'Guests who dance at the same time',
+      hint: 'Of the guest count.',
+    },
+    floorPerDancer: { ...FEET, max: 50, label: 'Dance floor for each dancer' },
+    tentPerSeatedGuest: { ...FEET, max: 100, label: 'Tent for each seated guest' },
+    tentPerStandingGuest: { ...FEET, max: 100, label: 'Tent for each standing guest' },
+    floors: {
+      is: 'list',
+      label: 'Dance floors',
+      noun: 'dance floor',
+      max: 24,
+      entry: {
+        is: 'group',
+        label: 'Dance floor',
+        fields: {
+          item: { is: 'item', label: 'Dance floor' },
+          option: OPTION,
+          area: { ...FEET, max: MAX_AREA, label: 'Area' },
+        },
+      },
+    },
+    tents: {
+      is: 'list',
+      label: 'Tents',
+      noun: 'tent',
+      max: 12,
+      entry: {
+        is: 'group',
+        label: 'Tent',
+        fields: {
+          item: { is: 'item', label: 'Tent' },
+          option: OPTION,
+          area: { ...FEET, max: MAX_AREA, label: 'Area' },
+          upTo: {
+            ...FEET,
+            min: 0,
+            max: MAX_AREA,
+            label: 'Largest area',
+            hint: 'Of a tent that is built in sections. Zero: it has one size.',
+          },
+        },
+      },
+    },
+  },
+};
+
+/** @returns the field table of a section */
+export function tableOf(section: Section): GroupField {
+  // Each section's own table is one of any fields.
+  const fields = TABLES[section] as GroupField['fields'];
+  return { is: 'group', label: SECTION_TEXTS[section].name, fields };
+}

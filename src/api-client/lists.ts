@@ -1,0 +1,22 @@
+import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
+import type { listEndpoints, ListMailInput, ListMailReceipt } from '#contracts/lists.ts';
+import { request } from './request.ts';
+
+/** Compared when compiled: the endpoint itself would bring zod to every visitor. */
+const LISTS: (typeof listEndpoints)['mail']['path'] = '/api/lists';
+
+/** As of a request (`inquiries.ts`). */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Has a list mailed, once for each key.
+ * @returns whether it will be mailed, as far as that can be promised
+ * @throws as `request` does, also when there is no answer in time
+ */
+export async function sendList(body: ListMailInput, key: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const headers = { [IDEMPOTENCY_HEADER]: key };
+  // Answered by our own server.
+  const receipt = (await request('POST', LISTS, { body, headers, signal })) as ListMailReceipt;
+  return receipt.mailed === true;
+}

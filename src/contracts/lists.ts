@@ -1,0 +1,45 @@
+/**
+ * A list that a visitor has mailed to themselves and to whom they plan with (@list-mail.send). It
+ * holds no words of theirs: items, options and quantities alone, because anybody can enter anybody's
+ * address.
+ */
+import * as z from 'zod/mini';
+import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';
+import { answer, endpoint } from './endpoint.ts';
+import { optionalLine, text } from './fields.ts';
+import { email } from './inquiry.ts';
+
+const line = z.strictObject({
+  id: text(MAX_LENGTH.itemId),
+  /** As the catalog names it; empty while none is chosen. */
+  option: optionalLine(MAX_LENGTH.itemName),
+  quantity: z.int().check(z.minimum(MIN_QUANTITY), z.maximum(MAX_QUANTITY)),
+});
+
+export const listMailSchema = z.strictObject({
+  email,
+  /** A second address; empty for none. */
+  partner: z._default(z.optional(z.union([z.literal(''), email])), ''),
+  lines: z
+    .array(line)
+    .check(z.minLength(1, 'Please add an item to your list'), z.maxLength(MAX_WISHLIST_LINES)),
+});
+export type ListMailInput = z.input<typeof listMailSchema>;
+export type ListMail = z.output<typeof listMailSchema>;
+export type MailedLine = ListMail['lines'][number];
+
+export interface ListMailReceipt {
+  /** Whether it will be mailed; omitted when that cannot be promised. */
+  mailed?: true;
+}
+
+/** Fits a full list with long names of options. */
+const MAX_LIST_BYTES = 24 * 1024;
+
+export const listEndpoints = {
+  mail: endpoint('POST /api/lists', 'everybody', {
+    body: listMailSchema,
+    maxBytes: MAX_LIST_BYTES,
+    answer: answer<ListMailReceipt>(),
+  }),
+};

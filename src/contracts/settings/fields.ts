@@ -1,0 +1,31 @@
+/** Fields of the owner's settings. */
+import * as z from 'zod/mini';
+import { parseEventDate } from '#domain/event-date.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { FIELD_MESSAGES } from '#domain/texts.ts';
+import { requiredLine } from '../fields.ts';
+
+/** An https address. @param message for a missing or invalid one */
+export const webAddress = (message: string) =>
+  requiredLine(MAX_LENGTH.url, message).check(
+    z.refine((value) => URL.canParse(value) && value.startsWith('https://'), message),
+  );
+
+/** `09:00`. */
+export const timeOfDay = (message: string) =>
+  z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
+
+/** `2026-12-25`, a day that there is: another one would stop every build. */
+export const day = z
+  .string('Please enter a date')
+  .check(z.refine((value) => parseEventDate(value) === value, 'Please enter a date'));
+
+/** A constant, because creating a schema costs more than using it. */
+const address = z.email();
+export const emailAddress = requiredLine(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
+  z.refine((value) => address.safeParse(value).success, FIELD_MESSAGES.email),
+);
+
+/** From 0 to 100. */
+export const percentOf = (message: string) =>
+  z.number(message).check(z.minimum(0, message), z.maximum(100, message));

@@ -1,0 +1,60 @@
+/** The size of an item as a filter offers it, read from what staff wrote in their own words. */
+
+const UNITS: Record<string, string> = {
+  in: '"',
+  inch: '"',
+  inches: '"',
+  '"': '"',
+  ft: "'",
+  foot: "'",
+  feet: "'",
+  "'": "'",
+};
+
+const SIDE =
+  /(?<number>\d+(?:\.\d+)?)[\s-]*(?<unit>"|'|(?:inch(?:es)?|in|ft|foot|feet)\b)?(?:\s*(?<what>[WDLH]\b|diameter|round|square))?/i;
+const SIDES = new RegExp(
+  `${SIDE.source}(?:\\s*[x×]\\s*${SIDE.source.replaceAll(/\?<\w+>/g, '')})*`,
+  'i',
+);
+
+interface Side {
+  number: string;
+  unit: string;
+  what: string;
+}
+
+/**
+ * @param texts where to look, the best first: dimensions, name
+ * @returns the footprint of an item, such as `120" round`, `90" × 132"` or `20' × 20'`; empty where no
+ *   text has a number with its unit
+ */
+export function itemSize(...texts: readonly string[]): string {
+  for (const text of texts) {
+    const size = sizeIn(text.replaceAll(/[“”″]/g, '"').replaceAll(/[’′]/g, "'"));
+    if (size !== '') return size;
+  }
+  return '';
+}
+
+function sizeIn(text: string): string {
+  const sides = sidesIn(text);
+  const unit = sides.findLast((side) => side.unit !== '')?.unit;
+  // Heights do not say whether a thing fits.
+  const flat = sides.filter(({ what }) => what !== 'h');
+  const [first, second] = flat.map((side) => `${side.number}${side.unit || (unit ?? '')}`);
+  if (unit === undefined || first === undefined) return '';
+  if (second !== undefined) return `${first} × ${second}`;
+  const what = flat[0]?.what ?? '';
+  if (what === 'square') return `${first} × ${first}`;
+  return what === 'round' || what === 'diameter' ? `${first} round` : first;
+}
+
+function sidesIn(text: string): Side[] {
+  const [chain = ''] = SIDES.exec(text) ?? [];
+  return [...chain.matchAll(new RegExp(SIDE, 'gi'))].map(({ groups }) => ({
+    number: String(Number(groups?.number)),
+    unit: UNITS[groups?.unit?.toLowerCase() ?? ''] ?? '',
+    what: groups?.what?.toLowerCase() ?? '',
+  }));
+}

@@ -1,0 +1,23 @@
+import { nearest } from './typing.ts';
+import { isNumber, readWords } from './words.ts';
+
+const MAX_NEAR = 3;
+
+/**
+ * @param typed a search that found nothing
+ * @param texts what could have been found
+ * @returns searches with a word of the texts that is spelled like a typed one: in the place of it, and
+ *   alone
+ */
+export function nearSearches(typed: string, texts: readonly string[]): string[] {
+  const known = new Map(texts.flatMap(readWords).map(({ key, written }) => [key, written]));
+  const words = readWords(typed);
+  const searches = words.flatMap(({ key }, place) => {
+    if (known.has(key) || isNumber(key)) return [];
+    return nearest(key, known.keys(), MAX_NEAR).flatMap((near) => {
+      const written = known.get(near) ?? near;
+      return [words.map((word, index) => (index === place ? written : word.written)), [written]];
+    });
+  });
+  return [...new Set(searches.map((each) => each.join(' ')))];
+}

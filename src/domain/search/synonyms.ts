@@ -1,0 +1,69 @@
+/** Words that mean the same, as staff wrote them: "tablecloth, linen, table cover". */
+import { isNear } from './typing.ts';
+import { keysOf } from './words.ts';
+
+/** The keys of a word, or of words that belong together: `dusty rose`. */
+type Phrase = readonly string[];
+export type SynonymGroup = readonly Phrase[];
+
+/** One part of a query. */
+export interface Slot {
+  /** As typed. */
+  typed: Phrase;
+  /** Other phrases that mean the same. */
+  others: readonly Phrase[];
+}
+
+/** @param lines each a group, its phrases separated by commas */
+export function readSynonyms(lines: readonly string[]): SynonymGroup[] {
+  return lines.map((line) =>
+    line
+      .split(',')
+      .map(keysOf)
+      .filter((phrase) => phrase.length > 0),
+  );
+}
+
+/**
+ * Divides a query where phrases begin and end, the longest first.
+ * @param keys of the query's words
+ */
+export function slotsOf(keys: readonly string[], groups: readonly SynonymGroup[]): Slot[] {
+  const slots: Slot[] = [];
+  for (let place = 0; place < keys.length;) {
+    const rest = keys.slice(place);
+    const meant = longest(rest, groups);
+    const typed = rest.slice(0, meant?.length ?? 1);
+    const alike = meant ? groups.filter((group) => group.some((each) => equal(each, meant))) : [];
+    const others = alike.flat().filter((each) => !equal(each, typed));
+    slots.push({ typed, others });
+    place += typed.length;
+  }
+  return slots;
+}
+
+/** @returns the longest phrase that the keys begin with; one without a mistake, if there is one */
+function longest(keys: readonly string[], groups: readonly SynonymGroup[]): Phrase | undefined {
+  let best: { phrase: Phrase; rank: number } | undefined;
+  for (const phrase of groups.flat()) {
+    const isExact = phrase.every((key, index) => key === keys[index]);
+    if (!isExact && !beginsNear(keys, phrase)) continue;
+    const rank = phrase.length + (isExact ? 0.5 : 0);
+    if (!best || rank > best.rank) best = { phrase, rank };
+  }
+  return best?.phrase;
+}
+
+/** With a mistake in a word, or while the last word of several is typed. */
+function beginsNear(keys: readonly string[], phrase: Phrase): boolean {
+  if (phrase.length > keys.length) return false;
+  return phrase.every((key, index) => {
+    const typed = keys[index] ?? '';
+    const isLast = index > 0 && index === phrase.length - 1 && index === keys.length - 1;
+    return key === typed || isNear(typed, key) || (isLast && key.startsWith(typed));
+  });
+}
+
+function equal(one: Phrase, other: Phrase): boolean {
+  return one.length === other.length && one.every((key, index) => key === other[index]);
+}

@@ -1,0 +1,63 @@
+/** Mistakes of typing: a letter too many, missing or wrong, or two that changed places. */
+
+/** Shorter words are too like each other: "oak" and "oat". */
+const LEAST_LETTERS = 4;
+
+/** @returns whether somebody may have meant `word` by `typed`: at most one mistake */
+export function isNear(typed: string, word: string): boolean {
+  if (word.length < LEAST_LETTERS || Math.abs(typed.length - word.length) > 1) return false;
+  return rests(typed, word).some(([one, other]) => one === other);
+}
+
+/** @returns whether `typed` may be the beginning of `word`: at most one mistake */
+export function isNearStart(typed: string, word: string): boolean {
+  if (typed.length <= LEAST_LETTERS || word.length < typed.length) return false;
+  return rests(typed, word).some(([one, other]) => other.startsWith(one));
+}
+
+/** What remains of both behind the first difference, for each mistake that it may be. */
+function rests(typed: string, word: string): [typed: string, word: string][] {
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same += 1;
+  const one = typed.slice(same);
+  const other = word.slice(same);
+  const mistakes: [string, string][] = [
+    [one.slice(1), other],
+    [one, other.slice(1)],
+    [one.slice(1), other.slice(1)],
+  ];
+  if (one[0] === other[1] && one[1] === other[0]) mistakes.push([one.slice(2), other.slice(2)]);
+  return mistakes;
+}
+
+/** Beyond, a word is another one. */
+const MAX_DISTANCE = 2;
+
+/** @returns up to `count` of the words that are nearest to what was typed, nearest first */
+export function nearest(typed: string, words: Iterable<string>, count: number): string[] {
+  const found: { word: string; distance: number }[] = [];
+  for (const word of words) {
+    const most = Math.min(MAX_DISTANCE, Math.floor(typed.length / 3));
+    if (Math.abs(word.length - typed.length) > most) continue;
+    const distance = editDistance(typed, word);
+    if (distance > 0 && distance <= most) found.push({ word, distance });
+  }
+  return found
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ word }) => word);
+}
+
+/** Letters to insert, delete or replace (Wagner and Fischer). */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of Array.from(one).entries()) {
+    const next = [index + 1];
+    for (const [place, each] of Array.from(other).entries()) {
+      const replaced = (row[place] ?? 0) + Number(letter !== each);
+      next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

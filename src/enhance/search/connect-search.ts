@@ -1,0 +1,182 @@
+import { wordsOfAddress, type FindEntries } from '#site/open-index.ts';
+/**
+ * A search field and its results (@search.results). Without React, because every page has one: this is
+ * some 4 KB instead of 60.
+ */
+import { searchPath } from '#site/paths.ts';
+import * as text from '#site/texts/search.ts';
+import { openSearch } from '#stores/search.ts';
+import { walkLinks } from './keys.ts';
+import { showResults, type Shown } from './results.ts';
+
+/** Results in the header's panel; the page shows more at a time. */
+const IN_PANEL: Shown = { entries: 10, ofGroup: 5, inColumns: false };
+const PAGE_STEP = 60;
+
+/** Browsers refuse too many changes of the address. */
+const ADDRESS_DELAY_MS = 300;
+
+interface Parts {
+  root: HTMLElement;
+  input: HTMLInputElement;
+  status: HTMLElement;
+  results: HTMLElement;
+  /** Shown when nothing was found: the phone number. */
+  ask: HTMLElement;
+  /** Shown while there are no results; absent in the panel. */
+  instead: HTMLElement | null;
+  isPage: boolean;
+}
+
+/** @param root element with `data-search`, as `src/components/search/` has it */
+export function connectSearch(root: HTMLElement): void {
+  const part = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const input = root.querySelector('input');
+  const [status, results, ask] = ['status', 'results', 'ask'].map((name) =>
+    part(`[data-search-${name}]`),
+  );
+  if (!input || !status || !results || !ask) return;
+  const instead = part('[data-search-instead]');
+  const isPage = root.dataset.search === 'page';
+  const parts = { root, input, status, results, ask, instead, isPage };
+  if (isPage && input.value === '') input.value = queryOfAddress(root);
+  const update = searcher(parts);
+  input.addEventListener('input', afterPaint(update));
+  // The connection is back.
+  addEventListener('online', update);
+  walkLinks(root, input);
+  if (isPage) keepAddress(parts, update);
+  else closeWhenLeft(root);
+  root.querySelector('form')?.addEventListener('submit', (event) => {
+    // The browser's own page would take the typed words away.
+    if (navigator.onLine) return;
+    event.preventDefault();
+    update();
+  });
+  update();
+}
+
+/** @returns the words that the address asks for */
+function queryOfAddress({ dataset }: HTMLElement): string {
+  return 'lost' in dataset
+    ? wordsOfAddress(location.pathname)
+    : (new URLSearchParams(location.search).get('q') ?? '').trim();
+}
+
+/** Lets the browser paint a key before anything is searched. */
+function afterPaint(update: () => void): () => void {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isWaiting = false;
+        update();
+      }),
+    );
+  };
+}
+
+/** @returns a function that shows what the field asks for */
+function searcher(parts: Parts): () => void {
+  const { input, status, results } = parts;
+  let shownFor = '';
+  let count = PAGE_STEP;
+  const update = async () => {
+    const query = input.value.trim();
+    if (query === '') return clear(parts);
+    status.textContent ||= text.loading;
+    try {
+      const find = await openSearch();
+      // Typed meanwhile.
+      if (input.value.trim() === query) show(find, query);
+    } catch {
+      sayFailed(parts, () => void update());
+    }
+  };
+  const show = (find: FindEntries, query: string) => {
+    if (query !== shownFor) count = PAGE_STEP;
+    shownFor = query;
+    const found = find(query);
+    const { entries, complete, suggestions } = found;
+    status.textContent = said(entries.length, complete, query);
+    const shown = parts.isPage ? { entries: count, ofGroup: count, inColumns: true } : IN_PANEL;
+    showResults(results, found, shown, {
+      query,
+      more: parts.isPage
+        ? () => {
+            count += PAGE_STEP;
+            show(find, query);
+          }
+        : undefined,
+    });
+    parts.ask.hidden = complete;
+    if (parts.instead) parts.instead.hidden = entries.length > 0 || suggestions.length > 0;
+  };
+  return () => {
+    // Fetched ahead, while somebody begins to type.
+    if (input.value.trim() === '') openSearch().catch(() => undefined);
+    void update();
+  };
+}
+
+function said(count: number, complete: boolean, query: string): string {
+  if (count === 0) return `${text.nothing(query)} ${text.tryFewerWords}`;
+  return complete ? text.found(count, query) : text.closest(query);
+}
+
+function clear({ status, results, ask, instead }: Parts): void {
+  status.textContent = '';
+  results.replaceChildren();
+  ask.hidden = true;
+  if (instead) instead.hidden = false;
+}
+
+function sayFailed(parts: Parts, retry: () => void): void {
+  clear(parts);
+  const { status, results, ask } = parts;
+  status.textContent = navigator.onLine ? text.failed : text.offline;
+  ask.hidden = false;
+  if (!navigator.onLine) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'mt-3 min-h-11 font-semibold underline underline-offset-4';
+  button.textContent = text.tryAgain;
+  button.addEventListener('click', retry);
+  results.replaceChildren(button);
+}
+
+/** The query stands in the page's address: for Back, Reload and sharing (@search.page). */
+function keepAddress({ root, input }: Parts, update: () => void): void {
+  const isResultPage = !('lost' in root.dataset);
+  if (!isResultPage) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    const query = input.value.trim();
+    const address = query === '' ? location.pathname : searchPath(query);
+    history.replaceState(null, '', address);
+  };
+  input.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(write, ADDRESS_DELAY_MS);
+  });
+  root.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    write();
+    update();
+  });
+  addEventListener('pagehide', write);
+  addEventListener('popstate', () => {
+    input.value = queryOfAddress(root);
+    update();
+  });
+}
+
+/** The keyboard has gone on to the page behind. */
+function closeWhenLeft(panel: HTMLElement): void {
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover();
+  });
+}

@@ -1,0 +1,139 @@
+/** Draws what was found: by category, each result an ordinary link (@search.results). */
+import { FALLBACK_IMAGE } from '#site/fallback-image.ts';
+import { resized } from '#site/image.ts';
+import type { FindEntries, SearchEntry } from '#site/open-index.ts';
+import { searchPath } from '#site/paths.ts';
+import * as text from '#site/texts/search.ts';
+import { searchImagesOf } from '#stores/search.ts';
+
+export interface Shown {
+  /** Most results. */
+  entries: number;
+  /** Most results of one category. */
+  ofGroup: number;
+  /** Two beside each other, where there is room. */
+  inColumns: boolean;
+}
+
+interface Ways {
+  query: string;
+  /** Shows more of them; without it a link leads to the page of results. */
+  more: (() => void) | undefined;
+}
+
+const LINK = 'font-semibold underline underline-offset-4';
+/** The smallest width that the image CDN is asked for, drawn 72 pixels wide. */
+const IMAGE_WIDTH = 320;
+
+/** Replaces what stands in `place` by these results. */
+export function showResults(
+  place: HTMLElement,
+  { entries, suggestions }: ReturnType<FindEntries>,
+  shown: Shown,
+  { query, more }: Ways,
+): void {
+  const groups = grouped(entries, shown);
+  const drawn = groups.reduce((sum, group) => sum + group.length, 0);
+  const parts: HTMLElement[] = groups.map((group) => groupElement(group, shown.inColumns));
+  if (suggestions.length > 0) parts.unshift(suggestionLine(suggestions));
+  if (drawn < entries.length) {
+    parts.push(more ? moreButton(more) : allLink(entries.length, query));
+  }
+  place.replaceChildren(...parts);
+}
+
+/** @returns the first results by category, the category of the best one first */
+function grouped(entries: readonly SearchEntry[], { entries: most, ofGroup }: Shown) {
+  const groups = new Map<SearchEntry['group'], SearchEntry[]>();
+  let count = 0;
+  for (const entry of entries) {
+    const group = groups.get(entry.group) ?? [];
+    if (count === most) break;
+    if (group.length === ofGroup) continue;
+    groups.set(entry.group, [...group, entry]);
+    count += 1;
+  }
+  return [...groups.values()];
+}
+
+function groupElement(entries: readonly SearchEntry[], inColumns: boolean): HTMLElement {
+  const section = element('section', 'mt-5');
+  const heading = element('h2', 'px-2 font-sans text-sm font-semibold');
+  const [first] = entries;
+  if (first)
+    heading.append(link(first.group.href, 'inline-block py-1 hover:underline', first.group.name));
+  const list = element('ul', inColumns ? 'mt-1 gap-x-6 md:grid md:grid-cols-2' : 'mt-1');
+  list.append(...entries.map(entryElement));
+  section.append(heading, list);
+  return section;
+}
+
+function entryElement({ name, href, price, group, slug, image }: SearchEntry): HTMLElement {
+  const row = link(href, 'flex min-h-16 items-center gap-4 rounded-md p-2 hover:bg-ivory-200');
+  const frame = element('span', 'h-13.5 w-18 shrink-0 overflow-hidden rounded-sm bg-ivory-200');
+  const words = element('span', 'min-w-0');
+  words.append(
+    element('span', 'block font-display leading-snug', name),
+    element('span', 'block text-sm text-night-600', price),
+  );
+  row.append(frame, words);
+  void addImage(frame, group.category, slug, image);
+  const item = element('li', '');
+  item.append(row);
+  return item;
+}
+
+/** The name beside it says what it shows. */
+async function addImage(
+  frame: HTMLElement,
+  category: string | undefined,
+  slug: string,
+  own: string,
+): Promise<void> {
+  const url = category === undefined ? own : (await searchImagesOf(category))[slug];
+  const image = new Image(72, 54);
+  image.className = 'size-full object-cover';
+  image.loading = 'lazy';
+  image.alt = '';
+  image.src = url ? resized(url, IMAGE_WIDTH) : FALLBACK_IMAGE;
+  frame.append(image);
+}
+
+function suggestionLine(suggestions: readonly string[]): HTMLElement {
+  const line = element('p', 'mt-3');
+  line.append(`${text.didYouMean} `);
+  for (const [index, query] of suggestions.entries()) {
+    if (index > 0) line.append(', ');
+    line.append(link(searchPath(query), LINK, query));
+  }
+  line.append('?');
+  return line;
+}
+
+function allLink(count: number, query: string): HTMLElement {
+  const line = element('p', 'mt-4 px-2');
+  line.append(
+    link(searchPath(query), `inline-flex min-h-11 items-center ${LINK}`, text.seeAll(count)),
+  );
+  return line;
+}
+
+function moreButton(more: () => void): HTMLElement {
+  const button = element('button', 'mt-6 button button-outline', text.showMore);
+  button.setAttribute('type', 'button');
+  button.addEventListener('click', more);
+  return button;
+}
+
+function link(href: string, className: string, content = ''): HTMLAnchorElement {
+  const anchor = element('a', className, content) as HTMLAnchorElement;
+  anchor.href = href;
+  return anchor;
+}
+
+function element(tag: string, className: string, content = ''): HTMLElement {
+  const made = document.createElement(tag);
+  if (className !== '') made.className = className;
+  made.textContent = content;
+  return made;
+}

@@ -1,0 +1,31 @@
+/** Loads the search at the first sign that somebody is about to search. */
+
+/** The part around a field and its results: `panel` in the header, `page` elsewhere. */
+const ROOT = '[data-search]';
+
+/** Watches the fields of the page; one in the page's own search is served at once. */
+export function watchSearch(): void {
+  const begin = ({ target }: { target: EventTarget | null }) => {
+    const root = target instanceof Element ? target.closest<HTMLElement>(ROOT) : null;
+    if (root) void serve(root);
+  };
+  for (const sign of ['focusin', 'input']) document.addEventListener(sign, begin);
+  // Opened before this was loaded, or with a query in the address.
+  begin({ target: document.activeElement });
+  begin({ target: document.querySelector('[data-search="page"]') });
+}
+
+const served = new WeakSet<HTMLElement>();
+
+async function serve(root: HTMLElement): Promise<void> {
+  if (served.has(root)) return;
+  served.add(root);
+  try {
+    const { connectSearch } = await import('./connect-search.ts');
+    connectSearch(root);
+  } catch (error) {
+    served.delete(root);
+    sayMissing(document.documentElement, () => void serve(root));
+    throw error;
+  }
+}

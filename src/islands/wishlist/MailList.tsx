@@ -1,0 +1,75 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import * as text from '#site/texts/list.ts';
+import { remembered } from '#stores/draft.ts';
+import { mailList, type ListMailOutcome } from '#stores/list-mail.ts';
+import { TextField } from '#ui/Field.tsx';
+
+const NOTHING_SENT: ListMailOutcome = { said: '', isSent: false, errors: {} };
+
+/** Mails the list to the visitor, and to whom they plan with (@list-mail.send). */
+export function MailList() {
+  const [outcome, setOutcome] = useState(NOTHING_SENT);
+  const [pending, setPending] = useState(false);
+  const [known] = useState(remembered);
+  const form = useRef<HTMLFormElement>(null);
+  const { said, isSent, errors } = outcome;
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const data = new FormData(event.currentTarget);
+    const typed = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    setPending(true);
+    setOutcome(NOTHING_SENT);
+    const result = await mailList({ email: typed('email'), partner: typed('partner') });
+    setPending(false);
+    setOutcome(result);
+    const [field] = Object.keys(result.errors);
+    if (field !== undefined) form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={text.mailTitle}
+      className="space-y-4 rounded-md border border-ivory-500 p-4 print:hidden"
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        id="list-email"
+        name="email"
+        type="email"
+        label={text.mailTo}
+        error={errors.email}
+        maxLength={MAX_LENGTH.email}
+        autoComplete="email"
+        defaultValue={known.email ?? ''}
+        required
+      />
+      <TextField
+        id="list-partner"
+        name="partner"
+        type="email"
+        label={text.mailPartner}
+        error={errors.partner}
+        maxLength={MAX_LENGTH.email}
+        autoComplete="off"
+      />
+      <p className="text-xs text-night-600">{text.mailNote}</p>
+      <button type="submit" className="button w-full button-night" aria-disabled={pending}>
+        {pending ? text.mailPending : text.mailButton}
+      </button>
+      <p
+        role="status"
+        className={`text-sm font-semibold empty:hidden ${isSent ? 'text-leaf-700' : 'text-rose-600'}`}
+      >
+        {said}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { pageEntry } from '#build/page-entry.ts';
+import { loadCatalog } from '#server/catalog/load.ts';
+import { searchImages } from '#site/search-index.ts';
+
+export async function getStaticPaths() {
+  return searchImages(await loadCatalog()).map(pageEntry);
+}
+
+export const GET: APIRoute = ({ props }) => Response.json(props.images);

@@ -1,0 +1,27 @@
+import { listEndpoints, type ListMailReceipt } from '#contracts/lists.ts';
+import { ApiError } from '../http/api-error.ts';
+import { hostOf, type ApiApp } from '../http/app.ts';
+import { handle, refuseOtherMethods } from '../http/handle.ts';
+import { readKey } from '../http/idempotency-key.ts';
+import type { InquiryServices } from '../inquiries/services.ts';
+import { sendMailsAfterAnswer } from '../mail/send-due.ts';
+import * as text from '../texts.ts';
+import { queueList } from './mail-list.ts';
+
+/** Mounts the endpoint that mails a list; 503 where the shop sends no mails at all. */
+export function mountLists(app: ApiApp, services: InquiryServices): void {
+  handle(app, listEndpoints.mail, async ({ body }, context): Promise<ListMailReceipt> => {
+    const { route } = services.mailer();
+    if (route === 'none') throw new ApiError('unavailable', text.noMails);
+    await queueList(services.db(), body, {
+      address: hostOf(context).ip,
+      salt: services.addressSalt(),
+      key: readKey(context),
+    });
+    sendMailsAfterAnswer(context, services);
+    context.header('Cache-Control', 'no-store');
+    context.status(202);
+    return route === 'server' ? { mailed: true } : {};
+  });
+  refuseOtherMethods(app, Object.values(listEndpoints));
+}

@@ -1,0 +1,41 @@
+/** What the filters of a category offer, besides search and tags (@category.filters). */
+import { colorKey, distinct, entryFilter, NO_FILTER, type CatalogEntry } from '#domain/catalog.ts';
+
+export interface Choice {
+  name: string;
+  /** Items that have it. */
+  count: number;
+}
+
+export interface FilterChoices {
+  colors: Choice[];
+  sizes: Choice[];
+  /** Items with an image; 0: all or none have one, and there is nothing to choose. */
+  withImage: number;
+}
+
+/** A list of sizes helps where several items share one. */
+const SHARED = 0.7;
+
+/** @returns the colors, sizes and images to choose from; empty where all items have the same */
+export function collectChoices(entries: readonly CatalogEntry[]): FilterChoices {
+  const { counts } = entryFilter(entries)(NO_FILTER);
+  const colors = distinct(entries.flatMap((entry) => entry.colors)).map((name) => ({
+    name,
+    count: counts.colors.get(colorKey(name)) ?? 0,
+  }));
+  const sizes = distinct(entries.map(({ size }) => size)).map((name) => ({
+    name,
+    count: counts.sizes.get(name) ?? 0,
+  }));
+  return {
+    colors: colors.length > 1 ? colors : [],
+    sizes: sizes.length > 1 && sizes.length <= entries.length * SHARED ? sizes : [],
+    withImage: counts.withImage < entries.length ? counts.withImage : 0,
+  };
+}
+
+/** @returns whether there is anything to choose */
+export function hasChoices({ colors, sizes, withImage }: FilterChoices): boolean {
+  return colors.length + sizes.length + withImage > 0;
+}

@@ -1,0 +1,77 @@
+/** What the hero of the home page shows: what the owner saved, else what comes with the site. */
+import type { Settings } from '#contracts/settings/sections.ts';
+import { isOwn } from './image.ts';
+import type { Image, MediaIndex } from './item-card.ts';
+import { PAGES } from './paths.ts';
+import { heroText, serving } from './texts/home.ts';
+import { tentReception } from './texts/images.ts';
+
+/** Pixels that the largest file of the image is asked for; more would show on no screen. */
+const LARGEST = 2400;
+const MIDDLE = 50;
+
+/** Where the button that leads on goes while the home page has no services. */
+const SERVICES = '#services';
+
+export interface HeroContent {
+  /** Of the business. */
+  name: string;
+  /** A heading of its own; empty: the name is the heading. */
+  title: string;
+  promise: string;
+  /** One line of proof; empty: none. */
+  proof: string;
+  /** The cities served. */
+  serving: string;
+  image: Image;
+  /** The image's width, where it is known and smaller than what would be asked for. */
+  largest: number;
+  /** Whether phones may get the middle of the image alone: it is ours, and the middle is to be seen. */
+  isCentered: boolean;
+  /** Address of "Explore Our Services". */
+  explore: string;
+}
+
+type HeroSource = Pick<Settings, 'business' | 'hero' | 'home'>;
+
+/** @param media what is known of images, by address */
+export function heroOf({ business, hero, home }: HeroSource, media: MediaIndex): HeroContent {
+  const image = heroImage({ business, hero }, media);
+  const hasServices = home.sections.some(({ section, shown }) => section === 'services' && shown);
+  return {
+    name: business.name,
+    title: hero.title,
+    promise: hero.text || heroText(business.tagline),
+    proof: hero.proof,
+    serving: serving(business.cities),
+    image,
+    largest: Math.min(media.get(image.url)?.width ?? LARGEST, LARGEST),
+    isCentered: isOwn(image.url) && focusStyle(hero) === '',
+    explore: hasServices ? SERVICES : PAGES.rentals,
+  };
+}
+
+/** @returns the hero's image, which also stands for the site in previews */
+export function heroImage(
+  {
+    business,
+    hero,
+  }: Pick<Settings, 'business'> & { hero: Pick<Settings['hero'], 'image' | 'alt'> },
+  media: MediaIndex,
+): Image {
+  if (hero.image === '') return { ...tentReception, alt: hero.alt || tentReception.alt };
+  return { url: hero.image, alt: hero.alt || media.get(hero.image)?.alt || business.name };
+}
+
+/**
+ * The point of the image that stays in view, as a rule: the policy lets a page have a style by its
+ * hash, and no attribute.
+ * @returns empty for the middle, where the style sheet has it
+ */
+export function focusStyle({
+  focusX,
+  focusY,
+}: Pick<Settings['hero'], 'focusX' | 'focusY'>): string {
+  if (focusX === MIDDLE && focusY === MIDDLE) return '';
+  return `.hero-image{object-position:${focusX}% ${focusY}%}`;
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
+import { openIndex, wordsOfAddress } from './open-index.ts';
+import { searchImages, searchIndex } from './search-index.ts';
+import { DEFAULT_SETTINGS } from './settings/defaults.ts';
+
+const category = (name: string, slug: string): CategoryView => ({
+  id: slug,
+  name,
+  heading: '',
+  slug,
+  description: '',
+  imageUrl: '',
+  displayOrder: 0,
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+});
+const item = (name: string, slug: string, more: Partial<RentalItemView> = {}): RentalItemView => ({
+  id: slug,
+  name,
+  slug,
+  categoryId: 'linens',
+  category: 'linens',
+  shortDescription: '',
+  fullDescription: '',
+  description: '',
+  price: '$18.00',
+  unit: 'each',
+  images: [],
+  availability: 1,
+  isFeatured: false,
+  options: [],
+  tags: [],
+  dimensions: '',
+  materials: '',
+  colors: [],
+  goesWith: [],
+  specifications: {},
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+  ...more,
+});
+
+const CATALOG = {
+  categories: [category('Linens', 'linens'), category('Seats', 'seats')],
+  items: [
+    item('Ivory Overlay', 'ivory-overlay', { images: ['/a.jpg', '/b.jpg'] }),
+    item('Satin\nSquare', 'other-slug', {
+      dimensions: '72 in x 72 in',
+      colors: ['Blush'],
+      options: [{ name: 'Large', price: 25 }],
+      unit: 'pair',
+    }),
+    item('Stool', 'stool', { category: 'seats', price: 'ask us', tags: ['Bar height'] }),
+  ],
+  packages: [],
+  media: new Map(),
+  asked: new Map([['stool', 2]]),
+  askedTogether: new Map(),
+  settings: DEFAULT_SETTINGS,
+};
+const opened = openIndex(searchIndex(CATALOG), () => Promise.resolve());
+
+test('what was indexed is found with address and price @search.results', async () => {
+  const find = await opened;
+  expect(find('dusty rose 72"').entries).toEqual([
+    expect.objectContaining({
+      name: 'Satin Square',
+      href: '/rental-services/linens/other-slug',
+      price: 'Starting at $18.00 per pair',
+    }),
+  ]);
+  expect(find('seats bar').entries).toEqual([
+    expect.objectContaining({ href: '/rental-services/seats/stool', price: 'ask us' }),
+  ]);
+});
+
+test('packages are found by their service @search.finds', async () => {
+  const { entries } = (await opened)('photo booth classic');
+  expect(entries[0]).toMatchObject({ name: 'Classic', href: '/photo-booth#packages' });
+  expect(entries[0]?.price).toMatch(/^Starting at \$/);
+});
+
+test('images are by category and slug', () => {
+  expect(searchImages(CATALOG).map(({ params, props }) => [params.category, props.images])).toEqual(
+    [
+      ['linens', { 'ivory-overlay': '/a.jpg' }],
+      ['seats', {}],
+    ],
+  );
+});
+
+test('an address that is no page has words to search for @pages.near', () => {
+  expect(wordsOfAddress('/rental-services/linens/blush-satin_tablecloth.html')).toBe(
+    'linens blush satin tablecloth',
+  );
+  expect(wordsOfAddress('/d%C3%A9cor/caf%C3%A9+lights')).toBe('décor café lights');
+  expect(wordsOfAddress('/100%')).toBe('100');
+  expect(wordsOfAddress('/')).toBe('');
+});

@@ -1,0 +1,105 @@
+/**
+ * What the search looks through, as one file of the built site: everything in columns, one line an
+ * entry, because that is half the size of a list of objects. Images come in files of their own, because
+ * the address of an upload alone is longer than all the rest.
+ */
+import type { RentalItemView } from '#contracts/catalog.ts';
+import { inPopularOrder } from '#domain/catalog.ts';
+import { ITEM_UNITS, startingPrice } from '#domain/item-price.ts';
+import { keysOf, readWords } from '#domain/search/words.ts';
+import { slugFromName } from '#domain/slug.ts';
+import type { Catalog } from './category-page.ts';
+import { KINDS, type SearchedGroup, type SearchIndex } from './open-index.ts';
+import { packageCard, packagesOf, SERVICE_ORDER } from './packages.ts';
+import { categoryPath } from './paths.ts';
+import { startingAt } from './texts/search.ts';
+import { SERVICE_LINES } from './texts/services.ts';
+
+interface Columns {
+  name: string;
+  slug: string;
+  price: string;
+  kind: string;
+  words: string;
+}
+
+/** @returns the index of all public items and packages, a category's items in popular order */
+export function searchIndex(
+  source: Catalog & {
+    settings: { search: { synonyms: string[] } };
+  },
+): SearchIndex {
+  const groups: SearchedGroup[] = [];
+  const entries: Columns[] = [];
+  const byCategory = Map.groupBy(source.items, ({ category }) => category);
+  for (const { name, slug } of source.categories) {
+    const items = inPopularOrder(byCategory.get(slug) ?? [], source.asked);
+    groups.push({ name, href: categoryPath(slug), category: slug, count: items.length });
+    entries.push(...items.map((item) => itemColumns(item, name)));
+  }
+  for (const type of SERVICE_ORDER) {
+    const packages = packagesOf(type, source).map((each) => packageCard(each, type));
+    const { name, path } = SERVICE_LINES[type];
+    const images = packages.map((each) => each.images[0]?.url ?? '');
+    groups.push({ name, href: path, count: packages.length, images });
+    for (const { name: title, price } of packages) {
+      entries.push({ name: title, slug: '', price: startingAt(price), kind: '-', words: '' });
+    }
+  }
+  const column = (key: keyof Columns) =>
+    entries.map((entry) => entry[key].replaceAll(/\s+/g, ' ')).join('\n');
+  return {
+    groups,
+    synonyms: source.settings.search.synonyms,
+    names: column('name'),
+    slugs: column('slug'),
+    prices: column('price'),
+    kinds: entries.map(({ kind }) => kind).join(''),
+    words: column('words'),
+  };
+}
+
+function itemColumns(item: RentalItemView, category: string): Columns {
+  const { name, slug, unit, options } = item;
+  const kind = KINDS[ITEM_UNITS.indexOf(unit)] ?? '-';
+  return {
+    name,
+    slug: slugFromName(name) === slug ? '' : slug,
+    price: startingPrice(item),
+    kind: options.length > 0 ? kind.toUpperCase() : kind,
+    words: furtherWords(item, category),
+  };
+}
+
+/** What an item is found by besides its name and its category. */
+function furtherWords(
+  { name, tags, colors, materials, dimensions }: RentalItemView,
+  category: string,
+) {
+  const known = new Set(keysOf(`${name} ${category}`));
+  const words: string[] = [];
+  for (const text of [...tags, ...colors, materials, dimensions]) {
+    for (const { key, written } of readWords(text)) {
+      if (known.has(key)) continue;
+      known.add(key);
+      // A size in its one spelling.
+      words.push(/\d/.test(key) ? key : written);
+    }
+  }
+  return words.join(' ');
+}
+
+/** @returns each category's first images by slug, in the form `getStaticPaths` gives */
+export function searchImages({ categories, items }: Pick<Catalog, 'categories' | 'items'>) {
+  const byCategory = Map.groupBy(items, ({ category }) => category);
+  return categories.map(({ slug: category }) => ({
+    params: { category },
+    props: {
+      images: Object.fromEntries(
+        (byCategory.get(category) ?? []).flatMap(({ slug, images: [url] }) =>
+          url === undefined ? [] : [[slug, url]],
+        ),
+      ),
+    },
+  }));
+}

@@ -1,0 +1,30 @@
+/** Texts of the search: its field, its results, and what it says when there are none. */
+import { STARTING_AT } from '#domain/texts.ts';
+
+export const searchRentals = 'Search rentals';
+export const closeSearch = 'Close search';
+export const placeholder = 'Linens, chairs, 20 x 20 tent…';
+export const searchTitle = 'Search our rentals';
+export const searchDescription = (shopName: string) =>
+  `Search every chair, table, linen, tent and decor piece that ${shopName} rents out.`;
+
+export const loading = 'Loading the catalog…';
+export const found = (count: number, query: string) =>
+  `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
+export const closest = (query: string) => `Nothing matches all of “${query}”. The closest we have:`;
+export const nothing = (query: string) => `We found nothing for “${query}”.`;
+export const didYouMean = 'Did you mean';
+export const tryFewerWords = 'Try fewer or different words, or browse by category.';
+export const askUs = 'Can’t find it? We may still have it. Call';
+export const seeAll = (count: number) => `See all ${count} results`;
+export const showMore = 'Show more';
+export const offline = 'You’re offline. Search will work again when you’re back online.';
+export const failed = 'Search didn’t load.';
+export const tryAgain = 'Try again';
+
+export const browseByCategory = 'Browse by category';
+export const needsScript =
+  'Search needs JavaScript, which is turned off or didn’t load. Browse by category instead, or call us and we’ll look for you:';
+
+/** Price of a package in a result. */
+export const startingAt = (price: string) => `${STARTING_AT} ${price}`;

@@ -1,0 +1,51 @@
+/** Mails the list to the visitor and to whom they plan with (@list-mail.send). */
+import { failureOf } from '#api-client/failure.ts';
+import { sendList } from '#api-client/lists.ts';
+import { FIELD_MESSAGES } from '#domain/texts.ts';
+import * as text from '#site/texts/list.ts';
+import { SEND_FAILURES } from '#site/texts/toasts.ts';
+import { remember } from './draft.ts';
+import { isEmail } from './forms/inquiry.ts';
+import { renewKeys, submissionKey } from './submission-key.ts';
+import { wishlist } from './wishlist.ts';
+
+export type ListMailField = 'email' | 'partner';
+
+export interface ListMailOutcome {
+  /** In a sentence; empty when only fields are at fault. */
+  said: string;
+  isSent: boolean;
+  errors: Partial<Record<ListMailField, string>>;
+}
+
+/** Sends the list that is shown now; never throws. */
+export async function mailList(fields: Record<ListMailField, string>): Promise<ListMailOutcome> {
+  const { email, partner } = fields;
+  const errors: ListMailOutcome['errors'] = {
+    ...(isEmail(email) ? {} : { email: FIELD_MESSAGES.email }),
+    ...(partner === '' || isEmail(partner) ? {} : { partner: FIELD_MESSAGES.email }),
+  };
+  if (Object.keys(errors).length > 0) return { said: '', isSent: false, errors };
+  const lines = wishlist().map(({ id, option, quantity }) => ({ id, option, quantity }));
+  const body = { email, partner, lines };
+  try {
+    const isPromised = await sendList(body, submissionKey('list', body));
+    // Pressed again after a success, it is meant again.
+    renewKeys('list');
+    remember({ email });
+    const said = isPromised ? text.listMailed(email, partner) : text.listMailUnsure;
+    return { said, isSent: true, errors };
+  } catch (error) {
+    return { isSent: false, ...failedOf(error) };
+  }
+}
+
+function failedOf(error: unknown): Pick<ListMailOutcome, 'said' | 'errors'> {
+  if (!navigator.onLine) return { said: SEND_FAILURES.offline, errors: {} };
+  const { status, message, fields } = failureOf(error);
+  const errors = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => name === 'email' || name === 'partner'),
+  );
+  if (Object.keys(errors).length > 0) return { said: '', errors };
+  return { said: status === 0 ? text.listMailNoAnswer : message || text.listMailFailed, errors };
+}

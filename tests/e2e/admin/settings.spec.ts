@@ -1,0 +1,122 @@
+/** The owner's settings in the browser: saved, undone, kept over a reload, and closed to editors. */
+import { toast } from '../../support/admin/steps.ts';
+import { asOwnPage, expect, NOBODY, OWNER, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+
+test.use({ allowedErrors: /status of 4\d\d/ });
+
+test('an owner changes the phone number and adds a question, and undoes it @settings.sections', async ({
+  page,
+  adminShop,
+}) => {
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const phone = page.getByLabel('Phone');
+  const before = await phone.inputValue();
+  await phone.fill('call us');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please check: Phone');
+  await expect(phone).toBeFocused();
+  await phone.fill('(248) 555-0177');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('(248) 555-0177');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page)).toContainText('Settings saved');
+  await expect(page.getByText('Last saved')).toContainText('by Owner');
+
+  await page.getByRole('button', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/\?section=faq#settings$/);
+  await page.getByRole('button', { name: 'Add question' }).click();
+  const question = page.getByRole('textbox', { name: 'Question' });
+  await expect(question).toBeFocused();
+  await question.fill('Do you deliver on Sundays?');
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Yes, until noon.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page)).toContainText('FAQ');
+  await expect(page.getByText('No changes')).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show previous versions' }).click();
+  await page.getByRole('button', { name: /Restore the version: .*Owner/ }).click();
+  await expect(preview).toContainText('Do you deliver on Sundays?');
+
+  await page.goBack();
+  await expect(phone).toHaveValue('(248) 555-0177');
+  expect(before).not.toBe('(248) 555-0177');
+  const answer = await page.request.get(`${adminShop.url}${ADMIN_API_PATHS.settings}`);
+  expect(await answer.text()).toContain('Yes, until noon.');
+});
+
+test('what is typed stays over a reload, and another save meanwhile is asked about @settings.conflict', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin#settings');
+  await page.getByRole('button', { name: /^Search engines/ }).click();
+  const title = page.getByLabel('Title');
+  await title.fill('My title');
+  await page.reload();
+  await expect(title).toHaveValue('My title');
+  await expect(page.getByText('These changes haven’t been saved yet.')).toBeVisible();
+
+  const views = (await (await api.get(ADMIN_API_PATHS.settings)).json()) as {
+    section: string;
+    value: object;
+    version: number;
+  }[];
+  const seo = views.find(({ section }) => section === 'seo');
+  const theirs = { value: { ...seo?.value, title: 'Their title' }, version: seo?.version };
+  expect((await api.put(`${ADMIN_API_PATHS.settings}/seo`, { data: theirs })).status()).toBe(200);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const both = page.getByRole('region', { name: 'Two versions' });
+  await expect(both).toContainText('Their title');
+  await both.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(toast(page)).toContainText('Settings saved');
+  await expect(title).toHaveValue('My title');
+  await page.getByRole('button', { name: 'All settings' }).click();
+  await expect(page.getByRole('button', { name: /^Opening hours/ })).toBeVisible();
+});
+test.describe('somebody who changes their email', () => {
+  test.use(NOBODY);
+
+  test('as an editor sees no settings, and signs in with the new address @account.email', async ({
+    page,
+    api,
+    adminShop,
+  }) => {
+    const email = `editor-${process.pid}@woodward.example`;
+    const invited = await api.post(`${ADMIN_API_PATHS.staff}/invitations`, {
+      data: { email, role: 'editor' },
+    });
+    const { link } = (await invited.json()) as { link: string };
+    await page.goto(link);
+    await page.getByLabel('Your name').fill('Edie Tor');
+    await page.getByLabel('New password').fill(OWNER.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('tab')).toHaveCount(4);
+    await page.goto('/admin?section=faq#settings');
+    await expect(page.getByRole('tab', { name: 'Contact Leads' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Edie Tor' }).click();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    const next = `edie-${process.pid}@woodward.example`;
+    await page.getByLabel('New email').fill(next);
+    await page
+      .getByRole('region', { name: 'Email' })
+      .getByLabel('Current password')
+      .fill(OWNER.password);
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: next })).toBeVisible();
+    await page.goto(await adminShop.mailedLink(next, 'email-change'));
+    await page.getByRole('button', { name: 'Confirm address' }).click();
+    await expect(toast(page)).toContainText(next);
+    const own = asOwnPage(adminShop.url);
+    const signedIn = await page.request.post(`${adminShop.url}/api/auth/sign-in/email`, {
+      data: { email: next, password: OWNER.password },
+      headers: own.extraHTTPHeaders,
+    });
+    expect(signedIn.status()).toBe(200);
+  });
+});

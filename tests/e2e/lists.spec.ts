@@ -1,0 +1,84 @@
+/** The list as a document: notes, options, several lists, and its mail. */
+import { expect, test, type Page } from '../support/test.ts';
+import { newEmail, toasts } from '../support/visitor.ts';
+import { keptWishlist } from './support/device.ts';
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  return page.getByRole('dialog', { name: 'Your Wishlist' });
+}
+
+test('notes, options and named lists are the same in two tabs, and a deleted list comes back @wishlist.note @wishlist.choose-option @lists.two-tabs @lists.delete', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/rental-services/chairs');
+  for (const name of ['Gold Chiavari Chair', 'White Resin Folding Chair']) {
+    await page.getByRole('button', { name: `Add ${name} to wishlist` }).click();
+  }
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Add a note to Gold Chiavari Chair' }).click();
+  await page.keyboard.type('with ivory cushions');
+  await panel
+    .getByLabel('Choose an option for White Resin Folding Chair')
+    .selectOption('Set in rows by our crew - $5.25');
+  await expect(panel).toContainText('White Resin Folding Chair (Set in rows by our crew)');
+  await expect(panel).toContainText('2 items, 2 pieces');
+  await expect(panel.getByRole('link', { name: 'Gold Chiavari Chair' })).toHaveAttribute(
+    'href',
+    '/rental-services/chairs/gold-chiavari-chair',
+  );
+
+  const other = await context.newPage();
+  await other.goto('/');
+  const second = await openPanel(other);
+  await expect(second.getByLabel('Note for Gold Chiavari Chair')).toHaveValue(
+    'with ivory cushions',
+  );
+  await second.getByRole('button', { name: 'New List' }).click();
+  await other.keyboard.type('Rehearsal dinner');
+  await other.keyboard.press('Enter');
+  await expect(second).toContainText('Your wishlist is empty');
+  // The first tab follows.
+  await expect(panel).toContainText('Your wishlist is empty');
+  await expect(panel.getByLabel('List', { exact: true })).toContainText('Rehearsal dinner');
+  await panel.getByLabel('List', { exact: true }).selectOption('My Wishlist');
+  await expect(second.getByLabel('Note for Gold Chiavari Chair')).toBeVisible();
+
+  await second.getByRole('button', { name: 'Delete List' }).click();
+  await expect(panel).toContainText('Your wishlist is empty');
+  await toasts(other).getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByLabel('Note for Gold Chiavari Chair')).toHaveValue('with ivory cushions');
+  expect(await keptWishlist(page)).toMatchObject([
+    { name: 'Gold Chiavari Chair', note: 'with ivory cushions' },
+    { option: 'Set in rows by our crew' },
+  ]);
+});
+
+test('the list is mailed to two, and the panel says no more than is certain @list-mail.send', async ({
+  page,
+}) => {
+  await page.goto('/rental-services/chairs');
+  await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Email', exact: true }).click();
+  const form = panel.getByRole('form', { name: 'Email this list' });
+  await form.getByLabel('Your email').fill('jordan');
+  await form.getByRole('button', { name: 'Email This List' }).click();
+  await expect(form).toContainText('Please enter a valid email address');
+  const [own, partner] = [newEmail(), newEmail()];
+  await form.getByLabel('Your email').fill(own);
+  await form.getByLabel('Someone you plan with (optional)').fill(partner);
+  const sent = page.waitForRequest('**/api/lists');
+  await form.getByRole('button', { name: 'Email This List' }).click();
+  const body = (await sent).postDataJSON() as { lines: object[] };
+  expect(body).toMatchObject({ email: own, partner, lines: [{ option: '', quantity: 1 }] });
+  expect(Object.keys(body.lines[0] ?? {}).toSorted()).toEqual(['id', 'option', 'quantity']);
+  // No mail server is set, so no mail reaches anybody.
+  await expect(form.getByRole('status')).toContainText('Please copy the link to be safe.');
+  await page.route('/api/lists', (route) => route.fulfill({ status: 202, json: { mailed: true } }));
+  await form.getByRole('button', { name: 'Email This List' }).click();
+  await expect(form.getByRole('status')).toHaveText(
+    `We’re sending your list to ${own} and ${partner}.`,
+  );
+});

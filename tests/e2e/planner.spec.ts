@@ -1,0 +1,40 @@
+/** The planner: from the number of guests to the list. */
+import { expect, test } from '../support/test.ts';
+import { toasts } from '../support/visitor.ts';
+import { keptWishlist } from './support/device.ts';
+
+test('a dinner for 150 is planned, shared by its address, and put on the list once @planner.plan @planner.address @planner.add', async ({
+  page,
+}) => {
+  await page.goto('/rental-services/chairs');
+  await page.getByRole('link', { name: 'Plan My Event' }).click();
+  await expect(page).toHaveURL('/planner');
+  const rentals = page.getByRole('region', { name: 'Your rentals' });
+  const row = (name: string) => rentals.getByRole('listitem').filter({ hasText: name });
+  await page.getByLabel('Guests').fill('150');
+  await page.getByLabel('In a tent').check();
+  await page.getByLabel('Chair', { exact: true }).selectOption('Clear Ghost Chair');
+  await expect(row('Round Table (60 inch)')).toContainText('19 × $12.00');
+  await expect(row('Round Table (60 inch)')).toContainText('$228.00');
+  await expect(row('Clear Ghost Chair')).toContainText('158 × $9.75');
+  await expect(row('Checkered Dance Floor')).toContainText('75 dancers');
+  await expect(row('Reception Tent')).toContainText('2,200 sq ft');
+  await page.reload();
+  await expect(page.getByLabel('Guests')).toHaveValue('150');
+  await expect(row('Clear Ghost Chair')).toContainText('158 × $9.75');
+  await page.goBack();
+  await expect(row('Gold Chiavari Chair')).toContainText('158 × $8.50');
+  await page.goForward();
+  await expect(row('Clear Ghost Chair')).toBeVisible();
+
+  const add = page.getByRole('button', { name: 'Add All to My List' });
+  await add.click();
+  await expect(toasts(page)).toContainText('5 items added.');
+  const quantities = [19, 19, 158, 1, 1];
+  expect((await keptWishlist(page)).map(({ quantity }) => quantity)).toEqual(quantities);
+  await add.click();
+  await toasts(page).getByRole('button', { name: 'Undo' }).waitFor();
+  expect((await keptWishlist(page)).map(({ quantity }) => quantity)).toEqual(quantities);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  expect(await keptWishlist(page)).toEqual([]);
+});

@@ -1,0 +1,127 @@
+/**
+ * The search over the catalog: from the header, on its own page, and where there is no page.
+ */
+import { expect, test } from '../support/test.ts';
+
+const FIELD = { name: 'Search rentals' };
+const LINEN = /^Blush Satin Linen, 120 inch Round/;
+const LINEN_PAGE = '/rental-services/linens/blush-satin-linen-120-round';
+
+test('finds the blush linen by the words of the trade, by keyboard alone @search.header @search.keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const index = page.waitForRequest(/\/catalog\/search\/index\.json$/);
+  await page.getByRole('button', FIELD).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('search', FIELD);
+  await expect(panel.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('dusty rose tablecloth 120');
+  await index;
+  await expect(panel.getByRole('status')).toHaveText('1 result for “dusty rose tablecloth 120”');
+  const result = panel.getByRole('listitem').getByRole('link', { name: LINEN });
+  await expect(result).toContainText('$18.50 per each');
+  await expect(result.locator('img')).toHaveAttribute('src', /\.netlify\/images/);
+  // The category, then the item, and back into the field.
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('heading', { name: 'Linens' }).getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(result).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(panel.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(LINEN_PAGE);
+});
+
+test('loses no letter that is typed before its script is there, and says when the line is cut @search.header @search.unavailable', async ({
+  page,
+  context,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/live\.[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  let isCut = true;
+  await page.route(/\/catalog\/search\/index\.json$/, (route) =>
+    isCut ? route.abort() : route.continue(),
+  );
+  await page.goto('/');
+  await page.getByRole('button', FIELD).click();
+  const panel = page.getByRole('search', FIELD);
+  await panel.getByRole('searchbox').pressSequentially('chiavri');
+  held.resolve();
+  await expect(panel.getByRole('status')).toHaveText('Search didn’t load.');
+  await expect(panel.getByRole('link', { name: '(313) 555-0142' })).toBeVisible();
+  await context.setOffline(true);
+  await panel.getByRole('searchbox').press('Enter');
+  await expect(panel.getByRole('status')).toHaveText(/^You’re offline\./);
+  isCut = false;
+  await context.setOffline(false);
+  await expect(panel.getByRole('link', { name: /^Gold Chiavari Chair/ })).toBeVisible();
+  await expect(panel.getByRole('searchbox')).toHaveValue('chiavri');
+});
+
+test('the page of results stands by category, and survives Back and Reload @search.page @search.results', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', FIELD).click();
+  await page.keyboard.type('gold ch');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=gold+ch');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toHaveValue('gold ch');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Chairs');
+  const chair = main.getByRole('link', { name: /^Gold Chiavari Chair/ });
+  await main.getByRole('searchbox').fill('gold chair');
+  await expect(main.getByRole('status')).toHaveText(/for “gold chair”$/);
+  await chair.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold Chiavari Chair');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=gold+chair');
+  await expect(chair).toBeVisible();
+  await page.reload();
+  await expect(chair).toBeVisible();
+});
+
+test('offers words that are spelled like an unknown one, and the phone @search.closest', async ({
+  page,
+}) => {
+  await page.goto('/search?q=chaandellier');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(/^We found nothing for “chaandellier”\./);
+  await expect(main.getByRole('link', { name: '(313) 555-0142' })).toBeVisible();
+  await main.getByRole('link', { name: 'chandelier' }).click();
+  await expect(main.getByRole('link', { name: /Chandelier \$/ }).first()).toBeVisible();
+});
+
+test.describe('an address that is no page', () => {
+  test.use({ allowedErrors: [/the server responded with a status of 404/] });
+
+  test('leads to what its words name @pages.near', async ({ page }) => {
+    await page.goto('/rental-services/linens/blush-satin-tablecloth-120');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toHaveValue('linens blush satin tablecloth 120');
+    await main.getByRole('link', { name: LINEN }).click();
+    await expect(page).toHaveURL(LINEN_PAGE);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search says so, and leads to categories and phone @search.page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', FIELD).click();
+    await expect(page).toHaveURL('/search');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/Search needs JavaScript/)).toBeVisible();
+    await expect(main.getByRole('link', { name: '(313) 555-0142' })).toBeVisible();
+    await main.getByRole('link', { name: 'Linens' }).click();
+    await expect(page).toHaveURL('/rental-services/linens');
+  });
+});

@@ -1,0 +1,132 @@
+/** What an owner saved, in the pages that a build makes of it. */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { connect, type Connection } from '#db/client.ts';
+import { settings } from '#db/schema.ts';
+import { seedDemo } from '#db/seed/seed.ts';
+import { readSettings } from '#server/settings/read.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
+import { captureOutput } from '../../support/output.ts';
+import { saveSection } from '../../support/settings.ts';
+import { buildSite } from '../../support/site/build.ts';
+import { readFiles } from '../../support/site/same-files.ts';
+
+const SITE_URL = 'https://woodward.example';
+const { hero, home, hours, services } = DEFAULT_SETTINGS;
+
+let database: FreshDatabase;
+let connection: Connection;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'woodward-settings-'));
+  database = await createDatabase(inject('serverUrl'), inject('template'));
+  connection = connect(database.url);
+  await seedDemo(connection.db);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await connection.db.delete(settings);
+});
+
+const db = () => connection.db;
+
+async function build(): Promise<string> {
+  const site = path.join(folder, 'site');
+  await rm(site, { recursive: true, force: true });
+  await buildSite(database.url, site, SITE_URL);
+  return site;
+}
+
+const page = (site: string, file: string) => readFileSync(path.join(site, file), 'utf8');
+
+test('hero, look and hours are as saved, and the policy allows the one style they need @settings.hero @settings.logo @settings.hours', async () => {
+  await saveSection(db(), 'hero', { ...hero, title: 'Parties, set up', focusX: 20, focusY: 80 });
+  await saveSection(db(), 'look', {
+    accent: 'plum',
+    logo: '/media/catalog/stage-riser-1.jpg',
+    favicon: '/media/not-there.png',
+  });
+  await saveSection(db(), 'hours', {
+    ...hours,
+    open: [{ day: 'saturday', from: '10:00', to: '14:30' }],
+    note: 'Or by appointment',
+  });
+  const site = await build();
+  const html = page(site, 'index.html');
+  expect(html).toMatch(/<h1[^>]*>Parties, set up<\/h1>/);
+  expect(html).toContain('<style>.hero-image{object-position:20% 80%}</style>');
+  expect(page(site, '_headers')).toMatch(/style-src 'self' 'sha256-[^']+'/);
+  expect(html).toContain('"opens":"10:00","closes":"14:30"');
+  const product = page(site, 'rental-services/chairs/gold-chiavari-chair.html');
+  for (const any of [html, product]) {
+    expect(any).toContain('data-accent="plum"');
+    expect(any).toMatch(/<img src="[^"]*stage-riser-1\.jpg[^"]*" alt=""/);
+    // A build does not fail for an icon that is not there.
+    expect(any).toMatch(/<link rel="icon" href="[^"]*not-there\.png/);
+    expect(any).toMatch(/Saturday<\/dt>\s*<dd[^>]*>10 AM–2:30 PM/);
+    expect(any).toContain('Or by appointment');
+  }
+});
+
+test('the home page has its sections in the saved order @settings.home', async () => {
+  const shown = new Set(['contact', 'packages']);
+  const sections = home.sections
+    .map(({ section }) => ({ section, shown: shown.has(section) }))
+    .toReversed();
+  await saveSection(db(), 'home', { sections });
+  const html = page(await build(), 'index.html');
+  const ids = [...html.matchAll(/<section[^>]* aria-labelledby="([\w-]+)"/g)].map(([, id]) => id);
+  expect(ids.filter((id) => !id?.startsWith('packages-'))).toEqual(['contact-title', 'packages']);
+  expect(html).not.toContain('href="#services"');
+});
+
+test('the service pages say what was saved, and leave out points that are not there @settings.services', async () => {
+  await saveSection(db(), 'services', {
+    ...services,
+    design: { ...services.design, intro: 'We draw it first.', teaser: 'Drawn first.', points: [] },
+    photo_booth: {
+      ...services.photo_booth,
+      points: [{ title: 'Mirror booth', text: 'Full length.' }],
+    },
+  });
+  const site = await build();
+  const design = page(site, 'design-services.html');
+  expect(design).toContain('We draw it first.');
+  expect(design).not.toContain(services.design.intro);
+  expect(design).not.toContain('How it works');
+  expect(page(site, 'photo-booth.html')).toContain('Mirror booth');
+  expect(page(site, 'index.html')).toContain('Drawn first.');
+});
+
+test('a saved value that is no longer valid counts as never saved, and is logged @settings.invalid', async () => {
+  await saveSection(db(), 'hero', { ...hero, title: 'Parties, set up' });
+  await db()
+    .insert(settings)
+    .values({ section: 'business', value: { name: 7 } });
+  const output = await captureOutput(async () => {
+    const read = await readSettings(db());
+    expect(read.business).toEqual(DEFAULT_SETTINGS.business);
+    expect(read.hero.title).toBe('Parties, set up');
+  });
+  expect(output).toContain('"event":"settings-invalid","error":"business"');
+  expect(page(await build(), 'index.html')).toContain(DEFAULT_SETTINGS.business.phone);
+});
+
+test('scripts hold nothing of the business, so that they stay the same whatever is saved @settings.everywhere', async () => {
+  const scripts = [...readFiles(await build())].filter(([name]) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  const { name, phone, email, serviceArea } = DEFAULT_SETTINGS.business;
+  const holders = scripts.filter(([, text]) =>
+    [name, phone, email, serviceArea].some((fact) => text.includes(fact)),
+  );
+  expect(holders.map(([file]) => file)).toEqual([]);
+});
