@@ -1,6 +1,7 @@
 export const MAIL_KINDS = [
   'inquiry-for-staff',
   'inquiry-confirmation',
+  'inquiry-reply',
   'staff-invitation',
   'password-reset',
   'email-change',

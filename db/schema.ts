@@ -7,6 +7,7 @@ export * from './schema/catalog.ts';
 export * from './schema/error-counts.ts';
 export * from './schema/host.ts';
 export * from './schema/inquiries.ts';
+export * from './schema/inquiry-events.ts';
 export * from './schema/mail.ts';
 export * from './schema/publishing.ts';
 export * from './schema/rate-limits.ts';

@@ -4,6 +4,7 @@ import type { Database } from '../client.ts';
 import type { MAIL_KINDS } from '../mail-kinds.ts';
 import { outbox } from '../schema.ts';
 import { hasHost } from './host.ts';
+import { onlyRow } from './rows.ts';
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type MailRow = typeof outbox.$inferSelect;
@@ -34,6 +35,15 @@ export async function queueMail(tx: Database, mail: NewMail): Promise<boolean> {
     .onConflictDoNothing({ target: outbox.dedupeKey })
     .returning({ id: outbox.id });
   return queued.length > 0;
+}
+
+/**
+ * Queues a mail that nothing may have queued before.
+ * @returns its id
+ * @throws when one with this key was already queued
+ */
+export async function queueReply(tx: Database, mail: NewMail): Promise<string> {
+  return onlyRow(await tx.insert(outbox).values(mail).returning({ id: outbox.id })).id;
 }
 
 /** Longer than any mail server's timeout. */

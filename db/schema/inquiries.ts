@@ -11,11 +11,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { INQUIRY_KINDS, INQUIRY_STATUSES, LINE_STANDINGS } from '#contracts/admin/inquiries.ts';
+import {
+  INQUIRY_CHANNELS,
+  INQUIRY_KINDS,
+  INQUIRY_STATUSES,
+  LINE_STANDINGS,
+} from '#contracts/admin/inquiries.ts';
 import type { SelectedService } from '#contracts/inquiry.ts';
 import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { REFERENCE } from '#domain/reference.ts';
-import { editable, emptyList, lengthCheck, literal, oneOf } from './columns.ts';
+import { editable, emptyList, lengthCheck, literal, moment, oneOf } from './columns.ts';
+import { staff } from './staff.ts';
 
 /** What a visitor sent (@request.endpoints). */
 export const inquiries = pgTable(
@@ -31,7 +37,7 @@ export const inquiries = pgTable(
     mailbox: text().notNull().default(''),
     /** Empty where a question came without one. */
     phone: text().notNull(),
-    /** Null for a question, which is about no event. */
+    /** Null for a question, and while it is not known. */
     eventDate: date({ mode: 'string' }),
     eventLocation: text().notNull(),
     services: text().array().notNull().default(emptyList),
@@ -55,6 +61,15 @@ export const inquiries = pgTable(
     spamScore: integer().notNull().default(0),
     /** The signals found, in words for staff. */
     spamReasons: text().array().notNull().default(emptyList),
+    /** How it came; all but `website` are typed by staff. */
+    channel: text({ enum: INQUIRY_CHANNELS }).notNull().default('website'),
+    /** Who of the staff works on it. */
+    assigneeId: text().references(() => staff.id, { onDelete: 'set null' }),
+    /** What staff will do next, and on which day. */
+    nextAction: text().notNull().default(''),
+    nextActionOn: date({ mode: 'string' }),
+    /** When somebody last did something about it; `updatedAt` says what is new to staff. */
+    touchedAt: moment().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('inquiries_idempotency_key_unique').on(t.idempotencyKey),
@@ -72,6 +87,27 @@ export const inquiries = pgTable(
     index('inquiries_bin')
       .on(t.deletedAt.desc(), t.id)
       .where(sql`${t.deletedAt} is not null`),
+    index('inquiries_mailbox').on(t.mailbox),
+    index('inquiries_replaces_which')
+      .on(t.replaces)
+      .where(sql`${t.replaces} <> ''`),
+    // The views and sorts of the admin, each in its own order.
+    index('inquiries_event')
+      .on(t.eventDate, t.createdAt.desc(), t.id)
+      .where(sql`${t.status} <> 'quarantined' and ${t.deletedAt} is null`),
+    index('inquiries_event_last')
+      .on(t.eventDate.desc(), t.createdAt.desc(), t.id)
+      .where(sql`${t.status} <> 'quarantined' and ${t.deletedAt} is null`),
+    index('inquiries_touched')
+      .on(t.touchedAt.desc(), t.id)
+      .where(sql`${t.status} <> 'quarantined' and ${t.deletedAt} is null`),
+    index('inquiries_assignee').on(t.assigneeId, t.touchedAt.desc(), t.id),
+    index('inquiries_next_action')
+      .on(t.nextActionOn, t.id)
+      .where(sql`${t.nextActionOn} is not null and ${t.deletedAt} is null`),
+    check('inquiries_channel', oneOf(t.channel, INQUIRY_CHANNELS)),
+    check('inquiries_way_to_reach', sql`${t.email} <> '' or ${t.phone} <> ''`),
+    lengthCheck('inquiries_next_action', t.nextAction, MAX_LENGTH.shortDescription, 0),
     check('inquiries_spam_score', sql`${t.spamScore} >= 0`),
     check('inquiries_status', oneOf(t.status, INQUIRY_STATUSES)),
     check(
@@ -80,11 +116,17 @@ export const inquiries = pgTable(
     ),
     check('inquiries_kind', oneOf(t.kind, INQUIRY_KINDS)),
     lengthCheck('inquiries_name', t.name, MAX_LENGTH.name),
-    lengthCheck('inquiries_email', t.email, MAX_LENGTH.email, 3),
+    check(
+      'inquiries_email_length',
+      sql`length(${t.email}) between 3 and ${literal(MAX_LENGTH.email)}
+        or (${t.email} = '' and ${t.channel} <> 'website')`,
+    ),
     lengthCheck('inquiries_phone', t.phone, MAX_LENGTH.phone, 0),
+    // What staff type may lack either.
     check(
       'inquiries_event',
-      sql`${t.kind} = 'question' or (${t.eventDate} is not null and ${t.phone} <> '')`,
+      sql`${t.kind} = 'question' or ${t.channel} <> 'website'
+        or (${t.eventDate} is not null and ${t.phone} <> '')`,
     ),
   ],
 );

@@ -1,6 +1,7 @@
 /** Every endpoint that there is. */
 import { categoryEndpoints } from './admin/categories.ts';
 import { inquiryEndpoints } from './admin/inquiries.ts';
+import { workEndpoints } from './admin/inquiry-work.ts';
 import { mediaEndpoints } from './admin/media.ts';
 import { peopleEndpoints } from './admin/people.ts';
 import { itemEndpoints } from './admin/rental-items.ts';
@@ -26,6 +27,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   itemEndpoints,
   packageEndpoints,
   inquiryEndpoints,
+  workEndpoints,
   peopleEndpoints,
   mediaEndpoints,
   publishingEndpoints,

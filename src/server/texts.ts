@@ -1,6 +1,7 @@
 /** Refusals that visitors and staff read, for one person to review. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { EntityTable } from '#db/queries/admin/entities.ts';
+import type { MoveProblem } from '#domain/inquiry-status.ts';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
 
 // To everybody.
@@ -52,6 +53,26 @@ export const chooseCategory = 'Please choose another category';
 export const categoryGone = 'This category no longer exists';
 export const categoryInTrash = (name: string) =>
   `Its category “${name}” is in the trash. Restore the category first.`;
+
+// Of requests.
+export const moveProblems: Record<MoveProblem, string> = {
+  'spam-to-pending': 'A request that looks like spam can only become pending.',
+  'booked-why': 'Please say what was agreed',
+  'lost-why': 'Please choose why it was lost',
+  'other-why': 'Please say why it was lost',
+};
+export const nothingToUndo = 'There is no status change to undo.';
+export const noSuchNote = 'There is no such note.';
+export const notYourNote = 'Only the person who wrote a note can change it.';
+export const wayToReach = 'Please enter a phone number or an email address';
+export const noSuchAssignee = 'This person is not on the staff.';
+export const nextActionDay = 'Please choose a day';
+export const nextActionText = 'Please say what to do';
+export const noEmail = 'This person left no email address. Please call them.';
+export const inTrash = 'This request is in the trash. Restore it first.';
+export const tooManyReplies = (most: number) =>
+  `This request has already been sent ${most} replies in the last 24 hours. Please call, or try again tomorrow.`;
+export const otherText = 'This was already sent with another text. Reload the page to see it.';
 
 // Of images.
 export const unknownImage = 'Nothing is known of this image.';

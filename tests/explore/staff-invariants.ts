@@ -18,14 +18,13 @@ export const tabIsInAddress: Invariant = ({ after }) => {
 
 /** What the address may name as open, by the view that it opens in. */
 const OPENED = [
-  ['contact-leads', 'inquiry'],
   ['rental-items', 'item'],
   ['categories', 'category'],
   ['service-packages', 'package'],
 ] as const;
 /** Dialogs that no address names. */
 const UNNAMED =
-  /^(Category order|(Delete|Disable|Erase) .*\?|Make .* an (owner|editor)\?|Previous versions|You’ve been signed out)$/;
+  /^(Category order|Add a request|Reply to .*|(Delete|Disable|Erase) .*\?|Make .* an (owner|editor)\?|Previous versions|You’ve been signed out)$/;
 
 /** What the address names as open is open, and nothing else is. */
 export const openIsInAddress: Invariant = ({ after, world }) => {
@@ -48,13 +47,17 @@ const NARROWED = [
   [/^Filter by category$/, ['in']],
   [/^Filter by status$/, ['status', 'state']],
   [/^Filter by service$/, ['type']],
+  [/^Filter by type$/, ['kind']],
+  [/^Filter by assignee$/, ['assignee']],
   [/^Sort by$/, ['sort']],
 ] as const;
 
 /** Search, filters and sort of the list are those of the address. */
 export const listIsInAddress: Invariant = ({ after }) => {
   const { pathname, searchParams } = new URL(after.url);
-  if (pathname !== PAGES.admin || after.dialogs.length > 0) return [];
+  // The page of a request hides its list.
+  if (pathname !== PAGES.admin || after.dialogs.length > 0 || searchParams.has('inquiry'))
+    return [];
   return NARROWED.flatMap(([label, parameters]) => {
     const shown = after.controls.find(({ name, place }) => label.test(name) && place === 'main');
     const [wanted = ''] = parameters.flatMap((name) => searchParams.get(name) ?? []);

@@ -15,6 +15,7 @@ export interface Guard {
 const STAFF = 'tests/integration/staff';
 const INQUIRIES = 'tests/integration/inquiries';
 const API = 'tests/integration/api';
+const ADMIN = 'tests/integration/admin';
 const MEDIA = 'tests/integration/media';
 
 export const guards: readonly Guard[] = [
@@ -210,5 +211,27 @@ export const guards: readonly Guard[] = [
     stopped: `${API}/database-down.test.ts › a database that hangs is a 503 within five seconds, other reads are not held up`,
     honest: 'asks after the connections were cut',
     goesOn: `${API}/database-down.test.ts › fail a request at most once; the next one is served`,
+  },
+  {
+    guard: 'Only its author edits a note',
+    attacker: 'rewrites what a colleague noted',
+    stopped: `${ADMIN}/inquiry-work.test.ts › takes no note of another inquiry, none that is empty or endless, and no other event for one`,
+    honest: 'corrects a note of their own',
+    goesOn: `${ADMIN}/inquiry-work.test.ts › holds notes and calls once each, with who and when; their author edits them`,
+  },
+  {
+    guard: 'A reply from the admin goes to its visitor alone, ten times a day',
+    attacker: 'types a line break and a further recipient into the subject',
+    stopped: `${ADMIN}/inquiry-reply.test.ts › no words of staff or visitors become headers or further recipients`,
+    honest: 'presses Send twice',
+    goesOn: `${ADMIN}/inquiry-reply.test.ts › a reply is sent once, answers to the shop, names the request, and is kept in the timeline`,
+  },
+  {
+    guard: 'No spreadsheet calculates what a visitor typed',
+    attacker: 'sends a request whose name is a formula',
+    stopped: 'src/domain/csv.test.ts › no cell begins as a formula, whatever was typed',
+    honest: 'has a comma and quotes in the name',
+    goesOn:
+      'src/domain/csv.test.ts › every cell is read as it was written, but for the apostrophe of a formula',
   },
 ];

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import { LEFT_OUT } from '#db/backup/tables.ts';
 import type { Database } from '#db/client.ts';
 import {
+  inquiryEvents,
   media,
   outbox,
   publications,
@@ -46,10 +47,11 @@ export async function fillShop(db: Database): Promise<void> {
     specifications: { Zebra: '1', Apple: '2', '10': '3' },
     deletedAt: new Date(),
   });
-  await addInquiry(db, { message: AWKWARD, selectedService: null }, [
+  const inquiryId = await addInquiry(db, { message: AWKWARD, selectedService: null }, [
     { itemId: 'x', name: AWKWARD, quantity: 2, price: '$1.00' },
   ]);
   const { id } = await addStaff(db, { role: 'owner', twoFactorEnabled: true });
+  await db.insert(inquiryEvents).values({ inquiryId, kind: 'note', authorId: id, body: AWKWARD });
   await addSession(db, id);
   await db
     .insert(staffTwoFactors)

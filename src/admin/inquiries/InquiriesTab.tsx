@@ -1,32 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import {
   INQUIRY_STATUSES,
+  INQUIRY_VIEWS,
   inquiryEndpoints,
+  NOBODY,
   type InquirySort,
   type InquiryStatus,
   type InquiryView,
+  type InquiryViewName,
 } from '#contracts/admin/inquiries.ts';
+import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
-import { moment, timeLeftOf, useNow } from '../data/times.ts';
+import { queryOf } from '../data/queries.ts';
+import { moment, span, timeLeftOf, useNow } from '../data/times.ts';
 import { useList } from '../data/use-list.ts';
 import { useReturnToRow } from '../data/use-opened.ts';
 import { useTrash } from '../data/use-trash.ts';
 import { Badge } from '../parts/Badge.tsx';
 import type { Column, ColumnSort } from '../parts/columns.ts';
 import { EntityActions } from '../parts/EntityRow.tsx';
-import { sortFilter } from '../parts/Filters.tsx';
+import { asChoices, sortFilter } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/loading.tsx';
-import { INQUIRIES, INQUIRY_SORT_LABELS, STATUS_LABELS } from '../texts/inquiries.ts';
+import { INQUIRIES, INQUIRY_SORT_LABELS, KIND_LABELS, STATUS_LABELS } from '../texts/inquiries.ts';
+import { WORK_LIST } from '../texts/inquiry-list.ts';
 import { LIST } from '../texts/shared.ts';
+import { EventDates, InquiryViews, ListActions } from './ListTools.tsx';
 import { useReading } from './read-mark.ts';
 
-const InquiryDialog = part(async () => (await import('./InquiryDialog.tsx')).InquiryDialog);
+const InquiryPage = part(async () => (await import('./InquiryPage.tsx')).InquiryPage);
 
 const SORT = sortFilter(INQUIRY_SORT_LABELS);
 const INQUIRY_KIND = { name: 'Request', endpoints: inquiryEndpoints } as const;
+const KINDS = {
+  name: 'kind',
+  label: WORK_LIST.kind,
+  all: WORK_LIST.anyKind,
+  items: asChoices(KIND_LABELS),
+};
 
-/** The Contact Leads tab (@inquiry.list): what waits first, then the newest. */
+/** How each view is ordered where nothing else is asked for, as the headings show it. */
+const DEFAULT_SORTS: Record<InquiryViewName, string> = {
+  'to-answer': 'received-asc',
+  today: 'next-action',
+  overdue: 'next-action',
+  upcoming: 'event',
+  mine: 'touched',
+};
+
+/** The Contact Leads tab (@inquiry.list): what waits first, then the newest; or one request. */
 export function InquiriesTab({ personId }: { personId: string }) {
   const list = useList(inquiryEndpoints.list, 'contact-leads');
   const trash = useTrash<InquiryView>(INQUIRY_KIND);
@@ -34,6 +58,9 @@ export function InquiriesTab({ personId }: { personId: string }) {
   const openId = useOpenId('inquiry');
   useReading(list, personId);
   useReturnToRow(openId);
+  const keepPlace = useListPlace(openId);
+  const people = useQuery({ ...queryOf(workEndpoints.assignees), enabled: openId === null }).data;
+  const view = INQUIRY_VIEWS.find((each) => each === list.params.view);
   const status = {
     name: 'status',
     label: LIST.filterByStatus,
@@ -44,35 +71,51 @@ export function InquiriesTab({ personId }: { personId: string }) {
       return { value, label: count === undefined ? label : `${label} (${count})` };
     }),
   };
+  const assignee = {
+    name: 'assignee',
+    label: WORK_LIST.assignee,
+    all: WORK_LIST.anyAssignee,
+    items: [
+      { value: NOBODY, label: WORK_LIST.nobody },
+      ...(people ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ],
+  };
   return (
     <>
-      <ListShell
-        list={list}
-        texts={INQUIRIES}
-        filters={[status, SORT]}
-        defaultSort="waiting"
-        columns={INQUIRY_COLUMNS}
-        parts={{
-          renderName: (inquiry) => (
-            <button
-              type="button"
-              className="opens"
-              data-opens={inquiry.id}
-              onClick={() => openDialog({ name: 'inquiry', id: inquiry.id })}
-            >
-              {inquiry.name}
-            </button>
-          ),
-          badgesSort: INQUIRY_STATUS_SORT,
-          renderBadges: (inquiry) => <InquiryBadges inquiry={inquiry} now={now} />,
-          renderActions: (inquiry) => <EntityActions view={inquiry} trash={trash} />,
-        }}
-      />
+      <div hidden={openId !== null}>
+        <InquiryViews list={list} />
+        <ListShell
+          list={list}
+          texts={INQUIRIES}
+          filters={[status, KINDS, assignee, SORT]}
+          moreFilters={<EventDates list={list} />}
+          actions={<ListActions list={list} />}
+          defaultSort={view === undefined ? 'waiting' : DEFAULT_SORTS[view]}
+          columns={INQUIRY_COLUMNS}
+          parts={{
+            renderName: (inquiry) => (
+              <button
+                type="button"
+                className="opens"
+                data-opens={inquiry.id}
+                onClick={() => {
+                  keepPlace();
+                  openDialog({ name: 'inquiry', id: inquiry.id });
+                }}
+              >
+                {inquiry.name}
+              </button>
+            ),
+            badgesSort: INQUIRY_STATUS_SORT,
+            renderBadges: (inquiry) => <InquiryBadges inquiry={inquiry} now={now} view={view} />,
+            renderActions: (inquiry) => <EntityActions view={inquiry} trash={trash} />,
+          }}
+        />
+      </div>
       {openId !== null && (
-        <InquiryDialog
+        <InquiryPage
           key={openId}
           id={openId}
-          known={list.rows?.find(({ id }) => id === openId)}
           trash={trash}
           now={now}
           onClose={() => closeDialog({ name: 'inquiry', id: openId })}
@@ -80,6 +123,21 @@ export function InquiriesTab({ personId }: { personId: string }) {
       )}
     </>
   );
+}
+
+/** The list is where it was left when a request closes; a request begins at its top. */
+function useListPlace(openId: string | null): () => void {
+  const top = useRef(0);
+  const lastId = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const wasOpen = lastId.current !== null;
+    lastId.current = openId;
+    if (openId !== null) scrollTo(0, 0);
+    else if (wasOpen) scrollTo(0, top.current);
+  }, [openId]);
+  return () => {
+    top.current = scrollY;
+  };
 }
 
 export const INQUIRY_STATUS_SORT: ColumnSort<InquirySort> = { ascending: 'waiting' };
@@ -102,11 +160,22 @@ export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
     fact: ({ createdAt }) => INQUIRIES.receivedAt(moment(createdAt)),
     sort: { ascending: 'received-asc', descending: 'received', first: 'descending' },
   },
+  {
+    label: WORK_LIST.assigned,
+    cell: ({ assignee }) => assignee?.name ?? '',
+    fact: ({ assignee }) => assignee && `${WORK_LIST.assigned} ${assignee.name}`,
+  },
   { label: INQUIRIES.reference, cell: ({ reference }) => reference },
 ];
 
+interface InquiryBadgesProps {
+  inquiry: InquiryView;
+  now: number;
+  view: InquiryViewName | undefined;
+}
+
 /** The status of a request, what is left of the 24 hours, and a mail that did not arrive. */
-function InquiryBadges({ inquiry, now }: { inquiry: InquiryView; now: number }) {
+function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
   const failed = inquiry.mails.filter(({ state }) => state === 'dead').length;
   const left = timeLeftOf(inquiry, now);
   return (
@@ -114,7 +183,14 @@ function InquiryBadges({ inquiry, now }: { inquiry: InquiryView; now: number }) 
       <StatusBadge status={inquiry.status} isUrgent={left?.isUrgent ?? false} />
       {left && (
         <span className={`text-xs ${left.isUrgent ? 'font-semibold text-rose-600' : ''}`}>
-          {left.text}
+          {view === 'to-answer'
+            ? WORK_LIST.waited(span(now - Date.parse(inquiry.createdAt)))
+            : left.text}
+        </span>
+      )}
+      {inquiry.nextActionOn !== null && (
+        <span className="max-w-64 truncate text-xs">
+          {WORK_LIST.next(inquiry.nextAction, formatEventDate(inquiry.nextActionOn))}
         </span>
       )}
       {failed > 0 && (

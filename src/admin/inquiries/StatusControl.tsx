@@ -1,72 +1,146 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
-import { failureOf } from '#api-client/failure.ts';
 import {
   INQUIRY_STATUSES,
   inquiryEndpoints,
-  type InquiryChange,
   type InquiryStatus,
-  type InquiryView,
 } from '#contracts/admin/inquiries.ts';
+import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { LOST_REASONS, moveProblem } from '#domain/inquiry-status.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
 import { UNDO } from '#site/texts/toasts.ts';
-import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
-import { FieldFrame } from '#ui/Field.tsx';
+import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
-import { failureWords } from '../data/failure-words.ts';
-import { queryOf } from '../data/queries.ts';
+import { Button } from '../parts/Button.tsx';
 import { asChoices } from '../parts/Filters.tsx';
 import { INQUIRY, STATUS_LABELS } from '../texts/inquiries.ts';
+import { LOST_LABELS, WORK } from '../texts/inquiry-work.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { useWork } from './use-work.ts';
 
-const CHOICES = asChoices(STATUS_LABELS);
-
-interface Change extends InquiryChange {
-  /** What Undo goes back to; null for an Undo. */
-  before: InquiryStatus | null;
+interface Change {
+  status: InquiryStatus;
+  reason?: (typeof LOST_REASONS)[number] | undefined;
+  note: string;
 }
 
-/** The status of a request; a change is saved at once, and can be taken back. */
-export function StatusControl({ inquiry, isUrgent }: { inquiry: InquiryView; isUrgent: boolean }) {
+interface StatusControlProps {
+  inquiry: InquiryWorkView;
+  isUrgent: boolean;
+}
+
+/** The status of a request; a change is saved at once or with its reason, and can be taken back. */
+export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const id = useId();
-  const client = useQueryClient();
   const params = { id: inquiry.id };
-  const { queryKey: key } = queryOf(inquiryEndpoints.read, { params });
-  const change = useMutation({
-    mutationFn: ({ status, version }: Change) =>
-      call(inquiryEndpoints.change, { params, body: { status, version } }),
-    onSuccess: (saved, { status, before }) => {
-      client.setQueryData(key, saved);
-      const goBackTo = (earlier: InquiryStatus) => {
-        // As this person has last seen it: the status may have been changed again since.
-        const { version } = client.getQueryData(key) ?? saved;
-        change.mutate({ status: earlier, version, before: null });
-      };
-      notify({
-        ...ADMIN_TOASTS.inquiryUpdated(inquiry.name, STATUS_LABELS[status]),
-        action: before === null ? undefined : { label: UNDO, run: () => goBackTo(before) },
-      });
+  /** Chosen, and in want of a reason. */
+  const [asked, setAsked] = useState<InquiryStatus | null>(null);
+  const undo = useWork(
+    inquiry.id,
+    ({ version }: { version: number }) => call(workEndpoints.undo, { params, body: { version } }),
+    WORK.notUndone,
+  );
+  const told = (page: InquiryWorkView) =>
+    ADMIN_TOASTS.inquiryUpdated(page.name, STATUS_LABELS[page.status]);
+  const change = useWork(
+    inquiry.id,
+    async (move: Change) => {
+      const body = { ...move, version: inquiry.version };
+      await call(inquiryEndpoints.change, { params, body });
+      return call(workEndpoints.read, { params });
     },
-    onError: (error) => {
-      const words = failureOf(error).status === 409 ? INQUIRY.statusChanged : failureWords(error);
-      notify(failed(INQUIRY.statusNotChanged, words));
-    },
-    meta: { rereads: [inquiryEndpoints.list.path] },
-  });
+    INQUIRY.statusNotChanged,
+    INQUIRY.statusChanged,
+  );
+  const save = (move: Change) =>
+    change.mutate(move, {
+      onSuccess: (page) => {
+        setAsked(null);
+        const back = () =>
+          undo.mutate({ version: page.version }, { onSuccess: (undone) => notify(told(undone)) });
+        notify({ ...told(page), action: { label: UNDO, run: back } });
+      },
+    });
+  const choose = (value: string) => {
+    const status = INQUIRY_STATUSES.find((each) => each === value);
+    if (!status) return;
+    const needsWhy = moveProblem({ from: inquiry.status, to: status, note: '' }) !== null;
+    setAsked(needsWhy ? status : null);
+    if (!needsWhy) save({ status, note: '' });
+  };
+  const choices = asChoices(STATUS_LABELS).filter(
+    ({ value }) => moveProblem({ from: inquiry.status, to: value, note: '' }) !== 'spam-to-pending',
+  );
+  const isBusy = change.isPending || undo.isPending;
   return (
-    <FieldFrame id={id} label={INQUIRY.status}>
-      <Select
-        id={id}
-        className={isUrgent ? 'border-rose-600' : ''}
-        items={CHOICES}
-        value={change.isPending ? change.variables.status : inquiry.status}
-        disabled={change.isPending}
-        onChange={(event) => {
-          const status = INQUIRY_STATUSES.find((each) => each === event.target.value);
-          if (status) change.mutate({ status, version: inquiry.version, before: inquiry.status });
-        }}
+    <div>
+      <FieldFrame id={id} label={INQUIRY.status}>
+        <Select
+          id={id}
+          className={isUrgent ? 'border-rose-600' : ''}
+          items={choices}
+          value={asked ?? (change.isPending ? change.variables.status : inquiry.status)}
+          disabled={isBusy}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </FieldFrame>
+      {(asked === 'booked' || asked === 'lost') && (
+        <Why status={asked} isBusy={isBusy} onSave={save} onCancel={() => setAsked(null)} />
+      )}
+    </div>
+  );
+}
+
+interface WhyProps {
+  status: 'booked' | 'lost';
+  isBusy: boolean;
+  onSave: (change: Change) => void;
+  onCancel: () => void;
+}
+
+/** Why a request was booked or lost (@inquiry.moves). */
+function Why({ status, isBusy, onSave, onCancel }: WhyProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSave({ status, note, reason: LOST_REASONS.find((each) => each === reason) });
+  };
+  const isLost = status === 'lost';
+  return (
+    <form className="mt-3 space-y-3 rounded-md bg-ivory-100 p-3" onSubmit={submit}>
+      {isLost && (
+        <FieldFrame id={`${id}-reason`} label={WORK.reasonWhy} required>
+          <Select
+            id={`${id}-reason`}
+            items={asChoices(LOST_LABELS)}
+            placeholder={WORK.chooseReason}
+            required
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </FieldFrame>
+      )}
+      <TextField
+        id={`${id}-note`}
+        name="note"
+        label={isLost ? WORK.lostNote : WORK.bookedNote}
+        hint={isLost ? undefined : WORK.bookedHint}
+        required={!isLost || reason === 'other'}
+        maxLength={MAX_LENGTH.shortDescription}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
       />
-    </FieldFrame>
+      <div className="flex flex-wrap gap-2">
+        <Button look="night" type="submit" isOff={isBusy}>
+          {WORK.saveStatus(STATUS_LABELS[status])}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {WORK.cancel}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -28,6 +28,8 @@ export interface ListShellProps<T> {
   texts: ListTexts;
   /** Beside the search; on a phone, behind a button. */
   filters: readonly Filter[];
+  /** Filters that are no selects, beside them. */
+  moreFilters?: ReactNode;
   /** Buttons that lead on, the main one last. */
   actions?: ReactNode;
   parts: RowParts<T>;
@@ -38,7 +40,7 @@ export interface ListShellProps<T> {
 
 /** Every list of the admin: search, filters, sort, pages, how old it is, and what to do when it is empty. */
 export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
-  const { list, texts, filters, actions, parts, columns, defaultSort } = props;
+  const { list, texts, filters, moreFilters, actions, parts, columns, defaultSort } = props;
   const { singular, plural, heading } = texts;
   const { rows, error, params } = list;
   const isWide = useWide();
@@ -72,6 +74,7 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
           {filters.map((filter) => (
             <FilterSelect key={filter.name} list={list} {...filter} />
           ))}
+          {moreFilters}
         </Filters>
         <div className="flex justify-end gap-2 sm:grow">{actions}</div>
       </div>

@@ -8,6 +8,7 @@ const NOTHING: PersonView = {
   requests: 0,
   inTrash: 0,
   items: 0,
+  notes: 0,
   mails: { sent: 0, filed: 0, waiting: 0, failed: 0 },
   spool: { requests: 0, unread: 0 },
 };

@@ -9,7 +9,7 @@ import type { ErasedView, PersonView } from '#contracts/admin/people.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { counted } from './shared.ts';
 
-const KINDS: Record<InquiryView['kind'], string> = {
+export const KIND_LABELS: Record<InquiryView['kind'], string> = {
   contact: 'Inquiry',
   booking: 'Booking',
   question: 'Question',
@@ -34,7 +34,7 @@ export const INQUIRIES = {
   noDate: '–',
   receivedAt: (time: string) => `Received ${time}`,
   what: (kind: InquiryView['kind'], items: number) =>
-    `${KINDS[kind]}${items > 0 ? `, ${counted(items, 'item')}` : ''}`,
+    `${KIND_LABELS[kind]}${items > 0 ? `, ${counted(items, 'item')}` : ''}`,
   overdue: (time: string) => `Reply overdue by ${time}`,
   due: (time: string) => `Reply within ${time}`,
   emailsFailed: (count: number) =>
@@ -57,6 +57,8 @@ export const INQUIRY_SORT_LABELS: Record<InquirySort, string> = {
   'received-asc': 'Oldest first',
   event: 'Event date: soonest first',
   'event-desc': 'Event date: latest first',
+  touched: 'Last touched first',
+  'touched-asc': 'Untouched longest first',
 };
 
 /** One request. */
@@ -73,6 +75,7 @@ export const INQUIRY = {
   /** @param shop name of the business */
   replySubject: (reference: string, shop: string) => `Your request ${reference} - ${shop}`,
   replyBegin: (name: string) => `Hello ${name},\n\n`,
+  replyReference: (reference: string) => `The reference ${reference} is added.`,
   call: (phone: string) => `Call ${phone}`,
   email: 'Email',
   phone: 'Phone',
@@ -110,6 +113,10 @@ export const INQUIRY_MAILS = {
   },
   'inquiry-confirmation': {
     name: 'Confirmation to the visitor',
+    instead: 'The address may be wrong. Try calling them.',
+  },
+  'inquiry-reply': {
+    name: 'Your reply',
     instead: 'The address may be wrong. Try calling them.',
   },
 } as const;
@@ -154,7 +161,7 @@ export const PEOPLE = {
 } as const;
 
 /** @returns what is held of a person, in a few lines */
-export function heldTexts({ requests, inTrash, items, mails, spool }: PersonView): string[] {
+export function heldTexts({ requests, inTrash, items, notes, mails, spool }: PersonView): string[] {
   const trash = inTrash > 0 ? ` (${inTrash} in the trash)` : '';
   const lines = items > 0 ? `, with ${counted(items, 'requested item')}` : '';
   const emails = [
@@ -165,6 +172,7 @@ export function heldTexts({ requests, inTrash, items, mails, spool }: PersonView
   ].filter(Boolean);
   return [
     requests === 0 ? 'No requests' : `${counted(requests, 'request')}${trash}${lines}`,
+    ...(notes > 0 ? [`${counted(notes, 'note')} and other entries of your team`] : []),
     emails.join(', ') || 'No emails',
     ...spoolTexts(spool),
   ];

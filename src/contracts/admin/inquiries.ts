@@ -1,6 +1,10 @@
 /** Inquiries in the admin. */
 import * as z from 'zod/mini';
+import { parseEventDate } from '#domain/event-date.ts';
+import { LOST_REASONS } from '#domain/inquiry-status.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';
+import { optionalText } from '../fields.ts';
 import type { SelectedService } from '../inquiry.ts';
 import { listParams, pageParam, versionField, versionQuery, type DeletedView } from './common.ts';
 
@@ -18,6 +22,17 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 /** The form of an inquiry: `/api/contact`, `/api/service-booking` or `/api/question`. */
 export const INQUIRY_KINDS = ['contact', 'booking', 'question'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+
+/** How a request came; staff type what does not come by the website. */
+export const INQUIRY_CHANNELS = ['website', 'phone', 'walk-in', 'other'] as const;
+export type InquiryChannel = (typeof INQUIRY_CHANNELS)[number];
+
+/** `?view=` of the list (@inquiry.views): a selection with an order of its own. */
+export const INQUIRY_VIEWS = ['to-answer', 'today', 'overdue', 'upcoming', 'mine'] as const;
+export type InquiryViewName = (typeof INQUIRY_VIEWS)[number];
+
+/** `?assignee=` for requests that nobody works on. */
+export const NOBODY = 'nobody';
 
 /**
  * How a line compares with the catalog: unchanged; another price or name than the visitor sent; no
@@ -39,6 +54,8 @@ export const INQUIRY_SORTS = [
   'received-asc',
   'event',
   'event-desc',
+  'touched',
+  'touched-asc',
 ] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
 
@@ -48,7 +65,14 @@ export const ARRIVAL_MARK_HEADER = 'X-Arrival-Mark';
 /** Most ids in a response of `arrived`. */
 export const MAX_ARRIVED = 100;
 
-const inquiryChange = z.strictObject({ status: z.enum(INQUIRY_STATUSES), ...versionField });
+const inquiryChange = z.strictObject({
+  status: z.enum(INQUIRY_STATUSES),
+  /** Of a lost inquiry. */
+  reason: z.optional(z.enum(LOST_REASONS)),
+  /** In words; what `booked` and an `other` reason need. */
+  note: optionalText(MAX_LENGTH.shortDescription),
+  ...versionField,
+});
 export type InquiryChange = z.output<typeof inquiryChange>;
 
 export interface InquiryLineView {
@@ -76,7 +100,15 @@ export interface InquiryView {
   createdAt: string;
   /** When it was moved to the trash, or null. */
   deletedAt: string | null;
-  /** `YYYY-MM-DD`; empty for a question, which is about no event. */
+  channel: InquiryChannel;
+  /** Who of the staff works on it. */
+  assignee: { id: string; name: string } | null;
+  nextAction: string;
+  /** `YYYY-MM-DD`. */
+  nextActionOn: string | null;
+  /** ISO date-time of the last thing that anybody did about it. */
+  touchedAt: string;
+  /** `YYYY-MM-DD`; empty for a question, and while it is not known. */
   eventDate: string;
   eventLocation: string;
   services: string[];
@@ -93,6 +125,16 @@ export interface InquiryView {
   mails: { kind: string; state: string; tries: number; lastError: string; sentAt: string | null }[];
 }
 
+/** A day as `YYYY-MM-DD`. */
+export const civilDay = z
+  .string('Please enter a date')
+  .check(
+    z.refine(
+      (text) => /^\d{4}-\d\d-\d\d$/.test(text) && parseEventDate(text) !== null,
+      'Please enter a date',
+    ),
+  );
+
 /** Whether the database can parse it as a timestamp. */
 function isMark(text: string): boolean {
   const [day = ''] = text.split('T');
@@ -104,14 +146,23 @@ function isMark(text: string): boolean {
 
 const ONE = '/api/admin/contact-submissions/{id}';
 
+/** Which inquiries a list shows, and in which order. */
+export const inquirySelection = {
+  ...listParams,
+  view: z.optional(z.enum(INQUIRY_VIEWS)),
+  status: z.optional(z.enum(INQUIRY_STATUSES)),
+  kind: z.optional(z.enum(INQUIRY_KINDS)),
+  /** Id of a member of staff, or `NOBODY`. */
+  assignee: z.optional(z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/))),
+  /** First and last day of the event. */
+  from: z.optional(civilDay),
+  to: z.optional(civilDay),
+  sort: z.optional(z.enum(INQUIRY_SORTS)),
+};
+
 export const inquiryEndpoints = {
   list: endpoint('GET /api/admin/contact-submissions', 'inquiries.read', {
-    query: z.strictObject({
-      ...listParams,
-      page: pageParam,
-      status: z.optional(z.enum(INQUIRY_STATUSES)),
-      sort: z.optional(z.enum(INQUIRY_SORTS)),
-    }),
+    query: z.strictObject({ ...inquirySelection, page: pageParam }),
     answer: answer<InquiryView[]>(),
   }),
   /**

@@ -4,6 +4,7 @@ import { answer, endpoint } from '../endpoint.ts';
 import { staffEmail } from '../staff.ts';
 import { MAX_PAGE } from './common.ts';
 import type { InquiryView } from './inquiries.ts';
+import type { InquiryEventView } from './inquiry-work.ts';
 
 export interface PersonView {
   /** The mailbox of the address; all its spellings were searched. */
@@ -13,6 +14,8 @@ export interface PersonView {
   inTrash: number;
   /** Wishlist lines of the requests. */
   items: number;
+  /** What staff wrote or did about the requests. */
+  notes: number;
   /** `filed`: written to a file without a mail server; `failed`: given up. */
   mails: { sent: number; filed: number; waiting: number; failed: number };
   /** Requests outside the database; null when their store is unavailable. */
@@ -35,6 +38,11 @@ export interface PersonRequest extends Omit<InquiryView, 'mails'> {
     createdAt: string;
     sentAt: string | null;
   }[];
+  /** What staff wrote and did about it. */
+  events: Pick<
+    InquiryEventView,
+    'kind' | 'at' | 'author' | 'subject' | 'body' | 'day' | 'from' | 'to' | 'reason'
+  >[];
 }
 
 /** An empty page is past the end. */

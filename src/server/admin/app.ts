@@ -10,6 +10,9 @@ import { mountSettings } from '../settings/routes.ts';
 import { mountStaff } from '../staff/routes.ts';
 import { mountCategories } from './categories.ts';
 import { mountInquiries } from './inquiries.ts';
+import { mountInquiryExport } from './inquiry-export.ts';
+import { mountInquiryReply } from './inquiry-reply.ts';
+import { mountInquiryWork } from './inquiry-work.ts';
 import { mountMedia } from './media.ts';
 import { mountItems } from './rental-items.ts';
 import { mountPackages } from './service-packages.ts';
@@ -25,6 +28,10 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountCategories(app, services);
   mountItems(app, services);
   mountPackages(app, services);
+  // Before the paths with an id, which would match theirs.
+  mountInquiryExport(app, services);
+  mountInquiryWork(app, services);
+  mountInquiryReply(app, services);
   mountInquiries(app, services);
   mountPeople(app, services);
   mountMedia(app, services);

@@ -7,19 +7,15 @@ import {
   type InquiryView,
 } from '#contracts/admin/inquiries.ts';
 import { arrivalMark, findArrived } from '#db/queries/admin/arrivals.ts';
-import {
-  countInquiries,
-  findInquiry,
-  listInquiries,
-  restoreInquiry,
-  trashInquiry,
-  updateInquiryStatus,
-  type InquiryRecord,
-} from '#db/queries/admin/inquiries.ts';
+import { findInquiry, restoreInquiry, trashInquiry } from '#db/queries/admin/inquiries.ts';
+import { countInquiries, listInquiries } from '#db/queries/admin/inquiry-list.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
-import { assertSeen, editableRow, existing, readId } from './entity.ts';
+import { assertSeen, existing, readId } from './entity.ts';
+import { moveInquiry } from './inquiry-moves.ts';
+import { presentInquiry } from './present-inquiry.ts';
 
 export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
   async function view(id: string): Promise<InquiryView> {
@@ -30,7 +26,11 @@ export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
     // Before reading the rows: an inquiry stored in between is then reported twice rather than
     // never.
     context.header(ARRIVAL_MARK_HEADER, await arrivalMark(db()));
-    const { rows, total } = await listInquiries(db(), query);
+    const { rows, total } = await listInquiries(db(), {
+      ...query,
+      today: todayInDetroit(now()),
+      staffId: context.get('staff').id,
+    });
     const counts = await countInquiries(db(), query.deleted);
     context.header(TOTAL_COUNT_HEADER, String(total));
     context.header(
@@ -46,12 +46,10 @@ export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
 
   handle(app, inquiryEndpoints.read, ({ params }) => view(readId(params, 'inquiries')));
 
-  handle(app, inquiryEndpoints.change, async ({ params, body: { status, version } }) => {
+  handle(app, inquiryEndpoints.change, async ({ params, body }, context) => {
     const id = readId(params, 'inquiries');
-    if (!(await updateInquiryStatus(db(), id, version, status, now()))) {
-      // Missing, in the trash or stale: reads the row to tell which.
-      editableRow(await findInquiry(db(), id), version, 'inquiries');
-    }
+    const { id: authorId } = context.get('staff');
+    await db().transaction((tx) => moveInquiry(tx, { id, authorId, now: now(), ...body }));
     return view(id);
   });
 
@@ -69,46 +67,4 @@ export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
     await restoreInquiry(db(), id, now());
     return view(id);
   });
-}
-
-/** @returns the admin's view of an inquiry: the request as sent, the catalog's data, its mails */
-export function presentInquiry(inquiry: InquiryRecord): InquiryView {
-  return {
-    id: inquiry.id,
-    version: inquiry.version,
-    reference: inquiry.reference,
-    status: inquiry.status,
-    kind: inquiry.kind,
-    name: inquiry.name,
-    email: inquiry.email,
-    phone: inquiry.phone,
-    createdAt: inquiry.createdAt.toISOString(),
-    deletedAt: inquiry.deletedAt?.toISOString() ?? null,
-    eventDate: inquiry.eventDate ?? '',
-    eventLocation: inquiry.eventLocation,
-    services: inquiry.services,
-    referralSource: inquiry.referralSource,
-    message: inquiry.message,
-    guestCount: inquiry.guestCount,
-    selectedService: inquiry.selectedService,
-    replaces: inquiry.replaces,
-    spamReasons: inquiry.spamReasons,
-    wishlistItems: inquiry.lines.map((line) => ({
-      itemId: line.itemId,
-      name: line.name,
-      quantity: line.quantity,
-      price: line.price,
-      standing: line.standing,
-      catalogName: line.catalogName,
-      catalogPrice: line.catalogPrice,
-    })),
-    // Without recipient and content.
-    mails: inquiry.mails.map((mail) => ({
-      kind: mail.kind,
-      state: mail.state,
-      tries: mail.tries,
-      lastError: mail.lastError,
-      sentAt: mail.sentAt?.toISOString() ?? null,
-    })),
-  };
 }

@@ -13,7 +13,8 @@ export interface MailMessage {
   shop: MailShop;
   /** Address; null for the shop's own. */
   to: string | null;
-  replyTo?: { name: string; address: string };
+  /** `shop`: the shop's own mailbox, for what a person wrote. */
+  replyTo?: { name: string; address: string } | 'shop';
   subject: string;
   text: string;
   html: string;
@@ -94,18 +95,24 @@ function options(message: MailMessage, env: MailEnv): SendMailOptions {
     // As objects, so that no text is parsed as a list of addresses.
     from: { name: business.name, address: from },
     to: recipients.map((address) => ({ name: '', address })),
-    ...(message.replyTo && {
-      replyTo: { name: oneLine(message.replyTo.name), address: message.replyTo.address },
-    }),
+    ...(message.replyTo && { replyTo: replyAddress(message.replyTo, business) }),
     messageId: `<${message.id}@${domain}>`,
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
-    // Prevents out-of-office replies (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Prevents out-of-office replies (RFC 3834), except to what a person wrote.
+    ...(message.replyTo !== 'shop' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function replyAddress(
+  replyTo: NonNullable<MailMessage['replyTo']>,
+  { name, email }: MailShop['business'],
+) {
+  if (replyTo === 'shop') return { name, address: email };
+  return { name: oneLine(replyTo.name), address: replyTo.address };
 }
 
 /** Who gets new requests (@mail.recipients). */

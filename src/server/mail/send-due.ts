@@ -16,6 +16,7 @@ import type { MailServices } from './services.ts';
 import { readMailShop, type MailShop } from './shop.ts';
 import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
 import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
+import { inquiryReply } from './templates/inquiry-reply.ts';
 import {
   emailChange,
   emailChanged,
@@ -132,6 +133,11 @@ async function compose(
       const inquiry = await inquiryOf(db, mail.inquiryId);
       const offered = await offeredPackages(db, inquiry);
       return { ...envelope, ...inquiryConfirmation(inquiry, offered, shop) };
+    }
+    case 'inquiry-reply': {
+      const { subject = '', body = '' } = mail.content;
+      const inquiry = await inquiryOf(db, mail.inquiryId);
+      return { ...envelope, ...inquiryReply(inquiry, { subject, body }, shop) };
     }
     case 'staff-invitation':
       return { ...envelope, ...staffInvitation(linkOf(mail.content), shop) };

@@ -2,6 +2,9 @@
 import { INVITATION_DAYS } from '#domain/limits.ts';
 import { REPLY_PROMISE } from '#site/website.ts';
 
+// To the visitor, by staff (@inquiry.reply).
+export const withReference = (subject: string, reference: string) => `${subject} (${reference})`;
+
 // To the visitor (@mail.confirmation).
 export const received = (reference: string) => `We’ve received your request ${reference}`;
 export const receivedQuestion = (reference: string) => `We’ve received your question ${reference}`;

@@ -1,8 +1,9 @@
 import type { PersonRequest, PersonView } from '#contracts/admin/people.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
+import { listEvents, type InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
 import { countHeld, findPerson, listHeld } from '#db/queries/people.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { presentInquiry } from '../admin/inquiries.ts';
+import { presentInquiry } from '../admin/present-inquiry.ts';
 import { attempt } from '../attempt.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { Spool } from '../inquiries/spool.ts';
@@ -35,13 +36,21 @@ export async function exportHeld({ db, spool }: PeopleServices, email: string, p
   const first = page === 1;
   const spooled = first ? await findSpooled(spool, person.mailbox) : undefined;
   const requests = await listHeld(db(), person, page);
+  const events = await listEvents(
+    db(),
+    requests.map(({ id }) => id),
+  );
+  const eventsOf = Map.groupBy(events, ({ inquiryId }) => inquiryId);
   return {
-    requests: requests.map(presentRequest),
+    requests: requests.map((each) => presentRequest(each, eventsOf.get(each.id) ?? [])),
     waiting: first && !spooled ? null : [...(spooled?.found.values() ?? [])].map(presentWaiting),
   };
 }
 
-function presentRequest(inquiry: InquiryRecord): PersonRequest {
+function presentRequest(
+  inquiry: InquiryRecord,
+  events: readonly InquiryEventRecord[],
+): PersonRequest {
   return {
     ...presentInquiry(inquiry),
     mails: inquiry.mails.map(({ kind, state, recipient, createdAt, sentAt }) => ({
@@ -50,6 +59,17 @@ function presentRequest(inquiry: InquiryRecord): PersonRequest {
       recipient,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
+    })),
+    events: events.map((event) => ({
+      kind: event.kind,
+      at: event.createdAt.toISOString(),
+      author: event.author,
+      subject: event.subject,
+      body: event.body,
+      day: event.day,
+      from: event.fromStatus,
+      to: event.toStatus,
+      reason: event.reason,
     })),
   };
 }

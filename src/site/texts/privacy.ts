@@ -60,6 +60,7 @@ export function privacySections(
         'the items, quantities and packages you chose, so we can check availability and give you a price',
       ],
       after: [
+        'We keep our replies to you and the notes we take about your request with it, and delete them with it.',
         'When you have a list emailed, we receive the addresses you enter and the items on the list. We use them for that email only.',
         'The form also tells us how long it took to fill in, which helps us recognize spam. We use all of this to respond to you and to prepare your event. We don’t sell it, and we don’t use it for advertising or newsletters.',
       ],

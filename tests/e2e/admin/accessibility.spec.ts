@@ -53,6 +53,11 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   inquiries: async (page) => {
     await openTab(page, 'Contact Leads');
   },
+  'a request': async (page) => {
+    const panel = await openTab(page, 'Contact Leads');
+    await panel.locator('.opens').first().click();
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  },
   account: async (page) => {
     await page.goto('/admin#account');
     await expect(page.getByText('This device')).toBeVisible();

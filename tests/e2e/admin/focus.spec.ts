@@ -13,13 +13,15 @@ test('what a reload opened gives the focus to its row', async ({ page, api }) =>
     exact: true,
   });
   await open.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(inquiry.reference);
+  const request = page.getByRole('article');
+  await expect(request).toContainText(inquiry.reference);
   await page.reload();
-  await expect(dialog).toContainText(inquiry.reference);
+  await expect(request).toContainText(inquiry.reference);
   // The list below comes by itself.
-  await expect(page.locator('tbody > tr').filter({ hasText: inquiry.name })).toHaveCount(1);
-  await page.keyboard.press('Escape');
+  await expect(
+    page.locator('.admin-table tbody > tr').filter({ hasText: inquiry.name }),
+  ).toHaveCount(1);
+  await page.getByRole('button', { name: 'Back to requests' }).click();
   await expect(open).toBeFocused();
 });
 

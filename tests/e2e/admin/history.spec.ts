@@ -69,12 +69,12 @@ for (const [size, use] of Object.entries(SIZES)) {
       const panel = page.getByRole('tabpanel', { name: 'Contact Leads' });
       const row = await findRow(panel, inquiry.name);
       await row.getByRole('button', { name: inquiry.name, exact: true }).click();
-      await expect(dialog(page)).toContainText(inquiry.reference);
+      await expect(page.getByRole('article')).toContainText(inquiry.reference);
       await page.goBack();
-      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole('article')).toHaveCount(0);
       await expect(page).not.toHaveURL(/inquiry=/);
       await page.goForward();
-      await expect(dialog(page)).toContainText(inquiry.reference);
+      await expect(page.getByRole('article')).toContainText(inquiry.reference);
       await page.evaluate(() => {
         history.back();
         history.back();

@@ -51,7 +51,9 @@ test.describe('signed out', () => {
     const inquiry = await sendRequest(api, { name: freshName('Shared') });
     await page.goto(`/admin?inquiry=${inquiry.id}`);
     await signIn(page, OWNER);
-    await expect(page.getByRole('dialog', { name: inquiry.name })).toContainText(inquiry.reference);
+    await expect(page.getByRole('article', { name: inquiry.name })).toContainText(
+      inquiry.reference,
+    );
   });
 });
 

@@ -116,7 +116,7 @@ test('what one tab has read is not new in the other; nor is what a colleague has
   await expect(show(page)).toHaveText('Show 1 new request');
   await page.goto(`/admin?status=booked&inquiry=${third.id}#contact-leads`);
   await expect(show(page)).toHaveText('Show 1 new request');
-  await page.getByRole('dialog').getByLabel('Status').selectOption('Contacted');
+  await page.getByRole('article').getByLabel('Status').selectOption('Contacted');
   await page.keyboard.press('Escape');
   await expect(show(page)).toHaveCount(0);
 });

@@ -24,11 +24,11 @@ test('a request goes into the trash, comes back by Undo, and from the trash by h
   await expect(row).toHaveCount(0);
   await panel.getByRole('button', { name: 'Trash', exact: true }).click();
   await row.getByRole('button', { name, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name });
-  await expect(dialog).toContainText('Moved to the trash on');
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(dialog.getByLabel('Status')).toHaveValue('pending');
-  await page.keyboard.press('Escape');
+  const request = page.getByRole('article', { name });
+  await expect(request).toContainText('Moved to the trash on');
+  await request.getByRole('button', { name: 'Restore' }).click();
+  await expect(request.getByLabel('Status')).toHaveValue('pending');
+  await request.getByRole('button', { name: 'Back to requests' }).click();
   await panel.getByRole('button', { name: 'Back to requests' }).click();
   await expect(row).toHaveCount(1);
 });

@@ -28,8 +28,8 @@ test('a question is sent without a date, and staff find it as one @question.form
   const row = await findRow(panel, name);
   await expect(row).toContainText('Question');
   await row.getByRole('button', { name, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(words);
-  await expect(dialog).not.toContainText('Event date');
-  await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveCount(0);
+  const request = page.getByRole('article');
+  await expect(request).toContainText(words);
+  await expect(request).not.toContainText('Event date');
+  await expect(request.getByRole('link', { name: /^Call/ })).toHaveCount(0);
 });

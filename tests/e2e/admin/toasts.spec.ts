@@ -62,7 +62,7 @@ for (const viewport of SIZES) {
     test('in a request', async ({ page, api }) => {
       const inquiry = await sendRequest(api, { name: freshName('Reached') });
       await page.goto(`/admin?inquiry=${inquiry.id}`);
-      const status = page.getByRole('dialog').getByLabel('Status');
+      const status = page.getByRole('article').getByLabel('Status');
       await status.selectOption('Contacted');
       await expect(toast(page)).toContainText('Status changed');
       await expectAllInReach(page);

@@ -26,7 +26,7 @@ journey('the owner on a Monday morning', async ({ newPerson }) => {
   // What waits for an answer is what the admin opens on.
   await owner.see(admin.panel('Contact Leads'), 'Pending');
   await openEntry(owner, 'Contact Leads', name);
-  const request = dialog();
+  const request = role('article');
   await owner.see(request, `${name} asks for light.`);
   await owner.see(request, item.name);
   await owner.see(request, '40');
@@ -37,7 +37,7 @@ journey('the owner on a Monday morning', async ({ newPerson }) => {
   await seeToast(owner, 'Status changed');
   await owner.reload();
   await owner.seeValue(labeled(/^Status/, request), 'Quoted');
-  await owner.keys('Escape');
+  await owner.press(button('Back to requests', request));
   await owner.seeNo(request);
 
   await openEntry(owner, 'Rental Items', item.name);

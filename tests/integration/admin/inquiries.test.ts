@@ -104,6 +104,13 @@ describe('the list of inquiries', () => {
     ['2/30/2031', []],
     ['spam', []],
     ['%', []],
+    ['pending new', ['New Pending']],
+    ['chair casino', ['New Pending']],
+    ['CHAIR', ['New Pending']],
+    ['classic', ['New Pending']],
+    ['chair booked', []],
+    ["' or 9=9 --", []],
+    ["ol'", ['Old Pending', 'Old Lost']],
   ])('is searched for %j', async (text, found) => {
     expect(await names(`?q=${encodeURIComponent(text)}`)).toEqual(found);
   });
@@ -158,8 +165,17 @@ describe('an inquiry', () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     let version = 2;
-    for (const status of ['quarantined', 'booked', 'lost', 'contacted', 'quoted', 'pending']) {
-      const changed = await admin.read<InquiryView>('PATCH', path, { status, version });
+    for (const [status, why] of [
+      ['quarantined', {}],
+      ['pending', {}],
+      ['booked', { note: 'Deposit paid' }],
+      ['lost', { reason: 'price' }],
+      ['contacted', {}],
+      ['quoted', {}],
+      ['pending', {}],
+    ] as const) {
+      const change = { status, version, ...why };
+      const changed = await admin.read<InquiryView>('PATCH', path, change);
       expect(changed).toMatchObject({ status, version: version + 1 });
       version += 1;
     }

@@ -1,11 +1,11 @@
 import { asc, sql, type SQLWrapper } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { InquiryStatus } from '#contracts/admin/inquiries.ts';
+import type { InquiryStatus, InquiryView } from '#contracts/admin/inquiries.ts';
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
-import { inquiryPageQuery, type InquiryListRequest } from '#db/queries/admin/inquiries.ts';
+import { inquiryPageQuery, type InquiryListRequest } from '#db/queries/admin/inquiry-list.ts';
 import { itemPageQuery, type ItemListRequest } from '#db/queries/admin/items.ts';
 import { rowsOf } from '#db/queries/rows.ts';
-import { categories, inquiries, rentalItems } from '#db/schema.ts';
+import { categories, inquiries, rentalItems, staff } from '#db/schema.ts';
 import { generateItems } from '#db/seed/generate.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { useAdmin } from '../../support/admin.ts';
@@ -14,6 +14,7 @@ import { useDatabase } from '../../support/backends.ts';
 import { addCategory, newInquiry } from '../../support/rows.ts';
 
 const ROWS = 10_000;
+const STAFF = 'sam';
 const PATH = ADMIN_API_PATHS.rentalItems;
 const db = useDatabase();
 const admin = useAdmin(db);
@@ -39,6 +40,7 @@ beforeAll(async () => {
     is_active = availability <> 11, is_featured = availability = 13,
     deleted_at = case when availability = 17 then now() end,
     price_cents = case when availability = 19 then null else price_cents end`);
+  await db().insert(staff).values({ id: STAFF, name: 'Sam', email: 'sam@example.com' });
   for (let start = 0; start < ROWS; start += 1_000) {
     await db()
       .insert(inquiries)
@@ -49,11 +51,24 @@ beforeAll(async () => {
           status: statusOf(index),
           deletedAt: index % 100 === 2 ? new Date() : null,
           createdAt: new Date(Date.UTC(2026, 0, 1, 0, start + index)),
+          touchedAt: new Date(Date.UTC(2026, 0, 1, 0, start + index)),
+          eventDate: dayAfter(index),
+          nextActionOn: index % 50 === 0 ? dayAfter(index) : null,
+          assigneeId: index % 20 === 0 ? STAFF : null,
         })),
       );
   }
+  await db()
+    .execute(sql`insert into inquiry_lines (inquiry_id, position, item_id, name, quantity, price)
+    select id, position, 'x', 'Gold Chiavari Chair ' || position, 10, '$8.50'
+    from inquiries, generate_series(0, 4) as position`);
   await db().execute(sql`analyze`);
 });
+
+/** @returns a day of 2027 */
+function dayAfter(index: number): string {
+  return new Date(Date.UTC(2027, 0, 1 + (index % 365))).toISOString().slice(0, 10);
+}
 
 function statusOf(index: number): InquiryStatus {
   const rest = index % 100;
@@ -165,7 +180,13 @@ describe('with 10,000 items', () => {
 });
 
 describe('with 10,000 inquiries', () => {
-  const any: InquiryListRequest = { q: '', page: 1, deleted: false };
+  const any: InquiryListRequest = {
+    q: '',
+    page: 1,
+    deleted: false,
+    today: '2027-01-15',
+    staffId: STAFF,
+  };
 
   test.each<[string, Partial<InquiryListRequest>, string]>([
     ['of all', {}, 'inquiries_admin'],
@@ -174,8 +195,40 @@ describe('with 10,000 inquiries', () => {
     ['by receipt', { sort: 'received' }, 'inquiries_created'],
     ['by receipt, oldest first', { sort: 'received-asc' }, 'inquiries_created'],
     ['of the trash', { deleted: true }, 'inquiries_bin'],
-  ])('the list %s walks an index', async (_what, request, index) => {
+    ['by the day of the event', { sort: 'event' }, 'inquiries_event'],
+    ['by the day of the event, last first', { sort: 'event-desc' }, 'inquiries_event_last'],
+    ['last touched first', { sort: 'touched' }, 'inquiries_touched'],
+    ['touched longest ago first', { sort: 'touched-asc' }, 'inquiries_touched'],
+    ['to answer', { view: 'to-answer' }, 'inquiries_status_created'],
+    ['of today', { view: 'today' }, 'inquiries_next_action'],
+    ['of the events to come', { view: 'upcoming' }, 'inquiries_event'],
+    ['of the reader', { view: 'mine' }, 'inquiries_assignee'],
+    [
+      'of the events of a week',
+      { from: '2027-03-01', to: '2027-03-07', sort: 'event' },
+      'inquiries_event',
+    ],
+  ])('the list %s walks an index @inquiry.views', async (_what, request, index) => {
     const plan = await planOf(inquiryPageQuery(db(), { ...any, ...request }));
     expect(plan).toEqual(['Limit', `Index Scan ${index}`]);
+  });
+
+  test('what is overdue is found by an index, and put in order where it is little', async () => {
+    const plan = await planOf(inquiryPageQuery(db(), { ...any, view: 'overdue' }));
+    expect(plan.some((step) => step.endsWith('Index Scan inquiries_next_action'))).toBe(true);
+    expect(plan).not.toContain('Seq Scan inquiries');
+  });
+
+  test('a search looks its words up, names of items included @inquiry.search', async () => {
+    const plan = await planOf(inquiryPageQuery(db(), { ...any, q: 'chiavari 4321' }));
+    expect(plan).toContain('Bitmap Index Scan inquiries_words');
+    expect(plan).toContain('Bitmap Index Scan inquiry_lines_words');
+    expect(plan.filter((step) => step.startsWith('Seq Scan inquir'))).toEqual([]);
+    const start = performance.now();
+    const path = `${ADMIN_API_PATHS.inquiries}?q=4321%20gold%20visitor`;
+    const found = await admin.read<InquiryView[]>('GET', path);
+    expect(found.map(({ name }) => name)).toContain('Visitor 4321');
+    expect(found.length).toBeLessThan(20);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

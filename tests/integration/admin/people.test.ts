@@ -8,7 +8,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErasedView, PersonPage, PersonView } from '#contracts/admin/people.ts';
-import { inquiryLines, inquiries, outbox } from '#db/schema.ts';
+import { inquiryEvents, inquiryLines, inquiries, outbox } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { withStore } from '#server/blob-store.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
@@ -94,6 +94,10 @@ async function fill(): Promise<Record<'plain' | 'old' | 'binned' | 'other', stri
       mail(old, 'filed'),
       { ...mail(other, 'queued'), recipient: 'eve@example.com' },
     ]);
+  const note = (inquiryId: string, body: string) =>
+    db().insert(inquiryEvents).values({ inquiryId, kind: 'note', body });
+  await note(plain, 'Note about Ada');
+  await note(other, 'Note about Eve');
   return { plain, old, binned, other };
 }
 
@@ -107,6 +111,7 @@ test('all spellings of a mailbox are one person, in the list, in the trash and i
     requests: 3,
     inTrash: 1,
     items: 2,
+    notes: 1,
     mails: { sent: 1, filed: 1, waiting: 1, failed: 1 },
     spool: { requests: 1, unread: 0 },
   };
@@ -132,11 +137,12 @@ test('the file holds all of it, page by page, and nothing of others or of progra
     message: 'A wedding in a barn',
     wishlistItems: [{ name: 'Chair', quantity: 20 }, { name: 'Chair' }],
     mails: [{ recipient: 'ada@example.com' }, { recipient: 'ada@example.com' }],
+    events: [{ kind: 'note', body: 'Note about Ada' }],
   });
   expect(pages.map(({ waiting }) => waiting?.length)).toEqual([1, 0, 0]);
   const text = JSON.stringify(pages);
   expect(text).toContain('Still on its way');
-  for (const hidden of ['eve@', 'idempotency', 'bodyHash', 'dedupe']) {
+  for (const hidden of ['eve@', 'Note about Eve', 'idempotency', 'bodyHash', 'dedupe']) {
     expect(text).not.toContain(hidden);
   }
 });
@@ -157,7 +163,6 @@ test('erasing deletes everything of one person and nothing of another, and is to
   for (const hash of [aside.bodyHash, PLAIN_HASH, OTHER_HASH]) {
     await writeFile(path.join(folder, requestMail(hash)), 'the request itself');
   }
-
   let erased: ErasedView | undefined;
   const log = await captureOutput(async () => {
     erased = await erase('ada@example.com');
@@ -172,17 +177,16 @@ test('erasing deletes everything of one person and nothing of another, and is to
   expect(await db().select({ inquiryId: inquiryLines.inquiryId }).from(inquiryLines)).toEqual([
     { inquiryId: other },
   ]);
+  expect(await db().select().from(inquiryEvents)).toMatchObject([{ body: 'Note about Eve' }]);
   expect(await db().select({ recipient: outbox.recipient }).from(outbox)).toEqual([
     { recipient: 'eve@example.com' },
   ]);
   const others = mails.filter(({ to }) => to === 'eve@example.com').map(({ id }) => `${id}.eml`);
-  expect((await readdir(folder)).toSorted()).toEqual(
-    [...others, requestMail(OTHER_HASH)].toSorted(),
-  );
+  const left = [...others, requestMail(OTHER_HASH)];
+  expect((await readdir(folder)).toSorted()).toEqual(left.toSorted());
   expect((await find('eve@example.com')).spool).toEqual({ requests: 1, unread: 0 });
   expect(log).toContain('"event":"person-erased","count":5');
   expect(log).not.toMatch(/ada/i);
-
   // Once more does no harm.
   expect(await erase('ada@example.com')).toMatchObject({ requests: 0, mails: 0, waiting: 0 });
 });
@@ -220,16 +224,14 @@ test('a store that is down is said, the database is erased, and asking again doe
   });
 });
 
-test('what is no address or no page is refused', async () => {
-  for (const [work, body] of [
-    ['find', {}],
-    ['find', { email: 'ada' }],
-    ['erase', { email: `${'a'.repeat(250)}@example.com` }],
-    ['erase', { email: 'ada@example.com', all: true }],
-    ['export', { email: 'ada@example.com', page: 0 }],
-  ] as const) {
-    await expectError(await ask(work, body), 400);
-  }
+test.each([
+  ['find', {}],
+  ['find', { email: 'ada' }],
+  ['erase', { email: `${'a'.repeat(250)}@example.com` }],
+  ['erase', { email: 'ada@example.com', all: true }],
+  ['export', { email: 'ada@example.com', page: 0 }],
+])('what is no address or no page is refused: %s %j', async (work, body) => {
+  await expectError(await ask(work, body), 400);
 });
 
 test('a guest of the database is told to do it where the shop runs', async () => {

@@ -32,6 +32,7 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
       'categories',
       'error_counts',
       'inquiries',
+      'inquiry_events',
       'inquiry_lines',
       'media',
       'outbox',

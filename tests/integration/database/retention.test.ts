@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inquiries, outbox } from '#db/schema.ts';
+import { inquiries, inquiryEvents, outbox } from '#db/schema.ts';
 import { daysBefore, monthsBefore, type Retention } from '#domain/retention.ts';
 import { clearEveryNight } from '#server/admin/every-night.ts';
 import { forgetOld } from '#server/people/forget-old.ts';
@@ -66,9 +66,13 @@ test('a request is kept for 24 months, and longer while its event is ahead @pers
   await addInquiry(db(), { ...settled, name: 'spam', status: 'quarantined' });
   await addInquiry(db(), { ...settled, name: 'booked', status: 'booked' });
   await addInquiry(db(), { ...settled, name: 'a slip', eventDate: '9999-12-31' });
+  const undated = { createdAt: tooOld, kind: 'question', eventDate: null } as const;
+  const inquiryId = await addInquiry(db(), { ...undated, name: 'undated' });
+  await db().insert(inquiryEvents).values({ inquiryId, kind: 'note', body: 'Will call again' });
   const log = await night();
+  expect(await db().$count(inquiryEvents)).toBe(0);
   expect(await names()).toEqual(['23 months and 29 days', 'ahead', 'booked']);
-  expect(log).toContain('"event":"old-requests-deleted","count":4');
+  expect(log).toContain('"event":"old-requests-deleted","count":5');
 });
 
 test('forever is forever @person.retention', async () => {

@@ -4,10 +4,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { QuestionRequestInput } from '#contracts/inquiry.ts';
-import { listInquiries } from '#db/queries/admin/inquiries.ts';
+import { listInquiries } from '#db/queries/admin/inquiry-list.ts';
 import { deleteOldRequests } from '#db/queries/old-requests.ts';
 import { inquiries, outbox } from '#db/schema.ts';
-import { presentInquiry } from '#server/admin/inquiries.ts';
+import { presentInquiry } from '#server/admin/present-inquiry.ts';
 import type { HostContext } from '#server/http/app.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { expectError, questionBody } from '../../support/api.ts';
@@ -138,7 +138,8 @@ test('the list has it without an event date, behind those that have one @questio
   await stored(await ask());
   await addInquiry(world().db(), { eventDate: '2027-06-12' });
   for (const sort of ['event', 'event-desc'] as const) {
-    const { rows } = await listInquiries(world().db(), { q: '', deleted: false, page: 1, sort });
+    const any = { q: '', deleted: false, page: 1, today: '2027-01-01', staffId: '' };
+    const { rows } = await listInquiries(world().db(), { ...any, sort });
     const dates = rows
       .map((row) => presentInquiry(row))
       .map(({ kind, eventDate }) => [kind, eventDate]);

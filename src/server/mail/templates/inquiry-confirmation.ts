@@ -34,7 +34,7 @@ export function inquiryConfirmation(
   const promise = `${thanks || text.thanks} ${text.promise(reference, shop.business.phone)}`;
   const signed = signature.split('\n');
   const facts: Fact[] = [
-    [text.eventDate, formatEventDate(inquiry.eventDate)],
+    [text.eventDate, inquiry.eventDate === null ? '' : formatEventDate(inquiry.eventDate)],
     [text.packageLabel, packageText(inquiry, offered)],
     [text.services, inquiry.selectedService ? '' : servicesText(inquiry.services, offered)],
   ];

@@ -132,7 +132,7 @@ function lineTable(lines: readonly MailedLine[]): parts.Html {
 function eventFacts(inquiry: MailedInquiry): parts.Fact[] {
   const { selectedService } = inquiry;
   return [
-    [text.eventDate, formatEventDate(inquiry.eventDate)],
+    [text.eventDate, inquiry.eventDate === null ? '' : formatEventDate(inquiry.eventDate)],
     [text.location, inquiry.eventLocation],
     [text.guests, inquiry.guestCount],
     [

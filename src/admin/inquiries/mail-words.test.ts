@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { setShop } from '#site/shop.ts';
-import { callHref, mailText, missingConfirmation, replyHref } from './InquiryDialog.tsx';
+import { callHref, mailText, missingConfirmation, replyHref } from './mail-words.ts';
 
 setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());
 
@@ -47,9 +47,13 @@ test('a mail says what it is and what became of it; one that failed, what to do 
 
 test('a confirmation that was left out says why', () => {
   const mail = { state: 'sent', tries: 1, lastError: '', sentAt: null };
+  const channel = 'website';
   const toStaff = { ...mail, kind: 'inquiry-for-staff' };
   const toVisitor = { ...mail, kind: 'inquiry-confirmation' };
-  expect(missingConfirmation({ mails: [toStaff, toVisitor], spamReasons: [] })).toBeNull();
-  expect(missingConfirmation({ mails: [toStaff], spamReasons: [] })).toMatch(/that day$/);
-  expect(missingConfirmation({ mails: [toStaff], spamReasons: ['Links'] })).toMatch(/spam$/);
+  expect(missingConfirmation({ channel, mails: [toStaff, toVisitor], spamReasons: [] })).toBeNull();
+  expect(missingConfirmation({ channel, mails: [toStaff], spamReasons: [] })).toMatch(/that day$/);
+  expect(missingConfirmation({ channel, mails: [toStaff], spamReasons: ['Links'] })).toMatch(
+    /spam$/,
+  );
+  expect(missingConfirmation({ channel: 'phone', mails: [], spamReasons: [] })).toBeNull();
 });

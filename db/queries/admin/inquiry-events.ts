@@ -1,0 +1,89 @@
+/** The timeline of an inquiry. */
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { inquiryEvents, outbox, staff } from '../../schema.ts';
+import type { MailRow } from '../outbox.ts';
+
+export type InquiryEventRow = typeof inquiryEvents.$inferSelect;
+export type NewInquiryEvent = typeof inquiryEvents.$inferInsert;
+
+export interface InquiryEventRecord extends InquiryEventRow {
+  /** Empty when the account is gone. */
+  author: string;
+  mail: MailRow | null;
+}
+
+/**
+ * Adds an event.
+ * @returns false when there is one with this id
+ */
+export async function addEvent(tx: Database, event: NewInquiryEvent): Promise<boolean> {
+  const added = await tx
+    .insert(inquiryEvents)
+    .values(event)
+    .onConflictDoNothing({ target: inquiryEvents.id })
+    .returning({ id: inquiryEvents.id });
+  return added.length > 0;
+}
+
+/** @returns the event of this id, whichever inquiry it is of */
+export async function findEvent(db: Database, id: string): Promise<InquiryEventRow | undefined> {
+  const [row] = await db.select().from(inquiryEvents).where(eq(inquiryEvents.id, id));
+  return row;
+}
+
+/** @returns the events of these inquiries, oldest first */
+export async function listEvents(
+  db: Database,
+  inquiryIds: readonly string[],
+): Promise<InquiryEventRecord[]> {
+  if (inquiryIds.length === 0) return [];
+  const rows = await db
+    .select({ event: inquiryEvents, name: staff.name, email: staff.email, mail: outbox })
+    .from(inquiryEvents)
+    .leftJoin(staff, eq(staff.id, inquiryEvents.authorId))
+    .leftJoin(outbox, eq(outbox.id, inquiryEvents.mailId))
+    .where(inArray(inquiryEvents.inquiryId, [...inquiryIds]))
+    .orderBy(inquiryEvents.inquiryId, inquiryEvents.createdAt, inquiryEvents.id);
+  return rows.map(({ event, name, email, mail }) => ({
+    ...event,
+    author: name || (email ?? ''),
+    mail,
+  }));
+}
+
+/** @returns the last status move of an inquiry */
+export async function findLastMove(
+  db: Database,
+  inquiryId: string,
+): Promise<InquiryEventRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(inquiryEvents)
+    .where(and(eq(inquiryEvents.inquiryId, inquiryId), eq(inquiryEvents.kind, 'status')))
+    .orderBy(desc(inquiryEvents.createdAt), desc(inquiryEvents.id))
+    .limit(1);
+  return row;
+}
+
+/** Marks a move as undone. */
+export async function markUndone(tx: Database, id: string, now: Date): Promise<void> {
+  await tx.update(inquiryEvents).set({ undoneAt: now }).where(eq(inquiryEvents.id, id));
+}
+
+/** Changes the text of a note. */
+export async function editNote(db: Database, id: string, body: string, now: Date): Promise<void> {
+  await db.update(inquiryEvents).set({ body, editedAt: now }).where(eq(inquiryEvents.id, id));
+}
+
+/** @returns how many replies to this inquiry were written within the last 24 hours */
+export async function countReplies(db: Database, inquiryId: string): Promise<number> {
+  return db.$count(
+    inquiryEvents,
+    and(
+      eq(inquiryEvents.inquiryId, inquiryId),
+      eq(inquiryEvents.kind, 'mail-sent'),
+      sql`${inquiryEvents.createdAt} > now() - interval '24 hours'`,
+    ),
+  );
+}

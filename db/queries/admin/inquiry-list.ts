@@ -1,0 +1,150 @@
+/** The list of inquiries in the admin: its views, filters, sorts and counts. */
+import { and, eq, gte, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import {
+  NOBODY,
+  type InquiryKind,
+  type InquirySort,
+  type InquiryStatus,
+  type InquiryViewName,
+} from '#contracts/admin/inquiries.ts';
+import type { CivilDate } from '#domain/event-date.ts';
+import type { Database } from '../../client.ts';
+import { inquiries } from '../../schema.ts';
+import { withLinesAndMails, type InquiryRecord } from './inquiries.ts';
+import { searchFor } from './inquiry-search.ts';
+import { listAssignees } from './inquiry-work.ts';
+import { inTrash, windowOf, type ListRequest, type Page } from './paging.ts';
+
+export interface InquiryListRequest extends ListRequest {
+  view?: InquiryViewName | undefined;
+  /** Undefined: all but quarantined ones; in the trash, all. */
+  status?: InquiryStatus | undefined;
+  kind?: InquiryKind | undefined;
+  /** Id of a member of staff, or `NOBODY`. */
+  assignee?: string | undefined;
+  /** First and last day of the event. */
+  from?: CivilDate | undefined;
+  to?: CivilDate | undefined;
+  sort?: InquirySort | undefined;
+  /** The day in Detroit, of which the views speak. */
+  today: CivilDate;
+  /** Of the caller, for the view `mine`. */
+  staffId: string;
+  /** The staff, by whose names a search finds; read where it is left out. */
+  people?: readonly { id: string; name: string }[] | undefined;
+}
+
+/** The sort order `waiting` lists unanswered inquiries first. Every order has an index. */
+const NEWEST = sql`${inquiries.createdAt} desc nulls last, ${inquiries.id}`;
+const OLDEST = sql`${inquiries.createdAt} asc nulls first, ${inquiries.id} desc`;
+const TOUCHED = sql`${inquiries.touchedAt} desc nulls last, ${inquiries.id}`;
+const EVENT = sql`${inquiries.eventDate} asc nulls last, ${NEWEST}`;
+const ORDERS: Record<InquirySort, SQL> = {
+  waiting: sql`(${inquiries.status} <> 'pending'), ${NEWEST}`,
+  received: NEWEST,
+  'received-asc': OLDEST,
+  event: EVENT,
+  'event-desc': sql`${inquiries.eventDate} desc nulls last, ${NEWEST}`,
+  touched: TOUCHED,
+  'touched-asc': sql`${inquiries.touchedAt} asc nulls first, ${inquiries.id} desc`,
+};
+const TRASH_ORDER = sql`${inquiries.deletedAt} desc nulls last, ${inquiries.id}`;
+
+/** How a view is ordered where nothing else is asked for. */
+const VIEW_ORDERS: Record<InquiryViewName, SQL> = {
+  'to-answer': OLDEST,
+  today: sql`${inquiries.nextActionOn} asc, ${inquiries.id}`,
+  overdue: sql`${inquiries.nextActionOn} asc, ${inquiries.id}`,
+  upcoming: EVENT,
+  mine: TOUCHED,
+};
+
+/** The statement for one page, exported so that tests can explain it. */
+export function inquiryPageQuery(db: Database, request: InquiryListRequest, everything?: number) {
+  const { limit, offset } = windowOf(request.page, everything);
+  return db
+    .select()
+    .from(inquiries)
+    .where(conditionOf(request))
+    .orderBy(orderOf(request))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Within one status, "waiting" makes no difference; the trash is ordered by deletion time. */
+function orderOf({ deleted, status, view, sort }: InquiryListRequest): SQL {
+  if (deleted) return TRASH_ORDER;
+  if (view !== undefined && sort === undefined) return VIEW_ORDERS[view];
+  const { waiting, received } = ORDERS;
+  if (sort === undefined || sort === 'waiting') return status === undefined ? waiting : received;
+  return ORDERS[sort];
+}
+
+/**
+ * @param everything how many without a page
+ * @returns one page of inquiries, each with its lines and mails
+ */
+export async function listInquiries(
+  db: Database,
+  given: InquiryListRequest,
+  everything?: number,
+): Promise<Page<InquiryRecord>> {
+  const request = given.q === '' ? given : { ...given, people: await listAssignees(db) };
+  const rows = await inquiryPageQuery(db, request, everything);
+  return {
+    rows: await withLinesAndMails(db, rows),
+    total: await db.$count(inquiries, conditionOf(request)),
+  };
+}
+
+function conditionOf(request: InquiryListRequest): SQL | undefined {
+  const { deleted, status, kind, from, to, q } = request;
+  // Spelled exactly as in the index's predicate.
+  const anyStatus = deleted ? undefined : sql`${inquiries.status} <> 'quarantined'`;
+  return and(
+    inTrash(deleted, inquiries.deletedAt),
+    status === undefined ? anyStatus : eq(inquiries.status, status),
+    kind === undefined ? undefined : eq(inquiries.kind, kind),
+    from === undefined ? undefined : gte(inquiries.eventDate, from),
+    to === undefined ? undefined : lte(inquiries.eventDate, to),
+    assignedTo(request.assignee),
+    viewCondition(request),
+    searchFor(q, request.people),
+  );
+}
+
+function assignedTo(assignee: string | undefined): SQL | undefined {
+  if (assignee === undefined) return undefined;
+  return assignee === NOBODY ? isNull(inquiries.assigneeId) : eq(inquiries.assigneeId, assignee);
+}
+
+/** @inquiry.views; a lost one has nothing to come. */
+function viewCondition({ view, today, staffId }: InquiryListRequest): SQL | undefined {
+  const isOpen = sql`${inquiries.status} <> 'lost'`;
+  switch (view) {
+    case 'to-answer':
+      return eq(inquiries.status, 'pending');
+    case 'today':
+      return and(eq(inquiries.nextActionOn, today), isOpen);
+    case 'overdue':
+      return and(sql`${inquiries.nextActionOn} < ${today}`, isOpen);
+    case 'upcoming':
+      return and(gte(inquiries.eventDate, today), isOpen);
+    case 'mine':
+      return eq(inquiries.assigneeId, staffId);
+    case undefined:
+      return undefined;
+  }
+}
+
+/**
+ * @param deleted counts the trash instead of the rest
+ * @returns the number of inquiries by status; a status without any is absent
+ */
+export async function countInquiries(db: Database, deleted: boolean) {
+  return db
+    .select({ status: inquiries.status, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(inquiries)
+    .where(inTrash(deleted, inquiries.deletedAt))
+    .groupBy(inquiries.status);
+}

@@ -1,0 +1,86 @@
+/** Finds inquiries by what a row of the list shows (@inquiry.search). */
+import { sql, type SQL } from 'drizzle-orm';
+import { parseEventDate } from '#domain/event-date.ts';
+import { inquiries } from '../../schema.ts';
+import { inquiryWords, lineWords, phoneDigits } from '../../schema/inquiry-words.ts';
+
+/** Fewer digits match too many numbers. */
+const MIN_PHONE_DIGITS = 3;
+/** Each further word costs a look into two indexes. */
+const MAX_WORDS = 10;
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+/**
+ * @param text words in any order, each the beginning of a word that a row shows, names of items
+ *   included; part of a phone number; or a day
+ * @param people the staff, whose names stand in the rows of what they work on
+ * @returns the condition; undefined for no text
+ */
+export function searchFor(text: string, people: readonly Person[] = []): SQL | undefined {
+  if (text === '') return undefined;
+  const ways = [haveWords(text, people), phoneHas(text), eventDateIs(text)].filter(
+    (way) => way !== undefined,
+  );
+  if (ways.length === 0) return sql`false`;
+  // As an array, which is looked up by the primary key; planners expect far more of a set operation.
+  return sql`${inquiries.id} = any (array(${sql.join(ways, sql` union `)}))`;
+}
+
+/** Each word is looked up by itself, in the inquiry and its items, so that indexes answer. */
+function haveWords(text: string, people: readonly Person[]): SQL | undefined {
+  const words = wordsOf(text);
+  if (words.length === 0) return undefined;
+  const found = words.map((word) => {
+    const wanted = sql`to_tsquery('simple'::regconfig, ${`'${word}':*`})`;
+    return sql`(select id from inquiries where ${inquiryWords} @@ ${wanted}
+      union select inquiry_id from inquiry_lines where ${lineWords} @@ ${wanted}
+${assignedTo(word, people)})`;
+  });
+  return sql`(${sql.join(found, sql` intersect `)})`;
+}
+
+/** A planner cannot tell how few of a staff have a name: it is given their ids. */
+function assignedTo(word: string, people: readonly Person[]): SQL {
+  const ids = people
+    .filter(({ name }) =>
+      wordsOf(name.toLowerCase()).some((each) => each.startsWith(word.toLowerCase())),
+    )
+    .map(({ id }) => sql`${id}`);
+  return ids.length === 0
+    ? sql``
+    : sql` union select id from inquiries where assignee_id in (${sql.join(ids, sql`, `)})`;
+}
+
+/** @returns the words of a search, without what would be an operator or a wildcard */
+function wordsOf(text: string): string[] {
+  const spaced = text.replaceAll(/[\x21-\x2F\x3A-\x40\x5B-\x60\x7B-\x7E]/g, ' ');
+  return [...new Set(spaced.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
+}
+
+/** Matches a number regardless of its formatting. */
+function phoneHas(search: string): SQL | undefined {
+  const digits = search.replaceAll(/\D/g, '');
+  if (digits.length < MIN_PHONE_DIGITS || !/^[\d\s()+./-]+$/.test(search)) return undefined;
+  return sql`select id from inquiries where ${phoneDigits} like ${`%${digits}%`}`;
+}
+
+/**
+ * Matches a day as the list displays it or in ISO 8601, and a month with its day or its year.
+ * @param search `06/12/2031`, `6/12/31`, `2031-06-12`, `6/12` or `6/2031`
+ */
+function eventDateIs(search: string): SQL | undefined {
+  const [, month = '', day = '', year = ''] =
+    /^(\d{1,2})(?:\/(\d{1,2}))?(?:\/(\d{4}|\d{2}))?$/.exec(search) ?? [];
+  const [mm, dd] = [month.padStart(2, '0'), day.padStart(2, '0')];
+  const iso = parseEventDate(
+    day === '' || year === '' ? search : `${year.padStart(4, '20')}-${mm}-${dd}`,
+  );
+  if (iso !== null) return sql`select id from inquiries where event_date = ${iso}::date`;
+  if (month === '' || (day === '' && year === '')) return undefined;
+  const pattern = day === '' ? `${mm}/__/${year}` : `${mm}/${dd}/____`;
+  return sql`select id from inquiries where to_char(event_date, 'MM/DD/YYYY') like ${pattern}`;
+}

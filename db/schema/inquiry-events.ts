@@ -1,0 +1,56 @@
+/** What happened to an inquiry after it came, in its order. */
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { INQUIRY_STATUSES } from '#contracts/admin/inquiries.ts';
+import { EVENT_KINDS } from '#contracts/admin/inquiry-work.ts';
+import { LOST_REASONS } from '#domain/inquiry-status.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { lengthCheck, moment, oneOf } from './columns.ts';
+import { inquiries } from './inquiries.ts';
+import { outbox } from './mail.ts';
+import { staff } from './staff.ts';
+
+export const inquiryEvents = pgTable(
+  'inquiry_events',
+  {
+    /** Chosen by the browser, so that a repetition adds nothing. */
+    id: uuid().primaryKey().defaultRandom(),
+    inquiryId: uuid()
+      .notNull()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    kind: text({ enum: EVENT_KINDS }).notNull(),
+    /** Of the staff; null once the account is gone. */
+    authorId: text().references(() => staff.id, { onDelete: 'set null' }),
+    /** Later than the event before it, also within one transaction. */
+    createdAt: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    editedAt: moment(),
+    /** The note, the reason in words, who was assigned, the next action, the text of a mail. */
+    body: text().notNull().default(''),
+    /** Of a mail. */
+    subject: text().notNull().default(''),
+    /** Of a next action. */
+    day: date({ mode: 'string' }),
+    fromStatus: text({ enum: INQUIRY_STATUSES }),
+    toStatus: text({ enum: INQUIRY_STATUSES }),
+    reason: text({ enum: LOST_REASONS }),
+    /** When a move was undone. */
+    undoneAt: moment(),
+    mailId: uuid().references(() => outbox.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('inquiry_events_inquiry').on(t.inquiryId, t.createdAt, t.id),
+    index('inquiry_events_mail').on(t.mailId),
+    check('inquiry_events_kind', oneOf(t.kind, EVENT_KINDS)),
+    check('inquiry_events_from', oneOf(t.fromStatus, INQUIRY_STATUSES)),
+    check('inquiry_events_to', oneOf(t.toStatus, INQUIRY_STATUSES)),
+    check('inquiry_events_reason', oneOf(t.reason, LOST_REASONS)),
+    check(
+      'inquiry_events_move',
+      sql`(${t.kind} = 'status') = (${t.fromStatus} is not null and ${t.toStatus} is not null)`,
+    ),
+    lengthCheck('inquiry_events_body', t.body, MAX_LENGTH.message, 0),
+    lengthCheck('inquiry_events_subject', t.subject, MAX_LENGTH.title, 0),
+  ],
+);

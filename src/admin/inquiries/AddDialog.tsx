@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { INQUIRY_CHANNELS, inquiryEndpoints } from '#contracts/admin/inquiries.ts';
+import { workEndpoints, type NewInquiryInput } from '#contracts/admin/inquiry-work.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { failed, said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Select } from '#ui/Select.tsx';
+import { openDialog } from '../address/router.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { Button } from '../parts/Button.tsx';
+import { ADD, CHANNEL_LABELS } from '../texts/inquiry-work.ts';
+import { useKeptText } from './use-kept-text.ts';
+
+const EMPTY = {
+  channel: 'phone',
+  name: '',
+  phone: '',
+  email: '',
+  eventDate: '',
+  eventLocation: '',
+  message: '',
+};
+type Values = typeof EMPTY;
+
+const CHANNELS = INQUIRY_CHANNELS.filter((channel) => channel !== 'website');
+const CHOICES = CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] }));
+
+/** A request by phone or in person (@inquiry.by-hand); what is typed stays until it is added. */
+export function AddDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const [kept, setKept] = useKeptText('new-request');
+  const values = parsed(kept);
+  const [newId] = useState(() => crypto.randomUUID());
+  const add = useMutation({
+    mutationFn: () => call(workEndpoints.create, { body: bodyOf(newId, values) }),
+    onSuccess: (inquiry) => {
+      setKept('');
+      notify(said(ADD.saved, inquiry.name));
+      onClose();
+      openDialog({ name: 'inquiry', id: inquiry.id });
+    },
+    onError: (error) => {
+      const [field] = Object.values(failureOf(error).fields);
+      notify(failed(ADD.notSaved, field ?? failureWords(error)));
+    },
+    meta: { rereads: [inquiryEndpoints.list.path] },
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!add.isPending) add.mutate();
+  };
+  const errors = failureOf(add.error).fields;
+  const field = (name: keyof Values) => ({
+    id: `${id}-${name}`,
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setKept(JSON.stringify({ ...values, [name]: target.value })),
+  });
+  const { error: _error, ...channel } = field('channel');
+  return (
+    <Modal title={ADD.title} onClose={onClose}>
+      <form className="space-y-4" onSubmit={submit}>
+        <p>{ADD.intro}</p>
+        <FieldFrame id={channel.id} label={ADD.channel}>
+          <Select {...channel} items={CHOICES} />
+        </FieldFrame>
+        <TextField {...field('name')} label={ADD.name} required maxLength={MAX_LENGTH.name} />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          label={ADD.phone}
+          hint={ADD.reachHint}
+          required={values.email.trim() === ''}
+          maxLength={MAX_LENGTH.phone}
+        />
+        <TextField
+          {...field('email')}
+          type="email"
+          label={ADD.email}
+          required={values.phone.trim() === ''}
+          maxLength={MAX_LENGTH.email}
+        />
+        <TextField {...field('eventDate')} type="date" label={ADD.date} />
+        <TextField
+          {...field('eventLocation')}
+          label={ADD.place}
+          maxLength={MAX_LENGTH.eventLocation}
+        />
+        <TextAreaField {...field('message')} label={ADD.message} maxLength={MAX_LENGTH.message} />
+        <Button look="night" type="submit" isOff={add.isPending}>
+          {ADD.save}
+        </Button>
+      </form>
+    </Modal>
+  );
+}
+
+/** @returns what was kept; what is no such text counts as nothing */
+function parsed(kept: string): Values {
+  try {
+    const value: unknown = JSON.parse(kept || '{}');
+    const given: Record<string, unknown> = { ...(typeof value === 'object' ? value : {}) };
+    const text = (name: keyof Values) => {
+      const each = given[name];
+      return typeof each === 'string' ? each : EMPTY[name];
+    };
+    return {
+      channel: text('channel'),
+      name: text('name'),
+      phone: text('phone'),
+      email: text('email'),
+      eventDate: text('eventDate'),
+      eventLocation: text('eventLocation'),
+      message: text('message'),
+    };
+  } catch {
+    // Another program wrote there.
+    return EMPTY;
+  }
+}
+
+function bodyOf(id: string, { channel, eventDate, ...values }: Values): NewInquiryInput {
+  return {
+    ...values,
+    id,
+    channel: CHANNELS.find((each) => each === channel) ?? 'other',
+    eventDate: eventDate === '' ? null : eventDate,
+  };
+}

@@ -1,0 +1,205 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { messageWithoutList } from '#domain/quote-message.ts';
+import { daysAway, longDay } from '../data/event-days.ts';
+import { queryOf } from '../data/queries.ts';
+import { moment, timeLeftOf } from '../data/times.ts';
+import type { Trash } from '../data/use-trash.ts';
+import { Button } from '../parts/Button.tsx';
+import { part, Reading } from '../parts/loading.tsx';
+import { INQUIRIES, INQUIRY } from '../texts/inquiries.ts';
+import { CHANNEL_LABELS, WORK } from '../texts/inquiry-work.ts';
+import { ItemsTable } from './ItemsTable.tsx';
+import { callHref, replyHref } from './mail-words.ts';
+import { PackingList } from './PackingList.tsx';
+import { RelatedRequests } from './RelatedRequests.tsx';
+import { StatusControl } from './StatusControl.tsx';
+import { Timeline } from './Timeline.tsx';
+import { WorkControls } from './WorkControls.tsx';
+
+const ReplyDialog = part(async () => (await import('./ReplyDialog.tsx')).ReplyDialog);
+
+interface InquiryPageProps {
+  id: string;
+  trash: Trash<InquiryView>;
+  now: number;
+  onClose: () => void;
+}
+
+/** One request on a page of its own (@inquiry.page): as it was sent, and all that is done about it. */
+export function InquiryPage({ id, trash, now, onClose }: InquiryPageProps) {
+  const query = useQuery(queryOf(workEndpoints.read, { params: { id } }));
+  const inquiry = query.data;
+  const [sheet, setSheet] = useState<'request' | 'packing'>('request');
+  const title = useRef<HTMLHeadingElement>(null);
+  const isRead = inquiry !== undefined;
+  // Whoever opened it by the keyboard goes on here.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [isRead]);
+  const print = (which: typeof sheet) => {
+    flushSync(() => setSheet(which));
+    // Some browsers print later than they return.
+    addEventListener('afterprint', () => setSheet('request'), { once: true });
+    globalThis.print();
+  };
+  return (
+    <article className="print-page" data-sheet={sheet} aria-label={inquiry?.name ?? INQUIRY.title}>
+      <div className="screen-only flex flex-wrap justify-between gap-2">
+        <Button look="row-outline" onClick={onClose}>
+          {WORK.back}
+        </Button>
+        {inquiry && (
+          <div className="flex flex-wrap gap-2">
+            <Button look="row-quiet" onClick={() => print('request')}>
+              {WORK.print}
+            </Button>
+            <Button look="row-quiet" onClick={() => print('packing')}>
+              {WORK.printPacking}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Reading of={query} failed={INQUIRY.notLoaded} loading={INQUIRY.loading} onClose={onClose} />
+      {inquiry && (
+        <>
+          <div className="request-sheet">
+            <h2 ref={title} tabIndex={-1} className="mt-3 text-2xl break-words outline-none">
+              {inquiry.name}
+            </h2>
+            <Body inquiry={inquiry} trash={trash} now={now} />
+          </div>
+          {sheet === 'packing' && <PackingList inquiry={inquiry} />}
+        </>
+      )}
+    </article>
+  );
+}
+
+type BodyProps = Pick<InquiryPageProps, 'trash' | 'now'> & { inquiry: InquiryWorkView };
+
+function Body({ inquiry, trash, now }: BodyProps) {
+  const left = timeLeftOf(inquiry, now);
+  const isUrgent = left?.isUrgent ?? false;
+  return (
+    <>
+      <p className="text-night-600">
+        {INQUIRY.summary(inquiry.reference, moment(inquiry.createdAt))}
+        {left && (
+          <span className={isUrgent ? 'font-semibold text-rose-600' : ''}>{` · ${left.text}`}</span>
+        )}
+      </p>
+      {inquiry.deletedAt !== null && (
+        <p className="mt-3 rounded-md bg-ivory-200 p-3">
+          {INQUIRY.inTrash(moment(inquiry.deletedAt))}
+        </p>
+      )}
+      {inquiry.spamReasons.length > 0 && (
+        <p className="mt-3 rounded-md bg-rose-100 p-3">{INQUIRY.spam(inquiry.spamReasons)}</p>
+      )}
+      <Answers inquiry={inquiry} trash={trash} />
+      <div className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] print:block">
+        <div className="min-w-0 lg:row-span-2">
+          <InquiryFacts inquiry={inquiry} now={now} />
+          {inquiry.lines.length > 0 && <ItemsTable inquiry={inquiry} />}
+          <Timeline inquiry={inquiry} />
+        </div>
+        {inquiry.deletedAt === null && (
+          <div className="screen-only order-first grid min-w-0 gap-4 self-start rounded-md border border-ivory-300 bg-white p-4 sm:grid-cols-2 lg:order-none lg:grid-cols-1">
+            <StatusControl inquiry={inquiry} isUrgent={isUrgent} />
+            <WorkControls inquiry={inquiry} />
+          </div>
+        )}
+        <aside className="screen-only min-w-0 space-y-5">
+          <RelatedRequests inquiry={inquiry} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The ways to answer. */
+function Answers({ inquiry, trash }: Pick<BodyProps, 'inquiry' | 'trash'>) {
+  const [isReplying, setReplying] = useState(false);
+  return (
+    <div className="screen-only mt-4 flex flex-wrap gap-2">
+      {inquiry.deletedAt !== null && (
+        <Button look="outline" isOff={trash.isBusy} onClick={() => trash.restore(inquiry)}>
+          {INQUIRY.restore}
+        </Button>
+      )}
+      {inquiry.deletedAt === null && inquiry.email !== '' && (
+        <Button look="night" onClick={() => setReplying(true)}>
+          {WORK.writeReply}
+        </Button>
+      )}
+      {inquiry.email !== '' && (
+        <a className="button button-outline" href={replyHref(inquiry)}>
+          {INQUIRY.reply}
+        </a>
+      )}
+      {inquiry.phone !== '' && (
+        <a className="button button-outline" href={callHref(inquiry.phone)}>
+          {INQUIRY.call(inquiry.phone)}
+        </a>
+      )}
+      {isReplying && <ReplyDialog inquiry={inquiry} onClose={() => setReplying(false)} />}
+    </div>
+  );
+}
+
+/** What the visitor sent, word for word; the list of a quote request stands below it. */
+function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: number }) {
+  const { selectedService, eventDate, channel, kind } = inquiry;
+  const message = messageWithoutList(inquiry.message, inquiry.wishlistItems);
+  const isQuestion = kind === 'question';
+  const facts: [string, ReactNode][] = [
+    [
+      WORK.when,
+      eventDate === '' ? (
+        !isQuestion && WORK.noDate
+      ) : (
+        <>
+          {formatEventDate(eventDate)}
+          <span className="block text-xs text-night-600">
+            {`${longDay(eventDate)} · ${daysAway(eventDate, now)}`}
+          </span>
+        </>
+      ),
+    ],
+    [WORK.where, inquiry.eventLocation || (!isQuestion && WORK.noPlace)],
+    [INQUIRY.email, inquiry.email],
+    [INQUIRY.phone, inquiry.phone],
+    [INQUIRY.guests, inquiry.guestCount],
+    [INQUIRY.package, selectedService ? `${selectedService.name}, ${selectedService.price}` : ''],
+    [INQUIRY.services, inquiry.services.join(', ')],
+    [INQUIRY.heardAbout, inquiry.referralSource],
+    [INQUIRIES.type, INQUIRIES.what(kind, inquiry.wishlistItems.length)],
+    [WORK.cameBy, channel !== 'website' && CHANNEL_LABELS[channel]],
+    [INQUIRY.replaces, inquiry.replaces && INQUIRY.replacesWhich(inquiry.replaces)],
+  ];
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([label, value]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-xs text-night-500">{label}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {message !== '' && (
+        <section className="mt-5">
+          <h3 className="text-lg">{INQUIRY.message}</h3>
+          <p className="mt-1 rounded-md bg-ivory-100 p-4 break-words whitespace-pre-wrap">
+            {message}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { InquiryWorkView, WorkLineView } from '#contracts/admin/inquiry-work.ts';
+import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
+import { WORK } from '../texts/inquiry-work.ts';
+
+/** The requested items as sent, each beside what the shop has today (@inquiry.page). */
+export function ItemsTable({ inquiry }: { inquiry: InquiryWorkView }) {
+  const { lines, sum, unpriced } = inquiry;
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg">{INQUIRY.items}</h3>
+      <table className="work-table mt-1">
+        <thead>
+          <tr>
+            <th scope="col">{WORK.item}</th>
+            <th scope="col" className="is-number">
+              {WORK.quantity}
+            </th>
+            <th scope="col" className="is-number">
+              {WORK.asked}
+            </th>
+            <th scope="col" className="is-number">
+              {WORK.today}
+            </th>
+            <th scope="col" className="is-number">
+              {WORK.owned}
+            </th>
+            <th scope="col" className="is-number">
+              {WORK.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // The same item can stand in a request twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <ItemRow key={index} line={line} />
+          ))}
+        </tbody>
+        {(sum !== '' || unpriced > 0) && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={5}>
+                {WORK.sum}
+                {unpriced > 0 && (
+                  <span className="block text-xs font-normal">{WORK.unpriced(unpriced)}</span>
+                )}
+              </th>
+              <td className="is-number font-semibold" data-label={WORK.sum}>
+                {sum}
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
+function ItemRow({ line }: { line: WorkLineView }) {
+  const trouble = line.standing === null ? '' : STANDING_LABELS[line.standing];
+  const catalog = [line.catalogName, line.catalogPrice].filter(Boolean).join(', ');
+  const isShort = line.owned !== null && line.owned > 0 && line.owned < line.quantity;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="flex items-center gap-3">
+          <Thumbnail url={line.image} />
+          <span className="min-w-0 break-words">
+            {line.name}
+            {trouble !== '' && (
+              <span className="block text-xs font-semibold text-rose-600">
+                {`${trouble}${catalog === '' ? '' : `: ${catalog}`}`}
+              </span>
+            )}
+          </span>
+        </span>
+      </th>
+      <td className="is-number" data-label={WORK.quantity}>
+        {line.quantity}
+      </td>
+      <td className="is-number" data-label={WORK.asked}>
+        {line.price}
+      </td>
+      <td className="is-number" data-label={WORK.today}>
+        {line.priceToday ?? '–'}
+      </td>
+      <td
+        className={`is-number ${isShort ? 'font-semibold text-rose-600' : ''}`}
+        data-label={WORK.owned}
+      >
+        {ownedText(line, isShort)}
+      </td>
+      <td className="is-number" data-label={WORK.total}>
+        {line.total || '–'}
+      </td>
+    </tr>
+  );
+}
+
+/** 0 is what a new item has: nobody has counted yet. */
+function ownedText({ owned }: WorkLineView, isShort: boolean): string {
+  if (owned === null) return '–';
+  if (owned === 0) return WORK.notCounted;
+  return isShort ? WORK.short(owned) : String(owned);
+}

@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#api-client/call.ts';
+import { INQUIRY_VIEWS, inquiryEndpoints, type InquiryView } from '#contracts/admin/inquiries.ts';
+import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import type { ListState } from '../data/use-list.ts';
+import { Button } from '../parts/Button.tsx';
+import { part } from '../parts/loading.tsx';
+import { VIEW_NAMES, WORK_LIST } from '../texts/inquiry-list.ts';
+
+const AddDialog = part(async () => (await import('./AddDialog.tsx')).AddDialog);
+
+interface ListProps {
+  list: ListState<InquiryView>;
+}
+
+/** The views of the list (@inquiry.views); each stands in the address. */
+export function InquiryViews({ list }: ListProps) {
+  const current = String(list.params.view ?? '');
+  return (
+    <nav aria-label={WORK_LIST.views} className="-mx-1 mb-2 flex flex-wrap gap-1">
+      {['', ...INQUIRY_VIEWS].map((name) => {
+        const view = INQUIRY_VIEWS.find((each) => each === name);
+        return (
+          <Button
+            key={name}
+            look="row-quiet"
+            className={name === current ? 'bg-night-900 text-ivory-50 hover:bg-night-800!' : ''}
+            aria-pressed={name === current}
+            onClick={() => list.setParam('view', name)}
+          >
+            {view === undefined ? WORK_LIST.all : VIEW_NAMES[view]}
+          </Button>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** First and last day of the events that the list shows. */
+export function EventDates({ list }: ListProps) {
+  return (['from', 'to'] as const).map((name) => (
+    <label key={name} className="flex items-center gap-1.5 text-xs text-night-600">
+      {WORK_LIST[name]}
+      <input
+        type="date"
+        className="input w-auto"
+        value={String(list.params[name] ?? '')}
+        onChange={({ target }) => list.setParam(name, target.value)}
+      />
+    </label>
+  ));
+}
+
+/** What is done with the list as it is filtered. */
+export function ListActions({ list }: ListProps) {
+  const [isAdding, setAdding] = useState(false);
+  const exporting = useMutation({
+    mutationFn: () => exportList(list.params),
+    meta: { failed: WORK_LIST.notExported },
+  });
+  const rows = list.rows ?? [];
+  const isSpam = list.params.status === 'quarantined' && list.params.deleted !== '1';
+  return (
+    <>
+      {isSpam && rows.length > 0 && <SpamActions rows={rows} />}
+      <Button look="outline" isOff={exporting.isPending} onClick={() => exporting.mutate()}>
+        {exporting.isPending ? WORK_LIST.exporting : WORK_LIST.export}
+      </Button>
+      <Button look="night" onClick={() => setAdding(true)}>
+        {WORK_LIST.add}
+      </Button>
+      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+/** Moves all that looks like spam on this page (@inquiry.bulk). */
+function SpamActions({ rows }: { rows: readonly InquiryView[] }) {
+  const moving = useMutation({
+    mutationFn: (move: 'pending' | 'trash') => {
+      const inquiries = rows.map(({ id, version }) => ({ id, version }));
+      return call(workEndpoints.bulk, { body: { move, inquiries } });
+    },
+    onSuccess: ({ ids }) =>
+      notify(said(WORK_LIST.spamDone, WORK_LIST.spamMoved(ids.length, rows.length))),
+    meta: { failed: WORK_LIST.spamNotMoved, rereads: [inquiryEndpoints.list.path] },
+  });
+  return (
+    <>
+      <Button look="outline" isOff={moving.isPending} onClick={() => moving.mutate('pending')}>
+        {WORK_LIST.allToPending}
+      </Button>
+      <Button look="danger" isOff={moving.isPending} onClick={() => moving.mutate('trash')}>
+        {WORK_LIST.allToTrash}
+      </Button>
+    </>
+  );
+}
+
+/** Has the browser save the filtered list as a file for a spreadsheet (@inquiry.export). */
+async function exportList({ page: _page, ...query }: ListState<unknown>['params']): Promise<void> {
+  const { csv, rows, total } = await call(workEndpoints.export, { query: query });
+  // With a byte order mark, by which spreadsheets know UTF-8.
+  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = WORK_LIST.fileName(todayInDetroit(new Date()));
+  link.click();
+  URL.revokeObjectURL(url);
+  if (rows < total) notify(said(WORK_LIST.export, WORK_LIST.exportCut(rows, total)));
+}

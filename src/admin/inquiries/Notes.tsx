@@ -1,0 +1,113 @@
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import { workEndpoints, type InquiryEventView } from '#contracts/admin/inquiry-work.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { TextAreaField } from '#ui/Field.tsx';
+import { Button } from '../parts/Button.tsx';
+import { TIMELINE, WORK } from '../texts/inquiry-work.ts';
+import { useKeptText } from './use-kept-text.ts';
+import { useWork } from './use-work.ts';
+
+interface NoteEditorProps {
+  inquiryId: string;
+  event: InquiryEventView;
+  onDone: () => void;
+}
+
+/** Changes a note of one's own. */
+export function NoteEditor({ inquiryId, event, onDone }: NoteEditorProps) {
+  const id = useId();
+  const [text, setText] = useState(event.body);
+  const edit = useWork(
+    inquiryId,
+    () =>
+      call(workEndpoints.editNote, {
+        params: { id: inquiryId, note: event.id },
+        body: { body: text },
+      }),
+    TIMELINE.notAdded,
+  );
+  const submit = (submitted: SyntheticEvent) => {
+    submitted.preventDefault();
+    if (!edit.isPending) edit.mutate(undefined, { onSuccess: onDone });
+  };
+  return (
+    <form className="mt-1 space-y-2" onSubmit={submit}>
+      <TextAreaField
+        id={id}
+        name="note"
+        label={TIMELINE.editNote}
+        required
+        maxLength={MAX_LENGTH.message}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex gap-2">
+        <Button look="night" type="submit" isOff={edit.isPending}>
+          {TIMELINE.save}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {WORK.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is typed stays on the device until it is added. */
+export function NewNote({ inquiryId }: { inquiryId: string }) {
+  const id = useId();
+  const [text, setText] = useKeptText(`note/${inquiryId}`);
+  /** The same until it is added: a second press adds nothing. */
+  const noteId = useRef('');
+  const add = useWork(
+    inquiryId,
+    (kind: 'note' | 'call') => {
+      noteId.current ||= crypto.randomUUID();
+      return call(workEndpoints.addNote, {
+        params: { id: inquiryId },
+        body: { id: noteId.current, kind, body: text },
+      });
+    },
+    TIMELINE.notAdded,
+  );
+  const save = (kind: 'note' | 'call') =>
+    add.mutate(kind, {
+      onSuccess: () => {
+        noteId.current = '';
+        setText('');
+      },
+    });
+  const isOff = add.isPending || text.trim() === '';
+  return (
+    <form
+      className="screen-only mt-4 space-y-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isOff) save('note');
+      }}
+    >
+      <TextAreaField
+        id={id}
+        name="note"
+        label={TIMELINE.note}
+        hint={TIMELINE.noteHint}
+        maxLength={MAX_LENGTH.message}
+        value={text}
+        readOnly={add.isPending}
+        onChange={({ target }) => {
+          noteId.current = '';
+          setText(target.value);
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button look="outline" type="submit" isOff={isOff}>
+          {TIMELINE.addNote}
+        </Button>
+        <Button look="quiet" isOff={isOff} onClick={() => save('call')}>
+          {TIMELINE.addCall}
+        </Button>
+      </div>
+    </form>
+  );
+}

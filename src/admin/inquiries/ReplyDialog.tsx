@@ -1,0 +1,133 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Button } from '../parts/Button.tsx';
+import { INQUIRY } from '../texts/inquiries.ts';
+import { REPLY, REPLY_TEMPLATES } from '../texts/inquiry-work.ts';
+import { fillTemplate, type TemplateName } from './reply-templates.ts';
+import { useKeptText } from './use-kept-text.ts';
+import { useWork } from './use-work.ts';
+
+const TEMPLATES = Object.entries(REPLY_TEMPLATES).map(([value, { label }]) => ({ value, label }));
+const isTemplate = (name: string): name is TemplateName => Object.hasOwn(REPLY_TEMPLATES, name);
+
+interface ReplyDialogProps {
+  inquiry: InquiryWorkView;
+  onClose: () => void;
+}
+
+/** A reply to the visitor (@inquiry.reply); what is typed stays on the device until it is sent. */
+export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
+  const id = useId();
+  const [subject, setSubject] = useKeptText(`reply-subject/${inquiry.id}`);
+  const [body, setBody] = useKeptText(`reply/${inquiry.id}`);
+  /** The same for the same text: a second press sends nothing. */
+  const sending = useRef({ id: '', text: '' });
+  /** By the last template. */
+  const filled = useRef({ subject: '', body: '' });
+  const params = { id: inquiry.id };
+  const reply = () => {
+    const text = `${subject}\n${body}`;
+    if (sending.current.text !== text) sending.current = { id: crypto.randomUUID(), text };
+    return { id: sending.current.id, subject, body };
+  };
+  const preview = useMutation({
+    mutationFn: () => call(workEndpoints.preview, { params, body: reply() }),
+    meta: { failed: REPLY.notPreviewed },
+  });
+  const send = useWork(
+    inquiry.id,
+    () => call(workEndpoints.reply, { params, body: reply() }),
+    REPLY.notSent,
+  );
+  const done = () => {
+    setSubject('');
+    setBody('');
+    notify(said(REPLY.sent, REPLY.sentTo(inquiry.email)));
+    onClose();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!send.isPending) send.mutate(undefined, { onSuccess: done });
+  };
+  const fill = (name: string) => {
+    if (!isTemplate(name)) return;
+    const next = fillTemplate(name, inquiry);
+    const isOwn = body.trim() !== '' && body !== filled.current.body;
+    // What was typed stays: the template follows it.
+    setBody(isOwn ? `${body}\n\n${next.body}`.slice(0, MAX_LENGTH.message) : next.body);
+    if (subject.trim() === '' || subject === filled.current.subject) setSubject(next.subject);
+    filled.current = next;
+  };
+  return (
+    <Modal title={REPLY.title(inquiry.name)} onClose={onClose} className="reply-dialog">
+      <form className="space-y-4" onSubmit={submit}>
+        <p className="break-words text-night-600">{REPLY.to(inquiry.email)}</p>
+        {preview.data ? (
+          <div className="rounded-md border border-ivory-300 bg-white p-4">
+            <p className="font-semibold break-words">{preview.data.subject}</p>
+            <p className="mt-2 break-words whitespace-pre-wrap">{preview.data.text}</p>
+          </div>
+        ) : (
+          <>
+            <FieldFrame id={`${id}-template`} label={REPLY.template}>
+              <Select
+                id={`${id}-template`}
+                items={TEMPLATES}
+                placeholder={REPLY.noTemplate}
+                defaultValue=""
+                onChange={({ target }) => fill(target.value)}
+              />
+            </FieldFrame>
+            <TextField
+              id={`${id}-subject`}
+              name="subject"
+              label={REPLY.subject}
+              hint={INQUIRY.replyReference(inquiry.reference)}
+              required
+              maxLength={MAX_LENGTH.title}
+              value={subject}
+              onChange={({ target }) => setSubject(target.value)}
+            />
+            <TextAreaField
+              id={`${id}-body`}
+              name="body"
+              label={REPLY.message}
+              hint={REPLY.hint}
+              rows={12}
+              required
+              maxLength={MAX_LENGTH.message}
+              value={body}
+              onChange={({ target }) => setBody(target.value)}
+            />
+          </>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button look="night" type="submit" isOff={send.isPending}>
+            {send.isPending ? REPLY.sending : REPLY.send}
+          </Button>
+          {preview.data ? (
+            <Button look="outline" onClick={() => preview.reset()}>
+              {REPLY.edit}
+            </Button>
+          ) : (
+            <Button
+              look="outline"
+              isOff={preview.isPending || subject.trim() === '' || body.trim() === ''}
+              onClick={() => preview.mutate()}
+            >
+              {REPLY.preview}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Modal>
+  );
+}

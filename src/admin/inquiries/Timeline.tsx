@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { call } from '#api-client/call.ts';
+import {
+  workEndpoints,
+  type InquiryEventView,
+  type InquiryWorkView,
+} from '#contracts/admin/inquiry-work.ts';
+import { notify } from '#stores/toasts.ts';
+import { moment } from '../data/times.ts';
+import { Button } from '../parts/Button.tsx';
+import { STATUS_LABELS } from '../texts/inquiries.ts';
+import { eventTitle, TIMELINE, WORK } from '../texts/inquiry-work.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { mailText, missingConfirmation } from './mail-words.ts';
+import { NewNote, NoteEditor } from './Notes.tsx';
+import { useWork } from './use-work.ts';
+
+/** All that happened, oldest first (@inquiry.timeline), and the field for a note. */
+export function Timeline({ inquiry }: { inquiry: InquiryWorkView }) {
+  const missing = missingConfirmation(inquiry);
+  const mails = inquiry.mails.filter(({ kind }) => kind !== 'inquiry-reply');
+  const isByHand = inquiry.channel !== 'website';
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg">{TIMELINE.title}</h3>
+      <ol className="timeline mt-2">
+        {!isByHand && (
+          <li>
+            <p className="text-xs text-night-600">
+              {`${moment(inquiry.createdAt)} · ${inquiry.name}`}
+            </p>
+            <p className="font-semibold">{TIMELINE.request}</p>
+            {mails.map((mail) => (
+              <p
+                key={mail.kind}
+                className={mail.state === 'dead' ? 'font-semibold text-rose-600' : ''}
+              >
+                {mailText(mail)}
+              </p>
+            ))}
+            {missing !== null && <p>{missing}</p>}
+          </li>
+        )}
+        {inquiry.events.map((event) => (
+          <Entry key={event.id} event={event} inquiry={inquiry} />
+        ))}
+      </ol>
+      {inquiry.deletedAt === null && <NewNote inquiryId={inquiry.id} />}
+    </section>
+  );
+}
+
+interface EntryProps {
+  event: InquiryEventView;
+  inquiry: InquiryWorkView;
+}
+
+const isNote = ({ kind }: InquiryEventView) => kind === 'note' || kind === 'call';
+
+function Entry({ event, inquiry }: EntryProps) {
+  const [isEditing, setEditing] = useState(false);
+  const mayEdit = isNote(event) && event.isOwn && inquiry.deletedAt === null;
+  return (
+    <li>
+      <p className="text-xs text-night-600">
+        {`${moment(event.at)} · ${event.author || TIMELINE.formerStaff}`}
+        {event.editedAt !== null && ` · ${TIMELINE.edited}`}
+      </p>
+      <p className={`font-semibold break-words ${event.undoneAt === null ? '' : 'line-through'}`}>
+        {eventTitle(event)}
+      </p>
+      {isEditing ? (
+        <NoteEditor inquiryId={inquiry.id} event={event} onDone={() => setEditing(false)} />
+      ) : (
+        <EventText event={event} />
+      )}
+      {mayEdit && !isEditing && (
+        <Button look="row-quiet" className="screen-only -ml-3" onClick={() => setEditing(true)}>
+          {TIMELINE.edit}
+        </Button>
+      )}
+      {inquiry.undoable === event.id && <UndoMove event={event} inquiry={inquiry} />}
+    </li>
+  );
+}
+
+/** What was written, and what became of it; the title says the rest. */
+function EventText({ event }: { event: InquiryEventView }) {
+  const { kind, body, undoneAt, mail } = event;
+  const hasBody = isNote(event) || kind === 'status' || kind === 'mail-sent';
+  return (
+    <>
+      {hasBody && body !== '' && <p className="break-words whitespace-pre-wrap">{body}</p>}
+      {undoneAt !== null && (
+        <p className="text-xs text-night-600">{TIMELINE.undone(moment(undoneAt))}</p>
+      )}
+      {mail && (
+        <p className={mail.state === 'dead' ? 'font-semibold text-rose-600' : 'text-xs'}>
+          {mailText(mail)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Takes back the last status move. */
+function UndoMove({ event, inquiry }: EntryProps) {
+  const undo = useWork(
+    inquiry.id,
+    () =>
+      call(workEndpoints.undo, {
+        params: { id: inquiry.id },
+        body: { version: inquiry.version },
+      }),
+    WORK.notUndone,
+  );
+  const told = ({ name, status }: InquiryWorkView) =>
+    notify(ADMIN_TOASTS.inquiryUpdated(name, STATUS_LABELS[status]));
+  return (
+    <Button
+      look="row-quiet"
+      className="screen-only -ml-3"
+      isOff={undo.isPending}
+      onClick={() => undo.mutate(undefined, { onSuccess: told })}
+    >
+      {WORK.undo(event.from === null ? '' : STATUS_LABELS[event.from])}
+    </Button>
+  );
+}

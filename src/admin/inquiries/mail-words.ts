@@ -1,0 +1,48 @@
+/** What is said of the mails about a request, and the addresses to answer it. */
+import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import { shopFacts } from '#site/shop-facts.ts';
+import { moment } from '../data/times.ts';
+import { INQUIRY, INQUIRY_MAILS, MAIL_STATES } from '../texts/inquiries.ts';
+
+const CONFIRMATION = 'inquiry-confirmation';
+
+/**
+ * A visitor is mailed one confirmation a day, and none for what looks like spam.
+ * @returns why there is none for this request; null when there is one
+ */
+export function missingConfirmation({
+  channel,
+  mails,
+  spamReasons,
+}: Pick<InquiryView, 'channel' | 'mails' | 'spamReasons'>): string | null {
+  // What staff typed came from no visitor's form.
+  if (channel !== 'website' || mails.some(({ kind }) => kind === CONFIRMATION)) return null;
+  const why = spamReasons.length > 0 ? MAIL_STATES.notSentSpam : MAIL_STATES.notSentAgain;
+  return MAIL_STATES.of(INQUIRY_MAILS[CONFIRMATION].name, why);
+}
+
+/** @returns what became of one email */
+export function mailText(mail: InquiryView['mails'][number]): string {
+  const { kind, state, sentAt, tries, lastError } = mail;
+  const known = Object.entries(INQUIRY_MAILS).find(([each]) => each === kind)?.[1];
+  const { name, instead } = known ?? { name: kind, instead: '' };
+  const why = lastError === '' ? '' : ` (${lastError})`;
+  if (sentAt !== null) {
+    const done = state === 'filed' ? MAIL_STATES.filed : MAIL_STATES.sent;
+    return MAIL_STATES.of(name, done(moment(sentAt)));
+  }
+  if (state === 'dead') return MAIL_STATES.of(name, `${MAIL_STATES.failed(tries, why)} ${instead}`);
+  return MAIL_STATES.of(name, tries === 0 ? MAIL_STATES.waiting : MAIL_STATES.retried(tries, why));
+}
+
+/** @returns `mailto:` address of an answer, with the reference in its subject */
+export function replyHref({ name, email, reference }: InquiryView): string {
+  const subject = encodeURIComponent(INQUIRY.replySubject(reference, shopFacts().name));
+  const body = encodeURIComponent(INQUIRY.replyBegin(name));
+  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
+}
+
+/** @returns `tel:` address of a number as typed */
+export function callHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}

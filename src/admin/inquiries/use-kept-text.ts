@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { storage } from '#stores/storage.ts';
+
+/**
+ * A text that stays on the device until it is saved or emptied.
+ * @param key unique among what the admin keeps
+ * @returns the text, and a function that changes it
+ */
+export function useKeptText(key: string): [string, (text: string) => void] {
+  const name = `woodward:admin:text/${key}`;
+  const [text, setText] = useState(() => storage[name] ?? '');
+  return [
+    text,
+    (next) => {
+      setText(next);
+      if (next === '') delete storage[name];
+      else storage[name] = next;
+    },
+  ];
+}

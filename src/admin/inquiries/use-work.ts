@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureOf } from '#api-client/failure.ts';
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
+import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { failed } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { queryOf, useRefetch } from '../data/queries.ts';
+import { WORK } from '../texts/inquiry-work.ts';
+
+/**
+ * A write whose answer is the page of the inquiry.
+ * @param send calls the endpoint
+ * @param notDone title of the toast when it fails
+ * @param conflict its text where somebody else was faster
+ */
+export function useWork<Input>(
+  id: string,
+  send: (input: Input) => Promise<InquiryWorkView>,
+  notDone: string,
+  conflict: string = WORK.changedMeanwhile,
+) {
+  const client = useQueryClient();
+  const refetch = useRefetch();
+  const { queryKey } = queryOf(workEndpoints.read, { params: { id } });
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (page) => {
+      client.setQueryData(queryKey, page);
+      void refetch([`${inquiryEndpoints.list.path}?`, inquiryEndpoints.list.path]);
+    },
+    onError: (error) => {
+      const { status, fields } = failureOf(error);
+      const [field] = Object.values(fields);
+      notify(failed(notDone, status === 409 ? conflict : (field ?? failureWords(error))));
+      if (status === 409) void refetch([queryKey[0] ?? '']);
+    },
+  });
+}

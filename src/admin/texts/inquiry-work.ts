@@ -1,0 +1,185 @@
+/** What staff read while they work a request. */
+import type { InquiryChannel } from '#contracts/admin/inquiries.ts';
+import type { EventKind, InquiryEventView } from '#contracts/admin/inquiry-work.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import type { LostReason } from '#domain/inquiry-status.ts';
+import { STATUS_LABELS } from './inquiries.ts';
+import { counted } from './shared.ts';
+
+export const LOST_LABELS: Record<LostReason, string> = {
+  price: 'Price',
+  'date-taken': 'Date taken',
+  'no-answer': 'No answer',
+  other: 'Other',
+};
+
+export const CHANNEL_LABELS: Record<InquiryChannel, string> = {
+  website: 'Website',
+  phone: 'Phone call',
+  'walk-in': 'Walk-in',
+  other: 'Other',
+};
+
+export const WORK = {
+  back: 'Back to requests',
+  print: 'Print request',
+  printPacking: 'Print packing list',
+  writeReply: 'Write reply',
+  when: 'When',
+  where: 'Where',
+  cameBy: 'Came by',
+  noDate: 'No date yet',
+  noPlace: 'No location yet',
+  dayAndDate: (weekday: string, date: string) => `${weekday}, ${date}`,
+  image: 'Image',
+  item: 'Item',
+  option: 'Option',
+  quantity: 'Quantity',
+  asked: 'Price asked',
+  today: 'Price today',
+  owned: 'You own',
+  total: 'Total',
+  notCounted: 'Not counted',
+  gone: 'Not in the catalog',
+  short: (owned: number) => `Only ${owned}`,
+  sum: 'Sum of prices asked',
+  unpriced: (count: number) => `${counted(count, 'item')} without a price`,
+  assignee: 'Assigned to',
+  nobody: 'Nobody',
+  nextAction: 'Next action',
+  nextOn: 'On',
+  save: 'Save',
+  cancel: 'Cancel',
+  notSaved: 'Not saved',
+  changedMeanwhile: 'Someone else just changed this request. You’re looking at it as it is now.',
+  others: 'Other requests from this person',
+  sameEmail: 'same email',
+  samePhone: 'same phone number',
+  replaces: 'Replaces',
+  replacedBy: 'Replaced by',
+  claimed: 'according to the sender',
+  reasonWhy: 'Why was it lost?',
+  chooseReason: 'Choose a reason',
+  lostNote: 'In a few words',
+  bookedNote: 'What was agreed?',
+  bookedHint: 'For example: deposit received, signed by email',
+  saveStatus: (status: string) => `Mark as ${status.toLowerCase()}`,
+  undo: (from: string) => `Undo: back to ${from}`,
+  notUndone: 'The status was not changed back',
+} as const;
+
+export const TIMELINE = {
+  title: 'Timeline',
+  request: 'Request received',
+  note: 'Add a note',
+  noteHint: 'Only your team sees notes.',
+  addNote: 'Add note',
+  addCall: 'Log call',
+  edit: 'Edit',
+  editNote: 'Edit note',
+  save: 'Save note',
+  edited: 'edited',
+  undone: (time: string) => `Undone ${time}`,
+  formerStaff: 'A former colleague',
+  visitor: 'Visitor',
+  notAdded: 'The note was not saved',
+} as const;
+
+const KINDS: Record<EventKind, string> = {
+  created: 'Request added by hand',
+  note: 'Note',
+  call: 'Call',
+  status: 'Status',
+  assigned: 'Assigned',
+  'next-action': 'Next action',
+  'mail-sent': 'Reply',
+};
+
+/** @returns what happened, in a few words */
+export function eventTitle({
+  kind,
+  body,
+  from,
+  to,
+  reason,
+  day,
+  subject,
+}: InquiryEventView): string {
+  if (from && to) {
+    const why = reason === null ? '' : ` (${LOST_LABELS[reason].toLowerCase()})`;
+    return `${STATUS_LABELS[from]} → ${STATUS_LABELS[to]}${why}`;
+  }
+  if (kind === 'assigned') return body === '' ? 'Assigned to nobody' : `Assigned to ${body}`;
+  if (kind === 'next-action') {
+    return day === null ? 'Next action removed' : `Next: ${body}, ${formatEventDate(day)}`;
+  }
+  return kind === 'mail-sent' ? `Reply: ${subject}` : KINDS[kind];
+}
+
+export const REPLY = {
+  title: (name: string) => `Reply to ${name}`,
+  template: 'Template',
+  noTemplate: 'No template',
+  subject: 'Subject',
+  message: 'Message',
+  hint: 'Your signature is added: name of the business, phone and email.',
+  preview: 'Preview',
+  edit: 'Back to editing',
+  to: (email: string) => `To: ${email}`,
+  send: 'Send reply',
+  sending: 'Sending…',
+  sent: 'Reply sent',
+  sentTo: (email: string) => `It goes to ${email}. Its state is in the timeline.`,
+  notSent: 'The reply was not sent',
+  notPreviewed: 'The preview couldn’t be loaded',
+} as const;
+
+/**
+ * Templates of a reply. `{name}`, `{date}` and `{list}` are filled in; a paragraph whose field is empty
+ * is left out.
+ */
+export const REPLY_TEMPLATES = {
+  received: {
+    label: 'We’re working on your quote',
+    subject: 'Your event with us',
+    body: 'Hello {name},\n\nThank you for your request! We’re putting together your quote.\n\nYour event is on {date}.\n\nYou asked for:\n{list}\n\nIs there anything you’d like to add or change? Just reply to this email.',
+  },
+  details: {
+    label: 'We need more details',
+    subject: 'A few questions about your event',
+    body: 'Hello {name},\n\nThank you for your request! To give you an exact price, we need to know:\n\n- How many guests do you expect?\n- When can we deliver and pick up?\n- Are there stairs or long walks at the location?\n\nYour event is on {date}.\n\nJust reply to this email, or call us.',
+  },
+  taken: {
+    label: 'Not available on that date',
+    subject: 'Your event date',
+    body: 'Hello {name},\n\nThank you for thinking of us. Unfortunately we can’t serve your event on {date}.\n\nIf your date is flexible, reply to this email and we’ll find another one.',
+  },
+  followUp: {
+    label: 'Follow-up',
+    subject: 'Do you still need us for your event?',
+    body: 'Hello {name},\n\nWe’d love to be part of your event. Have you had a chance to look at our answer?\n\nYour event is on {date}.\n\nJust reply to this email with any questions.',
+  },
+} as const;
+
+export const PACKING = {
+  title: 'Packing list',
+  packed: 'Packed',
+  back: 'Returned',
+  none: 'Nothing to pack: no items were requested.',
+} as const;
+
+export const ADD = {
+  title: 'Add a request',
+  intro: 'For a phone call or a walk-in. Nothing is sent to the person.',
+  channel: 'How did it come?',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  reachHint: 'A phone number or an email address, or both.',
+  date: 'Event date, if known',
+  place: 'Event location',
+  message: 'What do they need?',
+  save: 'Add request',
+  saved: 'Request added',
+  notSaved: 'The request was not added',
+} as const;

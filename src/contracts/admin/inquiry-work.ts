@@ -1,0 +1,203 @@
+/** Working an inquiry in the admin: its page, its timeline, replies, what staff add by hand. */
+import * as z from 'zod/mini';
+import type { LostReason } from '#domain/inquiry-status.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { answer, endpoint } from '../endpoint.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import { versionField } from './common.ts';
+import {
+  civilDay,
+  INQUIRY_CHANNELS,
+  inquirySelection,
+  type InquiryLineView,
+  type InquiryStatus,
+  type InquiryView,
+} from './inquiries.ts';
+
+/** What stands in the timeline of an inquiry besides the request itself. */
+export const EVENT_KINDS = [
+  'created',
+  'note',
+  'call',
+  'status',
+  'assigned',
+  'next-action',
+  'mail-sent',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Most inquiries in one bulk move. */
+export const MAX_BULK = 100;
+/** Most rows of an export; the answer of a function may have six megabytes. */
+export const MAX_EXPORTED = 3_000;
+/** Replies that one inquiry may be sent within 24 hours. */
+export const MAX_REPLIES_A_DAY = 10;
+
+export interface InquiryEventView {
+  id: string;
+  kind: EventKind;
+  /** ISO date-time. */
+  at: string;
+  /** Name; empty when the account is gone. */
+  author: string;
+  /** Whether the reader wrote it, and may edit it. */
+  isOwn: boolean;
+  /** The note, the reason in words, who was assigned, the next action, the text of a mail. */
+  body: string;
+  subject: string;
+  day: string | null;
+  editedAt: string | null;
+  from: InquiryStatus | null;
+  to: InquiryStatus | null;
+  reason: LostReason | null;
+  undoneAt: string | null;
+  mail: InquiryView['mails'][number] | null;
+}
+
+/** A line beside what the shop has today. */
+export interface WorkLineView extends InquiryLineView {
+  option: string;
+  /** Empty: none. */
+  image: string;
+  /** Null: not in the catalog any more. */
+  priceToday: string | null;
+  /** How many the shop owns; null: not in the catalog; 0: not counted. */
+  owned: number | null;
+  /** Quantity times the price asked, formatted; empty without an amount. */
+  total: string;
+}
+
+/** Another request, as a link. */
+export interface RelatedView extends Pick<
+  InquiryView,
+  'id' | 'reference' | 'name' | 'kind' | 'status' | 'createdAt' | 'eventDate'
+> {
+  /** The same mailbox, or the same phone number. */
+  by: 'email' | 'phone';
+}
+
+/** All that the page of one inquiry shows. */
+export interface InquiryWorkView extends InquiryView {
+  lines: WorkLineView[];
+  /** Sum of the lines with an amount, formatted; empty without any. */
+  sum: string;
+  /** How many lines have no price. */
+  unpriced: number;
+  /** Oldest first. */
+  events: InquiryEventView[];
+  /** Id of the status move that can be undone. */
+  undoable: string | null;
+  /** The earlier request that it replaces, as the sender claims. */
+  earlier: RelatedView | null;
+  /** Later requests that claim to replace it. */
+  later: RelatedView[];
+  /** Other requests of the same mailbox or phone number, newest first. */
+  others: RelatedView[];
+}
+
+/** What an inquiry typed by staff has; the way to reach the person is checked by the server. */
+const newInquiry = z.strictObject({
+  /** Chosen by the browser, so that a repetition adds nothing. */
+  id: z.uuid(),
+  channel: z.enum(INQUIRY_CHANNELS),
+  name: requiredLine(MAX_LENGTH.name, 'Name is required'),
+  phone: optionalLine(MAX_LENGTH.phone),
+  email: optionalLine(MAX_LENGTH.email).check(
+    z.refine(
+      (text) => text === '' || z.email().safeParse(text).success,
+      'Please enter a valid email address',
+    ),
+  ),
+  eventDate: z.nullable(civilDay),
+  eventLocation: optionalLine(MAX_LENGTH.eventLocation),
+  message: optionalText(MAX_LENGTH.message),
+});
+export type NewInquiryInput = z.input<typeof newInquiry>;
+
+const work = z.strictObject({
+  ...versionField,
+  /** Null: nobody. */
+  assigneeId: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  next: z.optional(
+    z.strictObject({
+      text: optionalLine(MAX_LENGTH.shortDescription),
+      on: z.nullable(civilDay),
+    }),
+  ),
+});
+
+const reply = z.strictObject({
+  id: z.uuid(),
+  subject: requiredLine(MAX_LENGTH.title, 'Please enter a subject'),
+  body: requiredText(MAX_LENGTH.message, 'Please enter a message'),
+});
+export type ReplyInput = z.input<typeof reply>;
+
+/** A mail as it would be sent. */
+export interface ReplyPreview {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+const LIST = '/api/admin/contact-submissions';
+const ONE = `${LIST}/{id}` as const;
+const { view, status, kind, assignee, from, to, sort, q, deleted } = inquirySelection;
+
+export const workEndpoints = {
+  /** Names of the staff that an inquiry can be assigned to. */
+  assignees: endpoint(`GET ${LIST}/assignees`, 'inquiries.read', {
+    answer: answer<{ id: string; name: string }[]>(),
+  }),
+  export: endpoint(`GET ${LIST}/export`, 'inquiries.read', {
+    query: z.strictObject({ view, status, kind, assignee, from, to, sort, q, deleted }),
+    answer: answer<{ csv: string; rows: number; total: number }>(),
+  }),
+  create: endpoint(`POST ${LIST}`, 'inquiries.write', {
+    body: newInquiry,
+    answer: answer<InquiryView>(),
+  }),
+  /** What looks like spam: to pending, or into the trash; answers which of them were as seen. */
+  bulk: endpoint(`POST ${LIST}/bulk`, 'inquiries.write', {
+    body: z.strictObject({
+      move: z.enum(['pending', 'trash']),
+      inquiries: z
+        .array(z.strictObject({ id: z.uuid(), ...versionField }))
+        .check(z.minLength(1), z.maxLength(MAX_BULK)),
+    }),
+    answer: answer<{ ids: string[] }>(),
+  }),
+  read: endpoint(`GET ${ONE}/work`, 'inquiries.read', { answer: answer<InquiryWorkView>() }),
+  /** Assignee and next action. */
+  change: endpoint(`PATCH ${ONE}/work`, 'inquiries.write', {
+    body: work,
+    answer: answer<InquiryWorkView>(),
+  }),
+  /** Takes back the last status move. */
+  undo: endpoint(`POST ${ONE}/undo`, 'inquiries.write', {
+    body: z.strictObject(versionField),
+    answer: answer<InquiryWorkView>(),
+  }),
+  addNote: endpoint(`POST ${ONE}/notes`, 'inquiries.write', {
+    body: z.strictObject({
+      id: z.uuid(),
+      kind: z.enum(['note', 'call']),
+      body: requiredText(MAX_LENGTH.message, 'Please enter a note'),
+    }),
+    answer: answer<InquiryWorkView>(),
+  }),
+  /** By its author only. */
+  editNote: endpoint(`PUT ${ONE}/notes/{note}`, 'inquiries.write', {
+    body: z.strictObject({ body: requiredText(MAX_LENGTH.message, 'Please enter a note') }),
+    answer: answer<InquiryWorkView>(),
+  }),
+  preview: endpoint(`POST ${ONE}/reply/preview`, 'inquiries.read', {
+    body: reply,
+    answer: answer<ReplyPreview>(),
+  }),
+  /** Sends a mail to the visitor; a pending inquiry becomes contacted. */
+  reply: endpoint(`POST ${ONE}/reply`, 'inquiries.write', {
+    body: reply,
+    answer: answer<InquiryWorkView>(),
+  }),
+};

@@ -1,0 +1,27 @@
+/** Which moves between the statuses of an inquiry are allowed (@inquiry.moves). */
+
+/** Why an inquiry was lost. */
+export const LOST_REASONS = ['price', 'date-taken', 'no-answer', 'other'] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+
+export interface StatusMove {
+  from: string;
+  to: string;
+  /** Of a lost inquiry; undefined: none was given. */
+  reason?: LostReason | undefined;
+  /** In staff's words; may be empty. */
+  note: string;
+}
+
+/** What is wrong with a move. */
+export type MoveProblem = 'spam-to-pending' | 'booked-why' | 'lost-why' | 'other-why';
+
+/** @returns why the status may not be changed so; null when it may */
+export function moveProblem({ from, to, reason, note }: StatusMove): MoveProblem | null {
+  if (from === to) return null;
+  if (from === 'quarantined' && to !== 'pending') return 'spam-to-pending';
+  if (to === 'booked' && note === '') return 'booked-why';
+  if (to !== 'lost') return null;
+  if (reason === undefined) return 'lost-why';
+  return reason === 'other' && note === '' ? 'other-why' : null;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { workEndpoints } from '#contracts/admin/inquiry-work.ts';
+import type { Database } from '#db/client.ts';
+import { addEvent } from '#db/queries/admin/inquiry-events.ts';
+import { insertInquiry } from '#db/queries/admin/insert-inquiry.ts';
+import { findStored } from '#db/queries/inquiries.ts';
+import { isTakenReference } from '#db/queries/store-inquiry.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
+import { ApiError } from '../http/api-error.ts';
+import { referenceFor } from '../inquiries/inquiry.ts';
+import * as text from '../texts.ts';
+
+type Typed = z.output<NonNullable<typeof workEndpoints.create.body>>;
+
+/** A reference is taken so rarely that a second try nearly always finds a free one. */
+const REFERENCE_TRIES = 5;
+
+/**
+ * Stores a request that came by phone or in person (@inquiry.by-hand), once for its id.
+ * @returns false for a repetition
+ * @throws ApiError 400 without a way to reach the person, 422 when the id belongs to another text
+ */
+export async function addByHand(
+  db: Database,
+  typed: Typed,
+  { authorId, now }: { authorId: string; now: Date },
+): Promise<boolean> {
+  if (typed.phone === '' && typed.email === '') {
+    throw new ApiError('bad_request', text.checkFields, { phone: text.wayToReach });
+  }
+  const { id, ...fields } = typed;
+  const bodyHash = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  const idempotencyKey = `staff:${id}`;
+  const mailbox = fields.email === '' ? '' : mailboxOf(fields.email);
+  for (let attempt = 0; ;) {
+    const reference = referenceFor(idempotencyKey, bodyHash, attempt);
+    try {
+      const isNew = await db.transaction(async (tx) => {
+        const row = { ...fields, id, mailbox, reference, idempotencyKey, bodyHash };
+        const times = { createdAt: now, updatedAt: now, touchedAt: now };
+        // Version 2: staff know of it, so it is not new to them.
+        const added = await insertInquiry(tx, { ...row, ...times, version: 2 });
+        if (added) await addEvent(tx, { inquiryId: id, kind: 'created', authorId });
+        return added;
+      });
+      if (isNew) return true;
+      break;
+    } catch (error) {
+      attempt += 1;
+      if (attempt === REFERENCE_TRIES || !isTakenReference(error)) throw error;
+    }
+  }
+  const stored = await findStored(db, idempotencyKey);
+  if (stored?.bodyHash !== bodyHash) throw new ApiError('idempotency_mismatch', text.otherText);
+  return false;
+}

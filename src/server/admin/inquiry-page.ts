@@ -1,0 +1,100 @@
+/** All that the page of one inquiry shows. */
+import type { InquiryWorkView, RelatedView, WorkLineView } from '#contracts/admin/inquiry-work.ts';
+import type { Database } from '#db/client.ts';
+import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
+import { listEvents, type InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
+import {
+  listJoined,
+  listOthers,
+  listTodaysItems,
+  type TodaysItem,
+} from '#db/queries/admin/inquiry-work.ts';
+import type { InquiryLineRow, InquiryRow } from '#db/queries/inquiries.ts';
+import { optionPrice, startingPrice } from '#domain/item-price.ts';
+import { formatCents, parsePriceCents } from '#domain/money.ts';
+import { lineName } from '#domain/wishlist.ts';
+import { existing } from './entity.ts';
+import { presentEvent, presentInquiry, presentLine } from './present-inquiry.ts';
+
+/**
+ * @param readerId of the staff who reads it
+ * @throws ApiError 404
+ */
+export async function inquiryPage(
+  db: Database,
+  id: string,
+  readerId: string,
+): Promise<InquiryWorkView> {
+  const inquiry = existing(await findInquiry(db, id), 'inquiries');
+  const items = await listTodaysItems(
+    db,
+    inquiry.lines.map(({ itemId }) => itemId),
+  );
+  const events = await listEvents(db, [id]);
+  const earlier =
+    inquiry.replaces === '' ? [] : await listJoined(db, { reference: inquiry.replaces });
+  const later = await listJoined(db, { replaces: inquiry.reference });
+  const others = await listOthers(db, inquiry);
+  const lines = inquiry.lines.map((line) => workLine(line, items));
+  const [first] = earlier;
+  return {
+    ...presentInquiry(inquiry),
+    lines,
+    ...sumOf(inquiry.lines),
+    events: events.map((event) => presentEvent(event, readerId)),
+    undoable: undoableOf(inquiry, events),
+    earlier: first ? related(first, inquiry) : null,
+    later: later.map((row) => related(row, inquiry)),
+    others: others.map((row) => ({ ...related(row, inquiry), by: row.by })),
+  };
+}
+
+/** As `undoMove` decides. */
+function undoableOf(
+  { status, deletedAt }: InquiryRow,
+  events: readonly InquiryEventRecord[],
+): string | null {
+  const last = events.findLast(({ kind }) => kind === 'status');
+  if (!last || last.undoneAt || last.toStatus !== status || deletedAt) return null;
+  return last.id;
+}
+
+function related(row: InquiryRow, to: InquiryRow): RelatedView {
+  const { id, reference, name, kind, status, createdAt, eventDate, mailbox } = row;
+  const by = mailbox !== '' && mailbox === to.mailbox ? 'email' : 'phone';
+  const at = { createdAt: createdAt.toISOString(), eventDate: eventDate ?? '' };
+  return { id, reference, name, kind, status, ...at, by };
+}
+
+function workLine(line: InquiryLineRow, items: readonly TodaysItem[]): WorkLineView {
+  const item = items.find(({ id }) => id === line.itemId.toLowerCase());
+  const option = item?.options.find((each) => isOption(line.name, item.name, each.name));
+  return {
+    ...presentLine(line),
+    option: option?.name ?? '',
+    image: item?.images[0] ?? '',
+    priceToday: item ? (option ? optionPrice(option.price) : startingPrice(item)) : null,
+    owned: item?.availability ?? null,
+    total: totalOf(line) === null ? '' : formatCents(totalOf(line) ?? 0),
+  };
+}
+
+/** The item may have another name by now. */
+function isOption(sent: string, item: string, option: string): boolean {
+  return sent === lineName(item, option) || sent.endsWith(` (${option})`);
+}
+
+/** @returns cents; null where no amount was asked */
+function totalOf({ price, quantity }: Pick<InquiryLineRow, 'price' | 'quantity'>): number | null {
+  const cents = parsePriceCents(price) ?? 0;
+  return cents > 0 ? cents * quantity : null;
+}
+
+function sumOf(lines: InquiryRecord['lines']): Pick<InquiryWorkView, 'sum' | 'unpriced'> {
+  const totals = lines.map(totalOf).filter((total) => total !== null);
+  const cents = totals.reduce((sum, total) => sum + total, 0);
+  return {
+    sum: totals.length === 0 ? '' : formatCents(cents),
+    unpriced: lines.length - totals.length,
+  };
+}

@@ -1,0 +1,91 @@
+/** Replies to visitors from the admin (@inquiry.reply): owed by the outbox, kept in the timeline. */
+import { MAX_REPLIES_A_DAY, workEndpoints } from '#contracts/admin/inquiry-work.ts';
+import type { Database } from '#db/client.ts';
+import { addEvent, countReplies, findEvent } from '#db/queries/admin/inquiry-events.ts';
+import { changeHeld, holdInquiry, touchInquiry } from '#db/queries/admin/inquiry-work.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
+import { queueReply } from '#db/queries/outbox.ts';
+import type { GuardedApp } from '../auth/guard.ts';
+import { ApiError } from '../http/api-error.ts';
+import { handle } from '../http/handle.ts';
+import { sendMailsAfterAnswer } from '../mail/send-due.ts';
+import type { MailServices } from '../mail/services.ts';
+import { readMailShop } from '../mail/shop.ts';
+import { inquiryReply } from '../mail/templates/inquiry-reply.ts';
+import * as text from '../texts.ts';
+import { existing, readId } from './entity.ts';
+import { writeMove, type Deed } from './inquiry-moves.ts';
+import { inquiryPage } from './inquiry-page.ts';
+
+interface Reply {
+  id: string;
+  subject: string;
+  body: string;
+}
+
+export function mountInquiryReply(app: GuardedApp, services: MailServices): void {
+  const { db, now } = services;
+
+  handle(app, workEndpoints.preview, async ({ params, body }) => {
+    const inquiry = await db().transaction((tx) => answerable(tx, readId(params, 'inquiries')));
+    const { subject, text: plain } = inquiryReply(inquiry, body, await readMailShop(db()));
+    return { to: inquiry.email, subject, text: plain };
+  });
+
+  handle(app, workEndpoints.reply, async ({ params, body: reply }, context) => {
+    const deed = { id: readId(params, 'inquiries'), authorId: context.get('staff').id, now: now() };
+    await db().transaction((tx) => sendReply(tx, deed, reply));
+    sendMailsAfterAnswer(context, services);
+    return inquiryPage(db(), deed.id, deed.authorId);
+  });
+}
+
+/** @throws ApiError 404, 409 in the trash, 400 without an address */
+async function answerable(tx: Database, id: string): Promise<InquiryRow> {
+  const inquiry = existing(await holdInquiry(tx, id), 'inquiries');
+  if (inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
+  if (inquiry.email === '') throw new ApiError('bad_request', text.noEmail);
+  return inquiry;
+}
+
+/**
+ * Queues a reply once for its id; a pending inquiry becomes contacted.
+ * @throws ApiError as `answerable`; 422 when the id was sent with another text; 429 beyond the limit
+ */
+async function sendReply(tx: Database, deed: Deed, reply: Reply): Promise<void> {
+  const { id, authorId, now } = deed;
+  const inquiry = await answerable(tx, id);
+  const sent = await findEvent(tx, reply.id);
+  if (sent) {
+    const isSame =
+      sent.inquiryId === id && sent.body === reply.body && sent.subject === reply.subject;
+    if (!isSame) throw new ApiError('idempotency_mismatch', text.otherText);
+    return;
+  }
+  if ((await countReplies(tx, id)) >= MAX_REPLIES_A_DAY) {
+    throw new ApiError('rate_limited', text.tooManyReplies(MAX_REPLIES_A_DAY));
+  }
+  const { subject, body } = reply;
+  const mailId = await queueReply(tx, {
+    kind: 'inquiry-reply',
+    recipient: inquiry.email,
+    inquiryId: id,
+    content: { subject, body },
+    dedupeKey: `reply:${reply.id}`,
+  });
+  await addEvent(tx, {
+    id: reply.id,
+    inquiryId: id,
+    kind: 'mail-sent',
+    authorId,
+    subject,
+    body,
+    mailId,
+  });
+  if (inquiry.status !== 'pending') {
+    await touchInquiry(tx, id, now);
+    return;
+  }
+  await changeHeld(tx, id, { status: 'contacted' }, now);
+  await writeMove(tx, deed, { from: 'pending', to: 'contacted' });
+}

@@ -1,0 +1,119 @@
+/** Working an inquiry: assignee, next action, notes, undo, bulk moves, requests added by hand. */
+import * as z from 'zod/mini';
+import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
+import type { Database } from '#db/client.ts';
+import { findInquiry, findNames } from '#db/queries/admin/inquiries.ts';
+import { addEvent, editNote, findEvent } from '#db/queries/admin/inquiry-events.ts';
+import {
+  changeHeld,
+  holdInquiry,
+  listAssignees,
+  touchInquiry,
+} from '#db/queries/admin/inquiry-work.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
+import type { GuardedApp } from '../auth/guard.ts';
+import { ApiError } from '../http/api-error.ts';
+import { handle } from '../http/handle.ts';
+import type { Services } from '../services.ts';
+import * as text from '../texts.ts';
+import { addByHand } from './add-inquiry.ts';
+import { editableRow, existing, readId } from './entity.ts';
+import { moveSpam, undoMove, type Deed } from './inquiry-moves.ts';
+import { inquiryPage } from './inquiry-page.ts';
+import { presentInquiry } from './present-inquiry.ts';
+
+export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
+  handle(app, workEndpoints.assignees, () => listAssignees(db()));
+
+  handle(app, workEndpoints.create, async ({ body }, context) => {
+    const authorId = context.get('staff').id;
+    const isNew = await addByHand(db(), body, { authorId, now: now() });
+    context.status(isNew ? 201 : 200);
+    return presentInquiry(existing(await findInquiry(db(), body.id), 'inquiries'));
+  });
+
+  handle(app, workEndpoints.bulk, async ({ body: { move, inquiries } }, context) => {
+    const by = { authorId: context.get('staff').id, now: now() };
+    return { ids: await db().transaction((tx) => moveSpam(tx, move, inquiries, by)) };
+  });
+
+  handle(app, workEndpoints.read, ({ params }, context) =>
+    inquiryPage(db(), readId(params, 'inquiries'), context.get('staff').id),
+  );
+
+  handle(app, workEndpoints.change, async ({ params, body }, context) => {
+    const deed = { id: readId(params, 'inquiries'), authorId: context.get('staff').id, now: now() };
+    await db().transaction(async (tx) => {
+      const held = editableRow(await holdInquiry(tx, deed.id), body.version, 'inquiries');
+      if (body.assigneeId !== undefined) await assign(tx, deed, held, body.assigneeId);
+      if (body.next !== undefined) await plan(tx, deed, held, body.next);
+    });
+    return inquiryPage(db(), deed.id, deed.authorId);
+  });
+
+  handle(app, workEndpoints.undo, async ({ params, body: { version } }, context) => {
+    const deed = { id: readId(params, 'inquiries'), authorId: context.get('staff').id, now: now() };
+    await db().transaction((tx) => undoMove(tx, { ...deed, version }));
+    return inquiryPage(db(), deed.id, deed.authorId);
+  });
+
+  handle(app, workEndpoints.addNote, async ({ params, body: { id, kind, body } }, context) => {
+    const inquiryId = readId(params, 'inquiries');
+    const authorId = context.get('staff').id;
+    await db().transaction(async (tx) => {
+      existing(await holdInquiry(tx, inquiryId), 'inquiries');
+      await addEvent(tx, { id, inquiryId, kind, authorId, body });
+      await touchInquiry(tx, inquiryId, now());
+    });
+    return inquiryPage(db(), inquiryId, authorId);
+  });
+
+  handle(app, workEndpoints.editNote, async ({ params, body: { body } }, context) => {
+    const inquiryId = readId(params, 'inquiries');
+    const authorId = context.get('staff').id;
+    const noteId = z.uuid().safeParse(params.note).data;
+    const note = noteId === undefined ? undefined : await findEvent(db(), noteId);
+    if (note?.inquiryId !== inquiryId || !['note', 'call'].includes(note.kind)) {
+      throw new ApiError('not_found', text.noSuchNote);
+    }
+    if (note.authorId !== authorId) throw new ApiError('forbidden', text.notYourNote);
+    if (note.body !== body) await editNote(db(), note.id, body, now());
+    return inquiryPage(db(), inquiryId, authorId);
+  });
+}
+
+/** @throws ApiError 400 for somebody who is not on the staff */
+async function assign(
+  tx: Database,
+  { id, authorId, now }: Deed,
+  held: InquiryRow,
+  assigneeId: string | null,
+): Promise<void> {
+  if (held.assigneeId === assigneeId) return;
+  // A NUL would make Postgres fail.
+  const known = assigneeId === null || assigneeId.includes('\0') ? [] : [assigneeId];
+  const [person] = await findNames(tx, known);
+  if (assigneeId !== null && !person) {
+    throw new ApiError('bad_request', text.checkFields, { assigneeId: text.noSuchAssignee });
+  }
+  await changeHeld(tx, id, { assigneeId }, now);
+  await addEvent(tx, { inquiryId: id, kind: 'assigned', authorId, body: person?.name ?? '' });
+}
+
+/** @throws ApiError 400 for an action without a day, or a day without an action */
+async function plan(
+  tx: Database,
+  { id, authorId, now }: Deed,
+  held: InquiryRow,
+  { text: action, on }: { text: string; on: string | null },
+): Promise<void> {
+  if (action !== '' && on === null) {
+    throw new ApiError('bad_request', text.checkFields, { 'next.on': text.nextActionDay });
+  }
+  if (action === '' && on !== null) {
+    throw new ApiError('bad_request', text.checkFields, { 'next.text': text.nextActionText });
+  }
+  if (held.nextAction === action && held.nextActionOn === on) return;
+  await changeHeld(tx, id, { nextAction: action, nextActionOn: on }, now);
+  await addEvent(tx, { inquiryId: id, kind: 'next-action', authorId, body: action, day: on });
+}

@@ -1,0 +1,82 @@
+import type { InquiryLineView, InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryEventView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
+import type { InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
+import type { InquiryLineRow } from '#db/queries/inquiries.ts';
+import type { MailRow } from '#db/queries/outbox.ts';
+
+/** @returns the admin's view of an inquiry: the request as sent, the catalog's data, its mails */
+export function presentInquiry(inquiry: InquiryRecord): InquiryView {
+  return {
+    id: inquiry.id,
+    version: inquiry.version,
+    reference: inquiry.reference,
+    status: inquiry.status,
+    kind: inquiry.kind,
+    name: inquiry.name,
+    email: inquiry.email,
+    phone: inquiry.phone,
+    createdAt: inquiry.createdAt.toISOString(),
+    deletedAt: inquiry.deletedAt?.toISOString() ?? null,
+    channel: inquiry.channel,
+    assignee: inquiry.assignee,
+    nextAction: inquiry.nextAction,
+    nextActionOn: inquiry.nextActionOn,
+    touchedAt: inquiry.touchedAt.toISOString(),
+    eventDate: inquiry.eventDate ?? '',
+    eventLocation: inquiry.eventLocation,
+    services: inquiry.services,
+    referralSource: inquiry.referralSource,
+    message: inquiry.message,
+    guestCount: inquiry.guestCount,
+    selectedService: inquiry.selectedService,
+    replaces: inquiry.replaces,
+    spamReasons: inquiry.spamReasons,
+    wishlistItems: inquiry.lines.map(presentLine),
+    mails: inquiry.mails.map(presentMail),
+  };
+}
+
+/** @returns a line as sent, with its comparison with the catalog */
+export function presentLine(line: InquiryLineRow): InquiryLineView {
+  return {
+    itemId: line.itemId,
+    name: line.name,
+    quantity: line.quantity,
+    price: line.price,
+    standing: line.standing,
+    catalogName: line.catalogName,
+    catalogPrice: line.catalogPrice,
+  };
+}
+
+/** Without recipient and content. */
+function presentMail(mail: MailRow): InquiryView['mails'][number] {
+  return {
+    kind: mail.kind,
+    state: mail.state,
+    tries: mail.tries,
+    lastError: mail.lastError,
+    sentAt: mail.sentAt?.toISOString() ?? null,
+  };
+}
+
+/** @param readerId of the staff: whoever wrote a note may edit it */
+export function presentEvent(event: InquiryEventRecord, readerId: string): InquiryEventView {
+  return {
+    id: event.id,
+    kind: event.kind,
+    at: event.createdAt.toISOString(),
+    author: event.author,
+    isOwn: event.authorId === readerId,
+    body: event.body,
+    subject: event.subject,
+    day: event.day,
+    editedAt: event.editedAt?.toISOString() ?? null,
+    from: event.fromStatus,
+    to: event.toStatus,
+    reason: event.reason,
+    undoneAt: event.undoneAt?.toISOString() ?? null,
+    mail: event.mail && presentMail(event.mail),
+  };
+}

@@ -1,0 +1,37 @@
+/** What staff wrote to a visitor, in the frame of the shop's mails. */
+import { html } from 'hono/html';
+import type { Composed } from '../mailer.ts';
+import type { MailShop } from '../shop.ts';
+import * as text from '../texts.ts';
+import { frame, textFrame } from './frame.ts';
+
+/**
+ * The reference is in the subject, so that the answer is found again.
+ * @param reply as typed; nothing of it becomes markup
+ */
+export function inquiryReply(
+  { reference }: { reference: string },
+  reply: { subject: string; body: string },
+  shop: MailShop,
+): Composed {
+  const subject = reply.subject.includes(reference)
+    ? reply.subject
+    : text.withReference(reply.subject, reference);
+  const paragraphs = reply.body.split(/\n{2,}/);
+  return {
+    subject,
+    replyTo: 'shop',
+    text: textFrame(shop, [reply.body]),
+    html: frame(
+      shop,
+      paragraphs[0] ?? '',
+      reply.subject,
+      html`${paragraphs.map(
+        (paragraph) =>
+          html`<p style="margin:0 0 16px">
+            ${paragraph.split('\n').map((line) => html`${line}<br />`)}
+          </p>`,
+      )}`,
+    ),
+  };
+}

@@ -1,0 +1,76 @@
+/** Working a request: answering it, noting what happened, finding what is to be done. */
+import { sendRequest } from '../../support/admin/requests.ts';
+import { findRow, freshName, openTab, toast } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
+
+test('a request is answered by a template, previewed, and the reply stands in the timeline @inquiry.reply', async ({
+  page,
+  api,
+}) => {
+  const inquiry = await sendRequest(api, { name: freshName('Answered') });
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  const request = page.getByRole('article', { name: inquiry.name });
+  await request.getByRole('button', { name: 'Write reply' }).click();
+  const reply = page.getByRole('dialog', { name: `Reply to ${inquiry.name}` });
+  await reply.getByLabel('Template').selectOption('We need more details');
+  await expect(reply.getByLabel('Message')).toHaveValue(new RegExp(`^Hello ${inquiry.name},`));
+  await reply.getByLabel('Subject').fill('About your wedding');
+  await reply.getByRole('button', { name: 'Preview' }).click();
+  await expect(reply).toContainText(`About your wedding (${inquiry.reference})`);
+  await reply.getByRole('button', { name: 'Send reply' }).click();
+  await expect(toast(page)).toContainText('Reply sent');
+  await expect(reply).toHaveCount(0);
+  await expect(request.getByText('Reply: About your wedding')).toBeVisible();
+  await expect(request.getByLabel('Status')).toHaveValue('contacted');
+});
+
+test('notes are kept and edited; a lost request says why, and the move is undone @inquiry.timeline @inquiry.moves', async ({
+  page,
+  api,
+}) => {
+  const inquiry = await sendRequest(api, { name: freshName('Noted') });
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  const request = page.getByRole('article', { name: inquiry.name });
+  await request.getByLabel('Add a note').fill('Wants gold chairs');
+  // Typed text outlives a reload.
+  await page.reload();
+  await request.getByRole('button', { name: 'Add note' }).click();
+  await expect(request.getByRole('listitem').getByText('Wants gold chairs')).toBeVisible();
+  await expect(request.getByLabel('Add a note')).toHaveValue('');
+  await request.getByRole('button', { name: 'Edit', exact: true }).click();
+  await request.getByLabel('Edit note').fill('Wants silver chairs');
+  await request.getByRole('button', { name: 'Save note' }).click();
+  await expect(request.getByText('Wants silver chairs')).toBeVisible();
+
+  await request.getByLabel('Status').selectOption('Lost');
+  await request.getByLabel('Why was it lost?').selectOption('Price');
+  await request.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(request.getByText('Pending → Lost (price)')).toBeVisible();
+  await request.getByRole('button', { name: 'Undo: back to Pending' }).click();
+  await expect(request.getByLabel('Status')).toHaveValue('pending');
+  await expect(request.getByText(/^Undone /)).toBeVisible();
+});
+
+test('a view and its filters stand in the address: Back, reload and a request’s own page keep them @inquiry.views', async ({
+  page,
+  api,
+}) => {
+  const inquiry = await sendRequest(api, { name: freshName('Viewed') });
+  const panel = await openTab(page, 'Contact Leads');
+  await panel.getByRole('button', { name: 'To answer' }).click();
+  await expect(page).toHaveURL(/view=to-answer/);
+  await panel.getByLabel('Filter by type').selectOption('Inquiry');
+  const row = await findRow(panel, inquiry.name);
+  await expect(row).toContainText(/Waiting \d+ min of 24 h/);
+  await row.getByRole('button', { name: inquiry.name, exact: true }).click();
+  await expect(page.getByRole('article')).toContainText(inquiry.reference);
+  await page.goBack();
+  await expect(row).toHaveCount(1);
+  await page.reload();
+  await expect(panel.getByRole('button', { name: 'To answer' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page).toHaveURL(/view=to-answer.*kind=contact|kind=contact.*view=to-answer/);
+  await expect(row).toHaveCount(1);
+});
