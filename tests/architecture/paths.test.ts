@@ -43,7 +43,10 @@ test('every address that the site has', () => {
     GET /api/admin/categories/{id}
     GET /api/admin/contact-submissions
     GET /api/admin/contact-submissions/arrived
+    GET /api/admin/contact-submissions/assignees
+    GET /api/admin/contact-submissions/export
     GET /api/admin/contact-submissions/{id}
+    GET /api/admin/contact-submissions/{id}/work
     GET /api/admin/me
     GET /api/admin/publishing
     GET /api/admin/rental-items
@@ -84,12 +87,19 @@ test('every address that the site has', () => {
     PAGES.rentals /rental-services
     PAGES.search /search
     PATCH /api/admin/contact-submissions/{id}
+    PATCH /api/admin/contact-submissions/{id}/work
     PATCH /api/admin/media
     PATCH /api/admin/staff/{id}
     PLANNER_PAGE /planner
     POST /api/admin/categories
     POST /api/admin/categories/{id}/restore
+    POST /api/admin/contact-submissions
+    POST /api/admin/contact-submissions/bulk
+    POST /api/admin/contact-submissions/{id}/notes
+    POST /api/admin/contact-submissions/{id}/reply
+    POST /api/admin/contact-submissions/{id}/reply/preview
     POST /api/admin/contact-submissions/{id}/restore
+    POST /api/admin/contact-submissions/{id}/undo
     POST /api/admin/people/erase
     POST /api/admin/people/export
     POST /api/admin/people/find
@@ -117,8 +127,8 @@ test('every address that the site has', () => {
     POST /api/auth/two-factor/verify-totp
     POST /api/auth/update-user
     POST /api/contact
-    POST /api/question
     POST /api/lists
+    POST /api/question
     POST /api/service-booking
     POST /api/staff-invitation
     POST /api/staff-invitation/details
@@ -126,6 +136,7 @@ test('every address that the site has', () => {
     PRODUCT_NOT_FOUND_PAGE /product-not-found
     PUT /api/admin/categories/order
     PUT /api/admin/categories/{id}
+    PUT /api/admin/contact-submissions/{id}/notes/{note}
     PUT /api/admin/rental-items/{id}
     PUT /api/admin/service-packages/{id}
     PUT /api/admin/settings/{section}

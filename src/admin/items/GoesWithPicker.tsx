@@ -31,7 +31,7 @@ interface GoesWithPickerProps {
   ownId: string | undefined;
 }
 
-/** The items that are recommended with this one (@admin.goes-with): found by search, then ordered. */
+/** The items that are recommended with this one (@items.goes-with): found by search, then ordered. */
 export function GoesWithPicker({ form, ownId }: GoesWithPickerProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
   const image = itemImage(item.image, 640, SIZES);
   return (
     <li className="group/card relative flex flex-col">
-      <div className="card-picture relative aspect-4/3 overflow-hidden rounded-md bg-ivory-200">
+      <div className="card-image relative aspect-4/3 overflow-hidden rounded-md bg-ivory-200">
         <img
           {...image}
           alt={image.alt}
