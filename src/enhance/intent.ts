@@ -2,7 +2,6 @@
  * The client directive `client:intent`: hydrates an island at the first pointer, focus or key in
  * it, then replays the visitor's actions since, so that none is lost.
  * `client:intent={{ query: true }}` also hydrates when the address has a query.
- * `client:intent={{ list: true }}` also hydrates near the view when there is a list (`live.ts`).
  * `client:intent={{ now: true }}` hydrates at once and still replays early actions.
  * When the island's file fails to load, the page says so (`trouble.ts`), and the recorded actions
  * wait for the retry.

@@ -77,7 +77,6 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   watchSearch();
   addEventListener('pageswap', carryImage);
   wakeFormAhead();
-  wakeListed();
   wakeQueried();
   addEventListener('popstate', wakeQueried);
   keepFocus();
@@ -165,26 +164,6 @@ function wakeQueried(): void {
   if (location.search === '') return;
   for (const island of document.querySelectorAll(`astro-island[ssr][opts*='"query":true']`)) {
     wake(island);
-  }
-}
-
-/**
- * Hydrates islands that show what goes along with a request (`client:intent={{ list: true }}`), when
- * they come near the view and there is a list: early enough that nothing moves in view.
- */
-function wakeListed(): void {
-  if (wishlist().length === 0) return;
-  for (const island of document.querySelectorAll(`astro-island[ssr][opts*='"list":true']`)) {
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        wake(island);
-      },
-      { rootMargin: '600px' },
-    );
-    // The island itself has no box.
-    if (island.firstElementChild) near.observe(island.firstElementChild);
   }
 }
 

@@ -58,17 +58,6 @@ test('the form says that the list goes along and what is in it; the toast restor
   await expect(form.getByRole('button', { name: 'Keep the items on my wishlist' })).toHaveCount(0);
 });
 
-test('before anybody touches the form, it shows that the list goes along @contact.list-shown', async ({
-  page,
-}) => {
-  await bringWishlist(page, ...LIST);
-  await page.goto('/');
-  // Whoever scrolls has touched the page, and not the form.
-  await page.mouse.move(5, 5);
-  await page.locator('#contact').evaluate((section) => section.scrollIntoView());
-  await expect(page.getByRole('checkbox', { name: /on my wishlist/ })).toBeChecked();
-});
-
 test('the panel brings the list back as well, after the toast is gone @contact.list-back', async ({
   page,
 }) => {
