@@ -55,7 +55,11 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'a request': async (page) => {
     const panel = await openTab(page, 'Contact Leads');
-    await panel.locator('.opens').first().click();
+    await panel.getByRole('button', { name: 'Add request' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a request' });
+    await dialog.getByLabel('Name').fill('Ada Okafor');
+    await dialog.getByLabel('Phone').fill('(313) 555-0100');
+    await dialog.getByRole('button', { name: 'Add request' }).click();
     await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
   },
   account: async (page) => {
