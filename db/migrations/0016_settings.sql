@@ -22,5 +22,5 @@ CREATE TABLE "settings" (
 ALTER TABLE "rental_items" DROP CONSTRAINT "rental_items_lists";--> statement-breakpoint
 ALTER TABLE "outbox" DROP CONSTRAINT "outbox_kind";--> statement-breakpoint
 ALTER TABLE "rental_items" ADD COLUMN "goes_with" uuid[] DEFAULT '{}'::uuid[] NOT NULL;--> statement-breakpoint
-ALTER TABLE "rental_items" ADD CONSTRAINT "rental_items_lists" CHECK (array_position("rental_items"."images", null) is null and array_position("rental_items"."tags", null) is null and array_position("rental_items"."colors", null) is null and array_position("rental_items"."goes_with", null) is null);--> statement-breakpoint
+ALTER TABLE "rental_items" ADD CONSTRAINT "rental_items_lists" CHECK (array_position("rental_items"."images", null) is null and array_position("rental_items"."tags", null) is null and array_position("rental_items"."colors", null) is null and array_position("rental_items"."goes_with", null) is null) NOT VALID;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_kind" CHECK ("outbox"."kind" in ('inquiry-for-staff', 'inquiry-confirmation', 'staff-invitation', 'password-reset', 'email-change', 'visitor-list'));
