@@ -1,11 +1,11 @@
 import type { InquiryWorkView, WorkLineView } from '#contracts/admin/inquiry-work.ts';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
-import { WORK } from '../texts/inquiry-work.ts';
+import { FEE_LABELS, WORK } from '../texts/inquiry-work.ts';
 
 /** The requested items as sent, each beside what the shop has today (@inquiry.page). */
 export function ItemsTable({ inquiry }: { inquiry: InquiryWorkView }) {
-  const { lines, sum, unpriced } = inquiry;
+  const { lines, sum, unpriced, fees, minimum } = inquiry;
   return (
     <section className="mt-6">
       <h3 className="text-lg">{INQUIRY.items}</h3>
@@ -48,8 +48,21 @@ export function ItemsTable({ inquiry }: { inquiry: InquiryWorkView }) {
               </th>
               <td className="is-number font-semibold" data-label={WORK.sum}>
                 {sum}
+                {minimum !== '' && (
+                  <span className="block text-xs font-normal">{WORK.belowMinimum(minimum)}</span>
+                )}
               </td>
             </tr>
+            {fees.map(({ fee, percent, amount }) => (
+              <tr key={fee}>
+                <th scope="row" colSpan={5} className="font-normal">
+                  {FEE_LABELS[fee](percent)}
+                </th>
+                <td className="is-number" data-label={FEE_LABELS[fee](percent)}>
+                  {amount}
+                </td>
+              </tr>
+            ))}
           </tfoot>
         )}
       </table>

@@ -1,6 +1,6 @@
-/** What staff read while they work a request. */
 import type { InquiryChannel } from '#contracts/admin/inquiries.ts';
-import type { EventKind, InquiryEventView } from '#contracts/admin/inquiry-work.ts';
+/** What staff read while they work a request. */
+import type { EventKind, FeeLine, InquiryEventView } from '#contracts/admin/inquiry-work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { STATUS_LABELS } from './inquiries.ts';
@@ -18,6 +18,14 @@ export const CHANNEL_LABELS: Record<InquiryChannel, string> = {
   phone: 'Phone call',
   'walk-in': 'Walk-in',
   other: 'Other',
+};
+
+/** Below the sum; each takes its percentage. */
+export const FEE_LABELS: Record<FeeLine['fee'], (percent: number) => string> = {
+  'damage-waiver': (percent) => `Damage waiver (${percent}%)`,
+  'sales-tax': (percent) => `Sales tax (${percent}%)`,
+  total: () => 'Total before delivery and setup',
+  deposit: (percent) => `Deposit (${percent}% of the total)`,
 };
 
 export const WORK = {
@@ -43,6 +51,7 @@ export const WORK = {
   gone: 'Not in the catalog',
   short: (owned: number) => `Only ${owned}`,
   sum: 'Sum of prices asked',
+  belowMinimum: (amount: string) => `Below your minimum order of ${amount}`,
   unpriced: (count: number) => `${counted(count, 'item')} without a price`,
   assignee: 'Assigned to',
   nobody: 'Nobody',

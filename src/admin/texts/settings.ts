@@ -145,7 +145,8 @@ export const SECTION_TEXTS: Record<Section, { name: string; intro: string }> = {
   },
   fees: {
     name: 'Fees and tax',
-    intro: 'Used to calculate quotes. Zero means that you don’t charge it.',
+    intro:
+      'Added to the sum on the page of each request, for you to quote. Zero means that you don’t charge it.',
   },
 };
 

@@ -67,6 +67,15 @@ export interface WorkLineView extends InquiryLineView {
   total: string;
 }
 
+/** A line below the sum (@fees.totals). */
+export interface FeeLine {
+  fee: 'damage-waiver' | 'sales-tax' | 'total' | 'deposit';
+  /** Zero for the total. */
+  percent: number;
+  /** Formatted. */
+  amount: string;
+}
+
 /** Another request, as a link. */
 export interface RelatedView extends Pick<
   InquiryView,
@@ -83,6 +92,10 @@ export interface InquiryWorkView extends InquiryView {
   sum: string;
   /** How many lines have no price. */
   unpriced: number;
+  /** What the fees of the settings make of the sum; empty without any fee or amount. */
+  fees: FeeLine[];
+  /** The minimum order, formatted, if the sum is below it; else empty. */
+  minimum: string;
   /** Oldest first. */
   events: InquiryEventView[];
   /** Id of the status move that can be undone. */

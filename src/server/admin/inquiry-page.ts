@@ -1,5 +1,10 @@
 /** All that the page of one inquiry shows. */
-import type { InquiryWorkView, RelatedView, WorkLineView } from '#contracts/admin/inquiry-work.ts';
+import type {
+  FeeLine,
+  InquiryWorkView,
+  RelatedView,
+  WorkLineView,
+} from '#contracts/admin/inquiry-work.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { listEvents, type InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
@@ -11,8 +16,10 @@ import {
 } from '#db/queries/admin/inquiry-work.ts';
 import type { InquiryLineRow, InquiryRow } from '#db/queries/inquiries.ts';
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
-import { formatCents, parsePriceCents } from '#domain/money.ts';
+import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
+import { orderTotals, type Fees, type OrderTotals } from '#domain/order-totals.ts';
 import { lineName } from '#domain/wishlist.ts';
+import { readSection } from '../settings/read.ts';
 import { existing } from './entity.ts';
 import { presentEvent, presentInquiry, presentLine } from './present-inquiry.ts';
 
@@ -40,7 +47,7 @@ export async function inquiryPage(
   return {
     ...presentInquiry(inquiry),
     lines,
-    ...sumOf(inquiry.lines),
+    ...sumOf(inquiry.lines, await readSection(db, 'fees')),
     events: events.map((event) => presentEvent(event, readerId)),
     undoable: undoableOf(inquiry, events),
     earlier: first ? related(first, inquiry) : null,
@@ -90,11 +97,37 @@ function totalOf({ price, quantity }: Pick<InquiryLineRow, 'price' | 'quantity'>
   return cents > 0 ? cents * quantity : null;
 }
 
-function sumOf(lines: InquiryRecord['lines']): Pick<InquiryWorkView, 'sum' | 'unpriced'> {
+type Sums = Pick<InquiryWorkView, 'sum' | 'unpriced' | 'fees' | 'minimum'>;
+
+function sumOf(lines: InquiryRecord['lines'], fees: Fees): Sums {
   const totals = lines.map(totalOf).filter((total) => total !== null);
-  const cents = totals.reduce((sum, total) => sum + total, 0);
+  const unpriced = lines.length - totals.length;
+  if (totals.length === 0) return { sum: '', unpriced, fees: [], minimum: '' };
+  const order = orderTotals(
+    totals.reduce((sum, total) => sum + total, 0),
+    fees,
+  );
   return {
-    sum: totals.length === 0 ? '' : formatCents(cents),
-    unpriced: lines.length - totals.length,
+    sum: formatCents(order.rental),
+    unpriced,
+    fees: feeLines(order, fees),
+    // What has no price may lift it above the minimum.
+    minimum: order.isBelowMinimum && unpriced === 0 ? formatDollars(fees.minimumOrder * 100) : '',
   };
+}
+
+/** @returns only fees that the shop charges */
+function feeLines(order: OrderTotals, fees: Fees): FeeLine[] {
+  const added = [
+    { fee: 'damage-waiver', percent: fees.damageWaiverPercent, cents: order.damageWaiver },
+    { fee: 'sales-tax', percent: fees.salesTaxPercent, cents: order.salesTax },
+  ] as const;
+  const charged = added.filter(({ percent }) => percent > 0);
+  const deposit = { fee: 'deposit', percent: fees.depositPercent, cents: order.deposit } as const;
+  const lines = [
+    ...charged,
+    ...(charged.length > 0 ? [{ fee: 'total', percent: 0, cents: order.total } as const] : []),
+    ...(deposit.percent > 0 ? [deposit] : []),
+  ];
+  return lines.map(({ fee, percent, cents }) => ({ fee, percent, amount: formatCents(cents) }));
 }

@@ -49,13 +49,21 @@ describe('the page of an inquiry', () => {
       { itemId: chair, name: 'Gold Chair (Padded)', quantity: 10, price: '$8.50' },
       { itemId: 'gone', name: 'Ice Swan', quantity: 2, price: 'Call for pricing' },
     ]);
-    const { lines, sum, unpriced } = await pageOf(id);
+    const { lines, sum, unpriced, fees, minimum } = await pageOf(id);
     expect(lines).toMatchObject([
       { option: 'Padded', priceToday: '$11.00', owned: 120, total: '$85.00' },
       { option: '', image: '', priceToday: null, owned: null, total: '' },
     ]);
     expect(lines[0]?.image).toBe('/images/chair.webp');
     expect({ sum, unpriced }).toEqual({ sum: '$85.00', unpriced: 1 });
+    // Michigan's sales tax is the default of a new shop; nothing else is charged.
+    expect({ fees, minimum }).toEqual({
+      fees: [
+        { fee: 'sales-tax', percent: 6, amount: '$5.10' },
+        { fee: 'total', percent: 0, amount: '$90.10' },
+      ],
+      minimum: '',
+    });
   });
 
   test('names other requests of the person, and joins what replaces what, both ways @inquiry.person', async () => {

@@ -1,5 +1,6 @@
 import { WEEKDAYS, type Settings } from '#contracts/settings/sections.ts';
 import { formatDollars } from '#domain/money.ts';
+import { orderTotals } from '#domain/order-totals.ts';
 import { REPLY_PROMISE } from '#site/website.ts';
 import { dayTime, PREVIEWS, WEEK, WEEKDAY_LABELS } from '../../texts/settings.ts';
 import { Nothing } from './parts.tsx';
@@ -84,16 +85,13 @@ const EXAMPLE_CENTS = 100_000;
 
 /** What an order of a round amount comes to. */
 export function FeesPreview({ value }: { value: Settings['fees'] }) {
-  const part = (percent: number) => Math.round((EXAMPLE_CENTS * percent) / 100);
-  const waiver = part(value.damageWaiverPercent);
-  const tax = part(value.salesTaxPercent);
-  const total = EXAMPLE_CENTS + waiver + tax;
+  const totals = orderTotals(EXAMPLE_CENTS, value);
   const lines = [
-    [PREVIEWS.rental, EXAMPLE_CENTS],
-    [PREVIEWS.damageWaiver, waiver],
-    [PREVIEWS.salesTax, tax],
-    [PREVIEWS.total, total],
-    [PREVIEWS.deposit, Math.round((total * value.depositPercent) / 100)],
+    [PREVIEWS.rental, totals.rental],
+    [PREVIEWS.damageWaiver, totals.damageWaiver],
+    [PREVIEWS.salesTax, totals.salesTax],
+    [PREVIEWS.total, totals.total],
+    [PREVIEWS.deposit, totals.deposit],
   ] as const;
   return (
     <div className="p-5">
