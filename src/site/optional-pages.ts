@@ -1,7 +1,7 @@
 /** Pages that are only there while an owner has written something for them (@trust.empty). */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { anchored } from './anchors.ts';
-import type { NavigationLink } from './navigation.ts';
+import type { NavigationLink } from './navigation-link.ts';
 import { PAGES } from './paths.ts';
 import { realEvents, type EventSource } from './real-events.ts';
 import * as text from './texts/trust.ts';

@@ -9,7 +9,7 @@ import { stateCode } from '#domain/us-states.ts';
 import { heroImage } from './hero.ts';
 import { upcoming } from './hours.ts';
 import type { Image, MediaIndex } from './item-card.ts';
-import type { NavigationLink } from './navigation.ts';
+import type { NavigationLink } from './navigation-link.ts';
 import { optionalPageLinks } from './optional-pages.ts';
 import { setShopFacts } from './shop-facts.ts';
 

@@ -73,19 +73,6 @@ export async function postBooking(
   });
 }
 
-/** Sends `body` as JSON. */
-export async function postQuestion(
-  app: ApiApp,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return app.request(API_PATHS.question, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-}
-
 /** Sends `text` as it is, declared as JSON unless `headers` say otherwise. */
 export async function postText(
   app: ApiApp,

@@ -17,8 +17,6 @@ import type { KeptDraft } from './kept-draft.ts';
 import { withOpenSlug } from './NameAndSlug.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 
-export type Save<Values extends Named> = ReturnType<typeof useSave<Editable & Named, Values>>;
-
 /** What somebody else saved meanwhile. */
 export interface Theirs<Values> {
   values: Values;

@@ -27,7 +27,7 @@ export const EVENT_KINDS = [
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** Most inquiries in one bulk move. */
-export const MAX_BULK = 100;
+const MAX_BULK = 100;
 /** Most rows of an export; the answer of a function may have six megabytes. */
 export const MAX_EXPORTED = 3_000;
 /** Replies that one inquiry may be sent within 24 hours. */
@@ -144,7 +144,6 @@ const reply = z.strictObject({
   subject: requiredLine(MAX_LENGTH.title, 'Please enter a subject'),
   body: requiredText(MAX_LENGTH.message, 'Please enter a message'),
 });
-export type ReplyInput = z.input<typeof reply>;
 
 /** A mail as it would be sent. */
 export interface ReplyPreview {

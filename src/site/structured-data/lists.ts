@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../absolute-url.ts';
-import type { NavigationLink } from '../navigation.ts';
+import type { NavigationLink } from '../navigation-link.ts';
 
 /** The trail that a page shows, from the home page to this one, for search results. */
 export function breadcrumbs(trail: readonly NavigationLink[], site: URL | undefined) {

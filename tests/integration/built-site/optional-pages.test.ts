@@ -170,7 +170,7 @@ describe('with settings', () => {
 
 test('contact has what an owner says of the shop, and the statement says how it is tested @trust.contact @trust.accessibility', () => {
   const contact = textOf(pageOf('with', PAGES.contact));
-  expect(contact).toMatch(/Monday–Friday\s*9 AM–5 PM/);
+  expect(contact).toMatch(/Monday – Friday\s*9 AM – 5 PM/);
   expect(contact).toContain('Detroit & Metro Michigan');
   expect(linksOf('with', PAGES.contact)).toContain(PAGES.checkout);
   const statement = textOf(pageOf('with', PAGES.accessibility));

@@ -17,6 +17,8 @@ import { rentalItems } from '#db/schema.ts';
 import { generateItems } from '#db/seed/generate.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { buildSite, type BuildOutcome } from '#local/site/build-site.ts';
+import type { SearchIndex } from '#site/open-index.ts';
+import { SEARCH_INDEX_PATH } from '#site/paths.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { EDITS, pick, seededRandom } from '../../support/site/random-edits.ts';
 import { differences, readFiles } from '../../support/site/same-files.ts';
@@ -25,6 +27,8 @@ const SITE_URL = 'https://woodward.example';
 /** A category of more than 48 items has a file of cards. */
 const ITEMS = 150;
 const PRODUCT = 'rental-services/chairs/gold-chiavari-chair.html';
+/** What the search looks through. */
+const SEARCH = SEARCH_INDEX_PATH.slice(1);
 const ROUNDS = 25;
 const EDITS_A_ROUND = 20;
 /** Rounds that are compared with a site built from nothing. */
@@ -122,13 +126,23 @@ test(
     const item = await setPrice('11.25');
     const after = await buildNext('after');
     const changed = differences(before, after);
-    expect(changed).toContain(PRODUCT);
+    expect(changed).toEqual(expect.arrayContaining([PRODUCT, SEARCH]));
     const texts = readFiles(after);
-    for (const file of changed) expect(texts.get(file)).toContain(item.id);
+    // The search shows prices too; its file names items by their slugs.
+    expect(withoutPrices(texts)).toEqual(withoutPrices(textsBefore));
+    for (const file of changed.filter((name) => name !== SEARCH)) {
+      expect(texts.get(file)).toContain(item.id);
+    }
     expect(changed.length).toBeLessThan(12);
     expect(readFiles(before)).toEqual(textsBefore);
   },
 );
+
+/** @returns the search's file of a site, but for its prices */
+function withoutPrices(files: Map<string, string>): unknown {
+  const index = JSON.parse(files.get(SEARCH) ?? '') as SearchIndex;
+  return { ...index, prices: null };
+}
 
 test(
   'a build that is killed leaves the site as it was, and nothing that a later one takes over @publish.whole',
