@@ -39,7 +39,7 @@ test('has its title, fields, button and footer text @checkout.fields @checkout.w
 }) => {
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Free Quote');
-  const form = page.locator('form');
+  const form = page.getByRole('main').locator('form');
   await expect(form.getByRole('textbox')).toHaveCount(7);
   await expect(form.getByLabel('Phone Number')).toHaveAttribute('type', 'tel');
   await expect(form.getByLabel('Email Address')).toHaveAttribute('type', 'email');
