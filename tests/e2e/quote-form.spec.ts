@@ -143,7 +143,10 @@ test('is disabled and says Sending Request... meanwhile, then clears every field
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible();
   const again = { name: 'Get My Free Quote', includeHidden: true };
   await expect(page.getByRole('button', again)).toBeEnabled();
-  const fields = page.locator('form').getByRole('textbox', { includeHidden: true });
+  const fields = page
+    .getByRole('main')
+    .locator('form')
+    .getByRole('textbox', { includeHidden: true });
   await expect(fields).not.toHaveCount(0);
   for (const field of await fields.all()) {
     await expect(field).toHaveValue('');
