@@ -41,7 +41,9 @@ test('a choice begins at the first page @category.page-after-filter', async ({ p
   const { pages, current } = categoryPage(page);
   await pages.getByRole('button', { name: 'Next' }).click();
   await expect(current).toHaveText('2');
-  await page.getByRole('checkbox', { name: 'With photos' }).check();
+  // One that leaves more than a page.
+  await page.getByLabel('Highest price').fill('100');
+  await expect(page).toHaveURL(`${LINENS}?max=100`);
   await expect(current).toHaveText('1');
 });
 

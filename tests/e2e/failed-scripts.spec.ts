@@ -132,7 +132,7 @@ test('without the toasts, the quote form itself says what became of the request 
   const button = page.getByRole('button', { name: 'Get My Free Quote' });
   await page.context().setOffline(true);
   await button.click();
-  const said = page.locator('form').getByRole('status');
+  const said = page.getByRole('main').locator('form').getByRole('status');
   await expect(said).toContainText('You’re offline, so nothing was sent.');
   await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
   await page.context().setOffline(false);

@@ -39,7 +39,7 @@ test('has its title, fields, button and footer text @checkout.fields @checkout.w
 }) => {
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Free Quote');
-  const form = page.locator('form');
+  const form = page.getByRole('main').locator('form');
   await expect(form.getByRole('textbox')).toHaveCount(7);
   await expect(form.getByLabel('Phone Number')).toHaveAttribute('type', 'tel');
   await expect(form.getByLabel('Email Address')).toHaveAttribute('type', 'email');
@@ -143,7 +143,10 @@ test('is disabled and says Sending Request... meanwhile, then clears every field
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible();
   const again = { name: 'Get My Free Quote', includeHidden: true };
   await expect(page.getByRole('button', again)).toBeEnabled();
-  const fields = page.locator('form').getByRole('textbox', { includeHidden: true });
+  const fields = page
+    .getByRole('main')
+    .locator('form')
+    .getByRole('textbox', { includeHidden: true });
   await expect(fields).not.toHaveCount(0);
   for (const field of await fields.all()) {
     await expect(field).toHaveValue('');

@@ -30,7 +30,7 @@ export const FORMS: readonly PublicForm[] = [
     open: async (page) => {
       await page.goto('/checkout');
       await hydrated(page);
-      const form = page.locator('form');
+      const form = page.getByRole('main').locator('form');
       return { form, button: form.getByRole('button', { name: 'Get My Free Quote' }) };
     },
   },
