@@ -35,6 +35,9 @@ for (const { from, to, characters, variationAxes } of FONTS) {
     variationAxes,
     // Alternates of letters that no page asks for would double the size.
     noLayoutClosure: true,
+    keepFeatures: ['ccmp', 'kern', 'liga', 'mark'],
+    // Not read by browsers; and widths, which `gvar` has as well.
+    dropTables: ['STAT', 'HVAR'],
   });
   await writeFile(path.join(FOLDER, to), font);
   process.stdout.write(`${to}: ${font.length} bytes\n`);
