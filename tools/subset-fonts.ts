@@ -27,6 +27,13 @@ const FONTS = [
   },
 ];
 
+/** Options that the types of the package do not know yet. */
+const SMALLER = {
+  keepFeatures: ['ccmp', 'kern', 'liga', 'mark'],
+  // Not read by browsers; and widths, which `gvar` has as well.
+  dropTables: ['STAT', 'HVAR'],
+};
+
 const resolve = createRequire(import.meta.url);
 
 for (const { from, to, characters, variationAxes } of FONTS) {
@@ -35,6 +42,7 @@ for (const { from, to, characters, variationAxes } of FONTS) {
     variationAxes,
     // Alternates of letters that no page asks for would double the size.
     noLayoutClosure: true,
+    ...SMALLER,
   });
   await writeFile(path.join(FOLDER, to), font);
   process.stdout.write(`${to}: ${font.length} bytes\n`);

@@ -2,12 +2,20 @@ import { useEffect, useRef } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import type { CivilDate } from '#domain/event-date.ts';
 import * as text from './texts.ts';
+import styles from './day-picker.css?inline';
 
 export interface CalendarProps {
   /** Today in Detroit; earlier days are disabled. */
   today: CivilDate;
   selected: CivilDate | null;
   onPick: (date: CivilDate) => void;
+}
+
+/** Few visitors open a calendar, so no page's style sheet has its rules. The policy allows this form. */
+if (typeof document !== 'undefined') {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** The calendar counts in the browser's days; a civil day has no zone, so only its numbers pass. */

@@ -94,7 +94,7 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
       <Dialog
         ref={panel}
         aria-label={text.choose(label)}
-        className="m-auto max-w-[calc(100vw-1rem)] rounded-lg bg-ivory-50 p-3 shadow-lifted backdrop:bg-night-950/50 sm:p-5"
+        className="m-auto max-w-[calc(100vw-1rem)] rounded-lg bg-ivory-50 p-3 shadow-lifted backdrop:bg-[#17111f80] sm:p-5"
       >
         <div className="min-h-84 sm:min-w-72">
           {opened && Calendar && (

@@ -18,7 +18,7 @@ export function HeartButton({ name, item, className = '' }: HeartButtonProps) {
   return (
     <button
       type="button"
-      className={`needs-script group/heart grid size-11 place-items-center rounded-full bg-ivory-50/95 text-night-900 shadow-card transition-transform hover:scale-105 ${className}`}
+      className={`needs-script group/heart grid size-11 place-items-center rounded-full bg-ivory-50 text-night-900 shadow-card transition-transform hover:scale-105 ${className}`}
       data-heart={item}
       // The page script may have painted it before React looks at it.
       suppressHydrationWarning

@@ -79,7 +79,9 @@ function ItemImages({ images }: Pick<RentalItemAdminView, 'images'>) {
       {shown.map((url, index) => (
         <span
           key={url}
-          className={index > 0 ? '-ml-7 rounded-sm ring-2 ring-ivory-50 lg:ml-0 lg:ring-0' : ''}
+          className={
+            index > 0 ? '-ml-7 rounded-sm outline-2 outline-ivory-50 lg:ml-0 lg:outline-0' : ''
+          }
         >
           <Thumbnail url={url} />
         </span>

@@ -4,14 +4,14 @@ import type { ShownSlide } from './use-slideshow.ts';
 
 /** Of two colors, because it lies over any image. */
 const focus =
-  'focus-visible:ring-2 focus-visible:ring-ivory-50 focus-visible:outline-night-950 forced-colors:focus-visible:outline-[Highlight]';
+  'focus-visible:[box-shadow:0_0_0_2px_var(--color-ivory-50)] focus-visible:outline-night-950 forced-colors:focus-visible:outline-[Highlight]';
 const ARROWS = [
   { type: 'previous', label: text.previousImage, icon: 'chevron-left', place: 'left-3' },
   { type: 'next', label: text.nextImage, icon: 'chevron-right', place: 'right-3' },
 ] as const;
 
 /** Each in its own place, so that nothing moves when the pause control is gone. */
-const overImage = 'on-night absolute rounded-full bg-night-950/80 text-ivory-50';
+const overImage = 'on-night absolute rounded-full bg-[#17111fcc] text-ivory-50';
 
 /** Prev, next, dots and the pause control, over the images. */
 export function Controls({ count, show }: { count: number; show: ShownSlide }) {
@@ -24,7 +24,7 @@ export function Controls({ count, show }: { count: number; show: ShownSlide }) {
           key={type}
           type="button"
           aria-label={label}
-          className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-ivory-50/90 text-night-900 shadow-card hover:bg-ivory-50 ${focus} ${place}`}
+          className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-ivory-50 text-night-900 shadow-card hover:bg-ivory-50 ${focus} ${place}`}
           onClick={() => send({ type })}
         >
           <Icon name={icon} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { STARTING_AT } from '#domain/texts.ts';
 import { PAGES } from '#site/paths.ts';
 import type { Preselection } from '#site/preselection.ts';
@@ -8,7 +8,6 @@ import { chosenPackage, dropPackage } from '#stores/chosen-package.ts';
 import { EMPTY_WISHLIST, $wishlist } from '#stores/wishlist.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import { SelectedItems, TotalBar } from './SelectedItems.tsx';
 
 /**
  * The quote request page: what is asked for comes first, beside the form
@@ -19,10 +18,13 @@ export function Checkout() {
   /** Undefined until it was looked up, as is the list. */
   const [chosen, setChosen] = useState<Preselection | null>();
   useEffect(() => setChosen(chosenPackage(location.search)), []);
+  const place = useRef<HTMLDivElement>(null);
+  const hasItems = list.length > 0;
+  const items = useSelectedItems(hasItems, place);
 
   return (
     <div className="group needs-script grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-x-16">
-      <div className="min-h-58 space-y-4 lg:col-start-2 lg:row-start-1">
+      <div ref={place} className="min-h-58 space-y-4 lg:col-start-2 lg:row-start-1">
         {chosen && (
           <ChosenPackage
             chosen={chosen}
@@ -32,15 +34,36 @@ export function Checkout() {
             }}
           />
         )}
-        {list.length > 0 && <SelectedItems list={list} />}
-        {chosen === null && list.length === 0 && <NothingSelected />}
+        {hasItems && items && <items.SelectedItems list={list} />}
+        {chosen === null && !hasItems && <NothingSelected />}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         <QuoteForm chosen={chosen ?? null} onSent={() => setChosen(null)} />
       </div>
-      {list.length > 0 && <TotalBar list={list} />}
+      {hasItems && items && <items.TotalBar list={list} />}
     </div>
   );
+}
+
+/**
+ * The script of the list's panel, fetched where there is a list; who comes for a package needs none of
+ * it. Where it does not arrive the page says so and asks again, and the form works on.
+ * @param place where it will stand
+ */
+function useSelectedItems(
+  hasItems: boolean,
+  place: RefObject<HTMLDivElement | null>,
+): typeof import('./SelectedItems.tsx') | undefined {
+  const [script, setScript] = useState<typeof import('./SelectedItems.tsx')>();
+  useEffect(() => {
+    const load = () => {
+      import('./SelectedItems.tsx').then(setScript, () => {
+        if (place.current) sayMissing(place.current, load);
+      });
+    };
+    if (hasItems) load();
+  }, [hasItems, place]);
+  return script;
 }
 
 interface ChosenPackageProps {
