@@ -27,6 +27,8 @@ const SITE_URL = 'https://woodward.example';
 /** A category of more than 48 items has a file of cards. */
 const ITEMS = 150;
 const PRODUCT = 'rental-services/chairs/gold-chiavari-chair.html';
+/** Of some three hundred pages. Eleven tables and linens of the demo are rented with this chair. */
+const MOST_SHOWING = 25;
 /** What the search looks through. */
 const SEARCH = SEARCH_INDEX_PATH.slice(1);
 const ROUNDS = 25;
@@ -133,7 +135,7 @@ test(
     for (const file of changed.filter((name) => name !== SEARCH)) {
       expect(texts.get(file)).toContain(item.id);
     }
-    expect(changed.length).toBeLessThan(12);
+    expect(changed.length).toBeLessThan(MOST_SHOWING);
     expect(readFiles(before)).toEqual(textsBefore);
   },
 );
