@@ -35,6 +35,11 @@ test('above a bar at the bottom, at the top or between, it covers nothing', () =
   expect(top + TOAST.height).toBeLessThanOrEqual(700);
 });
 
+test('a gap between two things is found, however narrow', () => {
+  const rows = [box(0, 0, 1000, 301), box(0, 383, 1000, 417)];
+  expect(clearPlace(VIEW, TOAST, rows)).toMatchObject({ top: 303, cost: 0 });
+});
+
 test('where no place is clear, it covers what weighs least @toast.place', () => {
   const rows = Array.from({ length: 80 }, (_, index) => ({
     ...box(0, index * 10, 1000, 10),

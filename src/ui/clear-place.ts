@@ -18,9 +18,6 @@ export interface Place {
   cost: number;
 }
 
-/** How finely places between the edges are tried, in pixels. */
-const STEP_PX = 8;
-
 /**
  * Finds a place for something that lies above the page for a while: at the bottom, else at the top,
  * else the lowest place between them, and where none is clear, the one that covers least.
@@ -33,8 +30,11 @@ export function clearPlace(
   const right = Math.max(view.left, view.right - size.width);
   const columns = [...new Set([right, (view.left + right) / 2, view.left])];
   const bottom = Math.max(view.top, view.bottom - size.height);
-  const rows = [bottom, view.top];
-  for (let top = bottom - STEP_PX; top > view.top; top -= STEP_PX) rows.push(top);
+  // The lowest place that is clear of something ends right above it.
+  const between = obstacles
+    .map(({ top }) => top - size.height)
+    .filter((top) => view.top < top && top < bottom);
+  const rows = [bottom, view.top, ...new Set(between.toSorted((a, b) => b - a))];
 
   let best: Place | undefined;
   for (const top of rows) {

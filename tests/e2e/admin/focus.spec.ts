@@ -33,9 +33,10 @@ test('an editor begins at its first field', async ({ page, api }) => {
 
 test('a current password that is wrong has the focus again', async ({ page }) => {
   await page.goto('/admin#account');
-  const current = page.getByLabel('Current password');
+  const password = page.getByRole('region', { name: 'Password' });
+  const current = password.getByLabel('Current password');
   await current.fill('not my password at all');
-  await page.getByLabel('New password').fill('lanterns over the orchard');
+  await password.getByLabel('New password').fill('lanterns over the orchard');
   await page.keyboard.press('Enter');
   await expect(current).toHaveAttribute('aria-invalid', 'true');
   await expect(current).toBeFocused();

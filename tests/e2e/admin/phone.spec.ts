@@ -72,7 +72,7 @@ test('with the keyboard alone: tabs, a dialog, a save, an undo @admin.keyboard',
   await expect(tab('Rental Items')).toBeFocused();
   await expect(tab('Rental Items')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('End');
-  await expect(tab('Contact Leads')).toBeFocused();
+  await expect(tab('Settings')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab('Categories')).toBeFocused();
 

@@ -33,6 +33,7 @@ test('a wrong password is said in words, the right one opens the admin @signin.p
     'Rental Items',
     'Service Packages',
     'Contact Leads',
+    'Settings',
   ]);
   await page.reload();
   await expect(page.getByRole('tab').first()).toBeVisible();
