@@ -32,7 +32,8 @@ export function staffHabits(seed: number): Habits {
 function appeal(control: Control, { controls }: Screen): number {
   const { role, name, place, submits } = control;
   if (role === 'link' || NEVER.test(name)) return 0;
-  if (role === 'tab') return 3;
+  // The number fields of the settings take no words, which the walk does not know.
+  if (role === 'tab') return name === 'Settings' ? 0 : 3;
   // However many there are, now and then one is opened.
   if (isRequest(control)) return 10 / controls.filter(isRequest).length;
   if (place === 'toast') return 5;
