@@ -24,3 +24,10 @@ export function cleanLine(text: string): string {
     .replaceAll(/[\t\n\u0085\u2028\u2029]+/g, ' ')
     .trim();
 }
+
+/** @returns a note as a sentence: "plus delivery" becomes "Plus delivery." */
+export function asSentence(note: string): string {
+  const text = note.trim();
+  const end = text === '' || /[.!?…][)"”’]?$/.test(text) ? '' : '.';
+  return text.slice(0, 1).toUpperCase() + text.slice(1) + end;
+}

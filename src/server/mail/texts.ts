@@ -1,5 +1,6 @@
 /** Texts of the mails: to visitors, to the shop about a request, and to staff about a link. */
 import { INVITATION_DAYS } from '#domain/limits.ts';
+import { asSentence } from '#domain/text.ts';
 import { REPLY_PROMISE } from '#site/website.ts';
 
 // To the visitor, by staff (@inquiry.reply).
@@ -61,9 +62,9 @@ export const listLine = (line: { quantity: number; name: string; price: string }
 export const listEstimate = (amount: string) => `Estimate: from ${amount}`;
 export const listPricedLater = (names: readonly string[]) =>
   `Priced in your quote: ${names.join(', ')}`;
-/** @param ownersNote as the owner wrote it; empty for none */
+/** @param ownersNote said instead of ours, as the owner wrote it; empty for none */
 export const listDelivery = (ownersNote: string) =>
-  ownersNote === '' ? 'Plus delivery and setup.' : `Plus delivery and setup. ${ownersNote}`;
+  asSentence(ownersNote) || 'Plus delivery and setup.';
 export const openList = 'Open the list';
 export const openListAt = (link: string) => `Open the list: ${link}`;
 export const price = 'Price';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_QUANTITY } from '#domain/limits.ts';
-import { quantityNote } from './list.ts';
+import { deliveryNote, quantityNote } from './list.ts';
 
 test('more than the shop owns is not refused: it says what happens then @product.stock-note', () => {
   expect(quantityNote({ quantity: 121, availability: 120 })).toBe(
@@ -21,4 +21,12 @@ test('the most that one request takes is named once it is reached @product.stock
   expect(quantityNote({ quantity: MAX_QUANTITY, availability: 120 })).toBe(
     '9,999 is the most you can request online. Need more? Give us a call.',
   );
+});
+
+test.each([
+  ['plus delivery and setup', 'Plus delivery and setup.'],
+  ['Delivery is quoted separately.', 'Delivery is quoted separately.'],
+  ['', 'Plus delivery and setup, which depend on your venue and will be included in your quote.'],
+])('the owner’s note %j is said instead of ours @wishlist.estimate', (note, said) => {
+  expect(deliveryNote(note)).toBe(said);
 });

@@ -1,5 +1,6 @@
 /** Texts of the wishlist: the visitor's own, a shared one, and the items of a quote request. */
 import { MAX_LISTS, MAX_QUANTITY } from '#domain/limits.ts';
+import { asSentence } from '#domain/text.ts';
 
 /** Added to the form's message for a package that was chosen before (@home.preselect). */
 export const interestedIn = (service: string, price: string) =>
@@ -62,11 +63,10 @@ export const from = (amount: string) => `from ${amount}`;
 export const pricedLater = (names: readonly string[]) =>
   `Priced in your quote: ${names.join(', ')}`;
 export const totalPricedLater = 'Priced in your quote';
-/** @param ownersNote as the owner wrote it; empty for none */
+/** @param ownersNote said instead of ours, as the owner wrote it; empty for none */
 export const deliveryNote = (ownersNote: string) =>
-  ownersNote === ''
-    ? 'Plus delivery and setup, which depend on your venue and will be included in your quote.'
-    : `Plus delivery and setup. ${ownersNote}`;
+  asSentence(ownersNote) ||
+  'Plus delivery and setup, which depend on your venue and will be included in your quote.';
 
 export interface Asked {
   /** Pieces in the field. */
