@@ -12,7 +12,9 @@ export function WeekControl(props: ControlProps) {
   const { form, frame, set } = useControl(props);
   const days = (Array.isArray(props.value) ? props.value : []) as readonly OpenDay[];
   const { error } = frame;
-  const timeError = Object.entries(form.errors).find(([name]) => name.startsWith(`${frame.name}.`));
+  /** @returns what is wrong with a time of a day, at its place among the open days */
+  const timeError = (open: OpenDay | undefined, time: 'from' | 'to') =>
+    open && form.errors[[frame.name, days.indexOf(open), time].join('.')];
   const change = (day: Weekday, next: OpenDay | null) =>
     set(
       WEEKDAYS.flatMap((each) => {
@@ -21,15 +23,16 @@ export function WeekControl(props: ControlProps) {
       }),
     );
   return (
-    <fieldset data-fault={error || timeError ? true : undefined}>
+    <fieldset data-fault={error ? true : undefined}>
       <legend className="font-semibold">{frame.label}</legend>
-      {(error || timeError) && (
-        <p className="mt-1 font-semibold text-rose-600">{error ?? timeError?.[1]}</p>
-      )}
+      {error && <p className="mt-1 font-semibold text-rose-600">{error}</p>}
       <ul className="mt-2 divide-y divide-ivory-300 border-y border-ivory-300">
         {WEEKDAYS.map((day) => {
           const open = days.find((each) => each.day === day);
           const label = WEEKDAY_LABELS[day];
+          const wrong = { from: timeError(open, 'from'), to: timeError(open, 'to') };
+          const problem = wrong.from ?? wrong.to;
+          const problemId = problem && `${frame.id}-${day}-problem`;
           return (
             <li key={day} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
               <span className="w-24 font-semibold">{label}</span>
@@ -49,6 +52,8 @@ export function WeekControl(props: ControlProps) {
                     type="time"
                     className="input w-36"
                     aria-label={WEEK.from(label)}
+                    aria-invalid={wrong.from ? true : undefined}
+                    aria-describedby={problemId}
                     value={open.from}
                     onChange={(event) => change(day, { ...open, from: event.target.value })}
                   />
@@ -57,12 +62,19 @@ export function WeekControl(props: ControlProps) {
                     type="time"
                     className="input w-36"
                     aria-label={WEEK.to(label)}
+                    aria-invalid={wrong.to ? true : undefined}
+                    aria-describedby={problemId}
                     value={open.to}
                     onChange={(event) => change(day, { ...open, to: event.target.value })}
                   />
                 </span>
               ) : (
                 <span className="text-night-500">{WEEK.closed}</span>
+              )}
+              {problem && (
+                <p id={problemId} className="w-full font-semibold text-rose-600">
+                  {problem}
+                </p>
               )}
             </li>
           );

@@ -15,6 +15,18 @@ export const webAddress = (message: string) =>
 export const timeOfDay = (message: string) =>
   z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
 
+/** Until then a closing time belongs to the night of the day before (@settings.closing). */
+const LATEST_CLOSING = '04:00';
+
+/** At the closing time, and in the preview of the week. */
+export const CLOSING_PROBLEM =
+  'Please enter a closing time after the opening time, up to 4:00 AM the next day';
+
+/** @returns whether a day ends after it began; one that ends in the night after it does */
+export function closesAfterOpening({ from, to }: { from: string; to: string }): boolean {
+  return to > from || (to < from && to <= LATEST_CLOSING);
+}
+
 /** `2026-12-25`, a day that there is: another one would stop every build. */
 export const day = z
   .string('Please enter a date')

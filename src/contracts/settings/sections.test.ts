@@ -11,9 +11,17 @@ test('each day has one entry, which has two times @settings.hours', () => {
   expect(problems([monday])).toEqual([]);
   expect(problems([{ ...monday, to: '00:30' }])).toEqual([]);
   expect(problems([monday, monday])).toEqual(['open: Please list each day once']);
-  expect(problems([{ ...monday, to: '09:00' }])).toEqual([
-    'open.0.to: Please enter a closing time other than the opening time',
-  ]);
+});
+
+test('a day closes after it opens, at the latest at 4:00 AM of the night @settings.closing', () => {
+  for (const to of ['09:01', '23:59', '00:00', '04:00']) {
+    expect(problems([{ ...monday, to }])).toEqual([]);
+  }
+  for (const to of ['09:00', '08:59', '04:01']) {
+    expect(problems([{ ...monday, to }])).toEqual([
+      'open.0.to: Please enter a closing time after the opening time, up to 4:00 AM the next day',
+    ]);
+  }
 });
 
 test('a closed day is a day that there is', () => {

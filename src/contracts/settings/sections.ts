@@ -7,7 +7,15 @@ import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { listField, optionalImage } from '../admin/common.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
-import { day, emailAddress, percentOf, timeOfDay, webAddress } from './fields.ts';
+import {
+  closesAfterOpening,
+  CLOSING_PROBLEM,
+  day,
+  emailAddress,
+  percentOf,
+  timeOfDay,
+  webAddress,
+} from './fields.ts';
 import { plannerRules } from './planner.ts';
 
 export const WEEKDAYS = [
@@ -90,13 +98,7 @@ export const SETTINGS = {
           from: timeOfDay('Please enter an opening time'),
           to: timeOfDay('Please enter a closing time'),
         })
-        .check(
-          // One after midnight is meant.
-          z.refine(({ from, to }) => from !== to, {
-            error: 'Please enter a closing time other than the opening time',
-            path: ['to'],
-          }),
-        ),
+        .check(z.refine(closesAfterOpening, { error: CLOSING_PROBLEM, path: ['to'] })),
       7,
       'days',
     ).check(

@@ -1,3 +1,4 @@
+import { closesAfterOpening, CLOSING_PROBLEM } from '#contracts/settings/fields.ts';
 import { WEEKDAYS, type Settings } from '#contracts/settings/sections.ts';
 import { formatDollars } from '#domain/money.ts';
 import { orderTotals } from '#domain/order-totals.ts';
@@ -28,6 +29,9 @@ const dateOf = (date: string) =>
     new Date(`${date}T00:00:00Z`),
   );
 
+const dayText = (open: Settings['hours']['open'][number] | undefined) =>
+  open ? `${dayTime(open.from)} – ${dayTime(open.to)}` : WEEK.closed;
+
 /** The week and the days off. */
 export function HoursPreview({ value }: { value: Settings['hours'] }) {
   const closed = value.closed.filter(({ date }) => !Number.isNaN(Date.parse(date)));
@@ -43,7 +47,11 @@ export function HoursPreview({ value }: { value: Settings['hours'] }) {
                   {WEEKDAY_LABELS[day]}
                 </th>
                 <td className={open ? '' : 'text-night-500'}>
-                  {open ? `${dayTime(open.from)} – ${dayTime(open.to)}` : WEEK.closed}
+                  {open && !closesAfterOpening(open) ? (
+                    <span className="text-rose-600">{CLOSING_PROBLEM}</span>
+                  ) : (
+                    dayText(open)
+                  )}
                 </td>
               </tr>
             );
