@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemSize } from './item-size.ts';
+import { itemSize, sizesTogether } from './item-size.ts';
 
 test('a size is read from dimensions, or else from the name @category.sizes', () => {
   const sizes = [
@@ -24,4 +24,12 @@ test('a size is read from dimensions, or else from the name @category.sizes', ()
   for (const [text = '', size] of sizes) expect(itemSize(text), text).toBe(size);
   expect(itemSize('', 'Ivory Satin Linen, 108 inch Round')).toBe('108" round');
   expect(itemSize('132 in round', 'Linen, 108 inch Round')).toBe('132" round');
+});
+
+test('a name does not break within a size @card.sizes', () => {
+  const shown = (name: string) => sizesTogether(name).replaceAll('\u00A0', '_');
+  expect(shown('Navy Satin Linen, 90 x 156 inch')).toBe('Navy Satin Linen, 90_x_156_inch');
+  expect(shown('Frame Tent 20 ft × 20 ft White')).toBe('Frame Tent 20_ft_×_20_ft White');
+  expect(shown('Linen, 108 inch Round')).toBe('Linen, 108_inch Round');
+  expect(shown('60 Inspired Chairs in Gold')).toBe('60 Inspired Chairs in Gold');
 });

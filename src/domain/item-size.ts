@@ -18,6 +18,15 @@ const SIDES = new RegExp(
   'i',
 );
 
+/** Spaces within a size, such as those of `90 x 156 inch`. */
+const SPACES_IN_SIZE =
+  /(?<=\d)\s+(?=(?:inch(?:es)?|in|ft|foot|feet)\b)|\s+(?=[x×]\s*\d)|(?<=\s[x×])\s+(?=\d)/gi;
+
+/** @returns a name to be shown, in which no line breaks within a size (@card.sizes) */
+export function sizesTogether(name: string): string {
+  return name.replaceAll(SPACES_IN_SIZE, '\u00A0');
+}
+
 interface Side {
   number: string;
   unit: string;

@@ -1,6 +1,7 @@
 import {
   useRef,
   type DialogHTMLAttributes,
+  type KeyboardEvent,
   type PointerEvent,
   type MouseEvent,
   type Ref,
@@ -22,7 +23,7 @@ export function Dialog({ ref, onClose, ...attributes }: DialogProps) {
   const pressed = useRef(false);
   return (
     // A press on the backdrop is a convenience beside Escape and the close button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...attributes}
       ref={ref}
@@ -34,11 +35,32 @@ export function Dialog({ ref, onClose, ...attributes }: DialogProps) {
       onPointerDown={(event) => {
         pressed.current = isOnBackdrop(event);
       }}
+      onKeyDown={(event) => {
+        if (event.key === 'Tab' && !event.defaultPrevented) goRound(event);
+      }}
       onClick={(event) => {
         if (pressed.current && isOnBackdrop(event)) event.currentTarget.close();
       }}
     />
   );
+}
+
+/** What Tab comes to; aria-hidden are the helpers of a toast, which hand the focus on. */
+const STOPS =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+
+/** Between its last and its first control the browser would give the focus to the page. */
+function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
+  const { currentTarget: dialog, shiftKey } = event;
+  const { activeElement } = document;
+  if (activeElement?.closest('dialog') !== dialog) return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (each) => each.tabIndex >= 0 && !each.closest('[aria-hidden="true"]') && each.checkVisibility(),
+  );
+  const [leaving, next] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (activeElement !== leaving) return;
+  event.preventDefault();
+  next?.focus();
 }
 
 /** The backdrop belongs to the dialog; its own margins and scroll bar lie within its bounds. */

@@ -7,7 +7,7 @@ const TEXT_FIELDS =
 /** That the middle of what has the focus is seen outweighs everything else (WCAG 2.4.11). */
 const WEIGHTS = { button: 4, field: 1, kept: 1_000, focused: 10_000 };
 /**
- * What a list comes to and where it leads on, and the end of a dialog's form, where it says what is
+ * What a list comes to and where it leads on, what was sent and its reference, and the end of a dialog's form, where it says what is
  * wrong beside what saves it: they outweigh any number of buttons and fields.
  */
 const KEPT = '[data-keep-clear], .form-end';

@@ -55,14 +55,27 @@ test('notes, options and named lists are the same in two tabs, and a deleted lis
   ]);
 });
 
-test('the list is mailed to two, and the panel says no more than is certain @list-mail.send', async ({
+test('the list is mailed to two, and the panel says no more than is certain @list-mail.send @lists.heading @access.dialogs', async ({
   page,
 }) => {
   await page.goto('/rental-services/chairs');
   await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
   const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Rename' }).click();
+  await page.keyboard.type('Our wedding');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { name: 'Our wedding' })).toBeVisible();
+  // From its first control back to its last, and on, the focus stays in the panel.
+  const closing = panel.getByRole('button', { name: 'Close dialog', exact: true });
+  await closing.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel.getByRole('button', { name: 'Clear', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(closing).toBeFocused();
   await panel.getByRole('button', { name: 'Email', exact: true }).click();
   const form = panel.getByRole('form', { name: 'Email this list' });
+  await expect(form.getByLabel('Your email')).toBeFocused();
+  await expect(form.getByLabel('Your email')).toBeInViewport();
   await form.getByLabel('Your email').fill('jordan');
   await form.getByRole('button', { name: 'Email This List' }).click();
   await expect(form).toContainText('Please enter a valid email address');

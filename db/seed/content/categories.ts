@@ -34,7 +34,7 @@ export const categories: SeedCategory[] = [
     heading: 'Linen Rentals',
     slug: 'linens',
     description:
-      'Tablecloths, overlays, runners, napkins and chair sashes, pressed before delivery. Each listing includes the drop, so you know which linens reach the floor.',
+      'Tablecloths, overlays, runners, napkins and chair sashes, pressed before delivery. Ask us about the drop, and we’ll tell you which linens reach the floor on your tables.',
     image: 'satin-linens-1.jpg',
     displayOrder: 3,
     seoTitle: 'Linen Rentals in Detroit',

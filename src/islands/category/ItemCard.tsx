@@ -1,4 +1,5 @@
 import { priceText, rateText } from '#domain/item-price.ts';
+import { sizesTogether } from '#domain/item-size.ts';
 import { itemImage } from '#site/image.ts';
 import { wishlistItem, type ItemCardData } from '#site/item-card.ts';
 import { optionsAvailable, photoOnRequest, viewDetails } from '#site/texts/catalog.ts';
@@ -41,7 +42,7 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
         className="absolute top-1.5 right-1.5 z-10 sm:top-3 sm:right-3"
       />
       <Heading className="mt-3 font-display text-base leading-snug sm:mt-4 sm:text-lg">
-        {item.name}
+        {sizesTogether(item.name)}
       </Heading>
       <p className="mt-1 text-sm text-night-600">
         <span className="font-semibold text-night-900">

@@ -24,7 +24,11 @@ export function Checkout() {
 
   return (
     <div className="group needs-script grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-x-16">
-      <div ref={place} className="min-h-58 space-y-4 lg:col-start-2 lg:row-start-1">
+      {/* What was sent is not shown as still to be sent (@checkout.sent-first). */}
+      <div
+        ref={place}
+        className="min-h-58 space-y-4 group-has-[form[hidden]]:hidden lg:col-start-2 lg:row-start-1"
+      >
         {chosen && (
           <ChosenPackage
             chosen={chosen}

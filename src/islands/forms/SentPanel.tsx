@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { phoneText } from '#site/contact.ts';
 import * as text from '#site/texts/forms.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -54,7 +55,7 @@ export function SentPanel({
           >
             {title}
           </h2>
-          <p id={`${id}-reference`} className="mt-1 font-semibold text-leaf-700">
+          <p data-keep-clear id={`${id}-reference`} className="mt-1 font-semibold text-leaf-700">
             {text.sentReference}
             <span className="whitespace-nowrap">{`${sent.reference}.`}</span>
           </p>
@@ -76,7 +77,8 @@ const MAX_OPEN_ITEMS = 8;
 
 /** What was sent, and what happens next: nothing that the server did not promise. */
 export function SentFacts({ sent }: { sent: SentRequest }) {
-  const { about, confirmation, email, eventDate, eventLocation, guestCount, items, phone } = sent;
+  const { about, confirmation, email, eventDate, eventLocation, guestCount, items } = sent;
+  const phone = phoneText(sent.phone);
   const all: [string, string][] = [
     [text.sentDate, eventDate],
     [text.sentLocation, eventLocation],
@@ -88,7 +90,7 @@ export function SentFacts({ sent }: { sent: SentRequest }) {
   return (
     <>
       {facts.length > 0 && (
-        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <dl data-keep-clear className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {facts.map(([label, value]) => (
             <div key={label} className="min-w-0">
               <dt className="text-xs text-night-600">{label}</dt>

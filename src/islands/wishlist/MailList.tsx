@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/texts/list.ts';
 import { remembered } from '#stores/draft.ts';
@@ -14,6 +14,12 @@ export function MailList() {
   const [known] = useState(remembered);
   const form = useRef<HTMLFormElement>(null);
   const { said, isSent, errors } = outcome;
+
+  // It opens below the fold of a phone.
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

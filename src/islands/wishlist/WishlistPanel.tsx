@@ -103,12 +103,13 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** On paper, where a list has a name of its own. */
+/** Where a list has a name of its own: of several, the choice of lists shows it on the screen. */
 function ListName() {
   const book = useStoreValue($listBook, FIRST_BOOK);
   const { name } = activeList(book);
   if (name === text.listTitleOfFirst) return null;
-  return <p className="hidden text-lg font-semibold print:block">{name}</p>;
+  const where = book.lists.length > 1 ? 'hidden print:block' : '';
+  return <h3 className={`text-lg break-words ${where}`}>{name}</h3>;
 }
 
 interface PanelButtonProps {

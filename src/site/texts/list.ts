@@ -22,7 +22,7 @@ export const saveName = 'Save Name';
 export const cancel = 'Cancel';
 export const emptyTitle = 'Your wishlist is empty';
 export const emptyText =
-  'Tap the heart on anything you like. Your list stays on this device, and we see it only when you request a quote.';
+  'Tap the heart on anything you like. Your list stays on this device, and we see it only when you send us a request or email the list.';
 export const share = 'Share';
 export const shareTitle = (shortName: string) => `My ${shortName} wishlist`;
 export const copyLink = 'Copy Link';
@@ -38,8 +38,7 @@ export const mailButton = 'Email This List';
 export const mailPending = 'Sending...';
 export const listMailed = (email: string, partner: string) =>
   `We’re sending your list to ${partner === '' ? email : `${email} and ${partner}`}.`;
-export const listMailUnsure =
-  'We’ve noted your list, but email may not arrive this time. Please copy the link to be safe.';
+export const listMailUnsure = 'Email isn’t working right now. Please copy the link to be safe.';
 export const listMailNoAnswer =
   'We didn’t get a response. It’s safe to press again; the list is sent only once.';
 export const listMailFailed = 'Your list was not sent. Please try again, or copy the link instead.';

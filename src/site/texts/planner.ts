@@ -3,7 +3,7 @@ import { MAX_GUESTS } from '#domain/planner.ts';
 
 export const plannerTitle = 'Event Planner';
 export const plannerText =
-  'Tell us how many guests you expect, and see how many tables, chairs and linens to rent, and how much dance floor and tent.';
+  'Tell us how many guests you expect, and see how many tables, chairs and linens to rent, and what size dance floor and tent you need.';
 export const plannerDescription = (fullArea: string) =>
   `How many tables, chairs and linens do you need, and how big a tent and dance floor? Plan your event’s rentals in ${fullArea} by guest count.`;
 
@@ -18,7 +18,7 @@ export const tablesLabel = 'Tables';
 export const tables = { rounds: 'Rounds', banquets: 'Banquet tables' } as const;
 export const dancingLabel = 'Dancing';
 export const dancing = { yes: 'Yes', no: 'No' } as const;
-export const placeLabel = 'Place';
+export const placeLabel = 'Location';
 export const places = { indoors: 'Indoors', tent: 'In a tent' } as const;
 export const tableLabel = 'Table';
 export const chairLabel = 'Chair';
@@ -31,7 +31,7 @@ export const planFor = (guests: number) =>
   guests === 1 ? 'For 1 guest' : `For ${grouped(guests)} guests`;
 export const total = 'Estimate';
 export const addAll = 'Add All to My List';
-export const openList = 'Open my list';
+export const openList = 'Open My List';
 export const shareHint =
   'The address of this page holds your plan. Save it, or send it to someone you plan with.';
 

@@ -10,12 +10,12 @@ export const questions: Settings['faq']['entries'] = [
   {
     question: 'What does the price of an item include?',
     answer:
-      'The rental itself, for up to three days around your event, clean and ready to use. Delivery, setup and pickup are separate, because they depend on your venue. Your quote lists them line by line.',
+      'The rental itself, for up to three days around your event, clean and ready to use. Delivery, setup and pickup are separate for every item, tents and dance floors included, because they depend on your venue. Your quote lists them line by line.',
   },
   {
     question: 'Do you set everything up?',
     answer:
-      'Yes. Tents, dance floors, stages, lighting, backdrops and photo booths always come with setup and takedown. For tables and chairs you can choose: our crew sets them to your floor plan, or we leave them stacked on carts where you need them.',
+      'Yes. Our crew always sets up and takes down tents, dance floors, stages, lighting, backdrops and photo booths; your quote has the price. For tables and chairs you can choose: our crew sets them to your floor plan, or we leave them stacked on carts where you need them.',
   },
   {
     question: 'How much is delivery?',
@@ -50,7 +50,7 @@ export const questions: Settings['faq']['entries'] = [
   {
     question: 'Do I have to wash the linens and dishes?',
     answer:
-      'No. Shake out the linens so that they don’t mildew, scrape and rinse the plates, and put everything back in the crates it came in. We do the washing.',
+      'No. Shake out the linens so that they don’t mildew, scrape the plates, and put everything back in the crates it came in. We do the washing.',
   },
   {
     question: 'What if something breaks?',

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SentPanel } from './SentPanel.tsx';
+
+const sent = {
+  reference: 'WD-7K2MQ',
+  email: 'jordan@example.com',
+  phone: '3135550199',
+  eventDate: 'June 12, 2027',
+  eventLocation: 'Detroit, MI',
+  guestCount: '',
+  about: '',
+  items: [],
+  replaces: '',
+  confirmation: true,
+  takeBack: undefined,
+};
+const markup = renderToStaticMarkup(<SentPanel sent={sent} onStartAnew={() => {}} />);
+
+test('a toast keeps off the reference and what was sent @toast.place', () => {
+  const kept = [...markup.matchAll(/data-keep-clear.*?<\/(?:p|dl)>/g)].map(([part]) => part);
+  expect(kept).toHaveLength(2);
+  expect(kept[0]).toContain('WD-7K2MQ');
+  expect(kept[1]).toContain('June 12, 2027');
+});
+
+test('the phone number is repeated as Americans write it @form.sent-phone', () => {
+  expect(markup).toContain('by phone at (313) 555-0199');
+});
