@@ -1,9 +1,10 @@
 /**
  * The product gallery: thumbnails and swiping follow each other, and a press on an image shows it
- * enlarged. Without this, the images can be swiped, and are links to their files (@product.gallery).
+ * enlarged; arrows lead to the next one. Without this, the images can be swiped, and are links to their files (@product.gallery).
  */
 
-export function watchGallery(): void {
+/** @param early clicks from before this was loaded; `page.ts` kept those on an image from following it */
+export function watchGallery(early: readonly MouseEvent[]): void {
   const slides = document.querySelector<HTMLElement>('.gallery-slides');
   const dialog = document.querySelector<HTMLDialogElement>('.enlarged');
   if (!slides || !dialog) return;
@@ -21,17 +22,42 @@ export function watchGallery(): void {
     if (shown) shown.checked = true;
   });
 
-  slides.addEventListener('click', (event) => {
+  const links = [...slides.querySelectorAll('a')];
+  /** Number of the enlarged image. */
+  let at = 0;
+  const enlarge = (index: number) => {
+    const link = links.at(index % links.length);
+    if (!link) return;
+    at = links.indexOf(link);
+    draw(link, dialog);
+  };
+  const press = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    // A new tab or window was asked for.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    enlarge(link, dialog);
+    if (link && event.defaultPrevented) enlarge(links.indexOf(link));
+  };
+  slides.addEventListener('click', press);
+  const held = early.findLast(({ target }) => target instanceof Node && slides.contains(target));
+  if (held) press(held);
+
+  dialog.addEventListener('click', ({ target }) => {
+    const step = (target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;
+    if (step) enlarge(at + Number(step));
+    else dialog.close();
   });
-  dialog.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('keydown', (event) => {
+    const step = Number(event.key === 'ArrowRight') - Number(event.key === 'ArrowLeft');
+    if (step === 0 || links.length < 2) return;
+    event.preventDefault();
+    enlarge(at + step);
+  });
+  // Back to the image that was seen last.
+  dialog.addEventListener('close', () => {
+    slides.scrollTo({ left: at * slides.clientWidth, behavior: 'instant' });
+    links[at]?.focus({ preventScroll: true });
+  });
 }
 
-function enlarge(link: HTMLAnchorElement, dialog: HTMLDialogElement): void {
+function draw(link: HTMLAnchorElement, dialog: HTMLDialogElement): void {
   const shown = link.querySelector('img');
   if (!shown) return;
   // Not in the page itself: it would be an image without a file.
@@ -40,7 +66,7 @@ function enlarge(link: HTMLAnchorElement, dialog: HTMLDialogElement): void {
   large.style.background = `center / cover url("${shown.currentSrc}")`;
   large.alt = shown.alt;
   large.src = link.href;
-  dialog.showModal();
+  if (!dialog.open) dialog.showModal();
   dialog.scrollTo({
     left: (dialog.scrollWidth - dialog.clientWidth) / 2,
     top: (dialog.scrollHeight - dialog.clientHeight) / 2,

@@ -73,7 +73,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   selectContent(typedInto);
   showTooltips();
   watchMenu();
-  watchGallery();
+  watchGallery(early);
   watchSearch();
   addEventListener('pageswap', carryImage);
   wakeFormAhead();

@@ -43,6 +43,17 @@ if (document.body.className === '') {
   for (const press of early) showBusy(press);
   addEventListener('click', showBusy, true);
 
+  /**
+   * A press on a product's image enlarges it, if need be once `live.ts` is loaded; the link leads
+   * to the file where that failed, or for a new tab or window.
+   */
+  const stay = (event: MouseEvent) => {
+    const { ctrlKey, metaKey, shiftKey, target } = event;
+    if (ctrlKey || metaKey || shiftKey || !(target as Element).closest('.gallery-slides a')) return;
+    if (!document.documentElement.matches('.script-failed')) event.preventDefault();
+  };
+  addEventListener('click', stay, true);
+
   let typedInto: EventTarget | null = null;
   addEventListener('input', ({ target }) => (typedInto = target), true);
 

@@ -1,20 +1,87 @@
-/** A plan that goes onto the list (@planner.add). */
-import { addMissing, findLine, type Wishlist } from '#domain/wishlist.ts';
+/** A plan that goes onto the list (@planner.add), and what plans added to each list (@planner.update). */
+import { persistentAtom } from '@nanostores/persistent';
+import { replacePlanned, type PlannedLine } from '#domain/planned-lines.ts';
+import { findLine, type Wishlist } from '#domain/wishlist.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
+import { listBook } from './list-book.ts';
+import { storage } from './storage.ts';
 import { notify } from './toasts.ts';
-import { changeWishlist, wishlist } from './wishlist.ts';
+import { $wishlist, undoOf, wishlist } from './wishlist.ts';
+
+/** By the list's id. */
+export type PlannedByList = Readonly<Record<string, readonly PlannedLine[]>>;
+
+const KEY = 'woodward:planned';
+
+/** A constant, so that comparison by identity sees no change. */
+export const NOTHING_PLANNED: PlannedByList = {};
+
+export const $planned = persistentAtom<PlannedByList>(KEY, NOTHING_PLANNED, {
+  encode: JSON.stringify,
+  decode: decodePlanned,
+});
 
 /**
- * Adds a plan to the list, with undo. What is there gets the planned quantity where that is larger,
- * so that adding a plan twice adds nothing.
+ * Puts a plan on the list in place of what an earlier plan added, with undo. What was there before
+ * gets the planned quantity where that is larger, so that adding a plan twice adds nothing.
  */
 export function addPlan(plan: Wishlist): void {
+  const { active } = listBook();
   const own = wishlist();
-  const { list, leftOut } = addMissing(own, plan);
-  const added = list.length - own.length;
-  const raised = own.filter((line) => (findLine(list, line)?.quantity ?? 0) > line.quantity).length;
-  if (added + raised > 0) {
-    const names = leftOut.map(({ name }) => name);
-    changeWishlist(() => list, TOASTS.planAdded(added, raised, names));
-  } else notify(leftOut.length > 0 ? TOASTS.wishlistFull : TOASTS.listAlreadyThere);
+  const text = storage[KEY];
+  const all = text === undefined ? NOTHING_PLANNED : decodePlanned(text);
+  const earlier = all[active] ?? [];
+  const { list, planned, leftOut } = replacePlanned(own, earlier, plan);
+  const added = list.filter((line) => !findLine(own, line)).length;
+  const removed = own.filter((line) => !findLine(list, line)).length;
+  const changed = own.filter((line) => {
+    const now = findLine(list, line);
+    return now && now.quantity !== line.quantity;
+  }).length;
+  remember(active, planned);
+  if (added + changed + removed === 0) {
+    notify(leftOut.length > 0 ? TOASTS.wishlistFull : TOASTS.listAlreadyThere);
+    return;
+  }
+  const { label, run } = undoOf(own, list);
+  $wishlist.set(list);
+  const undo = () => {
+    run();
+    remember(active, earlier);
+  };
+  const names = leftOut.map(({ name }) => name);
+  notify({
+    ...TOASTS.planAdded({ added, changed, removed }, names),
+    action: { label, run: undo },
+  });
+}
+
+function remember(list: string, planned: readonly PlannedLine[]): void {
+  $planned.set({ ...$planned.get(), [list]: planned });
+}
+
+/** @returns what can be read of it */
+function decodePlanned(text: string): PlannedByList {
+  try {
+    const stored = JSON.parse(text) as unknown;
+    if (typeof stored !== 'object' || stored === null) return NOTHING_PLANNED;
+    return Object.fromEntries(
+      Object.entries(stored).map(([list, lines]: [string, unknown]) => [
+        list,
+        Array.isArray(lines) ? lines.filter(isPlannedLine) : [],
+      ]),
+    );
+  } catch {
+    return NOTHING_PLANNED;
+  }
+}
+
+function isPlannedLine(value: unknown): value is PlannedLine {
+  const { id, option, own, added } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return (
+    typeof id === 'string' &&
+    typeof option === 'string' &&
+    Number.isInteger(own) &&
+    Number.isInteger(added)
+  );
 }

@@ -21,7 +21,7 @@ export const BUSINESS_TABLES = {
     serviceArea: {
       is: 'line',
       label: 'Service area',
-      hint: 'Such as “Detroit & Metro Michigan”. Shown after “Serving”.',
+      hint: 'Such as “Grand Rapids and West Michigan”. Shown after “Serving”.',
       max: MAX_LENGTH.title,
       required: true,
     },

@@ -1,11 +1,14 @@
 import { formatCents, parsePriceCents } from '#domain/money.ts';
-import type { WishlistLine } from '#domain/wishlist.ts';
+import { hasItem, type WishlistLine } from '#domain/wishlist.ts';
 import { itemImage } from '#site/image.ts';
 import type { PlannerData } from '#site/planner-data.ts';
 import { offeredChoice, plan, type PlanLine } from '#site/planner.ts';
 import * as text from '#site/texts/planner.ts';
-import { addPlan } from '#stores/plan-list.ts';
+import { FIRST_BOOK, $listBook } from '#stores/list-book.ts';
+import { $planned, addPlan, NOTHING_PLANNED } from '#stores/plan-list.ts';
 import { planFromQuery } from '#stores/url-plan.ts';
+import { EMPTY_WISHLIST, $wishlist } from '#stores/wishlist.ts';
+import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from '../wishlist/EstimateLine.tsx';
 import { QuantityNote } from '../wishlist/QuantityNote.tsx';
 import { PlanForm } from './PlanForm.tsx';
@@ -20,6 +23,10 @@ export function Planner({ data }: PlannerProps) {
   const [wanted, setWanted] = usePlan();
   const choice = offeredChoice(data, wanted);
   const lines = plan(data, choice);
+  const { active } = useStoreValue($listBook, FIRST_BOOK);
+  const planned = useStoreValue($planned, NOTHING_PLANNED)[active] ?? [];
+  const list = useStoreValue($wishlist, EMPTY_WISHLIST);
+  const hasPlan = planned.some(({ id }) => hasItem(list, id));
   // Of the address, which is never behind: a first press may come before the page is drawn with it.
   const addAll = () => addPlan(listOf(plan(data, planFromQuery(location.search))));
 
@@ -44,7 +51,7 @@ export function Planner({ data }: PlannerProps) {
         <EstimateLine list={listOf(lines)} />
         <div className="needs-script mt-6 flex flex-wrap gap-3">
           <button type="button" className="button button-night" onClick={addAll}>
-            {text.addAll}
+            {hasPlan ? text.updateList : text.addAll}
           </button>
           <button type="button" className="button button-outline" data-wishlist-open>
             {text.openList}

@@ -87,6 +87,8 @@ export const itemDescription = (name: string, price: string, fullArea: string) =
   `Rent ${name}${price === '' ? '' : ` for ${price}`} in ${fullArea}.`;
 export const enlarge = 'View larger';
 export const closeLarger = 'Close';
+export const previousLarger = 'Previous image';
+export const nextLarger = 'Next image';
 export const goesWithTitle = 'Goes with';
 export const addOne = 'Add';
 export const imagesOf = (name: string) => `Images of ${name}`;

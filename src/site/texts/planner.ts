@@ -31,6 +31,7 @@ export const planFor = (guests: number) =>
   guests === 1 ? 'For 1 guest' : `For ${grouped(guests)} guests`;
 export const total = 'Estimate';
 export const addAll = 'Add All to My List';
+export const updateList = 'Update My List';
 export const openList = 'Open My List';
 export const shareHint =
   'The address of this page holds your plan. Save it, or send it to someone you plan with.';

@@ -44,15 +44,19 @@ export const TOASTS = {
     detail: roomLeft(leftOut),
   }),
   /**
-   * @param added lines that are new, @param raised lines that got a larger quantity
+   * @param counts lines that are new, got another quantity, or went with an earlier plan
    * @param leftOut names of what the list has no room for
    */
-  planAdded: (added: number, raised: number, leftOut: readonly string[]) => ({
+  planAdded: (
+    counts: { added: number; changed: number; removed: number },
+    leftOut: readonly string[],
+  ) => ({
     ...said(
       'Wishlist Updated',
       [
-        added > 0 ? `${items(added)} added.` : '',
-        raised > 0 ? `${items(raised)} raised to the planned quantity.` : '',
+        counts.added > 0 ? `${items(counts.added)} added.` : '',
+        counts.changed > 0 ? `${items(counts.changed)} changed to the planned quantity.` : '',
+        counts.removed > 0 ? `${items(counts.removed)} of your earlier plan removed.` : '',
       ]
         .filter(Boolean)
         .join(' '),

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ITEM_KIND } from '#admin/items/item-form-values.ts';
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { media, rentalItems } from '#db/schema.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { setShop } from '#site/shop.ts';
 import { jsonLd } from '#site/structured-data/json-ld.ts';
 import { product } from '#site/structured-data/product.ts';
 import { itemBody, itemEdit, useAdmin } from '../../support/admin.ts';
@@ -170,6 +172,7 @@ describe('a rental item', () => {
     const name = '</script><script>alert(1)</script> & "Chair" <!--';
     const made = await admin.addItem(ids.chairs, { name });
     expect(made.name).toBe(name);
+    setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());
     const block = jsonLd([product(made, 'Chairs', new URL('https://woodward.example'))]);
     expect(block).not.toMatch(/<\/|<!--/);
     expect(JSON.stringify(JSON.parse(block))).toContain(JSON.stringify(name).slice(1, -1));

@@ -17,7 +17,8 @@ test('a contact inquiry is stored as an inquiry, to the letter @request.endpoint
   );
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   const inquiry = await storedInquiry(db(), await expectReceipt(response));
-  const { id, reference, createdAt, updatedAt, idempotencyKey, bodyHash, ...rest } = inquiry;
+  const { id, reference, createdAt, updatedAt, touchedAt, idempotencyKey, bodyHash, ...rest } =
+    inquiry;
   expect(rest).toEqual({
     version: 1,
     deletedAt: null,
@@ -37,6 +38,10 @@ test('a contact inquiry is stored as an inquiry, to the letter @request.endpoint
     services: ['Premium Interactive', 'Design Services'],
     referralSource: 'A friend',
     message: 'Two lines\nof text',
+    channel: 'website',
+    assigneeId: null,
+    nextAction: '',
+    nextActionOn: null,
     lines: [],
   });
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -45,6 +50,7 @@ test('a contact inquiry is stored as an inquiry, to the letter @request.endpoint
   expect(createdAt).toEqual(new Date('2026-11-21T15:00:00Z'));
   // The moment of storing: what came by the spool is new when it gets here.
   expect(updatedAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  expect(touchedAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
   expect(bodyHash).toMatch(/^[0-9a-f]{64}$/);
   expect(idempotencyKey).toBe(`body:2026-11-21:${bodyHash}`);
 });

@@ -28,6 +28,7 @@ test('tells who is signed in and what they may do', async () => {
       'publishing.publish',
       'publishing.rollback',
       'people.manage',
+      'settings.manage',
       'staff.manage',
     ],
   });

@@ -97,7 +97,6 @@ test('nothing of better-auth can be reached but what is listed', async () => {
   const person = browser();
   for (const path of [
     'sign-up/email',
-    'update-user',
     'delete-user',
     'change-email',
     'two-factor/send-otp',
