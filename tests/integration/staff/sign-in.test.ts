@@ -98,7 +98,6 @@ test('nothing of better-auth can be reached but what is listed', async () => {
   for (const path of [
     'sign-up/email',
     'delete-user',
-    'change-email',
     'two-factor/send-otp',
     'revoke-sessions',
     'sign-in/social',
