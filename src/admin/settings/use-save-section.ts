@@ -123,10 +123,11 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
       setTheirs(null);
       form.setErrors({});
     },
-    onSuccess: (saved, { version }) => {
+    onSuccess: (saved, { values: sent, version }) => {
+      const now = kind.valuesOf(saved);
+      // As the server tidied it, with what was typed meanwhile.
+      form.rebase(now, saved.version, merged({ base: sent, mine: form.values, theirs: now }, []));
       if (saved.version === version) {
-        // Nothing differed but how it was typed.
-        form.rebase(kind.valuesOf(saved), version, kind.valuesOf(saved));
         notify(ADMIN_TOASTS.settingsSaved(SECTION_TEXTS[view.section].name));
       } else offerUndo(view.value, saved);
     },
