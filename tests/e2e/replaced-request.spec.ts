@@ -27,8 +27,8 @@ test('a request that replaces another one says again what was said about the eve
   const details = page.getByLabel(DETAILS);
   await details.fill('Setup by 3, please.');
   const first = await send(page, email);
-  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
   await page.getByRole('button', { name: 'Send another request' }).click();
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
   await expect(details).toHaveValue('');
   const replaces = (answer: RegExp) => question(page).getByRole('radio', { name: answer });
   await replaces(/^No/).check();
@@ -51,8 +51,8 @@ test('another list soon after asks whether it replaces the first, and the answer
   await page.goto('/checkout');
   const email = newEmail();
   const first = await send(page, email);
-  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
   await page.getByRole('button', { name: 'Send another request' }).click();
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
   await expect(question(page)).toHaveAccessibleName(`Does this replace your request ${first}?`);
   await fillInquirer(page, email);
   await press(page);
@@ -74,14 +74,14 @@ test('a new request replaces none, and Clear saved details asks no more', async 
   await bringWishlist(page, CHAIR);
   await page.goto('/checkout');
   await send(page);
-  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
   await page.getByRole('button', { name: 'Send another request' }).click();
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
   await question(page).getByRole('radio', { name: 'No, this is a new request' }).check();
   await fillInquirer(page);
   expect(await sentBody(page, API, () => press(page))).not.toHaveProperty('replaces');
   await expect(heading(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
   await page.getByRole('button', { name: 'Send another request' }).click();
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
   await expect(question(page)).toBeVisible();
   await page.getByRole('button', { name: 'Clear saved details' }).click();
   await page.reload();
@@ -96,8 +96,8 @@ test('a replacing request that is sent again unchanged is the same request', asy
   await bringWishlist(page, CHAIR);
   await page.goto('/checkout');
   const first = await send(page, email);
-  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
   await page.getByRole('button', { name: 'Send another request' }).click();
+  await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
   await question(page).getByRole('radio', { name: /^Yes/ }).check();
   const second = await send(page, email);
   expect(second).not.toBe(first);
