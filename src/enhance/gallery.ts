@@ -3,8 +3,7 @@
  * enlarged; arrows lead to the next one. Without this, the images can be swiped, and are links to their files (@product.gallery).
  */
 
-/** @param early clicks from before this was loaded; `page.ts` kept those on an image from following it */
-export function watchGallery(early: readonly MouseEvent[]): void {
+export function watchGallery(): void {
   const slides = document.querySelector<HTMLElement>('.gallery-slides');
   const dialog = document.querySelector<HTMLDialogElement>('.enlarged');
   if (!slides || !dialog) return;
@@ -31,13 +30,13 @@ export function watchGallery(early: readonly MouseEvent[]): void {
     at = links.indexOf(link);
     draw(link, dialog);
   };
-  const press = (event: MouseEvent) => {
+  slides.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (link && event.defaultPrevented) enlarge(links.indexOf(link));
-  };
-  slides.addEventListener('click', press);
-  const held = early.findLast(({ target }) => target instanceof Node && slides.contains(target));
-  if (held) press(held);
+    // A new tab or window was asked for.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    enlarge(links.indexOf(link));
+  });
 
   dialog.addEventListener('click', ({ target }) => {
     const step = (target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;

@@ -73,7 +73,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   selectContent(typedInto);
   showTooltips();
   watchMenu();
-  watchGallery(early);
+  watchGallery();
   watchSearch();
   addEventListener('pageswap', carryImage);
   wakeFormAhead();

@@ -17,17 +17,17 @@ declare global {
  * Assistive technology may click without pointer, key or focus. Back may lead to a query, which an
  * untouched island renders.
  */
-const SIGNS = ['pointerover', 'keydown', 'focusin', 'input', 'click', 'submit', 'popstate'];
+const SIGNS = 'pointerover keydown focusin input click submit popstate'.split(' ');
 
 globalThis.sayMissing = saysMissing;
 
 /** The admin shares this script's file, but needs none of it; its page has a class on the body. */
-if (document.body.className === '') {
+if (!document.body.className) {
   const paint = () => paintWishlist(storedList());
   paint();
   // Another tab changed the list, or the page was restored from the back/forward cache, or was
   // prerendered a while ago (@pages.opened), which its document is told.
-  for (const change of ['storage', 'pageshow', 'prerenderingchange']) {
+  for (const change of 'storage pageshow prerenderingchange'.split(' ')) {
     addEventListener(change, paint, true);
   }
   replaceBrokenImages();
@@ -37,22 +37,10 @@ if (document.body.className === '') {
    * state.
    */
   const showBusy = ({ target }: Event) => {
-    const waiting = (target as Element).closest('button.needs-script');
-    if (waiting) waiting.ariaBusy = 'true';
+    (target as Element).closest('button.needs-script')?.setAttribute('aria-busy', 'true');
   };
   for (const press of early) showBusy(press);
   addEventListener('click', showBusy, true);
-
-  /**
-   * A press on a product's image enlarges it, if need be once `live.ts` is loaded; the link leads
-   * to the file where that failed, or for a new tab or window.
-   */
-  const stay = (event: MouseEvent) => {
-    const { ctrlKey, metaKey, shiftKey, target } = event;
-    if (ctrlKey || metaKey || shiftKey || !(target as Element).closest('.gallery-slides a')) return;
-    if (!document.documentElement.matches('.script-failed')) event.preventDefault();
-  };
-  addEventListener('click', stay, true);
 
   let typedInto: EventTarget | null = null;
   addEventListener('input', ({ target }) => (typedInto = target), true);

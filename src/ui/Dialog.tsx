@@ -58,7 +58,8 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
     (each) => each.tabIndex >= 0 && !each.closest('[aria-hidden="true"]') && each.checkVisibility(),
   );
   const [leaving, next] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (activeElement !== leaving) return;
+  // Of one control alone the browser shows that the focus came back.
+  if (activeElement !== leaving || next === leaving) return;
   event.preventDefault();
   next?.focus();
 }

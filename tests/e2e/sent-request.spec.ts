@@ -149,6 +149,8 @@ test('a package whose Book Now was pressed goes along until it is removed @home.
   await expect(panel(page)).toContainText('Luxury');
   expect(await db.inquiriesOf(email)).toMatchObject([{ services: [], message }]);
   await page.reload();
+  await expect(panel(page)).toContainText('Luxury');
+  await page.getByRole('button', { name: 'Send another request' }).click();
   await expect(page.getByText('No items yet')).toBeVisible();
   await expect(chosen).toHaveCount(0);
 });

@@ -100,9 +100,11 @@ test('a popular package, and no other, has a ring and the badge @services.popula
       await expect(card.getByText('MOST POPULAR', { exact: true })).toBeVisible({
         visible: isPopular,
       });
-      const shadows = await card.evaluate((element) => getComputedStyle(element).boxShadow);
-      // A shadow of 3 px without offset or blur is a ring.
-      expect(shadows.includes(' 0px 0px 0px 3px'), `${name}: ${shadows}`).toBe(isPopular);
+      const ring = await card.evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return `${outlineStyle} ${outlineWidth}`;
+      });
+      expect(ring === 'solid 3px', `${name}: ${ring}`).toBe(isPopular);
     }
   }
 });

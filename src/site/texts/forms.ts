@@ -69,7 +69,7 @@ export const sentServices = 'Services';
 export const sentReplaces = 'Replaces';
 export const sentItems = (count: number) => (count === 1 ? '1 item sent' : `${count} items sent`);
 export const copyComes = (email: string) => `We’re sending a copy to ${email}.`;
-export const noCopy = 'Email isn’t working right now. Please save your reference number.';
+export const noCopy = 'You may not get a copy by email, so please save your reference number.';
 export const whatNext = (phone: string, email: string) =>
   `We’ll check availability for your date and get back to you ${REPLY_PROMISE} by phone at ${phone} or by email at ${email}.`;
 /** @param phone may be empty */
