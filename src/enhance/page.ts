@@ -14,10 +14,10 @@ declare global {
 }
 
 /**
- * Assistive technology may click without pointer, key or focus. Back may lead to a query, which an
+ * Assistive technology may click without pointer, key or focus; a form is submitted by one of these. Back may lead to a query, which an
  * untouched island renders.
  */
-const SIGNS = 'pointerover keydown focusin input click submit popstate'.split(' ');
+const SIGNS = 'pointerover keydown focusin input click popstate'.split(' ');
 
 globalThis.sayMissing = saysMissing;
 
