@@ -1,33 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { RentalItemView } from '#contracts/catalog.ts';
+import { itemFixture } from './catalog.fixtures.ts';
 import { LIST_ITEM_FILES, listItemFile, listItemFiles, shortId } from './list-items.ts';
 
-const item = (id: string): RentalItemView => ({
-  id,
-  name: 'Satin Linen',
-  slug: 'satin-linen',
-  categoryId: 'c',
-  category: 'linens',
-  shortDescription: '',
-  fullDescription: '',
-  description: '',
-  price: '16',
-  unit: 'each',
-  images: ['/linen.jpg', '/other.jpg'],
-  availability: 120,
-  isFeatured: false,
-  options: [{ name: '108 inch', price: 18 }],
-  tags: [],
-  dimensions: '',
-  materials: '',
-  colors: [],
-  specifications: {},
-  goesWith: [],
-  seoTitle: '',
-  seoDescription: '',
-  seoKeywords: '',
-});
+const item = (id: string) =>
+  itemFixture('Satin Linen', 'satin-linen', {
+    id,
+    price: '16',
+    images: ['/linen.jpg', '/other.jpg'],
+    availability: 120,
+    options: [{ name: '108 inch', price: 18 }],
+  });
 
 test('every item is in the file that its id leads to, with the price of each option', () => {
   const items = Array.from({ length: 300 }, () => item(randomUUID()));

@@ -1,35 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RentalItemView } from '#contracts/catalog.ts';
+import { itemFixture } from './catalog.fixtures.ts';
 import { goesWithItems, relatedItems } from './related.ts';
 
-function item(id: string, words: Partial<RentalItemView> = {}): RentalItemView {
-  return {
-    id,
-    name: id,
-    slug: id,
-    categoryId: 'c',
-    category: 'linens',
-    shortDescription: '',
-    fullDescription: '',
-    description: '',
-    price: '1',
-    unit: 'each',
-    images: [],
-    availability: 0,
-    isFeatured: false,
-    options: [],
-    tags: [],
-    dimensions: '',
-    materials: '',
-    colors: [],
-    specifications: {},
-    goesWith: [],
-    seoTitle: '',
-    seoDescription: '',
-    seoKeywords: '',
-    ...words,
-  };
-}
+const item = (id: string, words: Partial<RentalItemView> = {}) =>
+  itemFixture(id, id, { price: '1', availability: 0, ...words });
 
 const NOTHING_ASKED = new Map<string, string[]>();
 const names = (items: readonly RentalItemView[] | undefined) => items?.map(({ id }) => id);

@@ -1,47 +1,11 @@
 import { expect, test } from 'vitest';
-import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
+import { categoryFixture, itemFixture } from './catalog.fixtures.ts';
 import { openIndex, wordsOfAddress } from './open-index.ts';
 import { searchImages, searchIndex } from './search-index.ts';
 import { DEFAULT_SETTINGS } from './settings/defaults.ts';
 
-const category = (name: string, slug: string): CategoryView => ({
-  id: slug,
-  name,
-  heading: '',
-  slug,
-  description: '',
-  imageUrl: '',
-  displayOrder: 0,
-  seoTitle: '',
-  seoDescription: '',
-  seoKeywords: '',
-});
-const item = (name: string, slug: string, more: Partial<RentalItemView> = {}): RentalItemView => ({
-  id: slug,
-  name,
-  slug,
-  categoryId: 'linens',
-  category: 'linens',
-  shortDescription: '',
-  fullDescription: '',
-  description: '',
-  price: '$18.00',
-  unit: 'each',
-  images: [],
-  availability: 1,
-  isFeatured: false,
-  options: [],
-  tags: [],
-  dimensions: '',
-  materials: '',
-  colors: [],
-  goesWith: [],
-  specifications: {},
-  seoTitle: '',
-  seoDescription: '',
-  seoKeywords: '',
-  ...more,
-});
+const category = categoryFixture;
+const item = itemFixture;
 
 const CATALOG = {
   categories: [category('Linens', 'linens'), category('Seats', 'seats')],

@@ -1,49 +1,19 @@
 import { expect, test } from 'vitest';
-import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
+import { categoryFixture, itemFixture } from './catalog.fixtures.ts';
 import { categorySeo, itemSeo } from './seo.ts';
 import { DEFAULT_SETTINGS } from './settings/defaults.ts';
 import { setShop } from './shop.ts';
 
 setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());
 
-const CATEGORY: CategoryView = {
-  id: '1',
-  name: 'Chairs',
-  heading: '',
-  slug: 'chairs',
-  description: 'Chairs for every table.',
-  imageUrl: '',
-  displayOrder: 0,
-  seoTitle: '',
-  seoDescription: '',
-  seoKeywords: '',
-};
+const CATEGORY = categoryFixture('Chairs', 'chairs', { description: 'Chairs for every table.' });
 
-const ITEM: RentalItemView = {
-  id: '2',
-  name: 'Ghost Chair',
-  slug: 'ghost-chair',
-  categoryId: '1',
+const ITEM = itemFixture('Ghost Chair', 'ghost-chair', {
   category: 'chairs',
   shortDescription: 'A clear chair.',
   fullDescription: 'A clear chair that shows the linen.',
-  description: '',
   price: '9.50',
-  images: [],
-  availability: 1,
-  isFeatured: false,
-  unit: 'each',
-  options: [],
-  tags: [],
-  dimensions: '',
-  materials: '',
-  colors: [],
-  specifications: {},
-  goesWith: [],
-  seoTitle: '',
-  seoDescription: '',
-  seoKeywords: '',
-};
+});
 
 const WORDS = { seoTitle: 'A title', seoDescription: 'A text', seoKeywords: 'one, two' };
 

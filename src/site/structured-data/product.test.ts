@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RentalItemView } from '#contracts/catalog.ts';
+import { itemFixture } from '../catalog.fixtures.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { setShop } from '../shop.ts';
 import { product } from './product.ts';
@@ -8,31 +9,18 @@ setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());
 
 const site = new URL('https://woodward.example');
 
-const CHAIR: RentalItemView = {
+const CHAIR = itemFixture('Gold Chiavari Chair', 'gold-chiavari-chair', {
   id: '00000000-0000-4000-8000-000000000001',
-  name: 'Gold Chiavari Chair',
-  slug: 'gold-chiavari-chair',
   categoryId: '00000000-0000-4000-8000-000000000002',
   category: 'chairs',
   shortDescription: 'A chair.',
   fullDescription: 'A gold chair with an ivory cushion.',
-  description: '',
   price: '$8.50',
   images: ['/media/catalog/chair-1.jpg', 'https://images.example/chair-2.jpg'],
   availability: 400,
-  isFeatured: false,
-  unit: 'each',
-  options: [],
-  tags: [],
-  dimensions: '',
   materials: 'Resin',
   colors: ['Gold', 'Ivory'],
-  specifications: {},
-  goesWith: [],
-  seoTitle: '',
-  seoDescription: '',
-  seoKeywords: '',
-};
+});
 
 const described = (fields: Partial<RentalItemView> = {}) =>
   product({ ...CHAIR, ...fields }, 'Chairs', site);

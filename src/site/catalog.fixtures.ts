@@ -1,0 +1,57 @@
+/** Rows of the catalog for unit tests; a new field is given a value here once. */
+import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
+
+/** @returns an item of this name with nothing said of it but `more` */
+export function itemFixture(
+  name: string,
+  slug: string,
+  more: Partial<RentalItemView> = {},
+): RentalItemView {
+  return {
+    id: slug,
+    name,
+    slug,
+    categoryId: 'linens',
+    category: 'linens',
+    shortDescription: '',
+    fullDescription: '',
+    description: '',
+    price: '$18.00',
+    unit: 'each',
+    images: [],
+    availability: 1,
+    isFeatured: false,
+    options: [],
+    tags: [],
+    dimensions: '',
+    materials: '',
+    colors: [],
+    goesWith: [],
+    specifications: {},
+    seoTitle: '',
+    seoDescription: '',
+    seoKeywords: '',
+    ...more,
+  };
+}
+
+/** @returns a category of this name with nothing said of it but `more` */
+export function categoryFixture(
+  name: string,
+  slug: string,
+  more: Partial<CategoryView> = {},
+): CategoryView {
+  return {
+    id: slug,
+    name,
+    heading: '',
+    slug,
+    description: '',
+    imageUrl: '',
+    displayOrder: 0,
+    seoTitle: '',
+    seoDescription: '',
+    seoKeywords: '',
+    ...more,
+  };
+}
