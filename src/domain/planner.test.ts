@@ -6,6 +6,7 @@ import {
   dancersAmong,
   fitArea,
   floorArea,
+  largestArea,
   MAX_GUESTS,
   spareChairs,
   tablesFor,
@@ -82,14 +83,15 @@ describe('for all events @planner.enough', () => {
     );
   });
 
-  test('what is chosen covers the area, and nothing that fits as well is smaller', () => {
+  test('the one that is chosen covers the area, and none that does is smaller', () => {
     fc.assert(
-      fc.property(sizes, fc.integer({ min: 1, max: 200_000 }), (all, need) => {
+      fc.property(sizes, fc.integer({ min: 1, max: 25_000 }), (all, need) => {
         const fit = fitArea(all, need);
-        expect(all).toContain(fit?.size);
-        expect(fit?.area).toBeGreaterThanOrEqual(need);
-        const single = all.filter(({ area, upTo }) => Math.max(area, upTo) >= need);
-        for (const { area, upTo } of single) {
+        const enough = all.filter((size) => largestArea(size) >= need);
+        expect(fit === null).toBe(enough.length === 0);
+        expect([null, ...enough]).toContain(fit?.size ?? null);
+        for (const { area, upTo } of enough) {
+          expect(fit?.area).toBeGreaterThanOrEqual(need);
           expect(fit?.area).toBeLessThanOrEqual(upTo > 0 ? Math.max(area, need) : area);
         }
       }),
@@ -97,13 +99,20 @@ describe('for all events @planner.enough', () => {
   });
 });
 
+const FLOORS = [144, 256, 400].map((area) => ({ area, upTo: 0 }));
+
 test.each([
-  ['one that is large enough', 375, { area: 400, count: 1 }],
-  ['two of a size, where that leaves less over', 500, { area: 512, count: 2 }],
-  ['the largest, where four of a size are not enough', 2_500, { area: 2_800, count: 7 }],
-])('takes %s', (_, need, expected) => {
-  const floors = [144, 256, 400].map((area) => ({ area, upTo: 0 }));
-  expect(fitArea(floors, need)).toMatchObject(expected);
+  [140, 144],
+  [145, 256],
+  [375, 400],
+  [400, 400],
+])('%s sq ft are covered by the one of %s @planner.rules', (need, area) => {
+  expect(fitArea(FLOORS, need)).toEqual({ size: { area, upTo: 0 }, area });
+});
+
+test('nothing is joined of several: where none is large enough, there is none @planner.too-large', () => {
+  expect(fitArea(FLOORS, 401)).toBeNull();
+  expect(fitArea([{ area: 1_800, upTo: 4_800 }], 4_801)).toBeNull();
 });
 
 test('a tent that is built in sections gets as many as it takes; without an area or a size there is none', () => {
@@ -111,9 +120,9 @@ test('a tent that is built in sections gets as many as it takes; without an area
     { area: 400, upTo: 0 },
     { area: 1_800, upTo: 4_800 },
   ];
-  expect(fitArea(tents, 2_200)).toMatchObject({ size: { upTo: 4_800 }, count: 1, area: 2_200 });
-  expect(fitArea(tents, 1_700)).toMatchObject({ size: { upTo: 4_800 }, count: 1, area: 1_800 });
-  expect(fitArea(tents, 700)).toMatchObject({ size: { area: 400 }, count: 2 });
+  expect(fitArea(tents, 2_200)).toMatchObject({ size: { upTo: 4_800 }, area: 2_200 });
+  expect(fitArea(tents, 700)).toMatchObject({ size: { upTo: 4_800 }, area: 1_800 });
+  expect(fitArea(tents, 400)).toMatchObject({ size: { area: 400 }, area: 400 });
   expect(fitArea(tents, 0)).toBeNull();
   expect(fitArea([], 100)).toBeNull();
 });

@@ -7,9 +7,6 @@ const MIN_GUESTS = 1;
 /** Every quantity that follows from it stays below the largest of a wishlist line. */
 export const MAX_GUESTS = 2_000;
 
-/** Tents or floors of one size that are set side by side; more of them suit no event. */
-const MOST_JOINED = 4;
-
 export interface PlannerRates {
   /** Spare chairs, in percent of the guests. */
   spareChairsPercent: number;
@@ -67,26 +64,25 @@ export function tentArea(
 }
 
 /**
- * Chooses what covers an area with the least left over: one that is large enough, or up to four of
- * one size. Where not even four are enough, as many of the largest as it takes.
- * @returns null without any size, or without an area to cover
+ * Chooses the one that covers an area with the least left over. Several are never joined: rental tents
+ * and floors of one size make no larger one.
+ * @returns null without an area to cover, or where none is large enough
  */
 export function fitArea<T extends Sized>(
   sizes: readonly T[],
   need: number,
-): { size: T; count: number; area: number } | null {
+): { size: T; area: number } | null {
   if (need <= 0) return null;
-  const fits = sizes.map((size) => {
-    const largest = Math.max(size.area, size.upTo);
-    const count = Math.ceil(need / largest);
+  const fits = sizes
+    .filter((size) => largestArea(size) >= need)
     // One that is built in sections gets as many as it takes.
-    const area = count === 1 && size.upTo > 0 ? Math.max(size.area, need) : count * largest;
-    return { size, count, area };
-  });
-  const joined = fits.filter(({ count }) => count <= MOST_JOINED);
-  const fewest = Math.min(...fits.map(({ count }) => count));
-  const usable = joined.length > 0 ? joined : fits.filter(({ count }) => count === fewest);
-  return usable.toSorted((a, b) => a.area - b.area || a.count - b.count)[0] ?? null;
+    .map((size) => ({ size, area: size.upTo > 0 ? Math.max(size.area, need) : size.area }));
+  return fits.toSorted((a, b) => a.area - b.area)[0] ?? null;
+}
+
+/** @returns the most square feet that it can have */
+export function largestArea({ area, upTo }: Sized): number {
+  return Math.max(area, upTo);
 }
 
 /** Rounded up; the tiny part is what percentages gain as binary numbers. */

@@ -1,7 +1,7 @@
 /** The wishlist: the rental items a visitor wants a quote for (@wishlist.line). */
 import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from './limits.ts';
 import { parsePriceCents } from './money.ts';
-import { OPEN_OPTION } from './texts.ts';
+import { OPEN_OPTION, STARTING_AT } from './texts.ts';
 
 /** One line (@wishlist.line), keyed by item and option, so an item can have several. */
 export interface WishlistLine {
@@ -186,15 +186,18 @@ export interface Estimate {
   cents: number;
   /** Names of lines whose price cannot be parsed or is 0. */
   unpriced: string[];
+  /** Whether it may come to more: a price is where an item starts, or is not known. */
+  isLeast: boolean;
 }
 
 /** Sums up a list as far as prices can be parsed: guidance for the visitor, not a quote. */
 export function estimate(list: Wishlist): Estimate {
-  const result: Estimate = { cents: 0, unpriced: [] };
+  const result: Estimate = { cents: 0, unpriced: [], isLeast: false };
   for (const line of list) {
     const cents = lineCents(line);
     if (cents === null) result.unpriced.push(line.name);
     else result.cents += cents;
+    result.isLeast ||= cents === null || line.price.startsWith(STARTING_AT);
   }
   return result;
 }

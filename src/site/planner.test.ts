@@ -52,6 +52,7 @@ const ITEMS = [
     { name: 'Small', price: 425 },
     { name: 'Large', price: 980 },
   ]),
+  item('floors', 'wide floor', '2400'),
   item('tents', 'tent', 'Call us'),
   item('lounge', 'sofa', '90'),
 ];
@@ -80,7 +81,7 @@ function planned(planner: typeof RULES): PlannerData {
 
 /** Quantities by name. */
 function quantities(choice: Partial<PlanChoice>, from = data): [string, number][] {
-  return plan(from, { ...FIRST_PLAN, ...choice }).map(({ item: { line }, quantity }) => [
+  return plan(from, { ...FIRST_PLAN, ...choice }).lines.map(({ item: { line }, quantity }) => [
     line.name,
     quantity,
   ]);
@@ -98,15 +99,14 @@ describe('a plan @planner.plan', () => {
   });
 
   test('each number comes with its reason @planner.why', () => {
-    expect(plan(data, { ...FIRST_PLAN, guests: 150, place: 'tent' }).map(({ why }) => why)).toEqual(
-      [
-        'At 8 to a table, 150 guests need 19 tables.',
-        'One for each of the 19 tables.',
-        'One for each of 150 guests, plus 8 spare (5%).',
-        'If half of your guests dance at once, 75 dancers at 5 sq ft each need 375 sq ft. This one has 400 sq ft.',
-        '150 seated guests at 15 sq ft each, plus 400 sq ft of dance floor, need 2,650 sq ft. Allow more for a bar, a buffet or a stage. It is built to size, up to 4,800 sq ft.',
-      ],
-    );
+    const { lines } = plan(data, { ...FIRST_PLAN, guests: 150, place: 'tent' });
+    expect(lines.map(({ why }) => why)).toEqual([
+      'At 8 to a table, 150 guests need 19 tables.',
+      'One for each of the 19 tables.',
+      'One for each of 150 guests, plus 8 spare (5%).',
+      'If half of your guests dance at once, 75 dancers at 5 sq ft each need 375 sq ft. This one has 400 sq ft.',
+      '150 seated guests at 15 sq ft each, plus 400 sq ft of dance floor, need 2,650 sq ft. Allow more for a bar, a buffet or a stage. It is built to size, up to 4,800 sq ft.',
+    ]);
   });
 
   test('standing guests get cocktail tables, in the chosen option, and no chairs', () => {
@@ -130,13 +130,54 @@ describe('a plan @planner.plan', () => {
   });
 });
 
+describe('where none of the shop is large enough @planner.too-large', () => {
+  const gaps = (choice: Partial<PlanChoice>, from = data) =>
+    plan(from, { ...FIRST_PLAN, ...choice }).gaps;
+
+  test('none is planned, and the plan says how large the largest is', () => {
+    const choice = { guests: 400, place: 'tent' } as const;
+    expect(quantities(choice).map(([name]) => name)).toEqual(['round', 'cloth', 'chair']);
+    expect(gaps(choice)).toEqual([
+      {
+        what: 'floor',
+        why: 'If half of your guests dance at once, 200 dancers at 5 sq ft each need 1,000 sq ft. Our largest has 400 sq ft, so none is in this plan. Ask us about a larger dance floor.',
+      },
+      {
+        what: 'tent',
+        // With the floor that somebody may still find for them.
+        why: '400 seated guests at 15 sq ft each, plus 1,000 sq ft of dance floor, need 7,000 sq ft. Allow more for a bar, a buffet or a stage. Our largest has 4,800 sq ft, so none is in this plan. Ask us about a larger tent.',
+      },
+    ]);
+  });
+
+  test('of the chosen floor, another floor that is large enough is named', () => {
+    const more = planned({
+      ...RULES,
+      floors: [...RULES.floors, { item: 'wide floor', option: '', area: 1_200 }],
+    });
+    expect(gaps({ guests: 400 }, more)[0]?.why).toMatch(
+      /This dance floor comes in up to 400 sq ft.* Choose another dance floor, or ask us\.$/,
+    );
+    expect(quantities({ guests: 400, floor: 'wide floor' }, more)).toContainEqual([
+      'wide floor',
+      1,
+    ]);
+  });
+
+  test('a shop without floors and tents has nothing to say of them', () => {
+    const none = planned({ ...RULES, floors: [], tents: [] });
+    expect(gaps({ guests: 2_000, place: 'tent' }, none)).toEqual([]);
+    expect(gaps({ guests: 2_000, dancing: false })).toEqual([]);
+  });
+});
+
 test('a dinner has a chair and a place at a table for every guest @planner.enough', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: MAX_GUESTS }),
       fc.constantFrom('rounds' as const, 'banquets' as const),
       (guests, tables) => {
-        const lines = plan(data, { ...FIRST_PLAN, guests, tables });
+        const { lines } = plan(data, { ...FIRST_PLAN, guests, tables });
         const pieces = (key: string) =>
           lines.find(({ item: { key: own } }) => own === key)?.quantity ?? 0;
         const [table] = data[tables];
@@ -164,15 +205,17 @@ test('the categories of what is planned lead to it, others do not @planner.strip
 });
 
 test('the table for everybody has a row for what any of its events needs @planner.table', () => {
-  const { guests, rows, parts } = guidePlans(data);
+  const { guests, rows, parts, larger } = guidePlans(data);
   expect(guests).toEqual([50, 100, 150, 200]);
   expect(parts).toEqual(['a seated dinner at round tables', 'dancing', 'a tent']);
   expect(rows).toMatchObject([
     { name: 'round', quantities: [7, 13, 19, 25] },
     { name: 'cloth', quantities: [7, 13, 19, 25] },
     { name: 'chair', quantities: [53, 105, 158, 210] },
-    { name: 'floor (Small)', quantities: [1, 2, 0, 4] },
-    { name: 'floor (Large)', quantities: [0, 0, 1, 0] },
+    { name: 'floor (Small)', quantities: [1, 0, 0, 0] },
+    { name: 'floor (Large)', quantities: [0, 1, 1, 0] },
     { name: 'tent', quantities: [1, 1, 1, 1] },
   ]);
+  // A dash would say that 200 guests need no floor.
+  expect(larger).toEqual([{ what: 'floor', asked: [false, false, false, true] }]);
 });

@@ -3,6 +3,7 @@ import {
   dancersAmong,
   fitArea,
   floorArea,
+  largestArea,
   spareChairs,
   tablesFor,
   tentArea,
@@ -44,6 +45,18 @@ export interface PlanLine {
   why: string;
 }
 
+/** What the shop has none of that is large enough (@planner.too-large). */
+export interface PlanGap {
+  what: 'floor' | 'tent';
+  /** What it takes and what there is, as sentences. */
+  why: string;
+}
+
+export interface EventPlan {
+  lines: PlanLine[];
+  gaps: PlanGap[];
+}
+
 /** @returns the choice with what this shop can offer: no tent where it has none */
 export function offeredChoice(data: PlannerData, choice: PlanChoice): PlanChoice {
   const hasSeats = data.rounds.length + data.banquets.length > 0;
@@ -70,9 +83,10 @@ export function floorStyles({ floors }: PlannerData): { slug: string; floor: Pla
 }
 
 /** @returns what the event needs, with the reason of each number (@planner.why) */
-export function plan(data: PlannerData, wanted: PlanChoice): PlanLine[] {
+export function plan(data: PlannerData, wanted: PlanChoice): EventPlan {
   const choice = offeredChoice(data, wanted);
-  return [...seating(data, choice), ...areas(data, choice)];
+  const { lines, gaps } = areas(data, choice);
+  return { lines: [...seating(data, choice), ...lines], gaps };
 }
 
 function seating(data: PlannerData, choice: PlanChoice): PlanLine[] {
@@ -105,33 +119,39 @@ function seating(data: PlannerData, choice: PlanChoice): PlanLine[] {
   return lines;
 }
 
-function areas(data: PlannerData, { guests, style, dancing, place, floor }: PlanChoice) {
+function areas(data: PlannerData, choice: PlanChoice): EventPlan {
   const { rates, floors, tents } = data;
-  const lines: PlanLine[] = [];
-  const danced = dancing ? floorArea(guests, rates) : 0;
-  const chosen = floors.filter((each) => slugOf(each) === floor);
-  const laid = fitArea(chosen.length > 0 ? chosen : floors.filter(isOfFirst), danced);
-  if (laid) {
-    const dancers = dancersAmong(guests, rates);
-    const why = text.floorWhy(rates.dancersPercent, dancers, rates.floorPerDancer, danced);
-    lines.push({ item: laid.size, quantity: laid.count, why: `${why} ${covered(laid)}` });
-  }
-  if (place === 'indoors') return lines;
-  const floorThere = laid?.area ?? 0;
-  const need = tentArea(guests, style, floorThere, rates);
-  const tent = fitArea(tents, need);
-  if (tent) {
-    const each = style === 'dinner' ? rates.tentPerSeatedGuest : rates.tentPerStandingGuest;
-    const why = text.tentWhy({ guests, style, each, floor: floorThere, need });
-    lines.push({ item: tent.size, quantity: tent.count, why: `${why} ${covered(tent)}` });
-  }
-  return lines;
+  const { guests, style, place } = choice;
+  const result: EventPlan = { lines: [], gaps: [] };
+  const add = (what: PlanGap['what'], sizes: readonly PlanArea[], need: number, why: string) => {
+    const fit = fitArea(sizes, need);
+    if (fit) result.lines.push({ item: fit.size, quantity: 1, why: `${why} ${covered(fit.size)}` });
+    else if (need > 0 && sizes.length > 0) {
+      const largest = Math.max(...sizes.map(largestArea));
+      const others = what === 'floor' && fitArea(floors, need) !== null;
+      const gap = { floor: text.floorGap(largest, others), tent: text.tentGap(largest) }[what];
+      result.gaps.push({ what, why: `${why} ${gap}` });
+    }
+    return fit?.area ?? need;
+  };
+  const dancers = choice.dancing ? dancersAmong(guests, rates) : 0;
+  const danced = choice.dancing ? floorArea(guests, rates) : 0;
+  const chosen = floors.filter((each) => slugOf(each) === choice.floor);
+  const floor = add(
+    'floor',
+    chosen.length > 0 ? chosen : floors.filter(isOfFirst),
+    danced,
+    text.floorWhy(rates.dancersPercent, dancers, rates.floorPerDancer, danced),
+  );
+  if (place === 'indoors') return result;
+  const need = tentArea(guests, style, floor, rates);
+  const each = style === 'dinner' ? rates.tentPerSeatedGuest : rates.tentPerStandingGuest;
+  add('tent', tents, need, text.tentWhy({ guests, style, each, floor, need }));
+  return result;
 }
 
-function covered({ size, count }: { size: PlanArea; count: number }): string {
-  return size.upTo > 0 && count === 1
-    ? text.builtUpTo(size.upTo)
-    : text.covers(count, size.area, Math.max(size.area, size.upTo) * count);
+function covered({ area, upTo }: PlanArea): string {
+  return upTo > 0 ? text.builtUpTo(upTo) : text.covers(area);
 }
 
 function isOfFirst(floor: PlanArea, _: number, all: readonly PlanArea[]): boolean {
@@ -145,7 +165,10 @@ function slugOf({ key }: PlanItem): string {
 /** Numbers of guests in the table for everybody. */
 const GUIDE_GUESTS = [50, 100, 150, 200];
 
-/** @returns the table of what usual events need: one row for each item that any of them needs */
+/**
+ * @returns the table of what usual events need: one row for each item that any of them needs, and one
+ *   for a floor or tent larger than the shop's
+ */
 export function guidePlans(data: PlannerData) {
   const choice = offeredChoice(data, { ...FIRST_PLAN, place: 'tent' });
   const plans = GUIDE_GUESTS.map((guests) => plan(data, { ...choice, guests }));
@@ -158,11 +181,16 @@ export function guidePlans(data: PlannerData) {
   const rows = [...items, ...tents].map(({ key, href, line }) => ({
     name: line.name,
     href,
-    quantities: plans.map((lines) => quantityOf(lines, key)),
+    quantities: plans.map(({ lines }) => quantityOf(lines, key)),
+  }));
+  const larger = (['floor', 'tent'] as const).map((what) => ({
+    what,
+    asked: plans.map(({ gaps }) => gaps.some((gap) => gap.what === what)),
   }));
   return {
     parts: text.guideParts(choice),
     guests: GUIDE_GUESTS,
     rows: rows.filter(({ quantities }) => quantities.some((quantity) => quantity > 0)),
+    larger: larger.filter(({ asked }) => asked.includes(true)),
   };
 }

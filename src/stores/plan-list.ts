@@ -28,9 +28,7 @@ export const $planned = persistentAtom<PlannedByList>(KEY, NOTHING_PLANNED, {
 export function addPlan(plan: Wishlist): void {
   const { active } = listBook();
   const own = wishlist();
-  const text = storage[KEY];
-  const all = text === undefined ? NOTHING_PLANNED : decodePlanned(text);
-  const earlier = all[active] ?? [];
+  const earlier = storedPlans()[active] ?? [];
   const { list, planned, leftOut } = replacePlanned(own, earlier, plan);
   const added = list.filter((line) => !findLine(own, line)).length;
   const removed = own.filter((line) => !findLine(list, line)).length;
@@ -57,7 +55,13 @@ export function addPlan(plan: Wishlist): void {
 }
 
 function remember(list: string, planned: readonly PlannedLine[]): void {
-  $planned.set({ ...$planned.get(), [list]: planned });
+  $planned.set({ ...storedPlans(), [list]: planned });
+}
+
+/** @returns the plans from storage: another tab's change may not have been delivered yet */
+function storedPlans(): PlannedByList {
+  const text = storage[KEY];
+  return text === undefined ? NOTHING_PLANNED : decodePlanned(text);
 }
 
 /** @returns what can be read of it */

@@ -3,6 +3,21 @@ import { expect, test } from '../support/test.ts';
 import { toasts } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
 
+test('where no tent and no floor is large enough, the plan says so and leads to the contact page @planner.too-large', async ({
+  page,
+}) => {
+  await page.goto('/planner?guests=2000&place=tent');
+  const rentals = page.getByRole('region', { name: 'Your rentals' });
+  const row = (name: string) => rentals.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Larger dance floor')).toContainText('Our largest has 576 sq ft');
+  await expect(row('Larger tent')).toContainText('Our largest has 4,800 sq ft');
+  await page.getByRole('button', { name: 'Add All to My List' }).click();
+  await expect(toasts(page)).toContainText('3 items added.');
+  expect((await keptWishlist(page)).map(({ quantity }) => quantity)).toEqual([250, 250, 2100]);
+  await row('Larger tent').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
 test('a dinner for 150 is planned, shared by its address, and put on the list once @planner.plan @planner.address @planner.add', async ({
   page,
 }) => {

@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
     await expectSelected(field(page));
     await page.keyboard.type('40');
     await expect(
-      page.getByRole('region', { name: 'Selected Items' }).getByText('from $340.00'),
+      page.getByRole('region', { name: 'Selected Items' }).getByText('Estimate$340.00'),
     ).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@
 import { expect, test } from '../support/test.ts';
 
 const FIELD = { name: 'Search rentals' };
+const UNAVAILABLE = 'Search isn’t available right now.';
 const LINEN = /^Blush Satin Linen, 120 inch Round/;
 const LINEN_PAGE = '/rental-services/linens/blush-satin-linen-120-round';
 
@@ -22,9 +23,12 @@ test('finds the blush linen by the words of the trade, by keyboard alone @search
   const result = panel.getByRole('listitem').getByRole('link', { name: LINEN });
   await expect(result).toContainText('$18.50 per each');
   await expect(result.locator('img')).toHaveAttribute('src', /\.netlify\/images/);
-  // The category, then the item, and back into the field.
+  // The first result, and back into the field; its category is reached with Tab.
+  const category = panel.getByRole('heading', { name: 'Linens' }).getByRole('link');
   await page.keyboard.press('ArrowDown');
-  await expect(panel.getByRole('heading', { name: 'Linens' }).getByRole('link')).toBeFocused();
+  await expect(result).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(category).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(result).toBeFocused();
   await page.keyboard.press('Home');
@@ -54,7 +58,7 @@ test('loses no letter that is typed before its script is there, and says when th
   const panel = page.getByRole('search', FIELD);
   await panel.getByRole('searchbox').pressSequentially('chiavri');
   held.resolve();
-  await expect(panel.getByRole('status')).toHaveText('Search didn’t load.');
+  await expect(panel.getByRole('status')).toHaveText(UNAVAILABLE);
   await expect(panel.getByRole('link', { name: '(313) 555-0142' })).toBeVisible();
   await context.setOffline(true);
   await panel.getByRole('searchbox').press('Enter');
@@ -63,6 +67,42 @@ test('loses no letter that is typed before its script is there, and says when th
   await context.setOffline(false);
   await expect(panel.getByRole('link', { name: /^Gold Chiavari Chair/ })).toBeVisible();
   await expect(panel.getByRole('searchbox')).toHaveValue('chiavri');
+});
+
+test('an index that does not load is said before anything is typed, and asked for at the next touch @search.unavailable', async ({
+  page,
+}) => {
+  let isCut = true;
+  await page.route(/\/catalog\/search\/index\.json$/, (route) =>
+    isCut ? route.abort() : route.continue(),
+  );
+  await page.goto('/');
+  await page.getByRole('button', FIELD).click();
+  const panel = page.getByRole('search', FIELD);
+  await expect(panel.getByRole('status')).toHaveText(UNAVAILABLE);
+  await panel.getByRole('searchbox').fill('chiavari');
+  await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+  isCut = false;
+  await panel.getByRole('searchbox').click();
+  await expect(panel.getByRole('link', { name: /^Gold Chiavari Chair/ })).toBeVisible();
+  await expect(panel.getByRole('status')).not.toHaveText(UNAVAILABLE);
+});
+
+test('without its script the panel says so, keeps what is typed, and searches when it is there @search.unavailable', async ({
+  page,
+}) => {
+  const script = /\/_astro\/connect-search\.[^/]*\.js$/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', FIELD).click();
+  const panel = page.getByRole('search', FIELD);
+  await panel.getByRole('searchbox').pressSequentially('chiavar');
+  await expect(panel.getByRole('status')).toHaveText(UNAVAILABLE);
+  await expect(panel.getByRole('link', { name: '(313) 555-0142' })).toBeVisible();
+  await page.unroute(script);
+  await panel.getByRole('searchbox').press('i');
+  await expect(panel.getByRole('link', { name: /^Gold Chiavari Chair/ })).toBeVisible();
+  await expect(panel.getByRole('searchbox')).toHaveValue('chiavari');
 });
 
 test('the page of results stands by category, and survives Back and Reload @search.page @search.results', async ({

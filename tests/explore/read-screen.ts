@@ -135,7 +135,7 @@ export function readScreen(storageKey: string): Screen {
     }
   };
   const centsIn = (place: Element): number | null => {
-    const [, dollars] = /from \$([\d,]+\.\d\d)/.exec(place.textContent) ?? [];
+    const [, dollars] = /Estimate(?:from )?\$([\d,]+\.\d\d)/.exec(place.textContent) ?? [];
     return dollars === undefined ? null : Math.round(Number(dollars.replaceAll(',', '')) * 100);
   };
   const listIn = (place: Element | undefined): ListView | null => {

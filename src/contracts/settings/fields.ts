@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { parseEventDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { isSynonymGroup } from '#domain/search/synonyms.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';
 import { requiredLine } from '../fields.ts';
 
@@ -41,3 +42,14 @@ export const emailAddress = requiredLine(MAX_LENGTH.email, FIELD_MESSAGES.email)
 /** From 0 to 100. */
 export const percentOf = (message: string) =>
   z.number(message).check(z.minimum(0, message), z.maximum(100, message));
+
+/** Words that mean the same, separated by commas: "tablecloth, linen, table cover" (@settings.synonyms). */
+export const synonymGroup = requiredLine(
+  MAX_LENGTH.seoKeywords,
+  'Please enter words, separated by commas',
+).check(
+  z.refine(
+    (line) => line === '' || isSynonymGroup(line),
+    'Please enter at least two different words with a comma between them, such as: tablecloth, linen',
+  ),
+);

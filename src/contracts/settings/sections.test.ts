@@ -30,3 +30,17 @@ test('a closed day is a day that there is', () => {
     expect(problems([], [{ date }])).toEqual(['closed.0.date: Please enter a date']);
   }
 });
+
+test('words that mean the same are at least two @settings.synonyms', () => {
+  const problemsOf = (line: string) =>
+    SETTINGS.search
+      .safeParse({ synonyms: ['tablecloth, linen', line] })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  expect(problemsOf('dusty rose, blush')).toEqual([]);
+  for (const line of ['tablecloth', 'tablecloth,', ', tablecloth ,', 'tablecloth, Tablecloths']) {
+    expect(problemsOf(line)).toEqual([
+      'synonyms.1: Please enter at least two different words with a comma between them, such as: tablecloth, linen',
+    ]);
+  }
+  expect(problemsOf(' ')).toEqual(['synonyms.1: Please enter words, separated by commas']);
+});

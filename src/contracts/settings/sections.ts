@@ -13,6 +13,7 @@ import {
   day,
   emailAddress,
   percentOf,
+  synonymGroup,
   timeOfDay,
   webAddress,
 } from './fields.ts';
@@ -214,12 +215,7 @@ export const SETTINGS = {
     ),
   }),
   search: z.strictObject({
-    /** Words that mean the same, separated by commas: "tablecloth, linen, table cover". */
-    synonyms: listField(
-      requiredLine(MAX_LENGTH.seoKeywords, 'Please enter words, separated by commas'),
-      200,
-      'groups of words',
-    ),
+    synonyms: listField(synonymGroup, 200, 'groups of words'),
   }),
   planner: plannerRules,
   mails: z.strictObject({

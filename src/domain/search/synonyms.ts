@@ -24,6 +24,12 @@ export function readSynonyms(lines: readonly string[]): SynonymGroup[] {
   );
 }
 
+/** @returns whether a line names two phrases that differ; one alone means nothing else */
+export function isSynonymGroup(line: string): boolean {
+  const phrases = readSynonyms([line]).flat();
+  return new Set(phrases.map((phrase) => phrase.join(' '))).size > 1;
+}
+
 /**
  * Divides a query where phrases begin and end, the longest first.
  * @param keys of the query's words

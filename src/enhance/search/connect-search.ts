@@ -42,8 +42,7 @@ export function connectSearch(root: HTMLElement): void {
   if (isPage && input.value === '') input.value = queryOfAddress(root);
   const update = searcher(parts);
   input.addEventListener('input', afterPaint(update));
-  // The connection is back.
-  addEventListener('online', update);
+  retryWhenTouched(parts, update);
   walkLinks(root, input);
   if (isPage) keepAddress(parts, update);
   else closeWhenLeft(root);
@@ -85,15 +84,22 @@ function searcher(parts: Parts): () => void {
   let count = PAGE_STEP;
   const update = async () => {
     const query = input.value.trim();
-    if (query === '') return clear(parts);
-    status.textContent ||= text.loading;
+    if (query === '') clear(parts);
+    else status.textContent ||= text.loading;
+    let find: FindEntries;
     try {
-      const find = await openSearch();
-      // Typed meanwhile.
-      if (input.value.trim() === query) show(find, query);
+      // Fetched ahead, while somebody begins to type.
+      find = await openSearch();
     } catch {
+      // Said at once, also before anything is typed: nobody should type in vain.
       sayFailed(parts, () => void update());
+      return;
     }
+    delete parts.root.dataset.failed;
+    // Typed meanwhile.
+    if (input.value.trim() !== query) return;
+    if (query === '') clear(parts);
+    else show(find, query);
   };
   const show = (find: FindEntries, query: string) => {
     if (query !== shownFor) count = PAGE_STEP;
@@ -114,11 +120,7 @@ function searcher(parts: Parts): () => void {
     parts.ask.hidden = complete;
     if (parts.instead) parts.instead.hidden = entries.length > 0 || suggestions.length > 0;
   };
-  return () => {
-    // Fetched ahead, while somebody begins to type.
-    if (input.value.trim() === '') openSearch().catch(() => undefined);
-    void update();
-  };
+  return () => void update();
 }
 
 function said(count: number, complete: boolean, query: string): string {
@@ -135,7 +137,8 @@ function clear({ status, results, ask, instead }: Parts): void {
 
 function sayFailed(parts: Parts, retry: () => void): void {
   clear(parts);
-  const { status, results, ask } = parts;
+  const { root, input, status, results, ask } = parts;
+  root.dataset.failed = '';
   status.textContent = navigator.onLine ? text.failed : text.offline;
   ask.hidden = false;
   if (!navigator.onLine) return;
@@ -143,8 +146,25 @@ function sayFailed(parts: Parts, retry: () => void): void {
   button.type = 'button';
   button.className = 'mt-3 min-h-11 font-semibold underline underline-offset-4';
   button.textContent = text.tryAgain;
-  button.addEventListener('click', retry);
+  button.addEventListener('click', () => {
+    // The button is replaced by the answer.
+    input.focus();
+    retry();
+  });
   results.replaceChildren(button);
+}
+
+/** An index that did not load is asked for again with the next touch, or when the connection is back. */
+function retryWhenTouched({ root, input, results }: Parts, update: () => void): void {
+  const again = () => {
+    if ('failed' in root.dataset) update();
+  };
+  input.addEventListener('focus', again);
+  root.addEventListener('pointerdown', ({ target }) => {
+    // Its button does it itself.
+    if (!results.contains(target as Node)) again();
+  });
+  addEventListener('online', update);
 }
 
 /** The query stands in the page's address: for Back, Reload and sharing (@search.page). */

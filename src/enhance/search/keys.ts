@@ -1,17 +1,17 @@
 /**
- * Arrow keys go from the field through the results and back (@search.keyboard). The results stay plain
- * links, so that everything works that works with links.
+ * Arrow keys go from the field through the results and back (@search.keyboard); headings that are links
+ * are reached with Tab. The results stay plain links, so that everything works that works with links.
  */
 export function walkLinks(root: HTMLElement, input: HTMLInputElement): void {
   root.addEventListener('keydown', (event) => {
-    const links = [...root.querySelectorAll<HTMLElement>('[data-search-results] a')];
-    const stops = [input, ...links];
-    const place = stops.indexOf(event.target as HTMLElement);
-    if (place === -1) return;
-    const next = stopOf(event, place, stops.length - 1);
+    const target = event.target as HTMLElement;
+    if (target !== input && !target.closest('[data-search-results]')) return;
+    const stops = [input, ...linksIn(root)];
+    const place = stops.findLastIndex((stop) => stop === target || isBefore(stop, target));
+    const next = stopOf(event, { place, last: stops.length - 1, between: stops[place] !== target });
     if (next === undefined) {
       // Goes on typing.
-      if (place > 0 && isLetter(event)) input.focus();
+      if (target !== input && isLetter(event)) input.focus();
       return;
     }
     event.preventDefault();
@@ -19,11 +19,33 @@ export function walkLinks(root: HTMLElement, input: HTMLInputElement): void {
   });
 }
 
+/** @returns the results, and the link to all of them; where there are none, what is suggested */
+function linksIn(root: HTMLElement): HTMLElement[] {
+  const results = root.querySelectorAll<HTMLElement>(
+    '[data-search-results] :is(li, section ~ p) > a',
+  );
+  if (results.length > 0) return [...results];
+  return [...root.querySelectorAll<HTMLElement>('[data-search-results] a')];
+}
+
+function isBefore(one: Node, other: Node): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+interface Place {
+  /** Number of the stop that has the focus, or of the one before it. */
+  place: number;
+  last: number;
+  /** On something that is no stop itself, such as a heading. */
+  between: boolean;
+}
+
 /** @returns the number of the stop that the key leads to, or undefined */
-function stopOf({ key }: KeyboardEvent, place: number, last: number): number | undefined {
+function stopOf({ key }: KeyboardEvent, { place, last, between }: Place): number | undefined {
   if (key === 'ArrowDown' && place < last) return place + 1;
-  if (place === 0) return undefined;
-  if (key === 'ArrowUp') return place - 1;
+  if (place === 0 && !between) return undefined;
+  if (key === 'ArrowUp') return between ? place : place - 1;
+  if (last === 0) return undefined;
   if (key === 'Home') return 1;
   return key === 'End' ? last : undefined;
 }

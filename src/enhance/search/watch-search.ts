@@ -1,4 +1,5 @@
 /** Loads the search at the first sign that somebody is about to search. */
+import { failed, offline } from '#site/texts/search.ts';
 
 /** The part around a field and its results: `panel` in the header, `page` elsewhere. */
 const ROOT = '[data-search]';
@@ -9,7 +10,8 @@ export function watchSearch(): void {
     const root = target instanceof Element ? target.closest<HTMLElement>(ROOT) : null;
     if (root) void serve(root);
   };
-  for (const sign of ['focusin', 'input']) document.addEventListener(sign, begin);
+  // Without its script, each of them tries again.
+  for (const sign of ['focusin', 'input', 'pointerdown']) document.addEventListener(sign, begin);
   // Opened before this was loaded, or with a query in the address.
   begin({ target: document.activeElement });
   begin({ target: document.querySelector('[data-search="page"]') });
@@ -23,9 +25,17 @@ async function serve(root: HTMLElement): Promise<void> {
   try {
     const { connectSearch } = await import('./connect-search.ts');
     connectSearch(root);
-  } catch (error) {
+  } catch {
     served.delete(root);
-    sayMissing(document.documentElement, () => void serve(root));
-    throw error;
+    sayUnavailable(root);
+    addEventListener('online', () => void serve(root), { once: true });
   }
+}
+
+/** The field and what was typed stay: the next touch may find the line again (@search.unavailable). */
+function sayUnavailable(root: HTMLElement): void {
+  const status = root.querySelector('[data-search-status]');
+  const ask = root.querySelector<HTMLElement>('[data-search-ask]');
+  if (status) status.textContent = navigator.onLine ? failed : offline;
+  if (ask) ask.hidden = false;
 }

@@ -91,6 +91,7 @@ export function TotalBar({ list }: { list: Wishlist }) {
 
 /** @returns what a list comes to, in words; a list without any readable price has no figure */
 function listTotal(list: Wishlist): { total: string; unpriced: string[] } {
-  const { cents, unpriced } = estimate(list);
-  return { total: cents === 0 ? text.totalPricedLater : text.from(formatCents(cents)), unpriced };
+  const { cents, unpriced, isLeast } = estimate(list);
+  const total = cents > 0 ? text.estimated(formatCents(cents), isLeast) : text.totalPricedLater;
+  return { total, unpriced };
 }

@@ -1,9 +1,11 @@
 import { formatCents, parsePriceCents } from '#domain/money.ts';
 import { hasItem, type WishlistLine } from '#domain/wishlist.ts';
 import { itemImage } from '#site/image.ts';
+import { PAGES } from '#site/paths.ts';
 import type { PlannerData } from '#site/planner-data.ts';
-import { offeredChoice, plan, type PlanLine } from '#site/planner.ts';
+import { offeredChoice, plan, type PlanGap, type PlanLine } from '#site/planner.ts';
 import * as text from '#site/texts/planner.ts';
+import { contactUs } from '#site/texts/trust.ts';
 import { FIRST_BOOK, $listBook } from '#stores/list-book.ts';
 import { $planned, addPlan, NOTHING_PLANNED } from '#stores/plan-list.ts';
 import { planFromQuery } from '#stores/url-plan.ts';
@@ -22,13 +24,13 @@ export interface PlannerProps {
 export function Planner({ data }: PlannerProps) {
   const [wanted, setWanted] = usePlan();
   const choice = offeredChoice(data, wanted);
-  const lines = plan(data, choice);
+  const { lines, gaps } = plan(data, choice);
   const { active } = useStoreValue($listBook, FIRST_BOOK);
   const planned = useStoreValue($planned, NOTHING_PLANNED)[active] ?? [];
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const hasPlan = planned.some(({ id }) => hasItem(list, id));
   // Of the address, which is never behind: a first press may come before the page is drawn with it.
-  const addAll = () => addPlan(listOf(plan(data, planFromQuery(location.search))));
+  const addAll = () => addPlan(listOf(plan(data, planFromQuery(location.search)).lines));
 
   return (
     <div className="mt-10 grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-12">
@@ -46,6 +48,9 @@ export function Planner({ data }: PlannerProps) {
         <ul className="mt-4 divide-y divide-ivory-300">
           {lines.map((line) => (
             <PlanRow key={line.item.key} line={line} />
+          ))}
+          {gaps.map((gap) => (
+            <GapRow key={gap.what} gap={gap} />
           ))}
         </ul>
         <EstimateLine list={listOf(lines)} />
@@ -92,10 +97,28 @@ function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
           </a>
           <span className="font-semibold">{cents ? formatCents(cents * quantity) : price}</span>
         </div>
-        <p className="text-sm text-night-600">{cents ? `${quantity} × ${price}` : quantity}</p>
+        <p className="text-sm text-night-600">
+          {cents ? `${quantity} × ${price}` : text.pieces(quantity)}
+        </p>
         <p className="mt-1 text-sm">{why}</p>
         <QuantityNote quantity={quantity} availability={availability} />
       </div>
+    </li>
+  );
+}
+
+/** What the shop has none of that is large enough (@planner.too-large). */
+function GapRow({ gap: { what, why } }: { gap: PlanGap }) {
+  return (
+    <li className="py-4">
+      <p className="leading-snug font-semibold">{text.gapNames[what]}</p>
+      <p className="mt-1 text-sm">{why}</p>
+      <a
+        href={PAGES.contact}
+        className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+      >
+        {contactUs}
+      </a>
     </li>
   );
 }

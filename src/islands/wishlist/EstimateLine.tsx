@@ -6,13 +6,13 @@ import { DeliveryNote } from './DeliveryNote.tsx';
 
 /** What the list comes to so far; items without a readable price are named. */
 export function EstimateLine({ list }: { list: Wishlist }) {
-  const { cents, unpriced } = estimate(list);
+  const { cents, unpriced, isLeast } = estimate(list);
   return (
     <div className="border-t border-ivory-300 pt-4">
       <p className="flex items-baseline justify-between gap-4" data-keep-clear>
         <span className="font-semibold">{text.estimate}</span>
         <span className="font-display text-xl">
-          {cents > 0 ? text.from(formatCents(cents)) : NO_PRICE}
+          {cents > 0 ? text.estimated(formatCents(cents), isLeast) : NO_PRICE}
         </span>
       </p>
       {unpriced.length > 0 && (

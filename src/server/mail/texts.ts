@@ -59,7 +59,9 @@ export const listIntro = (shopName: string) =>
 /** @param total what the line comes to; empty for no price */
 export const listLine = (line: { quantity: number; name: string; price: string }, total: string) =>
   `${lineOf(line.quantity, line.name)}, ${line.price}${total === '' ? '' : ` = ${total}`}`;
-export const listEstimate = (amount: string) => `Estimate: from ${amount}`;
+/** @param isLeast whether it may come to more */
+export const listEstimate = (amount: string, isLeast: boolean) =>
+  `Estimate: ${isLeast ? 'from ' : ''}${amount}`;
 export const listPricedLater = (names: readonly string[]) =>
   `Priced in your quote: ${names.join(', ')}`;
 /** @param ownersNote said instead of ours, as the owner wrote it; empty for none */

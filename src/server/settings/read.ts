@@ -2,6 +2,7 @@
 import { SECTIONS, SETTINGS, type Section, type Settings } from '#contracts/settings/sections.ts';
 import type { Database } from '#db/client.ts';
 import { findSetting, listSettings, type SettingRow } from '#db/queries/settings.ts';
+import { isSynonymGroup } from '#domain/search/synonyms.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { log } from '../log.ts';
 
@@ -32,9 +33,18 @@ export function presentSettings(rows: readonly SavedValue[]): Settings {
  */
 function presentSection<S extends Section>(section: S, row: SavedValue | undefined): Settings[S] {
   if (row === undefined) return DEFAULT_SETTINGS[section];
-  const parsed = SETTINGS[section].safeParse(row.value);
+  const parsed = SETTINGS[section].safeParse(upgraded(row));
   // The schema gives its own section's type.
   if (parsed.success) return parsed.data as Settings[S];
   log({ level: 'error', event: 'settings-invalid', error: section });
   return DEFAULT_SETTINGS[section];
+}
+
+/** @returns the value without what earlier versions accepted although it did nothing: groups of one word */
+function upgraded({ section, value }: SavedValue): unknown {
+  if (section !== 'search') return value;
+  const { synonyms, ...rest } = (value ?? {}) as Partial<Record<string, unknown>>;
+  if (!Array.isArray(synonyms)) return value;
+  const groups = synonyms.filter((line) => typeof line !== 'string' || isSynonymGroup(line));
+  return { ...rest, synonyms: groups };
 }

@@ -58,7 +58,9 @@ export const removeItem = (name: string) => `Remove ${name}`;
 
 // What it comes to.
 export const estimate = 'Estimate';
-export const from = (amount: string) => `from ${amount}`;
+/** @param isLeast whether it may come to more */
+export const estimated = (amount: string, isLeast: boolean) =>
+  isLeast ? `from ${amount}` : amount;
 export const pricedLater = (names: readonly string[]) =>
   `Priced in your quote: ${names.join(', ')}`;
 export const totalPricedLater = 'Priced in your quote';

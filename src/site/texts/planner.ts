@@ -26,10 +26,11 @@ export const floorLabel = 'Dance floor';
 export const cocktailLabel = 'Cocktail table';
 
 // What comes of it.
+/** Beside an item without a price. */
+export const pieces = (quantity: number) => `Quantity: ${quantity}`;
 export const planTitle = 'Your rentals';
 export const planFor = (guests: number) =>
   guests === 1 ? 'For 1 guest' : `For ${grouped(guests)} guests`;
-export const total = 'Estimate';
 export const addAll = 'Add All to My List';
 export const updateList = 'Update My List';
 export const openList = 'Open My List';
@@ -49,11 +50,20 @@ export const chairsWhy = (guests: number, spare: number, percent: number) =>
     : `One for each of ${counted(guests, 'guest')}, plus ${grouped(spare)} spare (${percent}%).`;
 export const floorWhy = (percent: number, dancers: number, each: number, area: number) =>
   `If ${percent === 50 ? 'half' : `${percent}%`} of your guests dance at once, ${counted(dancers, 'dancer')} at ${each} sq ft each ${dancers === 1 ? 'needs' : 'need'} ${grouped(area)} sq ft.`;
-export const covers = (count: number, each: number, area: number) =>
-  count === 1
-    ? `This one has ${grouped(area)} sq ft.`
-    : `${grouped(count)} of ${grouped(each)} sq ft have ${grouped(area)} sq ft.`;
+export const covers = (area: number) => `This one has ${grouped(area)} sq ft.`;
 export const builtUpTo = (area: number) => `It is built to size, up to ${grouped(area)} sq ft.`;
+
+/** @param hasOthers whether another dance floor of the shop is large enough */
+export const floorGap = (largest: number, hasOthers: boolean) =>
+  hasOthers
+    ? `This dance floor comes in up to ${grouped(largest)} sq ft, so none is in this plan. Choose another dance floor, or ask us.`
+    : `Our largest has ${grouped(largest)} sq ft, so none is in this plan. Ask us about a larger dance floor.`;
+export const tentGap = (largest: number) =>
+  `Our largest has ${grouped(largest)} sq ft, so none is in this plan. Ask us about a larger tent.`;
+/** What is not in the plan, by its kind. */
+export const gapNames = { floor: 'Larger dance floor', tent: 'Larger tent' } as const;
+/** In a cell of the table. */
+export const askAbout = 'Ask us';
 
 export interface TentNeed {
   guests: number;

@@ -19,7 +19,7 @@ export const askUs = 'Can’t find it? We may still have it. Call';
 export const seeAll = (count: number) => `See all ${count} results`;
 export const showMore = 'Show more';
 export const offline = 'You’re offline. Search will work again when you’re back online.';
-export const failed = 'Search didn’t load.';
+export const failed = 'Search isn’t available right now.';
 export const tryAgain = 'Try again';
 
 export const browseByCategory = 'Browse by category';

@@ -60,6 +60,24 @@ export const panel = {
   toCheckout: link('Get My Free Quote', panelDialog),
 };
 
+/** The search that opens from the frame. */
+const searchPanel = role('search', 'Search rentals');
+export const search = {
+  open: button('Search rentals', role('banner')),
+  whole: searchPanel,
+  field: role('searchbox', 'Search rentals', searchPanel),
+  result: (item: string) => link(new RegExp(`^${plain(item)}`), searchPanel),
+};
+
+/** The planner's page. */
+export const planner = {
+  guests: field('Guests'),
+  rentals: role('region', 'Your rentals'),
+  addAll: button('Add All to My List'),
+  update: button('Update My List'),
+  undo: button('Undo'),
+};
+
 /** What a link to somebody else's list opens. */
 const sharedDialog = dialog('A Shared Wishlist');
 export const shared = {

@@ -7,7 +7,7 @@ import type { Database } from '#db/client.ts';
 import { rentalItems } from '#db/schema.ts';
 import { addCategory, addItem, addPackage } from '../rows.ts';
 
-export type CatalogName = 'bare' | 'two-services';
+export type CatalogName = 'bare' | 'two-services' | 'drapes';
 
 /** @returns whether there is a catalog of this name */
 export function isCatalogName(name: string): name is CatalogName {
@@ -18,6 +18,7 @@ export function isCatalogName(name: string): name is CatalogName {
 export const CATALOGS: Record<CatalogName, (db: Database) => Promise<void>> = {
   bare: fillBare,
   'two-services': fillTwoServices,
+  drapes: fillDrapes,
 };
 
 /** More than stand in one page. */
@@ -136,4 +137,24 @@ async function fillTwoServices(db: Database): Promise<void> {
     await addPackage(db, { name, startingPrice: `${400 + index * 100}.50` });
   }
   await addPackage(db, { name: 'Retired', serviceType: 'video_dance_floor', isActive: false });
+}
+
+const DRAPES = 60;
+
+/**
+ * One large category in which color, size, price and image each leave other items out: a third is
+ * navy, half is wider, the price is the number in dollars, every fifth has no image.
+ */
+async function fillDrapes(db: Database): Promise<void> {
+  const drapes = await addCategory(db, { name: 'Drapes', slug: 'drapes' });
+  for (let number = 1; number <= DRAPES; number += 1) {
+    await addItem(db, drapes, {
+      name: `Drape ${number}`,
+      slug: `drape-${number}`,
+      price: `$${number}.00`,
+      colors: [number % 3 === 0 ? 'Navy' : 'Ivory'],
+      dimensions: number % 2 === 0 ? '10 ft x 12 ft' : '8 ft x 10 ft',
+      images: number % 5 === 0 ? [] : ['/media/catalog/round-table-ivory-satin-1.jpg'],
+    });
+  }
 }

@@ -46,7 +46,10 @@ export const planning = {
     floorPerDancer: 5,
     tentPerSeatedGuest: 12,
     tentPerStandingGuest: 7,
-    floors: DANCE_FLOORS.flatMap((item) => FLOOR_SIZES.map((size) => ({ item, ...size }))),
+    floors: [
+      ...DANCE_FLOORS.flatMap((item) => FLOOR_SIZES.map((size) => ({ item, ...size }))),
+      { item: 'checkered-dance-floor', option: '24 ft x 24 ft', area: 576 },
+    ],
     tents: [
       { item: 'frame-tent-20x20', option: 'Open sides', area: 400, upTo: 0 },
       // 40 feet wide, 45 to 120 feet long.

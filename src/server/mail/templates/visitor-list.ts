@@ -28,10 +28,10 @@ export function visitorList(
   const subject = text.listSubject(shop.business.name);
   const intro = text.listIntro(shop.business.name);
   const list = lines.map(({ line }) => line);
-  const { cents, unpriced } = estimate(list);
+  const { cents, unpriced, isLeast } = estimate(list);
   const link = siteUrl === '' ? '' : wishlistLink(list, siteUrl);
   const sums = [
-    ...(cents > 0 ? [text.listEstimate(formatCents(cents))] : []),
+    ...(cents > 0 ? [text.listEstimate(formatCents(cents), isLeast)] : []),
     ...(unpriced.length > 0 ? [text.listPricedLater(unpriced)] : []),
     text.listDelivery(deliveryNote),
   ];
