@@ -1,11 +1,12 @@
 /**
  * The product gallery: thumbnails and swiping follow each other, and a press on an image shows it
- * enlarged; arrows lead to the next one. Without this, the images can be swiped, and are links to their files (@product.gallery).
+ * enlarged; arrows lead to the next one. Without this, the thumbnails choose the image, and each is a
+ * link to its file (@product.gallery).
  */
 
 export function watchGallery(): void {
   const slides = document.querySelector<HTMLElement>('.gallery-slides');
-  const dialog = document.querySelector<HTMLDialogElement>('.enlarged');
+  const dialog = enlargedDialog();
   if (!slides || !dialog) return;
   const thumbs = [...document.querySelectorAll<HTMLInputElement>('.gallery-thumb input')];
 
@@ -21,44 +22,48 @@ export function watchGallery(): void {
     if (shown) shown.checked = true;
   });
 
-  const links = [...slides.querySelectorAll('a')];
-  /** Number of the enlarged image. */
-  let at = 0;
-  const enlarge = (index: number) => {
-    const link = links.at(index % links.length);
-    if (!link) return;
-    at = links.indexOf(link);
-    draw(link, dialog);
-  };
-  slides.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
-    // A new tab or window was asked for.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    enlarge(links.indexOf(link));
-  });
-
   dialog.addEventListener('click', ({ target }) => {
     const step = (target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;
-    if (step) enlarge(at + Number(step));
+    if (step) enlargeNext(Number(step));
     else dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
     const step = Number(event.key === 'ArrowRight') - Number(event.key === 'ArrowLeft');
-    if (step === 0 || links.length < 2) return;
+    if (step === 0 || enlargers().length < 2) return;
     event.preventDefault();
-    enlarge(at + step);
+    enlargeNext(step);
   });
   // Back to the image that was seen last.
   dialog.addEventListener('close', () => {
     slides.scrollTo({ left: at * slides.clientWidth, behavior: 'instant' });
-    links[at]?.focus({ preventScroll: true });
+    enlargers()[at]?.focus({ preventScroll: true });
   });
 }
 
-function draw(link: HTMLAnchorElement, dialog: HTMLDialogElement): void {
-  const shown = link.querySelector('img');
-  if (!shown) return;
+/** Number of the enlarged image. */
+let at = 0;
+
+function enlargers(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-enlarge]')];
+}
+
+function enlargedDialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>('.enlarged');
+}
+
+function enlargeNext(step: number): void {
+  const buttons = enlargers();
+  const next = buttons.at((at + step) % buttons.length);
+  if (next) enlarge(next);
+}
+
+/** @param button over an image, which is shown as large as its file is */
+export function enlarge(button: HTMLElement): void {
+  const dialog = enlargedDialog();
+  const slide = button.parentElement;
+  const [shown, link] = [slide?.querySelector('img'), slide?.querySelector('a')];
+  if (!dialog || !shown || !link) return;
+  at = enlargers().indexOf(button);
   // Not in the page itself: it would be an image without a file.
   const large = dialog.querySelector('img') ?? dialog.appendChild(new Image(1600, 1200));
   // What is there already shows until the large file has come.

@@ -19,7 +19,7 @@ import {
 import { $toast } from '#stores/toasts.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
-import { watchGallery } from './gallery.ts';
+import { enlarge, watchGallery } from './gallery.ts';
 import { carryImage } from './image-transition.ts';
 import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
@@ -133,6 +133,7 @@ const ACTIONS: Record<string, (element: HTMLElement) => void> = {
   '[data-heart]': toggleHeart,
   '[data-book]': (button) => openBooking(selectedService(button), button),
   '[data-wishlist-open]': openWishlist,
+  '[data-enlarge]': enlarge,
   // Choosing a link closes the side menu (@header.menu).
   '#menu a': (link) => link.closest<HTMLElement>('[popover]')?.hidePopover(),
 };

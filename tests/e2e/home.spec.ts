@@ -109,6 +109,25 @@ test('the featured rentals are those of the catalog, with a way to all of it @ho
   await expect(page).toHaveURL('/rental-services');
 });
 
+test('no row of the featured rentals has a gap, at any width @home.featured', async ({ page }) => {
+  await page.goto('/');
+  const list = section(page, 'Featured rentals').getByRole('list');
+  for (const width of [360, 640, 768, 900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const free = await list.evaluate((cards) => {
+      const right = cards.getBoundingClientRect().right;
+      const rows = new Map<number, number>();
+      for (const card of cards.children) {
+        const box = card.getBoundingClientRect();
+        rows.set(box.top, Math.max(rows.get(box.top) ?? 0, box.right));
+      }
+      return [...rows.values()].map((end) => Math.round(right - end));
+    });
+    expect(free.length, `${width} px`).toBeGreaterThan(1);
+    expect(new Set(free), `${width} px`).toEqual(new Set([0]));
+  }
+});
+
 test('the service packages of each type lead to checkout @home.packages', async ({ page }) => {
   await page.goto('/');
   const packages = section(page, 'Packages and starting prices');

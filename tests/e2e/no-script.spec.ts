@@ -146,6 +146,9 @@ test('the thumbnails of a product choose its image @product.gallery', async ({ p
   await page.getByRole('radio', { name: 'Image 2 of 4' }).check();
   await expect(images.nth(1)).toBeVisible();
   await expect(images.nth(0)).toBeHidden();
+  const larger = page.getByRole('link', { name: /^View larger: / }).filter({ visible: true });
+  await expect(larger).toHaveAttribute('href', /&w=2400$/);
+  await expect(page.getByRole('button', { name: /^View larger: / })).toHaveCount(0);
 });
 
 test('what can be chosen of an item is listed with its prices', async ({ page }) => {

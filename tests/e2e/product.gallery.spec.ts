@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 /**
  * The images of a product, and what goes with it.
  */
 import { expectAccessible } from '../support/accessibility.ts';
+import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test } from '../support/other-shop.ts';
 import { expectToast } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
@@ -31,12 +33,8 @@ test('an image is shown enlarged, and Escape leads back to it @product.gallery',
   page,
 }) => {
   await page.goto(BUD_VASE);
-  const link = page.getByRole('link', { name: 'View larger: Bud Vase' }).first();
-  await expect(link).toHaveAttribute('href', /gold-chiavari-chair-1\.jpg&w=2400$/);
-  // The script that enlarges comes with the first sign of a visitor; until then it is a link.
-  await link.hover();
-  await page.waitForLoadState('networkidle');
-  await link.click();
+  const button = page.getByRole('button', { name: 'View larger: Bud Vase' }).first();
+  await button.click();
   const enlarged = page.getByRole('dialog', { name: 'Images of Bud Vase' });
   await expect(enlarged.getByRole('img')).toHaveAttribute(
     'src',
@@ -49,8 +47,26 @@ test('an image is shown enlarged, and Escape leads back to it @product.gallery',
   await expect(enlarged.getByRole('img')).toHaveAttribute('src', /chair-1\.jpg/);
   await page.keyboard.press('Escape');
   await expect(enlarged).toBeHidden();
-  await expect(link).toBeFocused();
+  await expect(button).toBeFocused();
 });
+
+for (const [how, press] of [
+  ['a press', (button: Locator) => button.click()],
+  ['the Enter key', (button: Locator) => button.press('Enter')],
+] as const) {
+  test(`${how} that comes before any script enlarges the image too @product.gallery @script.early`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(BUD_VASE, { waitUntil: 'commit' });
+    await press(page.getByRole('button', { name: 'View larger: Bud Vase' }).first());
+    release();
+    const enlarged = page.getByRole('dialog', { name: 'Images of Bud Vase' });
+    await expect(enlarged.getByRole('img')).toHaveAttribute('src', /chair-1\.jpg&w=2400$/);
+    await expect(page).toHaveURL(BUD_VASE);
+    await expect(page.locator('[data-enlarge][aria-busy]')).toHaveCount(0);
+  });
+}
 
 test('what goes with an item is added with one press @product.goes-with', async ({ page }) => {
   await page.goto(BUD_VASE);

@@ -47,15 +47,16 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
       <p className="mt-1 text-sm text-night-600">
         <span className="font-semibold text-night-900">
           {priceText(item.price, item.optionCount > 0)}
-        </span>{' '}
-        {rateText(item.price, item.unit, item.period ?? '')}
+        </span>
+        {/* One text: React puts a comment between two. */}
+        {` ${rateText(item.price, item.unit, item.period ?? '')}`}
       </p>
       {item.optionCount > 0 && (
         <p className="text-sm text-night-600">{optionsAvailable(item.optionCount)}</p>
       )}
       <a
         href={item.href}
-        className="mt-2 inline-flex min-h-6 items-center self-start text-sm font-semibold underline decoration-brass-400 decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-night-900"
+        className="mt-auto inline-flex items-center self-start pt-2 text-sm font-semibold underline decoration-brass-400 decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-night-900"
       >
         {viewDetails}
         <span className="sr-only">{`: ${item.name}`}</span>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { priceText, rateText, totalText, unitText, type ItemUnit } from '#domain/item-price.ts';
+import { priceText, rateText, totalText, type ItemUnit } from '#domain/item-price.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { STARTING_AT } from '#domain/texts.ts';
 import { wishlistLine, type WishlistItem } from '#site/item-card.ts';
@@ -98,7 +98,7 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
             availability={item.availability ?? 0}
           />
         </div>
-        <BottomBar label={label} amount={amount} per={unitText(amount, unit)} onAdd={add} />
+        <BottomBar label={label} amount={amount} per={per} onAdd={add} />
       </div>
     </>
   );
@@ -109,7 +109,7 @@ interface BottomBarProps {
   label: string;
   /** As shown. */
   amount: string;
-  /** What the price is for, or empty. */
+  /** What the price is for and how long, or empty. */
   per: string;
   onAdd: () => void;
 }
@@ -117,12 +117,12 @@ interface BottomBarProps {
 /** Price and Add to Quote at the bottom of a phone (@product.bottom-bar). */
 function BottomBar({ label, amount, per, onAdd }: BottomBarProps) {
   return (
-    <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">
+    <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">
       <div className="min-w-0">
         <span className="block truncate text-xs">{label}</span>{' '}
         <span className="font-semibold">{amount}</span> <span className="text-xs">{per}</span>
       </div>
-      <button type="button" className="button shrink-0 button-brass" onClick={onAdd}>
+      <button type="button" className="button shrink-0 px-5 button-brass" onClick={onAdd}>
         {text.addToQuote}
       </button>
     </div>

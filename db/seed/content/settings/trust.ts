@@ -22,6 +22,16 @@ export const trust = {
     ],
     note: 'These are our office hours. Crews deliver and pick up seven days a week.',
   },
+  hero: {
+    title: '',
+    text: '',
+    // As the policies say.
+    proof: 'Prices online. Quotes within 24 hours. $2 million liability coverage.',
+    image: '',
+    alt: '',
+    focusX: 50,
+    focusY: 50,
+  },
   // As the policies say.
   fees: { salesTaxPercent: 6, depositPercent: 30, damageWaiverPercent: 8, minimumOrder: 250 },
   howItWorks: {
