@@ -1,5 +1,6 @@
 /** When the shop is open, in words (@trust.contact). */
-import { WEEKDAYS, type Settings, type Weekday } from '#contracts/settings/sections.ts';
+import { WEEKDAYS, type Weekday } from '#contracts/settings/hours.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { closed as closedText } from './texts/trust.ts';
 

@@ -34,7 +34,11 @@ function stored(over: Partial<ServicePackageView> = {}): ServicePackageView {
 const media = new Map([
   ['/a.jpg', { alt: 'An arch.', width: 1, height: 1, dominantColor: '#112233' }],
 ]);
-const source = (...packages: ServicePackageView[]) => ({ packages, media });
+const source = (...packages: ServicePackageView[]) => ({
+  packages,
+  media,
+  settings: DEFAULT_SETTINGS,
+});
 const names = (type: ServicePackageView['serviceType'], ...packages: ServicePackageView[]) =>
   packagesOf(type, source(...packages)).map(({ name }) => name);
 
@@ -48,6 +52,28 @@ describe('the packages of a type', () => {
   test('are the built-in ones where the database has none of the type', () => {
     expect(names('photo_booth', stored())).toEqual(['Classic', 'Premium Interactive']);
     expect(names('design')).toEqual(['Intimate', 'Premium', 'Luxury']);
+  });
+});
+
+describe('the packages of the settings', () => {
+  const own = {
+    name: 'Garden',
+    startingPrice: 990.5,
+    isPopular: true,
+    description: 'Under trees.',
+    features: ['Lanterns'],
+    images: ['/a.jpg', '', '/a.jpg'],
+  };
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    packages: { ...DEFAULT_SETTINGS.packages, photo_booth: [own, own] },
+  };
+
+  test('stand for a service without any, each with an address of its own @settings.packages', () => {
+    const shown = packagesOf('photo_booth', { packages: [], media, settings });
+    expect(shown.map(({ slug }) => slug)).toEqual(['photo-booth-garden', 'photo-booth-garden-2']);
+    expect(shown[0]?.images).toEqual([{ url: '/a.jpg', alt: 'An arch.' }]);
+    expect(shown.map((each) => packageCard(each, 'photo_booth').price)[0]).toBe('$990.50');
   });
 });
 

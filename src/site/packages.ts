@@ -1,18 +1,18 @@
 /**
- * Service packages as their cards show them: formatted, with the built-in ones where the database
+ * Service packages as their cards show them: formatted, with those of the settings where the database
  * has none for a type (@services.built-in).
  */
 import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
 import type { ServiceLabel } from '#contracts/inquiry.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { displayPrice, formatDollars, parsePriceCents } from '#domain/money.ts';
+import { freeSlug, slugFromName } from '#domain/slug.ts';
 import { image, type MediaIndex, type Image } from './item-card.ts';
 import { PAGES } from './paths.ts';
 import { servicePage } from './service-page.ts';
 import { rentalServices } from './texts/common.ts';
-import { FALLBACK_PACKAGES, type FallbackPackage } from './texts/fallbacks.ts';
 import { rentalsTeaser } from './texts/home.ts';
-import { setTable } from './texts/images.ts';
+import * as builtInImages from './texts/images.ts';
 import { SERVICE_LINES } from './texts/services.ts';
 
 /** The type labels of the booking dialog (@services.book). */
@@ -26,20 +26,33 @@ const BOOKING_TYPES: Record<ServiceType, ServiceLabel> = {
 export interface PackageSource {
   packages: readonly ServicePackageView[];
   media: MediaIndex;
-  settings: Pick<Settings, 'services'>;
+  settings: Pick<Settings, 'services' | 'packages'>;
 }
 
-/** A package of the database or a built-in one, which has no words for search engines. */
-export type ShownPackage = FallbackPackage &
-  Partial<Pick<ServicePackageView, 'seoTitle' | 'seoDescription' | 'seoKeywords'>>;
+type SavedPackage = Settings['packages'][ServiceType][number];
 
-/** @returns the packages of a type, in their order; the built-in ones where there are none */
+/** A package of the database or of the settings, which has no words for search engines. */
+export type ShownPackage = Pick<
+  ServicePackageView,
+  'slug' | 'name' | 'description' | 'features' | 'startingPrice' | 'isPopular'
+> &
+  Partial<Pick<ServicePackageView, 'seoTitle' | 'seoDescription' | 'seoKeywords'>> & {
+    images: Image[];
+  };
+
+/** @returns the packages of a type, in their order; those of the settings where there are none */
 export function packagesOf(
   type: ServiceType,
-  { packages, media }: Pick<PackageSource, 'packages' | 'media'>,
+  {
+    packages,
+    media,
+    settings,
+  }: Omit<PackageSource, 'settings'> & {
+    settings: Pick<Settings, 'packages'>;
+  },
 ): readonly ShownPackage[] {
   const own = packages.filter(({ serviceType }) => serviceType === type);
-  if (own.length === 0) return FALLBACK_PACKAGES[type];
+  if (own.length === 0) return savedPackages(type, settings.packages[type], media);
   return own.map((each) => ({ ...each, images: packageImages(each, media) }));
 }
 
@@ -77,7 +90,12 @@ export function overviewCards(source: Pick<PackageSource, 'packages' | 'settings
     return { name, teaser, href: path, image: hero };
   });
   return [
-    { name: rentalServices, teaser: rentalsTeaser, href: PAGES.rentals, image: setTable },
+    {
+      name: rentalServices,
+      teaser: rentalsTeaser,
+      href: PAGES.rentals,
+      image: builtInImages.setTable,
+    },
     ...services,
   ];
 }
@@ -102,6 +120,30 @@ export function packageColumns(count: number): 1 | 2 | 3 | 4 {
 /** What the booking dialog is opened with (@services.book), as the JSON of `data-book`. */
 export function bookingData({ name, price, type, slug }: PackageCardData): string {
   return JSON.stringify({ name, price, type, slug });
+}
+
+/** Text of each image that comes with the site, by its address. */
+const BUILT_IN_ALTS = new Map(Object.values(builtInImages).map(({ url, alt }) => [url, alt]));
+
+/** @returns packages of the settings, each with an address within the pages that show it */
+function savedPackages(
+  type: ServiceType,
+  saved: readonly SavedPackage[],
+  media: MediaIndex,
+): ShownPackage[] {
+  const taken = new Set<string>();
+  const prefix = type.replaceAll('_', '-');
+  return saved.map(({ startingPrice, images, ...each }) => {
+    const slug = freeSlug(slugFromName(`${prefix} ${each.name}`), prefix, taken);
+    taken.add(slug);
+    const urls = [...new Set(images)].filter((url) => url !== '');
+    return {
+      ...each,
+      slug,
+      startingPrice: String(startingPrice),
+      images: urls.map((url) => image(url, media, BUILT_IN_ALTS.get(url) ?? each.name)),
+    };
+  });
 }
 
 /** The carousel's list, each once, or the single image where there is no list (@carousel.images). */

@@ -4,6 +4,7 @@
  * the address of an upload alone is longer than all the rest.
  */
 import type { RentalItemView } from '#contracts/catalog.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
 import { inPopularOrder } from '#domain/catalog.ts';
 import { ITEM_UNITS, startingPrice } from '#domain/item-price.ts';
 import { keysOf, readWords } from '#domain/search/words.ts';
@@ -26,7 +27,7 @@ interface Columns {
 /** @returns the index of all public items and packages, a category's items in popular order */
 export function searchIndex(
   source: Catalog & {
-    settings: { search: { synonyms: string[] } };
+    settings: Pick<Settings, 'search' | 'packages'>;
   },
 ): SearchIndex {
   const groups: SearchedGroup[] = [];

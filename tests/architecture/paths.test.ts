@@ -45,6 +45,7 @@ test('every address that the site has', () => {
     GET /api/admin/contact-submissions/arrived
     GET /api/admin/contact-submissions/assignees
     GET /api/admin/contact-submissions/export
+    GET /api/admin/contact-submissions/reply-templates
     GET /api/admin/contact-submissions/{id}
     GET /api/admin/contact-submissions/{id}/work
     GET /api/admin/me

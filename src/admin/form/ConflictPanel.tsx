@@ -3,7 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { CONFLICT } from '../texts/editing.ts';
 import { fieldConflicts, inWords, merged } from './conflict.ts';
 import type { KeptForm } from './use-kept-form.ts';
-import type { Theirs } from './use-save.ts';
+import type { Theirs } from './use-outcome.ts';
 
 interface ConflictPanelProps<Values extends object> {
   form: Pick<KeptForm<Values>, 'id' | 'base' | 'values'> & {

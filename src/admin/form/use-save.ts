@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
@@ -7,7 +7,6 @@ import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { pathsAfterWrite, useRefetch } from '../data/queries.ts';
-import { useMe } from '../session/use-me.ts';
 import { CONFLICT, EDITOR } from '../texts/editing.ts';
 import { FAILURES } from '../texts/shared.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
@@ -16,12 +15,7 @@ import type { EntityKind, Named } from './entity-kind.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import { withOpenSlug } from './NameAndSlug.tsx';
 import type { EntityForm } from './use-entity-form.ts';
-
-/** What somebody else saved meanwhile. */
-export interface Theirs<Values> {
-  values: Values;
-  version: number;
-}
+import { useOutcome, type Theirs } from './use-outcome.ts';
 
 type Attempt<Values> = Pick<KeptDraft<Values>, 'values' | 'version'>;
 
@@ -36,9 +30,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
 ) {
   const client = useQueryClient();
   const refetch = useRefetch();
-  const [error, setError] = useState('');
-  const [failures, setFailures] = useState(0);
-  const [theirs, setTheirs] = useState<Theirs<Values> | null>(null);
+  const outcome = useOutcome<Values>();
   const isClosed = useRef(false);
   useEffect(() => {
     isClosed.current = false;
@@ -46,9 +38,6 @@ export function useSave<View extends Editable & Named, Values extends Named>(
       isClosed.current = true;
     };
   }, []);
-  // Asked again once somebody has signed in again.
-  const { dataUpdatedAt: signedInAt } = useMe(true);
-  useEffect(() => setError((last) => (last === FAILURES.signedOut ? '' : last)), [signedInAt]);
   const isNew = form.entityId === '';
   const { list, create, read, edit } = kind.endpoints;
   const params = { id: form.entityId };
@@ -69,7 +58,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
           saveOver(merged(versions, []), other);
           return null;
         }
-        setTheirs(other);
+        outcome.setTheirs(other);
         return CONFLICT.error;
       }
     }
@@ -83,8 +72,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
         ? call(create, { body: { ...withOpenSlug(kind.bodyOf(values)), id: form.newId } })
         : call(edit, { params, body: { ...kind.bodyOf(values), version } }),
     onMutate: () => {
-      setError('');
-      setTheirs(null);
+      outcome.clear();
       form.setErrors({});
     },
     onSuccess: async (view, { values }) => {
@@ -102,9 +90,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
     onError: async (cause, attempt) => {
       const words = await explain(cause, attempt).catch(failureWords);
       if (words === null) return;
-      // With the fields at fault it is said by `form.errors`, which go as they are put right.
-      setError(Object.keys(failureOf(cause).fields).length > 0 ? '' : words);
-      setFailures((count) => count + 1);
+      outcome.fail(cause, words);
       // The sign-in that opens above says it, and a toast would outlast it.
       if (words === FAILURES.signedOut) return;
       // An open dialog says it itself.
@@ -119,11 +105,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
 
   return {
     isPending: mutation.isPending,
-    /** Why it was not saved, in words; empty when nothing is wrong. */
-    error,
-    /** Times that saving failed. */
-    failures,
-    theirs,
+    ...outcome.shown,
     save: () => {
       if (!mutation.isPending) mutation.mutate({ values: form.values, version: form.version });
     },
@@ -133,8 +115,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
     takeTheirs: (other: Theirs<Values>) => {
       const versions = { base: form.base, mine: form.values, theirs: other.values };
       form.rebase(other.values, other.version, merged(versions, []));
-      setTheirs(null);
-      setError('');
+      outcome.clear();
       void client.invalidateQueries({ queryKey: [list.path] });
     },
   };

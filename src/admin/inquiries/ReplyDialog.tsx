@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
@@ -8,15 +8,14 @@ import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
+import { queryOf } from '../data/queries.ts';
 import { Button } from '../parts/Button.tsx';
+import { Reading } from '../parts/loading.tsx';
 import { INQUIRY } from '../texts/inquiries.ts';
-import { REPLY, REPLY_TEMPLATES } from '../texts/inquiry-work.ts';
-import { fillTemplate, type TemplateName } from './reply-templates.ts';
+import { REPLY } from '../texts/inquiry-work.ts';
+import { fillReply, type ReplyTemplate } from './reply-templates.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
-
-const TEMPLATES = Object.entries(REPLY_TEMPLATES).map(([value, { label }]) => ({ value, label }));
-const isTemplate = (name: string): name is TemplateName => Object.hasOwn(REPLY_TEMPLATES, name);
 
 interface ReplyDialogProps {
   inquiry: InquiryWorkView;
@@ -30,6 +29,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
   const [body, setBody] = useKeptText(`reply/${inquiry.id}`);
   /** The same for the same text: a second press sends nothing. */
   const sending = useRef({ id: '', text: '' });
+  const templates = useQuery(queryOf(workEndpoints.templates));
   /** By the last template. */
   const filled = useRef({ subject: '', body: '' });
   const params = { id: inquiry.id };
@@ -57,9 +57,10 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
     event.preventDefault();
     if (!send.isPending) send.mutate(undefined, { onSuccess: done });
   };
-  const fill = (name: string) => {
-    if (!isTemplate(name)) return;
-    const next = fillTemplate(name, inquiry);
+  const fill = (position: string) => {
+    const template = position === '' ? undefined : templates.data?.[Number(position)];
+    if (!template) return;
+    const next = fillReply(template, inquiry);
     const isOwn = body.trim() !== '' && body !== filled.current.body;
     // What was typed stays: the template follows it.
     setBody(isOwn ? `${body}\n\n${next.body}`.slice(0, MAX_LENGTH.message) : next.body);
@@ -77,15 +78,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
           </div>
         ) : (
           <>
-            <FieldFrame id={`${id}-template`} label={REPLY.template}>
-              <Select
-                id={`${id}-template`}
-                items={TEMPLATES}
-                placeholder={REPLY.noTemplate}
-                defaultValue=""
-                onChange={({ target }) => fill(target.value)}
-              />
-            </FieldFrame>
+            <TemplateChoice id={`${id}-template`} templates={templates} onChoose={fill} />
             <TextField
               id={`${id}-subject`}
               name="subject"
@@ -129,5 +122,30 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
         </div>
       </form>
     </Modal>
+  );
+}
+
+interface TemplateChoiceProps {
+  id: string;
+  templates: UseQueryResult<readonly ReplyTemplate[]>;
+  /** Told the place of the template in the list; empty: none. */
+  onChoose: (position: string) => void;
+}
+
+/** What the owner wrote for replies (@settings.replies); of none there is nothing to choose. */
+function TemplateChoice({ id, templates, onChoose }: TemplateChoiceProps) {
+  const { data, error } = templates;
+  if (!data && error) return <Reading of={templates} failed={REPLY.templatesNotLoaded} />;
+  if (data?.length === 0) return null;
+  return (
+    <FieldFrame id={id} label={REPLY.template}>
+      <Select
+        id={id}
+        items={(data ?? []).map(({ name }, index) => ({ value: String(index), label: name }))}
+        placeholder={data ? REPLY.noTemplate : REPLY.loadingTemplates}
+        defaultValue=""
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    </FieldFrame>
   );
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { REPLY_TEMPLATES } from '../texts/inquiry-work.ts';
-import { fillTemplate, type TemplateName } from './reply-templates.ts';
+import { DEFAULT_REPLIES } from '#site/settings/mails.ts';
+import { fillReply } from './reply-templates.ts';
 
 const line = {
   itemId: 'x',
@@ -13,27 +13,35 @@ const line = {
   catalogName: '',
   catalogPrice: '',
 };
-const ada = { name: 'Ada', eventDate: '2027-06-12', wishlistItems: [line] };
+const ada = { name: 'Ada', reference: 'WD-7KQ2M', eventDate: '2027-06-12', wishlistItems: [line] };
+
+const [received] = DEFAULT_REPLIES.templates;
+if (!received) throw new Error('A new shop has templates');
 
 test('a template is filled with name, date and list; a paragraph without its field is left out @inquiry.reply', () => {
-  const { body } = fillTemplate('received', ada);
+  const { body } = fillReply(received, ada);
   expect(body).toContain('Hello Ada,');
   expect(body).toContain('on Saturday, June 12, 2027.');
   expect(body).toContain('You asked for:\n- 10 × Gold Chair');
-  const bare = fillTemplate('received', { ...ada, eventDate: '', wishlistItems: [] }).body;
+  const bare = fillReply(received, { ...ada, eventDate: '', wishlistItems: [] }).body;
   expect(bare).not.toMatch(/event is on|asked for|\{/);
 });
 
 test('every template fits a reply, whatever was typed, and a field in a name stays as it is', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...(Object.keys(REPLY_TEMPLATES) as TemplateName[])),
+      fc.constantFrom(...DEFAULT_REPLIES.templates),
       fc.string({ maxLength: 5_000 }),
-      (name, typed) => {
-        const { body } = fillTemplate(name, { ...ada, name: `{list}${typed}` });
+      (template, typed) => {
+        const { body } = fillReply(template, { ...ada, name: `{list}${typed}` });
         expect(body.length).toBeLessThanOrEqual(MAX_LENGTH.message);
         expect(body.startsWith('Hello {list}')).toBe(true);
       },
     ),
   );
+});
+
+test('the subject of a template names the visitor and the request @settings.replies', () => {
+  const template = { subject: '{name}, about {reference}', text: 'Hello' };
+  expect(fillReply(template, ada).subject).toBe('Ada, about WD-7KQ2M');
 });

@@ -1,9 +1,11 @@
 import { fieldAttributes, FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { ImageInput } from '../images/SingleImage.tsx';
+import { LENGTH, OPTIONS } from '../texts/settings.ts';
 import type { Field, GroupField, TextField as TextLook, Values } from './fields.ts';
-import { ItemPicker } from './ItemPicker.tsx';
+import { ItemPicker, useItem } from './ItemPicker.tsx';
 import { ListControl } from './ListControl.tsx';
+import { valueAt } from './section-form.ts';
 import { useControl, type ControlProps } from './use-control.ts';
 import { WeekControl } from './WeekControl.tsx';
 
@@ -27,6 +29,8 @@ export function Control({ field, ...props }: ControlProps) {
       return <WeekControl field={field} {...props} />;
     case 'flag':
       return <FlagControl field={field} {...props} />;
+    case 'option':
+      return <OptionControl field={field} {...props} />;
     case 'choice':
       return <ChoiceControl field={field} {...props} />;
     case 'number':
@@ -43,7 +47,12 @@ function TextControl(props: ControlProps<TextLook>) {
     return <ImageInput {...frame} url={text} onChange={set} form={form} takesPaste={false} />;
   }
   if (field.is === 'item') return <ItemPicker {...frame} slug={text} onChange={set} />;
-  const attributes = { ...frame, required: field.required, maxLength: field.max, value: text };
+  const attributes = {
+    ...frame,
+    ...lengthWords(text, field.max, frame),
+    required: field.required,
+    value: text,
+  };
   if (field.is === 'text') {
     return <TextAreaField {...attributes} onChange={(event) => set(event.target.value)} />;
   }
@@ -55,6 +64,22 @@ function TextControl(props: ControlProps<TextLook>) {
       onChange={(event) => set(event.target.value)}
     />
   );
+}
+
+/** From this part of its limit on, a text says how long it is. */
+const NEARLY_FULL = 0.8;
+
+/** @returns hint and error of a text beside its limit: nothing that is typed or pasted is cut */
+function lengthWords(
+  text: string,
+  max: number | undefined,
+  { hint, error }: { hint?: string | undefined; error?: string | undefined },
+) {
+  if (max === undefined || text.length < max * NEARLY_FULL) return { hint, error };
+  return {
+    hint: [hint, LENGTH.used(text.length, max)].filter(Boolean).join(' '),
+    error: text.length > max ? LENGTH.tooLong(max) : error,
+  };
 }
 
 function NumberControl(props: ControlProps<Kind<'number'>>) {
@@ -94,6 +119,31 @@ function ChoiceControl(props: ControlProps<Kind<'choice'>>) {
       <Select
         name={name}
         items={items}
+        value={text}
+        onChange={(event) => set(event.target.value)}
+        {...fieldAttributes(id, error, hint)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** One of the options of the item beside it; what an item has no more stays until another is chosen. */
+function OptionControl(props: ControlProps<Kind<'option'>>) {
+  const { form, frame, text, set } = useControl(props);
+  const { id, name, label, error } = frame;
+  const slug = valueAt(form.values, [...props.path.slice(0, -1), props.field.of]);
+  const { item } = useItem(typeof slug === 'string' ? slug : '');
+  const names = item?.options.map((option) => option.name) ?? [];
+  if (names.length === 0 && text === '') return null;
+  const isGone = item !== undefined && text !== '' && !names.includes(text);
+  const hint = isGone ? OPTIONS.gone : OPTIONS.hint;
+  const items = [...new Set([...names, text])].filter((each) => each !== '');
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <Select
+        name={name}
+        items={items.map((each) => ({ value: each, label: each }))}
+        placeholder={OPTIONS.any}
         value={text}
         onChange={(event) => set(event.target.value)}
         {...fieldAttributes(id, error, hint)}

@@ -29,9 +29,18 @@ export function ItemPicker({ slug, onChange, ...frame }: ItemPickerProps) {
   return <ItemSearch {...frame} onChange={onChange} />;
 }
 
-function ChosenItem({ id, label, error, slug, onChange }: ItemPickerProps) {
-  const { data } = useQuery(queryOf(itemEndpoints.list, { query: { q: slug } }));
+/** @returns the item of a slug, once it is read; `isUnknown` where there is none */
+export function useItem(slug: string) {
+  const { data } = useQuery({
+    ...queryOf(itemEndpoints.list, { query: { q: slug } }),
+    enabled: slug !== '',
+  });
   const item = data?.find((each) => each.slug === slug);
+  return { item, isUnknown: data !== undefined && item === undefined };
+}
+
+function ChosenItem({ id, label, error, slug, onChange }: ItemPickerProps) {
+  const { item, isUnknown } = useItem(slug);
   const name = item?.name ?? slug;
   return (
     <div>
@@ -49,7 +58,7 @@ function ChosenItem({ id, label, error, slug, onChange }: ItemPickerProps) {
           onClick={() => onChange('')}
         />
       </div>
-      {data && !item && <p className="mt-1 text-xs text-rose-600">{ITEM_PICKER.unknown}</p>}
+      {isUnknown && <p className="mt-1 text-xs text-rose-600">{ITEM_PICKER.unknown}</p>}
       {error && <p className="mt-1 text-sm font-semibold text-rose-600">{error}</p>}
     </div>
   );

@@ -3,6 +3,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 import { ENTRIES } from '../texts/settings.ts';
+import { EntryTitle } from './EntryTitle.tsx';
 import {
   blankOf,
   type Field,
@@ -13,6 +14,7 @@ import {
 } from './fields.ts';
 import { useForm, type Path } from './section-form.ts';
 import { useControl, type ControlProps } from './use-control.ts';
+import { titleOf } from './words.ts';
 
 /** With so few entries, all are open at first. */
 const OPEN_AT_FIRST = 1;
@@ -175,8 +177,13 @@ function FoldedEntry({ field, noun, path, value, title, isOpen, ...rest }: Entry
             name="chevron-right"
             className={`size-4 shrink-0 transition-transform ${isShown ? 'rotate-90' : ''}`}
           />
-          <span className="line-clamp-2 min-w-0">
-            {ENTRIES.title(noun, Number(path.at(-1)) + 1, title)}
+          <span className="min-w-0">
+            <EntryTitle
+              field={field}
+              value={value}
+              position={Number(path.at(-1)) + 1}
+              noun={noun}
+            />
           </span>
         </button>
         <span className="flex shrink-0">{rest.children}</span>
@@ -186,23 +193,6 @@ function FoldedEntry({ field, noun, path, value, title, isOpen, ...rest }: Entry
       </div>
     </li>
   );
-}
-
-/** @returns the first text of an entry: what it is called in its list */
-function titleOf(field: Field, value: Value): string {
-  if (field.is === 'choice')
-    return (typeof value === 'string' ? field.choices[value] : undefined) ?? '';
-  if (field.is !== 'group') return typeof value === 'string' ? plain(field, value.trim()) : '';
-  const [first] = Object.entries(field.fields);
-  return first ? titleOf(first[1], (value as Values)[first[0]] ?? '') : '';
-}
-
-const dateOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** @returns a date, or the slug of an item, as a person would write it */
-function plain({ is }: Field, text: string): string {
-  if (is === 'item') return text.replaceAll('-', ' ');
-  return is === 'date' && !Number.isNaN(Date.parse(text)) ? dateOf.format(new Date(text)) : text;
 }
 
 let lastKey = 0;

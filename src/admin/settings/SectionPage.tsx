@@ -2,15 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SectionView } from '#contracts/admin/settings.ts';
 import { moment } from '../data/times.ts';
 import { ConflictPanel } from '../form/ConflictPanel.tsx';
-import { partOf } from '../form/use-kept-form.ts';
-import { Button } from '../parts/Button.tsx';
 import { EDITOR } from '../texts/editing.ts';
 import { SECTION_TEXTS, SETTINGS_TAB } from '../texts/settings.ts';
-import { imagesNotAdded } from '../texts/toasts.ts';
 import { Control } from './Control.tsx';
 import type { Field, Value } from './fields.ts';
 import { SectionPreview } from './previews/SectionPreview.tsx';
-import { FormProvider, useSectionForm, type SectionForm } from './section-form.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { FormProvider, useSectionForm } from './section-form.ts';
 import { tableOf } from './tables.ts';
 import { useSaveSection } from './use-save-section.ts';
 import { Versions } from './Versions.tsx';
@@ -46,6 +44,11 @@ export function SectionPage({ view }: { view: SectionView }) {
       <h2 className="text-2xl">{name}</h2>
       <p className="mt-1 text-night-600">{intro}</p>
       <p className="mt-1 text-xs text-night-500">{savedWords(view)}</p>
+      {!view.isWhole && (
+        <p role="alert" className="mt-3 rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
+          {SETTINGS_TAB.notWhole}
+        </p>
+      )}
       <div className="mt-5 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] xl:items-start xl:gap-8">
         <form
           ref={element}
@@ -87,49 +90,7 @@ export function SectionPage({ view }: { view: SectionView }) {
 const FAULTS = '[aria-invalid="true"], [data-fault] input, [data-fault] button';
 
 function savedWords({ savedAt, savedBy, version }: SectionView): string {
-  if (version === 0 || savedAt === null) return SETTINGS_TAB.never;
-  return SETTINGS_TAB.saved(moment(savedAt), savedBy ?? '');
-}
-
-interface SaveBarProps {
-  form: SectionForm;
-  save: ReturnType<typeof useSaveSection>;
-  isWaiting: boolean;
-}
-
-/** In reach below a long form: Save, the way back, and why it was not saved. */
-function SaveBar({ form, save, isWaiting }: SaveBarProps) {
-  const { isDirty, missingImages, errors } = form;
-  const names = Object.keys(errors).map(
-    (field) => form.labels[partOf(field)] ?? EDITOR.markedField,
-  );
-  const message = names.length === 0 ? save.error : EDITOR.check([...new Set(names)]);
-  const label = save.isPending ? EDITOR.saving : EDITOR.save;
-  return (
-    <div className="form-end settings-end mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 py-3">
-      {missingImages > 0 && (
-        <p role="status" className="min-w-0 grow basis-60 font-semibold text-rose-600">
-          {imagesNotAdded('will be', missingImages)}
-        </p>
-      )}
-      {message !== '' && (
-        <p role="alert" className="min-w-0 grow basis-60 font-semibold text-rose-600">
-          {message}
-        </p>
-      )}
-      {message === '' && (
-        <p role="status" className="min-w-0 grow text-night-600">
-          {isDirty ? SETTINGS_TAB.unsaved : SETTINGS_TAB.noChanges}
-        </p>
-      )}
-      {isDirty && (
-        <Button look="quiet" onClick={form.giveUp}>
-          {EDITOR.discard}
-        </Button>
-      )}
-      <Button type="submit" look="night" isOff={!isDirty || save.isPending}>
-        {isWaiting ? EDITOR.uploading : label}
-      </Button>
-    </div>
-  );
+  // What came with a demo was saved by nobody.
+  if (version === 0 || savedAt === null || savedBy === null) return SETTINGS_TAB.never;
+  return SETTINGS_TAB.saved(moment(savedAt), savedBy);
 }

@@ -1,9 +1,13 @@
-import { WEEKDAYS, type Weekday } from '#contracts/settings/sections.ts';
+import { Fragment } from 'react';
+import { WEEKDAYS, type Weekday } from '#contracts/settings/hours.ts';
 import { WEEK, WEEKDAY_LABELS } from '../texts/settings.ts';
 import { useControl, type ControlProps } from './use-control.ts';
 
 /** When a day opens that was closed until now. */
 const USUAL = { from: '09:00', to: '17:00' } as const;
+
+/** Of a day that is open, in their order. */
+const TIMES = ['from', 'to'] as const;
 
 type OpenDay = Readonly<Record<'day' | 'from' | 'to', string>>;
 
@@ -48,25 +52,20 @@ export function WeekControl(props: ControlProps) {
               </label>
               {open ? (
                 <span className="flex items-center gap-2">
-                  <input
-                    type="time"
-                    className="input w-36"
-                    aria-label={WEEK.from(label)}
-                    aria-invalid={wrong.from ? true : undefined}
-                    aria-describedby={problemId}
-                    value={open.from}
-                    onChange={(event) => change(day, { ...open, from: event.target.value })}
-                  />
-                  {WEEK.until}
-                  <input
-                    type="time"
-                    className="input w-36"
-                    aria-label={WEEK.to(label)}
-                    aria-invalid={wrong.to ? true : undefined}
-                    aria-describedby={problemId}
-                    value={open.to}
-                    onChange={(event) => change(day, { ...open, to: event.target.value })}
-                  />
+                  {TIMES.map((time) => (
+                    <Fragment key={time}>
+                      {time === 'to' && WEEK.until}
+                      <input
+                        type="time"
+                        className="input w-36"
+                        aria-label={WEEK[time](label)}
+                        aria-invalid={wrong[time] ? true : undefined}
+                        aria-describedby={problemId}
+                        value={open[time]}
+                        onChange={(event) => change(day, { ...open, [time]: event.target.value })}
+                      />
+                    </Fragment>
+                  ))}
                 </span>
               ) : (
                 <span className="text-night-500">{WEEK.closed}</span>

@@ -23,6 +23,13 @@ interface ChoiceField extends Look {
   choices: Readonly<Record<string, string>>;
 }
 
+/** The name of one of the options of an item. */
+export interface OptionField extends Look {
+  is: 'option';
+  /** Name of the field beside it that holds the item's slug. */
+  of: string;
+}
+
 interface NumberField extends Look {
   is: 'number';
   min: number;
@@ -62,6 +69,7 @@ export type GroupField = GroupOf<Readonly<Record<string, Field>>>;
 export type Field =
   | TextField
   | ChoiceField
+  | OptionField
   | NumberField
   | FlagField
   | WeekField
@@ -74,7 +82,7 @@ type FieldOf<T> = [T] extends [boolean]
   : [T] extends [number]
     ? NumberField
     : [T] extends [string]
-      ? TextField | ChoiceField
+      ? TextField | ChoiceField | OptionField
       : T extends readonly (infer Entry)[]
         ? ListOf<FieldOf<Entry>> | WeekField
         : GroupOf<FieldsOf<T>>;
@@ -147,6 +155,25 @@ export function tidied(field: Field, value: Value): Value {
     return mapped(field.fields, (each, name) => tidied(each, values[name] ?? ''));
   }
   return value;
+}
+
+/** @returns how many entries of lists a value has, those of inner lists included */
+export function entryCount(field: Field, value: Value): number {
+  if (field.is === 'list' && Array.isArray(value)) {
+    const entries = value as readonly Value[];
+    return entries.reduce<number>(
+      (sum, each) => sum + entryCount(field.entry, each),
+      entries.length,
+    );
+  }
+  if (field.is === 'group' && isRecord(value)) {
+    const values = value as Values;
+    return Object.entries(field.fields).reduce(
+      (sum, [name, each]) => sum + entryCount(each, values[name] ?? ''),
+      0,
+    );
+  }
+  return 0;
 }
 
 /** Whether it holds no text; what is chosen or on by itself counts for nothing. */

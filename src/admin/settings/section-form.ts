@@ -3,7 +3,15 @@ import { settingsEndpoints, type SectionView } from '#contracts/admin/settings.t
 import type { Section } from '#contracts/settings/sections.ts';
 import { draftKey } from '../form/kept-draft.ts';
 import { useKeptForm } from '../form/use-kept-form.ts';
-import { formValue, sentValue, tidied, withValue, type Value, type Values } from './fields.ts';
+import {
+  entryCount,
+  formValue,
+  sentValue,
+  tidied,
+  withValue,
+  type Value,
+  type Values,
+} from './fields.ts';
 import { tableOf } from './tables.ts';
 
 /** Names of fields and places in lists, from the section down to a value. */
@@ -21,6 +29,8 @@ interface SectionKind {
   empty: () => Values;
   valuesOf: (view: Pick<SectionView, 'value'>) => Values;
   tidied: (values: Values) => Values;
+  /** How many entries all lists have. */
+  countOf: (values: Values) => number;
   bodyOf: (values: Values) => unknown;
 }
 
@@ -40,6 +50,7 @@ export function kindOf(section: Section): SectionKind {
     empty: () => values({}),
     valuesOf: ({ value }) => values(value),
     tidied: (last) => tidied(table, last) as Values,
+    countOf: (last) => entryCount(table, last),
     bodyOf: (last) => sentValue(table, last),
   };
   kinds.set(section, kind);
@@ -71,6 +82,15 @@ export function useSectionForm(view: SectionView) {
       );
     },
   };
+}
+
+/** @returns the value at a path; undefined where there is none */
+export function valueAt(values: Value, path: Path): Value | undefined {
+  return path.reduce<Value | undefined>(
+    // A step that is not there leads to nothing.
+    (last, step) => (last as Record<string | number, Value> | undefined)?.[step],
+    values,
+  );
 }
 
 const Form = createContext<SectionForm | null>(null);

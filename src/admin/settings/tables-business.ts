@@ -1,43 +1,80 @@
-import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
 /** Fields of the sections about the business itself, with their texts. */
+import {
+  CONFIRMATION_FIELDS,
+  MAX_REPLY_TEMPLATES,
+  MAX_TEMPLATE,
+  REPLY_FIELDS,
+} from '#contracts/settings/mails.ts';
+import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { listFields } from '#domain/text-template.ts';
 import type { SectionFields } from './fields.ts';
 
 const PERCENT = { is: 'number', min: 0, max: 100, step: 0.01, unit: '%' } as const;
 
 export const BUSINESS_TABLES = {
   business: {
-    name: { is: 'line', label: 'Business name', max: 80, required: true },
+    name: {
+      is: 'line',
+      label: 'Business name',
+      hint: 'At the top of the home page, at the end of every page, and in every email.',
+      max: 80,
+      required: true,
+    },
     shortName: {
       is: 'line',
       label: 'Short name',
-      hint: 'In the header, where there’s little room.',
+      hint: 'In the header, unless you have a logo, and where visitors share their list.',
       max: 30,
       required: true,
     },
-    tagline: { is: 'line', label: 'Tagline', max: MAX_LENGTH.title, required: true },
-    phone: { is: 'tel', label: 'Phone', max: MAX_LENGTH.phone, required: true },
-    email: { is: 'email', label: 'Email', max: MAX_LENGTH.email, required: true },
-    serviceArea: {
+    tagline: {
       is: 'line',
-      label: 'Service area',
-      hint: 'Such as “Grand Rapids and West Michigan”. Shown after “Serving”.',
+      label: 'Tagline',
+      hint: 'At the end of every page, and at the top of the home page if you wrote no text for it.',
       max: MAX_LENGTH.title,
       required: true,
     },
-    city: { is: 'line', label: 'City', max: 80, required: true },
+    phone: {
+      is: 'tel',
+      label: 'Phone',
+      hint: 'On every page and in every email.',
+      max: MAX_LENGTH.phone,
+      required: true,
+    },
+    email: {
+      is: 'email',
+      label: 'Email',
+      hint: 'On every page and in every email. Answers of customers go there.',
+      max: MAX_LENGTH.email,
+      required: true,
+    },
+    serviceArea: {
+      is: 'line',
+      label: 'Service area',
+      hint: 'Such as “Grand Rapids and West Michigan”. On the contact page, and after “Serving” below the quote form.',
+      max: MAX_LENGTH.title,
+      required: true,
+    },
+    city: {
+      is: 'line',
+      label: 'City',
+      hint: 'Where you are. At the end of every page, and as an example in forms.',
+      max: 80,
+      required: true,
+    },
     state: { is: 'line', label: 'State', max: 80, required: true },
     fullArea: {
       is: 'line',
       label: 'Area in full',
-      hint: 'As in “Rent chairs in Metro Detroit, Michigan”.',
+      hint: 'As in “Serving Metro Detroit, Michigan” at the end of every page. Also on the home and category pages and in search engines.',
       max: MAX_LENGTH.title,
       required: true,
     },
     cities: {
       is: 'list',
       label: 'Cities you serve',
-      hint: 'The first ones are named at the top of the home page.',
+      hint: 'At the top of the home page, on the contact page, on the rental pages, and in search engines.',
       noun: 'city',
       max: 30,
       entry: { is: 'line', label: 'City', max: 80 },
@@ -45,6 +82,7 @@ export const BUSINESS_TABLES = {
     social: {
       is: 'list',
       label: 'Social media',
+      hint: 'Links at the end of every page.',
       noun: 'link',
       max: 8,
       entry: {
@@ -62,7 +100,7 @@ export const BUSINESS_TABLES = {
     closed: {
       is: 'list',
       label: 'Closed days',
-      hint: 'Holidays and other days off.',
+      hint: 'Holidays and other days off. All are on the contact page, the next three at the end of every page.',
       noun: 'closed day',
       max: MAX_ENTRIES,
       entry: {
@@ -82,7 +120,7 @@ export const BUSINESS_TABLES = {
     note: {
       is: 'text',
       label: 'Note',
-      hint: 'Such as “Showroom visits by appointment”.',
+      hint: 'On the contact page, such as “Showroom visits by appointment”.',
       max: MAX_LENGTH.shortDescription,
     },
   },
@@ -95,17 +133,53 @@ export const BUSINESS_TABLES = {
       max: 10,
       entry: { is: 'email', label: 'Email address', max: MAX_LENGTH.email },
     },
-    thanks: {
+    subject: {
+      is: 'line',
+      label: 'Subject after a request',
+      hint: `You can use ${listFields(CONFIRMATION_FIELDS.subject)}. If empty, the one the website came with.`,
+      max: MAX_LENGTH.title,
+    },
+    questionSubject: {
+      is: 'line',
+      label: 'Subject after a question',
+      hint: `You can use ${listFields(CONFIRMATION_FIELDS.subject)}. If empty, the one the website came with.`,
+      max: MAX_LENGTH.title,
+    },
+    confirmation: {
       is: 'text',
-      label: 'First sentence of the confirmation',
-      hint: 'If empty, “Thank you!” The promise to reply within 24 hours follows.',
-      max: MAX_LENGTH.shortDescription,
+      label: 'Text of the confirmation',
+      hint: `You can use ${listFields(CONFIRMATION_FIELDS.text)}. A paragraph is left out if its field is empty. If you don’t use {list}, the list follows below. If empty, the text the website came with.`,
+      max: MAX_TEMPLATE,
     },
     signature: {
       is: 'text',
       label: 'Signature',
-      hint: 'The last lines of each email to customers.',
+      hint: 'The last lines of the confirmation, above your name and phone.',
       max: MAX_LENGTH.shortDescription,
+    },
+  },
+  replies: {
+    templates: {
+      is: 'list',
+      label: 'Templates',
+      hint: `In a text, you can use ${listFields(REPLY_FIELDS.text)}; in a subject, ${listFields(REPLY_FIELDS.subject)}. They’re filled in from the request, and a paragraph is left out if its field is empty.`,
+      noun: 'template',
+      max: MAX_REPLY_TEMPLATES,
+      entry: {
+        is: 'group',
+        label: 'Template',
+        fields: {
+          name: {
+            is: 'line',
+            label: 'Name',
+            hint: 'Only your team sees it.',
+            max: 80,
+            required: true,
+          },
+          subject: { is: 'line', label: 'Subject', max: MAX_LENGTH.title, required: true },
+          text: { is: 'text', label: 'Text', max: MAX_TEMPLATE, required: true },
+        },
+      },
     },
   },
   fees: {

@@ -1,6 +1,8 @@
 /** Fields of the sections about the pages besides the home page, with their texts. */
+import { SHOP_FIELDS } from '#contracts/settings/mails.ts';
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
+import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
+import { listFields } from '#domain/text-template.ts';
 import type { SectionFields } from './fields.ts';
 
 const POINT = {
@@ -61,11 +63,80 @@ const servicePage = (label: string, points: string, noun: string) =>
     },
   }) as const;
 
+/** @param label name of the service */
+const packages = (label: string) =>
+  ({
+    is: 'list',
+    label,
+    noun: 'package',
+    max: 8,
+    entry: {
+      is: 'group',
+      label: 'Package',
+      fields: {
+        name: { is: 'line', label: 'Name', max: MAX_LENGTH.service, required: true },
+        startingPrice: {
+          is: 'number',
+          label: 'Starting price',
+          min: 0,
+          max: MAX_STARTING_PRICE,
+          step: 0.01,
+          unit: ' dollars',
+        },
+        isPopular: { is: 'flag', label: 'Most popular', hint: 'Highlighted, with a badge.' },
+        description: {
+          is: 'text',
+          label: 'Description',
+          max: MAX_LENGTH.shortDescription,
+          required: true,
+        },
+        features: {
+          is: 'list',
+          label: 'What it includes',
+          noun: 'feature',
+          max: 12,
+          entry: { is: 'line', label: 'Feature', max: MAX_LENGTH.specification },
+        },
+        images: {
+          is: 'list',
+          label: 'Images',
+          noun: 'image',
+          max: 8,
+          entry: { is: 'image', label: 'Image' },
+        },
+      },
+    },
+  }) as const;
+
+const OWN_SECTIONS = {
+  is: 'list',
+  noun: 'section',
+  max: 20,
+  entry: POINT,
+} as const;
+
 export const PAGE_TABLES = {
   services: {
     design: servicePage('Design services', 'Steps of the design process', 'step'),
     photo_booth: servicePage('Photo booth', 'Features of the booth', 'feature'),
     video_dance_floor: servicePage('Video dance floor', 'Features of the floor', 'feature'),
+  },
+  packages: {
+    design: packages('Design services'),
+    photo_booth: packages('Photo booth'),
+    video_dance_floor: packages('Video dance floor'),
+  },
+  privacy: {
+    before: {
+      ...OWN_SECTIONS,
+      label: 'Your sections at the top',
+      hint: `Before what the website says about itself. You can use ${listFields(SHOP_FIELDS)}.`,
+    },
+    after: {
+      ...OWN_SECTIONS,
+      label: 'Your sections at the end',
+      hint: `After it, above “Your choices”. You can use ${listFields(SHOP_FIELDS)}.`,
+    },
   },
   policies: {
     period: {

@@ -4,7 +4,16 @@ import type * as z from 'zod/mini';
 import { SECTIONS, SETTINGS, type Section } from '#contracts/settings/sections.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { SECTION_GROUPS } from '../texts/settings.ts';
-import { blankOf, sentValue, tidied, withValue, type Field, type Value } from './fields.ts';
+import {
+  blankOf,
+  entryCount,
+  sentValue,
+  tidied,
+  withValue,
+  type Field,
+  type ListField,
+  type Value,
+} from './fields.ts';
 import { kindOf } from './section-form.ts';
 import { tableOf } from './tables.ts';
 import { wordsOf } from './words.ts';
@@ -98,6 +107,14 @@ test('entries in which nothing was typed are not sent', () => {
   expect(tidied(tableOf('faq'), { entries })).toEqual({ entries: [entries[1]] });
   const sections = DEFAULT_SETTINGS.home.sections.map((each) => ({ ...each }));
   expect(tidied(tableOf('home'), { sections })).toEqual({ sections });
+});
+
+test('entries are counted in every list, so that those left out can be told', () => {
+  const field = tableOf('events');
+  const entry = { title: 'Gala', images: ['', '/a.jpg'], items: [] };
+  const values: Value = { entries: [entry, blankOf((field.fields['entries'] as ListField).entry)] };
+  expect(entryCount(field, values)).toBe(4);
+  expect(entryCount(field, tidied(field, values))).toBe(2);
 });
 
 test('a number that is not typed is refused, never taken for zero', () => {

@@ -10,12 +10,7 @@ import { PAGE_TABLES } from './tables-pages.ts';
 const PERCENT = { is: 'number', min: 0, max: 100, unit: '%' } as const;
 const FEET = { is: 'number', min: 1, unit: ' sq ft' } as const;
 
-const OPTION = {
-  is: 'line',
-  label: 'Option',
-  hint: 'Exactly as in the item, such as “8 ft x 30 in”. If empty, visitors choose.',
-  max: MAX_LENGTH.tag,
-} as const;
+const OPTION = { is: 'option', label: 'Option', of: 'item' } as const;
 const MAX_AREA = 20_000;
 
 /** @param label of the list */

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
+import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import { settingsEndpoints, type SectionView } from '#contracts/admin/settings.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { UNDO } from '#site/texts/toasts.ts';
@@ -10,8 +11,7 @@ import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
 import { fieldConflicts, merged } from '../form/conflict.ts';
-import type { Theirs } from '../form/use-save.ts';
-import { useMe } from '../session/use-me.ts';
+import { useOutcome, type Theirs } from '../form/use-outcome.ts';
 import { CONFLICT } from '../texts/editing.ts';
 import { SECTION_TEXTS, SETTINGS_TAB } from '../texts/settings.ts';
 import { FAILURES } from '../texts/shared.ts';
@@ -20,6 +20,11 @@ import type { Values } from './fields.ts';
 import { kindOf, type SectionForm } from './section-form.ts';
 
 const { read, edit, versions } = settingsEndpoints;
+
+interface Attempt extends Theirs<Values> {
+  /** Empty entries of lists that are left out. */
+  removed?: number;
+}
 
 interface Write {
   value: unknown;
@@ -38,7 +43,11 @@ function useWriteSection({ section }: SectionView) {
     client.setQueryData(queryOf(read).queryKey, (last) =>
       last?.map((each) => (each.section === section ? saved : each)),
     );
-    void refetch([versions.path.replace('{section}', section), publishingEndpoints.read.path]);
+    void refetch([
+      versions.path.replace('{section}', section),
+      publishingEndpoints.read.path,
+      workEndpoints.templates.path,
+    ]);
     return saved;
   };
 }
@@ -49,15 +58,15 @@ function useWriteSection({ section }: SectionView) {
  */
 export function useReplaceSection(view: SectionView, failure: string) {
   const write = useWriteSection(view);
-  const { name } = SECTION_TEXTS[view.section];
+  const { name, isInternal = false } = SECTION_TEXTS[view.section];
   const undo = useMutation({
     mutationFn: write,
     onSuccess: () => notify(ADMIN_TOASTS.settingsUndone(name)),
     meta: { failed: SETTINGS_TAB.notUndone },
   });
-  const offerUndo = (before: unknown, { version }: SectionView) =>
+  const offerUndo = (before: unknown, { version }: SectionView, removed = 0) =>
     notify({
-      ...ADMIN_TOASTS.settingsSaved(name),
+      ...ADMIN_TOASTS.settingsSaved(name, !isInternal, removed),
       action: { label: UNDO, run: () => undo.mutate({ value: before, version }) },
     });
   const replace = useMutation({
@@ -74,11 +83,7 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
   const write = useWriteSection(view);
   const { offerUndo } = useReplaceSection(view, SETTINGS_TAB.notSaved);
   const refetch = useRefetch();
-  const [error, setError] = useState('');
-  const [failures, setFailures] = useState(0);
-  const [theirs, setTheirs] = useState<Theirs<Values> | null>(null);
-  const { dataUpdatedAt: signedInAt } = useMe(true);
-  useEffect(() => setError((last) => (last === FAILURES.signedOut ? '' : last)), [signedInAt]);
+  const outcome = useOutcome<Values>();
 
   /** @returns what was saved meanwhile merged with the form; null where both changed one thing */
   const mergedWith = (other: Theirs<Values>, values: Values): Values | null => {
@@ -107,7 +112,7 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
           saveOver(both, other);
           return null;
         }
-        setTheirs(other);
+        outcome.setTheirs(other);
         return CONFLICT.error;
       }
     }
@@ -116,27 +121,23 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
   };
 
   const mutation = useMutation({
-    mutationFn: ({ values, version }: Theirs<Values>) =>
-      write({ value: kind.bodyOf(values), version }),
+    mutationFn: ({ values, version }: Attempt) => write({ value: kind.bodyOf(values), version }),
     onMutate: () => {
-      setError('');
-      setTheirs(null);
+      outcome.clear();
       form.setErrors({});
     },
-    onSuccess: (saved, { values: sent, version }) => {
+    onSuccess: (saved, { values: sent, version, removed = 0 }) => {
       const now = kind.valuesOf(saved);
       // As the server tidied it, with what was typed meanwhile.
       form.rebase(now, saved.version, merged({ base: sent, mine: form.values, theirs: now }, []));
       if (saved.version === version) {
-        notify(ADMIN_TOASTS.settingsSaved(SECTION_TEXTS[view.section].name));
-      } else offerUndo(view.value, saved);
+        notify(ADMIN_TOASTS.settingsSame(SECTION_TEXTS[view.section].name, removed));
+      } else offerUndo(view.value, saved, removed);
     },
     onError: async (cause, { values }) => {
       const words = await explain(cause, values).catch(failureWords);
       if (words === null) return;
-      const isAtFields = Object.keys(failureOf(cause).fields).length > 0;
-      setError(isAtFields ? '' : words);
-      setFailures((count) => count + 1);
+      const isAtFields = outcome.fail(cause, words);
       if (words === FAILURES.signedOut || isAtFields) return;
       notify(failed(SETTINGS_TAB.notSaved, words));
     },
@@ -148,25 +149,21 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
   };
   return {
     isPending: mutation.isPending,
-    /** Why it was not saved, in words; empty when nothing is wrong. */
-    error,
-    /** Times that saving failed. */
-    failures,
-    theirs,
+    ...outcome.shown,
     save: () => {
       if (mutation.isPending) return;
       const values = kind.tidied(form.values);
       // Without the empty entries, so that messages name the places that are seen.
       form.update(() => values);
-      mutation.mutate({ values, version: form.version ?? 0 });
+      const removed = kind.countOf(form.values) - kind.countOf(values);
+      mutation.mutate({ values, version: form.version ?? 0, removed });
     },
     saveOver,
     /** Takes what somebody else saved where both changed a field; what only this person changed stays. */
     takeTheirs: (other: Theirs<Values>) => {
       const all = { base: form.base, mine: form.values, theirs: other.values };
       form.rebase(other.values, other.version, merged(all, []));
-      setTheirs(null);
-      setError('');
+      outcome.clear();
       void refetch([read.path]);
     },
   };

@@ -1,5 +1,5 @@
 /** Values of the settings as a person reads them: in conflicts and in earlier versions. */
-import { WEEKDAYS } from '#contracts/settings/sections.ts';
+import { WEEKDAYS } from '#contracts/settings/hours.ts';
 import { CONFLICT } from '../texts/editing.ts';
 import { dayTime, WEEKDAY_LABELS } from '../texts/settings.ts';
 import type { Field, Value, Values } from './fields.ts';
@@ -46,4 +46,21 @@ function weekWords(value: Value): string {
         ]
       : [];
   }).join('\n');
+}
+
+/** @returns the first text of an entry: what it is called in its list */
+export function titleOf(field: Field, value: Value): string {
+  if (field.is === 'choice')
+    return (typeof value === 'string' ? field.choices[value] : undefined) ?? '';
+  if (field.is !== 'group') return typeof value === 'string' ? plain(field, value.trim()) : '';
+  const [first] = Object.entries(field.fields);
+  return first ? titleOf(first[1], (value as Values)[first[0]] ?? '') : '';
+}
+
+const dateOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** @returns a date, or the slug of an item, as a person would write it */
+function plain({ is }: Field, text: string): string {
+  if (is === 'item') return text.replaceAll('-', ' ');
+  return is === 'date' && !Number.isNaN(Date.parse(text)) ? dateOf.format(new Date(text)) : text;
 }

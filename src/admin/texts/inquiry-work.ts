@@ -129,6 +129,8 @@ export const REPLY = {
   title: (name: string) => `Reply to ${name}`,
   template: 'Template',
   noTemplate: 'No template',
+  loadingTemplates: 'Loading the templates',
+  templatesNotLoaded: 'The templates couldn’t be loaded',
   subject: 'Subject',
   message: 'Message',
   hint: 'Your signature is added: name of the business, phone and email.',
@@ -141,33 +143,6 @@ export const REPLY = {
   sentTo: (email: string) => `It goes to ${email}. Its state is in the timeline.`,
   notSent: 'The reply was not sent',
   notPreviewed: 'The preview couldn’t be loaded',
-} as const;
-
-/**
- * Templates of a reply. `{name}`, `{date}` and `{list}` are filled in; a paragraph whose field is empty
- * is left out.
- */
-export const REPLY_TEMPLATES = {
-  received: {
-    label: 'We’re working on your quote',
-    subject: 'Your event with us',
-    body: 'Hello {name},\n\nThank you for your request! We’re putting together your quote.\n\nYour event is on {date}.\n\nYou asked for:\n{list}\n\nIs there anything you’d like to add or change? Just reply to this email.',
-  },
-  details: {
-    label: 'We need more details',
-    subject: 'A few questions about your event',
-    body: 'Hello {name},\n\nThank you for your request! To give you an exact price, we need to know:\n\n- How many guests do you expect?\n- When can we deliver and pick up?\n- Are there stairs or long walks at the location?\n\nYour event is on {date}.\n\nJust reply to this email, or call us.',
-  },
-  taken: {
-    label: 'Not available on that date',
-    subject: 'Your event date',
-    body: 'Hello {name},\n\nThank you for thinking of us. Unfortunately we can’t serve your event on {date}.\n\nIf your date is flexible, reply to this email and we’ll find another one.',
-  },
-  followUp: {
-    label: 'Follow-up',
-    subject: 'Do you still need us for your event?',
-    body: 'Hello {name},\n\nWe’d love to be part of your event. Have you had a chance to look at our answer?\n\nYour event is on {date}.\n\nJust reply to this email with any questions.',
-  },
 } as const;
 
 export const PACKING = {

@@ -1,5 +1,6 @@
 /** What an owner reads in the Settings tab. The texts of its fields are in `settings/tables-*.ts`. */
-import type { Section, Weekday } from '#contracts/settings/sections.ts';
+import type { Weekday } from '#contracts/settings/hours.ts';
+import type { Section } from '#contracts/settings/sections.ts';
 
 export const SETTINGS_TAB = {
   intro: 'Changes go live with the next publication, a moment after you save.',
@@ -7,11 +8,18 @@ export const SETTINGS_TAB = {
   all: 'All settings',
   notLoaded: 'The settings couldn’t be loaded',
   loading: 'Loading the settings',
-  preview: 'Preview',
-  previewNote: 'What visitors will see, including changes you haven’t saved yet.',
+  preview: 'Preview (simplified)',
+  previewNote:
+    'The words and images visitors will see, including changes you haven’t saved yet. The page itself has more room.',
   noChanges: 'No changes',
   unsaved: 'Not saved yet',
-  never: 'You haven’t changed this yet. It’s what the website came with.',
+  never: 'Not changed yet. It’s what the website came with.',
+  /** Of a section that has values which a newer version of the website refuses. */
+  notWhole:
+    'Part of what you saved here doesn’t fit this version of the website and was left out. Visitors see what’s below. Please check it, and restore or add what’s missing.',
+  discardTitle: 'Discard your changes?',
+  discardText: 'What you typed in this section since you last saved will be lost.',
+  discard: 'Discard',
   /** @param by name; empty: unknown */
   saved: (when: string, by: string) => `Last saved ${when}${by === '' ? '' : ` by ${by}`}`,
   notSaved: 'The settings were not saved',
@@ -32,6 +40,20 @@ export const SETTING_VERSIONS = {
   restoreFrom: (which: string) => `Restore the version: ${which}`,
   saveFirst: 'Save or discard your changes before you restore a version.',
   notRestored: 'The version was not restored',
+} as const;
+
+/** A text beside its limit. */
+export const LENGTH = {
+  used: (length: number, max: number) =>
+    `${length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters.`,
+  tooLong: (max: number) => `Please use at most ${max.toLocaleString('en-US')} characters.`,
+} as const;
+
+/** The options of an item. */
+export const OPTIONS = {
+  any: 'Visitors choose',
+  hint: 'Of the item above.',
+  gone: 'The item doesn’t have this option anymore, so visitors choose. Choose another one.',
 } as const;
 
 /** One entry of a list. @param noun `question` */
@@ -81,11 +103,20 @@ export function dayTime(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${half}`;
 }
 
+interface SectionText {
+  name: string;
+  intro: string;
+  /** What its preview shows, where that is no page of the website. */
+  preview?: string;
+  /** Visitors see nothing of it on the website. */
+  isInternal?: true;
+}
+
 /** Name and purpose of each section. */
-export const SECTION_TEXTS: Record<Section, { name: string; intro: string }> = {
+export const SECTION_TEXTS: Record<Section, SectionText> = {
   business: {
     name: 'Business details',
-    intro: 'Your name, phone, email, and the area you serve. They’re shown on every page.',
+    intro: 'Your name, phone, email, and the area you serve. Each field says where it’s shown.',
   },
   hours: {
     name: 'Opening hours',
@@ -111,6 +142,16 @@ export const SECTION_TEXTS: Record<Section, { name: string; intro: string }> = {
     name: 'Service pages',
     intro: 'The texts of your design, photo booth, and video dance floor pages.',
   },
+  packages: {
+    name: 'Built-in packages',
+    intro:
+      'What visitors see of a service while it has no package under “Service Packages”. Your own packages replace these.',
+  },
+  privacy: {
+    name: 'Privacy policy',
+    intro:
+      'Your own sections of the privacy page. What the website itself keeps, and for how long, is built in and always matches what it does.',
+  },
   policies: {
     name: 'Policies',
     intro: 'Rental period, delivery, deposits, cancellations, damage: what customers agree to.',
@@ -134,6 +175,7 @@ export const SECTION_TEXTS: Record<Section, { name: string; intro: string }> = {
   search: {
     name: 'Search words',
     intro: 'Words that mean the same, so that visitors find an item whatever they call it.',
+    preview: 'What a search finds, including changes you haven’t saved yet.',
   },
   planner: {
     name: 'Event planner',
@@ -141,70 +183,41 @@ export const SECTION_TEXTS: Record<Section, { name: string; intro: string }> = {
   },
   mails: {
     name: 'Emails',
-    intro: 'Who gets new requests, and what your emails to customers say.',
+    intro: 'Who gets new requests, and what the email that confirms a request says.',
+    preview: 'The email a customer gets, for a request with one item.',
+    isInternal: true,
+  },
+  replies: {
+    name: 'Reply templates',
+    intro: 'What your team can start a reply to a request with.',
+    preview: 'A reply, for a request with one item.',
+    isInternal: true,
   },
   fees: {
     name: 'Fees and tax',
     intro:
       'Added to the sum on the page of each request, for you to quote. Zero means that you don’t charge it.',
+    preview: 'What you’ll see on the page of a request. Visitors don’t see it.',
+    isInternal: true,
   },
 };
 
 /** The sections by subject, in the order of the navigation. */
 export const SECTION_GROUPS: readonly { title: string; sections: readonly Section[] }[] = [
-  { title: 'Your business', sections: ['business', 'hours', 'fees', 'mails'] },
+  { title: 'Your business', sections: ['business', 'hours', 'fees', 'mails', 'replies'] },
   { title: 'Home page and look', sections: ['hero', 'home', 'look', 'seo'] },
-  { title: 'Pages', sections: ['services', 'howItWorks', 'policies', 'faq', 'reviews', 'events'] },
+  {
+    title: 'Pages',
+    sections: [
+      'services',
+      'packages',
+      'howItWorks',
+      'policies',
+      'faq',
+      'reviews',
+      'events',
+      'privacy',
+    ],
+  },
   { title: 'Tools', sections: ['planner', 'search'] },
 ];
-
-/** What the previews say besides the owner's own words. */
-export const PREVIEWS = {
-  serving: (area: string) => `Serving ${area}`,
-  closedOn: (date: string, reason: string) =>
-    reason === '' ? `Closed on ${date}` : `Closed on ${date}: ${reason}`,
-  usualRecipient: 'the address the website was set up with, or else to your business email',
-  requestsTo: (to: string) => `New requests go to ${to}.`,
-  /** As `server/mail/texts.ts` has it. */
-  thanks: 'Thank you!',
-  promise: (promise: string, phone: string) =>
-    `We’ll get back to you ${promise}. If you’d prefer to talk, call ${phone} and mention reference WD-1234.`,
-  exampleOrder: 'An order of $1,000, for example',
-  rental: 'Rental items',
-  damageWaiver: 'Damage waiver',
-  salesTax: 'Sales tax',
-  total: 'Total',
-  deposit: 'Deposit, due at booking',
-  minimum: (amount: string) => `Minimum order: ${amount}`,
-  noMinimum: 'There’s no minimum order.',
-  choosePoint: 'Click the part of the image that should always be visible.',
-  wide: 'On a computer',
-  upright: 'On a phone',
-  button: 'Book Now',
-  link: 'A link on your website',
-  usualIcon: 'The browser icon the website came with.',
-  ownIcon: 'Your browser icon',
-  heroSection: 'The large image',
-  hidden: 'not shown',
-  lengths: (title: number, description: number) =>
-    `Title: ${title} characters. Description: ${description} characters.`,
-  teaser: (text: string) => `On the home page: ${text}`,
-  noPolicies: 'There are no policies yet.',
-  noSteps: 'There are no steps yet, so visitors don’t see this.',
-  noQuestions: 'There are no questions yet, so visitors don’t see this.',
-  noReviews: 'There are no reviews yet, so visitors don’t see this.',
-  noEvents: 'There are no events yet, so visitors don’t see this.',
-  sample: 'Sample',
-  eventParts: (photos: number, items: number) =>
-    `${photos} ${photos === 1 ? 'photo' : 'photos'}, ${items} ${items === 1 ? 'item' : 'items'}`,
-  noWords: 'There are no groups yet. The search finds only the words you use in your items.',
-  oneWord: (word: string) => `“${word}” has no other words yet.`,
-  alsoFinds: (word: string, others: string) => `“${word}” also finds: ${others}`,
-  forGuests: (guests: number) => `For ${guests} guests, the planner suggests:`,
-  chairs: (count: number) => `${count} chairs`,
-  tables: (count: number, seats: number) => `${count} round tables with ${seats} seats each`,
-  floor: (dancers: number, area: number) =>
-    `a dance floor of ${area.toLocaleString('en-US')} sq ft for ${dancers} dancers`,
-  tentSeated: (area: number) => `a tent of ${area.toLocaleString('en-US')} sq ft, seated`,
-  tentStanding: (area: number) => `or ${area.toLocaleString('en-US')} sq ft, standing`,
-} as const;

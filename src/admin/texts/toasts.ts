@@ -14,6 +14,12 @@ export function imagesNotAdded(when: 'were' | 'will be', count: number): string 
   return `1 image ${when === 'were' ? 'was not' : 'will not be'} added.`;
 }
 
+/** @returns how many empty rows of lists were left out; undefined for none */
+function rowsRemoved(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? '1 empty row was removed.' : `${count} empty rows were removed.`;
+}
+
 export const ADMIN_TOASTS = {
   /**
    * The title: @admin.saved.
@@ -65,9 +71,23 @@ export const ADMIN_TOASTS = {
   publishRequested: said('Publishing', 'Everything you saved is being published.'),
   versionRestored: said('Version restored', 'Visitors see it now.'),
 
-  settingsSaved: (section: string) => said('Settings saved', `${section}: visitors see it soon.`),
-  settingsUndone: (section: string) =>
-    said('Change undone', `${section}: everything is as it was before.`),
+  /**
+   * @param seen whether visitors see the section
+   * @param removed empty rows that were left out
+   */
+  settingsSaved: (section: string, seen: boolean, removed = 0) => ({
+    ...said(
+      'Settings saved',
+      seen ? `Visitors will soon see your changes to “${section}”.` : `“${section}” is saved.`,
+    ),
+    detail: rowsRemoved(removed),
+  }),
+  /** What was typed comes to what was saved already. */
+  settingsSame: (section: string, removed: number) => ({
+    ...said('Nothing to save', `“${section}” is the same as before.`),
+    detail: rowsRemoved(removed),
+  }),
+  settingsUndone: (section: string) => said('Change undone', `“${section}” is as it was before.`),
 
   nameChanged: (name: string) => said('Name changed', name),
   emailChanged: (email: string) => said('Email changed', `You sign in with ${email} now.`),

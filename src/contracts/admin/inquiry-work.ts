@@ -4,6 +4,7 @@ import type { LostReason } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import type { Settings } from '../settings/sections.ts';
 import { versionField } from './common.ts';
 import {
   civilDay,
@@ -157,6 +158,10 @@ const ONE = `${LIST}/{id}` as const;
 const { view, status, kind, assignee, from, to, sort, q, deleted } = inquirySelection;
 
 export const workEndpoints = {
+  /** What a reply can begin with, as the owner wrote it (@settings.replies). */
+  templates: endpoint(`GET ${LIST}/reply-templates`, 'inquiries.read', {
+    answer: answer<Settings['replies']['templates']>(),
+  }),
   /** Names of the staff that an inquiry can be assigned to. */
   assignees: endpoint(`GET ${LIST}/assignees`, 'inquiries.read', {
     answer: answer<{ id: string; name: string }[]>(),

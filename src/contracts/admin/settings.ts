@@ -12,6 +12,8 @@ export interface SectionView<S extends Section = Section> {
   /** ISO date-time and name of whoever saved it last; null when it was never saved. */
   savedAt: string | null;
   savedBy: string | null;
+  /** Whether all that was saved fits the section; else the rest was left out of `value`. */
+  isWhole: boolean;
 }
 
 /** An earlier value of a section, newest first. */

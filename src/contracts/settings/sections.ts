@@ -7,28 +7,11 @@ import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { listField, optionalImage } from '../admin/common.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
-import {
-  closesAfterOpening,
-  CLOSING_PROBLEM,
-  day,
-  emailAddress,
-  percentOf,
-  synonymGroup,
-  timeOfDay,
-  webAddress,
-} from './fields.ts';
+import { emailAddress, percentOf, synonymGroup, webAddress } from './fields.ts';
+import { hoursSection } from './hours.ts';
+import { mailsSection, privacySection, repliesSection } from './mails.ts';
 import { plannerRules } from './planner.ts';
-
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+import { packagesSection, point, servicesSection } from './services.ts';
 
 /** Accent palettes; each meets WCAG AA on the colors of the site (`src/styles/`). */
 export const ACCENTS = ['brass', 'rose', 'sage', 'sapphire', 'plum', 'copper'] as const;
@@ -47,20 +30,6 @@ export type HomeSection = (typeof HOME_SECTIONS)[number];
 
 /** Most entries of any list in the settings; more would be no page that people read. */
 export const MAX_ENTRIES = 60;
-
-const point = z.strictObject({
-  title: requiredLine(MAX_LENGTH.title, 'Please enter a title'),
-  text: requiredText(MAX_LENGTH.text, 'Please enter a text'),
-});
-const servicePage = z.strictObject({
-  intro: requiredText(MAX_LENGTH.shortDescription, 'Please enter an introduction'),
-  teaser: requiredLine(MAX_LENGTH.shortDescription, 'Please enter a teaser'),
-  packagesTitle: requiredLine(MAX_LENGTH.title, 'Please enter a title'),
-  packagesText: requiredText(MAX_LENGTH.shortDescription, 'Please enter a text'),
-  question: requiredText(MAX_LENGTH.shortDescription, 'Please enter a text'),
-  /** Steps of the design process, features of a booth or floor. */
-  points: listField(point, 12, 'points'),
-});
 
 /** The schema of each section, for the API and for rows of the database. */
 export const SETTINGS = {
@@ -90,31 +59,7 @@ export const SETTINGS = {
       'links',
     ),
   }),
-  hours: z.strictObject({
-    /** At most one entry a day; a day without one is closed. */
-    open: listField(
-      z
-        .strictObject({
-          day: z.enum(WEEKDAYS),
-          from: timeOfDay('Please enter an opening time'),
-          to: timeOfDay('Please enter a closing time'),
-        })
-        .check(z.refine(closesAfterOpening, { error: CLOSING_PROBLEM, path: ['to'] })),
-      7,
-      'days',
-    ).check(
-      z.refine(
-        (list) => new Set(list.map((each) => each.day)).size === list.length,
-        'Please list each day once',
-      ),
-    ),
-    closed: listField(
-      z.strictObject({ date: day, reason: optionalLine(MAX_LENGTH.title) }),
-      MAX_ENTRIES,
-      'closed days',
-    ),
-    note: optionalLine(MAX_LENGTH.shortDescription),
-  }),
+  hours: hoursSection(MAX_ENTRIES),
   hero: z.strictObject({
     /** Empty: the name of the business. */
     title: optionalLine(MAX_LENGTH.title),
@@ -151,11 +96,8 @@ export const SETTINGS = {
     description: requiredLine(MAX_LENGTH.seoDescription, 'Please enter a description'),
     keywords: optionalLine(MAX_LENGTH.seoKeywords),
   }),
-  services: z.strictObject({
-    design: servicePage,
-    photo_booth: servicePage,
-    video_dance_floor: servicePage,
-  }),
+  services: servicesSection,
+  packages: packagesSection,
   policies: z.strictObject({
     /** Beside each price, such as "per event"; the notes stand below prices and in the list. */
     period: optionalLine(30),
@@ -164,6 +106,7 @@ export const SETTINGS = {
     /** Rental period, delivery area and fees, minimum order, deposit, cancellation, damage … */
     entries: listField(point, MAX_ENTRIES),
   }),
+  privacy: privacySection,
   howItWorks: z.strictObject({
     intro: optionalText(MAX_LENGTH.shortDescription),
     steps: listField(point, 12, 'steps'),
@@ -218,14 +161,8 @@ export const SETTINGS = {
     synonyms: listField(synonymGroup, 200, 'groups of words'),
   }),
   planner: plannerRules,
-  mails: z.strictObject({
-    /** Who gets new requests; empty: `MAIL_TO`, else the email address of the business. */
-    recipients: listField(emailAddress, 10, 'addresses'),
-    /** First sentence of the confirmation; empty: the built-in one. */
-    thanks: optionalText(MAX_LENGTH.shortDescription),
-    /** Last lines of each mail to visitors. */
-    signature: optionalText(MAX_LENGTH.shortDescription),
-  }),
+  mails: mailsSection,
+  replies: repliesSection,
   fees: z.strictObject({
     salesTaxPercent: percentOf('Please enter a percentage from 0 to 100'),
     depositPercent: percentOf('Please enter a percentage from 0 to 100'),

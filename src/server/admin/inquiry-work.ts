@@ -15,6 +15,7 @@ import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
+import { readSection } from '../settings/read.ts';
 import * as text from '../texts.ts';
 import { addByHand } from './add-inquiry.ts';
 import { editableRow, existing, readId } from './entity.ts';
@@ -24,6 +25,8 @@ import { presentInquiry } from './present-inquiry.ts';
 
 export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
   handle(app, workEndpoints.assignees, () => listAssignees(db()));
+
+  handle(app, workEndpoints.templates, async () => (await readSection(db(), 'replies')).templates);
 
   handle(app, workEndpoints.create, async ({ body }, context) => {
     const authorId = context.get('staff').id;

@@ -13,6 +13,7 @@ import {
 } from '#db/queries/catalog.ts';
 import { listOldPages } from '#db/queries/public-pages.ts';
 import { listSettings } from '#db/queries/settings.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { env } from '../env.ts';
@@ -35,6 +36,8 @@ export interface Catalog {
   /** How many requests named an item, by its id. */
   asked: Map<string, number>;
   settings: Settings;
+  /** Day on which the owner last saved the privacy section, in the shop's time; empty: never. */
+  privacySaved: string;
   /** For each item the ids of those that were requested with it, the most frequent first. */
   askedTogether: Map<string, string[]>;
   old: OldAddresses;
@@ -104,6 +107,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
     media: rows.media,
     asked: rows.asked,
     settings: presentSettings(rows.settings),
+    privacySaved: dayOf(rows.settings.find(({ section }) => section === 'privacy')?.savedAt),
     askedTogether: rows.askedTogether,
     old: {
       redirects: rows.old.redirects,
@@ -112,4 +116,8 @@ async function readCatalog(db: Database): Promise<Catalog> {
       ),
     },
   };
+}
+
+function dayOf(moment: Date | undefined): string {
+  return moment ? todayInDetroit(moment) : '';
 }

@@ -5,7 +5,6 @@ import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts'
 import { findPackagesByName, type NamedPackage } from '#db/queries/catalog.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queries/outbox.ts';
-import { FALLBACK_PACKAGES } from '#site/texts/fallbacks.ts';
 import { attempt } from '../attempt.ts';
 import { hostOf } from '../http/app.ts';
 import { catalogLines } from '../lists/mail-list.ts';
@@ -131,7 +130,7 @@ async function compose(
     }
     case 'inquiry-confirmation': {
       const inquiry = await inquiryOf(db, mail.inquiryId);
-      const offered = await offeredPackages(db, inquiry);
+      const offered = await offeredPackages(db, inquiry, shop);
       return { ...envelope, ...inquiryConfirmation(inquiry, offered, shop) };
     }
     case 'inquiry-reply': {
@@ -164,14 +163,20 @@ async function composeList(
   return visitorList(known, siteUrl, shop);
 }
 
-/** @returns packages that the inquiry may mean, with the fallbacks for a database without any */
-async function offeredPackages(db: Database, inquiry: InquiryRow): Promise<NamedPackage[]> {
+/** @returns packages that the inquiry may mean, with those of the settings for a database without any */
+async function offeredPackages(
+  db: Database,
+  inquiry: InquiryRow,
+  { packages }: MailShop,
+): Promise<NamedPackage[]> {
   const { selectedService, services } = inquiry;
   const names = selectedService ? [selectedService.name] : services;
   if (names.length === 0) return [];
-  const fallbacks = Object.values(FALLBACK_PACKAGES).flat();
+  const saved = Object.values(packages)
+    .flat()
+    .map(({ name, startingPrice }) => ({ name, startingPrice: String(startingPrice) }));
   const found = await findPackagesByName(db, names);
-  return [...found, ...fallbacks.filter(({ name }) => names.includes(name))];
+  return [...found, ...saved.filter(({ name }) => names.includes(name))];
 }
 
 async function inquiryOf(db: Database, inquiryId: string | null): Promise<InquiryRecord> {

@@ -1,17 +1,12 @@
 /** Texts of the mails: to visitors, to the shop about a request, and to staff about a link. */
 import { INVITATION_DAYS } from '#domain/limits.ts';
 import { asSentence } from '#domain/text.ts';
-import { REPLY_PROMISE } from '#site/website.ts';
 
 // To the visitor, by staff (@inquiry.reply).
 export const withReference = (subject: string, reference: string) => `${subject} (${reference})`;
 
-// To the visitor (@mail.confirmation).
-export const received = (reference: string) => `We’ve received your request ${reference}`;
-export const receivedQuestion = (reference: string) => `We’ve received your question ${reference}`;
-export const thanks = 'Thank you!';
-export const promise = (reference: string, phone: string) =>
-  `We’ll get back to you ${REPLY_PROMISE}. If you’d prefer to talk, call ${phone} and mention reference ${reference}.`;
+// To the visitor, below the text of the settings (@mail.confirmation).
+export const referenceLabel = 'Reference';
 export const yourList = 'Your list:';
 export const notInCatalog = (count: number) =>
   `${count} ${count === 1 ? 'item' : 'items'} not currently in our catalog`;

@@ -23,6 +23,7 @@ import { checked, handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
 import { noSuchSection } from '../texts.ts';
 import { presentSettings } from './read.ts';
+import { wholeValue } from './stored.ts';
 
 /** Mounts the endpoints of the settings. */
 export function mountSettings(app: GuardedApp, services: Services): void {
@@ -79,16 +80,17 @@ function present(section: Section, row: SettingRow | undefined): SectionView {
     version: row?.version ?? 0,
     savedAt: row?.savedAt.toISOString() ?? null,
     savedBy: row?.savedBy ?? null,
+    isWhole: row === undefined || wholeValue(section, row.value) !== undefined,
   };
 }
 
 /** @returns nothing for a value that no longer has its section's schema: it cannot be restored */
 function presentVersion({ section, value, version, savedAt, savedBy }: SettingRow) {
-  const parsed = isSection(section) ? SETTINGS[section].safeParse(value) : undefined;
-  if (!parsed?.success) return [];
+  const whole = isSection(section) ? wholeValue(section, value) : undefined;
+  if (whole === undefined) return [];
   const view: SectionVersion = {
     version,
-    value: parsed.data,
+    value: whole,
     savedAt: savedAt.toISOString(),
     savedBy,
   };

@@ -5,6 +5,8 @@
  */
 import { HOME_SECTIONS, type Settings } from '#contracts/settings/sections.ts';
 import { SITE, SITE_SEO } from '../config.ts';
+import { DEFAULT_MAILS, DEFAULT_REPLIES } from './mails.ts';
+import { DEFAULT_PACKAGES } from './packages.ts';
 import { DEFAULT_SERVICES } from './services.ts';
 
 const { contact, location } = SITE;
@@ -87,7 +89,9 @@ export const DEFAULT_SETTINGS: Settings = {
     keywords: SITE_SEO.keywords,
   },
   services: DEFAULT_SERVICES,
+  packages: DEFAULT_PACKAGES,
   policies: { period: '', periodNote: '', deliveryNote: '', entries: [] },
+  privacy: { before: [], after: [] },
   howItWorks: { intro: '', steps: [] },
   faq: { entries: [] },
   reviews: { entries: [] },
@@ -106,6 +110,7 @@ export const DEFAULT_SETTINGS: Settings = {
     floors: [],
     tents: [],
   },
-  mails: { recipients: [], thanks: '', signature: '' },
+  mails: DEFAULT_MAILS,
+  replies: DEFAULT_REPLIES,
   fees: { salesTaxPercent: 6, depositPercent: 0, damageWaiverPercent: 0, minimumOrder: 0 },
 };

@@ -1,4 +1,5 @@
-import { WEEKDAYS, type Settings, type Weekday } from '#contracts/settings/sections.ts';
+import { WEEKDAYS, type Weekday } from '#contracts/settings/hours.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
 
 type Hours = Pick<Settings['hours'], 'open' | 'closed'>;
 

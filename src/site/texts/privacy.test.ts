@@ -18,6 +18,11 @@ test('where something is kept forever, no time is promised', () => {
   expect(text).not.toContain('we remove your address');
 });
 
+test('a day on which the owner saved a part of it later is the last change @settings.privacy', () => {
+  expect(lastUpdated('2031-02-03')).toBe('Last updated February 3, 2031');
+  expect(lastUpdated('2020-02-03')).toBe(lastUpdated());
+});
+
 test('the date is written as Americans do', () => {
   expect(lastUpdated()).toMatch(/^Last updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
 });

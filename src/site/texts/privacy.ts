@@ -27,9 +27,12 @@ export const privacySummary =
 export const privacyDescription = (name: string) =>
   `What ${name} keeps when you send a request or build a wishlist, how long we keep it, and how to have it deleted. No cookies, no ads, no tracking.`;
 
-/** @returns the day of the last change: `Last updated November 22, 2026` */
-export function lastUpdated(): string {
-  const date = new Date(`${CHANGED}T00:00:00Z`);
+/**
+ * @param saved day on which the owner last saved a part of it; empty: never
+ * @returns the day of the last change: `Last updated November 22, 2026`
+ */
+export function lastUpdated(saved = ''): string {
+  const date = new Date(`${saved > CHANGED ? saved : CHANGED}T00:00:00Z`);
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   return `Last updated ${day}`;
 }

@@ -1,5 +1,6 @@
 /** The owner's settings in the browser: saved, undone, kept over a reload, and closed to editors. */
-import { toast } from '../../support/admin/steps.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
+import { freshName, makeCategory, makeItem, toast } from '../../support/admin/steps.ts';
 import { asOwnPage, expect, NOBODY, OWNER, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
@@ -19,7 +20,7 @@ test('an owner changes the phone number and adds a question, and undoes it @sett
   await expect(phone).toBeFocused();
   // With a space at its end, which the server takes away.
   await phone.fill('(248) 555-0177 ');
-  const preview = page.getByRole('region', { name: 'Preview' });
+  const preview = page.getByRole('region', { name: /^Preview/ });
   await expect(preview).toContainText('(248) 555-0177');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page)).toContainText('Settings saved');
@@ -80,6 +81,91 @@ test('what is typed stays over a reload, and another save meanwhile is asked abo
   await page.getByRole('button', { name: 'All settings' }).click();
   await expect(page.getByRole('button', { name: /^Opening hours/ })).toBeVisible();
 });
+
+test('what is typed is dropped only when asked, too long a text is kept and refused @settings.kept', async ({
+  page,
+}) => {
+  await page.goto('/admin?section=seo#settings');
+  const title = page.getByLabel('Title');
+  const before = await title.inputValue();
+  const long = 'Tents and chairs. '.repeat(20);
+  await title.fill(long);
+  await expect(title).toHaveValue(long);
+  await expect(page.getByText('360 of 200 characters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please check: Title');
+  await expect(title).toHaveValue(long);
+
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(title).toHaveValue(long);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await question.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(title).toHaveValue(before);
+  await expect(page.getByText('No changes')).toBeVisible();
+});
+
+test('empty rows are left out, and that is said @settings.kept', async ({ page }) => {
+  await page.goto('/admin?section=search#settings');
+  const add = page.getByRole('button', { name: 'Add group of words' });
+  await add.click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page)).toContainText('Nothing to save');
+  await expect(toast(page)).toContainText('1 empty row was removed.');
+  await expect(page.getByText('No changes')).toBeVisible();
+});
+
+test('a row of the planner is called after its item and option, which is chosen @settings.sections', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Floors') });
+  const options = [
+    { name: 'Small', price: 90 },
+    { name: 'Large', price: 190 },
+  ];
+  const item = await makeItem(api, {
+    name: freshName('Oak floor'),
+    categoryId: category.id,
+    options,
+  });
+  await page.goto('/admin?section=planner#settings');
+  await page.getByRole('button', { name: 'Add dance floor' }).click();
+  const floors = page.getByRole('group', { name: 'Dance floors' });
+  await floors.getByRole('searchbox').last().fill(item.name);
+  await floors.getByRole('button', { name: item.name }).click();
+  await floors.getByLabel('Option').last().selectOption('Large');
+  await expect(floors.getByRole('button', { name: `${item.name} Large` })).toBeVisible();
+});
+
+test('an owner adds a template, with which a reply begins @settings.replies', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/admin?section=replies#settings');
+  await page.getByRole('button', { name: 'Add template' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).last().fill('Delivered');
+  await page.getByRole('textbox', { name: 'Subject' }).last().fill('{name}, it’s on its way');
+  const text = page.getByRole('textbox', { name: 'Text' }).last();
+  await text.fill('Hello {who}, {reference} is on its way.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('There is no field {who}.')).toBeVisible();
+  await text.fill('Hello {name}, {reference} is on its way.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page)).toContainText('Settings saved');
+
+  const inquiry = await sendRequest(api, { name: freshName('Delivered') });
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  await page.getByRole('button', { name: 'Write reply' }).click();
+  const reply = page.getByRole('dialog', { name: `Reply to ${inquiry.name}` });
+  await reply.getByLabel('Template').selectOption('Delivered');
+  await expect(reply.getByLabel('Subject')).toHaveValue(`${inquiry.name}, it’s on its way`);
+  await expect(reply.getByLabel('Message')).toHaveValue(
+    `Hello ${inquiry.name}, ${inquiry.reference} is on its way.`,
+  );
+});
+
 test.describe('somebody who changes their email', () => {
   test.use(NOBODY);
 

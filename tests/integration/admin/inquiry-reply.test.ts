@@ -2,15 +2,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InquiryWorkView, ReplyPreview } from '#contracts/admin/inquiry-work.ts';
-import { inquiries, outbox } from '#db/schema.ts';
+import { inquiries, outbox, settings } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
 import { SITE } from '#site/config.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { addInquiry } from '../../support/rows.ts';
+import { saveSection } from '../../support/settings.ts';
 import { startSmtp, type SmtpHost } from '../../support/smtp.ts';
 import { signedIn, staffServices } from '../../support/staff.ts';
 
@@ -51,6 +53,17 @@ const reply = (fields: object = {}) => ({
   subject: 'Your event',
   body: 'Hello Ada,\n\nwe have your <b>chairs</b>.',
   ...fields,
+});
+
+test('an editor reads the templates that the owner saved, and none where there are none @settings.replies', async () => {
+  const read = async () => {
+    const response = await adminApp(services()).request(`${PATH}/reply-templates`, { headers });
+    return (await response.json()) as unknown;
+  };
+  expect(await read()).toEqual(DEFAULT_SETTINGS.replies.templates);
+  await saveSection(db(), 'replies', { templates: [] });
+  expect(await read()).toEqual([]);
+  await db().delete(settings);
 });
 
 test('a reply is sent once, answers to the shop, names the request, and is kept in the timeline @inquiry.reply', async () => {

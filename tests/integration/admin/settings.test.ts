@@ -48,7 +48,7 @@ test('a section that was never saved has its default and version 0 @settings.sec
   expect(views.map(({ section }) => section)).toEqual(SECTIONS);
   for (const { section, value, ...rest } of views) {
     expect(value).toEqual(DEFAULT_SETTINGS[section]);
-    expect(rest).toEqual({ version: 0, savedAt: null, savedBy: null });
+    expect(rest).toEqual({ version: 0, savedAt: null, savedBy: null, isWhole: true });
   }
 });
 
@@ -145,6 +145,10 @@ test.each<[Section, unknown, string]>([
   ['home', { sections: [] }, 'sections'],
   ['fees', { ...DEFAULT_SETTINGS.fees, salesTaxPercent: 101 }, 'salesTaxPercent'],
   ['mails', { ...DEFAULT_SETTINGS.mails, recipients: ['nobody'] }, 'recipients.0'],
+  ['mails', { ...DEFAULT_SETTINGS.mails, confirmation: 'Hello {name}' }, 'confirmation'],
+  ['replies', { templates: [{ name: 'A', subject: 'B', text: '{phone}' }] }, 'templates.0.text'],
+  ['privacy', { before: [{ title: '{shop}', text: 'C' }], after: [] }, 'before.0.title'],
+  ['packages', { ...DEFAULT_SETTINGS.packages, design: [] }, 'design'],
 ])('in %s, %j is refused at %s @settings.refused', async (section, value, field) => {
   const error = await expectError(await save(section, value, 0), 400);
   expect(Object.keys(error.fields ?? {})).toEqual([field]);
@@ -179,11 +183,31 @@ test('a value of an older version is the default until it is saved anew', async 
   await captureOutput(async () => {
     const views = await owner.read<SectionView[]>('GET', PATH);
     const fees = views.find(({ section }) => section === 'fees');
-    expect(fees).toMatchObject({ version: 4, value: DEFAULT_SETTINGS.fees });
+    expect(fees).toMatchObject({ version: 4, value: DEFAULT_SETTINGS.fees, isWhole: false });
     expect(await versions('fees')).toEqual([]);
     const view = await saved('fees', { ...DEFAULT_SETTINGS.fees, depositPercent: 50 }, 4);
     expect(view.version).toBe(5);
   });
+});
+
+test('what a newer rule refuses is left out, the rest stays, and the owner is told @settings.invalid', async () => {
+  const monday = { day: 'monday', from: '10:00', to: '18:00' };
+  const open = [monday, { day: 'tuesday', from: '18:00', to: '10:00' }];
+  await db()
+    .insert(settings)
+    .values({ section: 'hours', value: { open, closed: [], note: 'Ring twice' }, version: 3 });
+  const output = await captureOutput(async () => {
+    const views = await owner.read<SectionView[]>('GET', PATH);
+    const hours = views.find(({ section }) => section === 'hours');
+    expect(hours).toMatchObject({
+      version: 3,
+      isWhole: false,
+      value: { open: [monday], closed: [], note: 'Ring twice' },
+    });
+    const view = await saved('hours', { open: [], closed: [], note: 'Ring twice' }, 3);
+    expect(view).toMatchObject({ version: 4, isWhole: true });
+  });
+  expect(output).toContain('"event":"settings-invalid","error":"hours"');
 });
 
 test('an image stays while the settings or an earlier value of them show it @image.unused', async () => {

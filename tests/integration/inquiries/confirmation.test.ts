@@ -6,13 +6,14 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { InquiryReceipt } from '#contracts/inquiry.ts';
-import { outbox } from '#db/schema.ts';
+import { outbox, settings as settingsTable } from '#db/schema.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { bookingBody, contactBody, postBooking } from '../../support/api.ts';
 import { mailsOf, useWorld } from '../../support/inquiry-world.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
+import { saveSection } from '../../support/settings.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
 const world = useWorld();
@@ -54,6 +55,33 @@ test('the visitor gets the reference, the list, the promise and the phone @mail.
   );
   // A stranger's address could be typed: nothing to click on but the shop's own phone.
   expect(visitor.html?.match(/href="[^"]*"/g)).toEqual(['href="tel:+13135550142"']);
+});
+
+test('the owner’s words and subject are in it, and what they leave out of the request follows @settings.templates', async () => {
+  const category = await addCategory(world().db());
+  const swan = await addItem(world().db(), category, { name: 'Ice Swan', price: '90' });
+  const subject = 'Got it, {business}';
+  const sent = async (email: string, confirmation: string) => {
+    await saveSection(world().db(), 'mails', { ...DEFAULT_SETTINGS.mails, subject, confirmation });
+    const wishlistItems = [{ id: swan, name: 'Swan', quantity: 3, price: '$90' }];
+    const body = contactBody({ email, wishlistItems });
+    const reference = await expectAccepted(await submit(world(), { body }), 201);
+    const { visitor } = await mailsOf(world(), email);
+    return { reference, ...visitor };
+  };
+  const inText = await sent(
+    'in@example.com',
+    'About {reference}: <b>thanks</b>\n\nAll of it:\n{list}',
+  );
+  expect(inText.subject).toBe(`Got it, ${DEFAULT_SETTINGS.business.name}`);
+  expect(inText.text).toContain(`About ${inText.reference}: <b>thanks</b>`);
+  expect(inText.text).toContain('All of it:\n- 3 x Ice Swan');
+  expect(inText.text?.match(/Ice Swan/g)).toHaveLength(1);
+  expect(inText.html).toContain('&lt;b&gt;thanks&lt;/b&gt;');
+  const without = await sent('out@example.com', 'Thanks.');
+  expect(without.text).toContain(`Reference: ${without.reference}`);
+  expect(without.text).toContain('Your list:\n- 3 x Ice Swan');
+  await world().db().delete(settingsTable);
 });
 
 describe('the receipt promises a confirmation', () => {

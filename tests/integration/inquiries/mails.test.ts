@@ -171,7 +171,12 @@ test('mails name the saved business and go to the saved recipients, as saved whe
     );
     await saveSection(world().db(), 'business', business);
     const signature = 'Warmly,\nAnn & Bo';
-    await saveSection(world().db(), 'mails', { recipients, thanks, signature });
+    await saveSection(world().db(), 'mails', {
+      ...DEFAULT_SETTINGS.mails,
+      recipients,
+      confirmation: DEFAULT_SETTINGS.mails.confirmation.replace('Thank you!', thanks),
+      signature,
+    });
     await world().send();
     const { mails } = world().smtp;
     expect(mails.map((mail) => mail.recipients)).toEqual(

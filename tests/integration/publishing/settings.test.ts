@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { connect, type Connection } from '#db/client.ts';
-import { settings } from '#db/schema.ts';
+import { servicePackages, settings } from '#db/schema.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { readSettings } from '#server/settings/read.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
@@ -105,6 +105,33 @@ test('the service pages say what was saved, and leave out points that are not th
   expect(design).not.toContain('How it works');
   expect(page(site, 'photo-booth.html')).toContain('Mirror booth');
   expect(page(site, 'index.html')).toContain('Drawn first.');
+});
+
+test('the privacy page and a service without packages say what was saved @settings.privacy @settings.packages', async () => {
+  await saveSection(db(), 'privacy', {
+    before: [{ title: 'Photos', text: 'Ask {name} to take one down.' }],
+    after: [{ title: 'Children', text: 'Not without their parents.' }],
+  });
+  const { packages } = DEFAULT_SETTINGS;
+  const [garden] = packages.design;
+  if (!garden) throw new Error('A new shop has packages');
+  await db().delete(servicePackages);
+  await saveSection(db(), 'packages', {
+    ...packages,
+    design: [{ ...garden, name: 'Garden', startingPrice: 990 }],
+  });
+  const site = await build();
+  const titles = [...page(site, 'privacy.html').matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)];
+  const names = titles.map(([, title]) => title);
+  expect(names[0]).toBe('Photos');
+  expect(names.slice(-2)).toEqual(['Children', 'Your choices']);
+  expect(page(site, 'privacy.html')).toContain(
+    `Ask ${DEFAULT_SETTINGS.business.name} to take one down.`,
+  );
+  const design = page(site, 'design-services.html');
+  expect(design).toMatch(/Garden<\/h3>/);
+  expect(design).toContain('$990');
+  expect(design).not.toContain('Intimate');
 });
 
 test('a saved value that is no longer valid counts as never saved, and is logged @settings.invalid', async () => {

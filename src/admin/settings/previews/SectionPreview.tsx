@@ -1,15 +1,18 @@
 import type { ComponentType } from 'react';
 import type { Section, Settings } from '#contracts/settings/sections.ts';
-import { SETTINGS_TAB } from '../../texts/settings.ts';
+import { SECTION_TEXTS, SETTINGS_TAB } from '../../texts/settings.ts';
 import { sentValue, type GroupField } from '../fields.ts';
 import { FormProvider, type SectionForm } from '../section-form.ts';
 import { tableOf } from '../tables.ts';
-import { BusinessPreview, FeesPreview, HoursPreview, MailsPreview } from './business.tsx';
+import { BusinessPreview, FeesPreview, HoursPreview } from './business.tsx';
 import { HeroPreview, HomePreview, LookPreview, SeoPreview } from './home.tsx';
+import { MailsPreview, RepliesPreview } from './mails.tsx';
 import {
   EventsPreview,
   FaqPreview,
+  PackagesPreview,
   PoliciesPreview,
+  PrivacyPreview,
   ReviewsPreview,
   ServicesPreview,
   StepsPreview,
@@ -26,6 +29,8 @@ const PREVIEWS: Previews = {
   home: HomePreview,
   seo: SeoPreview,
   services: ServicesPreview,
+  packages: PackagesPreview,
+  privacy: PrivacyPreview,
   policies: PoliciesPreview,
   howItWorks: StepsPreview,
   faq: FaqPreview,
@@ -34,6 +39,7 @@ const PREVIEWS: Previews = {
   search: SearchPreview,
   planner: PlannerPreview,
   mails: MailsPreview,
+  replies: RepliesPreview,
   fees: FeesPreview,
 };
 
@@ -45,7 +51,9 @@ export function SectionPreview({ form }: { form: SectionForm }) {
   return (
     <section aria-label={SETTINGS_TAB.preview} className="mt-8 min-w-0 xl:sticky xl:top-20 xl:mt-0">
       <h3 className="text-lg">{SETTINGS_TAB.preview}</h3>
-      <p className="mb-3 text-xs text-night-500">{SETTINGS_TAB.previewNote}</p>
+      <p className="mb-3 text-xs text-night-500">
+        {SECTION_TEXTS[form.section].preview ?? SETTINGS_TAB.previewNote}
+      </p>
       <div className="overflow-hidden rounded-md border border-ivory-300 bg-white break-words">
         <FormProvider value={form}>
           <Preview value={sentValue(table, form.values, 0)} />

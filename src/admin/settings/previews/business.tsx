@@ -1,90 +1,72 @@
+import { useState } from 'react';
 import { closesAfterOpening, CLOSING_PROBLEM } from '#contracts/settings/fields.ts';
-import { WEEKDAYS, type Settings } from '#contracts/settings/sections.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
 import { formatDollars } from '#domain/money.ts';
 import { orderTotals } from '#domain/order-totals.ts';
-import { REPLY_PROMISE } from '#site/website.ts';
-import { dayTime, PREVIEWS, WEEK, WEEKDAY_LABELS } from '../../texts/settings.ts';
+import { closedDays, openingHours, upcoming } from '#site/hours.ts';
+import { slogan } from '#site/texts/common.ts';
+import { quoteFooter } from '#site/texts/forms.ts';
+import { serving } from '#site/texts/home.ts';
+import { PREVIEWS } from '../../texts/setting-previews.ts';
+import { WEEKDAY_LABELS } from '../../texts/settings.ts';
 import { Nothing } from './parts.tsx';
-import { useBusiness } from './use-business.ts';
 
-/** Who the business is, as the end of each page says it. */
+/** Who the business is, as the end of each page says it; below it, where other pages name the area. */
 export function BusinessPreview({ value }: { value: Settings['business'] }) {
   return (
-    <div className="on-night bg-night-900 p-5 text-ivory-50">
-      <p className="font-display text-lg">{value.name}</p>
-      <p className="text-ivory-200">{value.tagline}</p>
-      <p className="mt-3">{value.phone}</p>
-      <p>{value.email}</p>
-      <p className="mt-3 text-ivory-200">{PREVIEWS.serving(value.serviceArea)}</p>
-      <p className="text-xs text-ivory-200">{value.cities.join(', ')}</p>
-      {value.social.length > 0 && (
-        <p className="mt-3 text-xs">{value.social.map(({ name }) => name).join(' · ')}</p>
-      )}
-    </div>
+    <>
+      <div className="on-night bg-night-900 p-5 text-ivory-50">
+        <p className="font-display text-lg">{value.name}</p>
+        <p className="text-ivory-200">{slogan(value)}</p>
+        <p className="mt-3">{`${value.city}, ${value.state}`}</p>
+        <p>{value.phone}</p>
+        <p>{value.email}</p>
+        {value.social.length > 0 && (
+          <p className="mt-3 text-xs">{value.social.map(({ name }) => name).join(' · ')}</p>
+        )}
+      </div>
+      <div className="space-y-1 p-5 text-xs text-night-600">
+        <p>{serving(value.cities)}</p>
+        <p>{quoteFooter(value.serviceArea)}</p>
+      </div>
+    </>
   );
 }
 
-const dateOf = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
-const dayText = (open: Settings['hours']['open'][number] | undefined) =>
-  open ? `${dayTime(open.from)} – ${dayTime(open.to)}` : WEEK.closed;
-
-/** The week and the days off. */
+/** The week and the days off, as the contact page has them. */
 export function HoursPreview({ value }: { value: Settings['hours'] }) {
-  const closed = value.closed.filter(({ date }) => !Number.isNaN(Date.parse(date)));
+  const wrong = value.open.filter((open) => !closesAfterOpening(open));
+  const week = openingHours({ open: value.open.filter((open) => !wrong.includes(open)) });
+  const dated = value.closed.filter(({ date }) => !Number.isNaN(Date.parse(date)));
+  const [today] = useState(() => todayInDetroit(new Date()));
+  const closed = closedDays({ closed: upcoming(dated, today) });
   return (
     <div className="p-5">
-      <table className="w-full">
-        <tbody>
-          {WEEKDAYS.map((day) => {
-            const open = value.open.find((each) => each.day === day);
-            return (
-              <tr key={day}>
-                <th scope="row" className="py-0.5 pr-3 text-left font-normal">
-                  {WEEKDAY_LABELS[day]}
-                </th>
-                <td className={open ? '' : 'text-night-500'}>
-                  {open && !closesAfterOpening(open) ? (
-                    <span className="text-rose-600">{CLOSING_PROBLEM}</span>
-                  ) : (
-                    dayText(open)
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <p className="text-xs text-night-500">{PREVIEWS.contactPage}</p>
+      {week.length === 0 && wrong.length === 0 && <Nothing>{PREVIEWS.neverOpen}</Nothing>}
+      <dl className="mt-2">
+        {week.map(({ days, hours }) => (
+          <div key={days} className="flex flex-wrap gap-x-3 py-0.5">
+            <dt className="font-semibold">{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      {wrong.map(({ day }) => (
+        <p key={day} className="mt-1 text-rose-600">
+          {`${WEEKDAY_LABELS[day]}: ${CLOSING_PROBLEM}`}
+        </p>
+      ))}
+      {value.note !== '' && <p className="mt-3 whitespace-pre-line">{value.note}</p>}
       {closed.length > 0 && (
         <ul className="mt-3 border-t border-ivory-300 pt-3">
-          {closed.map(({ date, reason }, index) => (
+          {closed.map(({ day, reason }, index) => (
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}>{PREVIEWS.closedOn(dateOf(date), reason)}</li>
+            <li key={index}>{reason === '' ? day : `${day} – ${reason}`}</li>
           ))}
         </ul>
       )}
-      {value.note !== '' && <p className="mt-3 whitespace-pre-line">{value.note}</p>}
-    </div>
-  );
-}
-
-/** The confirmation that a customer gets. */
-export function MailsPreview({ value }: { value: Settings['mails'] }) {
-  const { name, email, phone } = useBusiness();
-  const to = value.recipients.length > 0 ? value.recipients.join(', ') : PREVIEWS.usualRecipient;
-  return (
-    <div className="p-5">
-      <p className="text-xs text-night-500">{PREVIEWS.requestsTo(to)}</p>
-      <div className="mt-3 border-t border-ivory-300 pt-3">
-        <p className="text-xs text-night-500">{`${name} <${email}>`}</p>
-        <p className="mt-2 whitespace-pre-line">
-          {`${value.thanks || PREVIEWS.thanks} ${PREVIEWS.promise(REPLY_PROMISE, phone)}`}
-        </p>
-        {value.signature !== '' && <p className="mt-4 whitespace-pre-line">{value.signature}</p>}
-      </div>
     </div>
   );
 }

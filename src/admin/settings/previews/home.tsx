@@ -1,23 +1,32 @@
 import type { MouseEvent } from 'react';
 import { ACCENTS, type Accent, type Settings } from '#contracts/settings/sections.ts';
 import { resized } from '#site/image.ts';
+import { serving } from '#site/texts/home.ts';
 import { tentReception } from '#site/texts/images.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { PREVIEWS } from '../../texts/settings.ts';
+import { PREVIEWS } from '../../texts/setting-previews.ts';
 import { useForm } from '../section-form.ts';
 import { ACCENT_LABELS, HOME_SECTION_LABELS } from '../tables-home.ts';
 import { PreviewImage } from './parts.tsx';
-import { useBusiness } from './use-business.ts';
+import { useSaved } from './use-saved.ts';
 
 /** The size the image CDN is asked for, in pixels. */
 const WIDTH = 960;
 
-/** @returns the third in which a point lies, as the page places the image */
-const third = (percent: number) => `${Math.min(2, Math.floor((percent / 100) * 3)) * 50}%`;
+/** Each accent, in the tone that stands on dark and the one that stands on light. */
+const TONES: Record<Accent, readonly [onDark: string, onLight: string]> = {
+  brass: ['#e8c37d', '#80561a'],
+  rose: ['#f0b3c0', '#a62f4f'],
+  sage: ['#b9d2ad', '#3f5b3a'],
+  sapphire: ['#a9c4f0', '#274a8a'],
+  plum: ['#d9b8e6', '#6b2f7d'],
+  copper: ['#f0b99a', '#8f4420'],
+};
 
 /** The top of the home page, with the part of its image that stays visible. A press moves that point. */
 export function HeroPreview({ value }: { value: Settings['hero'] }) {
-  const { name, tagline, cities } = useBusiness();
+  const { name, tagline, cities } = useSaved('business');
+  const [accent] = TONES[useSaved('look').accent];
   const { change } = useForm();
   const image = value.image || tentReception.url;
   const { focusX, focusY } = value;
@@ -27,17 +36,28 @@ export function HeroPreview({ value }: { value: Settings['hero'] }) {
     change(['focusX'], percent((clientX - left) / width));
     change(['focusY'], percent((clientY - top) / height));
   };
+  const objectPosition = `${focusX}% ${focusY}%`;
   const promise = value.text || `${tagline}.`;
   const words = (
     <>
-      <p className="text-xs text-brass-300">{name}</p>
+      <p className="text-xs" style={{ color: accent }}>
+        {name}
+      </p>
       <p className="mt-1 line-clamp-3 font-display text-lg leading-tight">
         {value.title || promise}
       </p>
       {value.title !== '' && <p className="mt-1 line-clamp-3 text-xs">{promise}</p>}
-      <p className="mt-2 line-clamp-2 text-xs text-ivory-200">
+      <p className="mt-2">
+        <span
+          className="inline-block rounded-full px-3 py-1 text-xs font-semibold text-night-950"
+          style={{ background: accent }}
+        >
+          {PREVIEWS.button}
+        </span>
+      </p>
+      <p className="mt-2 text-xs text-ivory-200">
         {value.proof !== '' && <b className="block">{value.proof}</b>}
-        {PREVIEWS.serving(cities.join(' · '))}
+        {serving(cities)}
       </p>
     </>
   );
@@ -63,7 +83,7 @@ export function HeroPreview({ value }: { value: Settings['hero'] }) {
             src={resized(image, WIDTH)}
             alt=""
             className="absolute inset-0 -z-20 size-full object-cover"
-            style={{ objectPosition: `${third(focusX)} ${third(focusY)}` }}
+            style={{ objectPosition }}
           />
           <span className="absolute inset-0 -z-10 bg-linear-to-r from-night-950/85 to-night-950/10" />
           {words}
@@ -72,7 +92,12 @@ export function HeroPreview({ value }: { value: Settings['hero'] }) {
       <figure className="mx-auto w-48">
         <figcaption className="mb-1 text-xs text-night-500">{PREVIEWS.upright}</figcaption>
         <div className="on-night overflow-hidden rounded-sm bg-night-900 text-ivory-50">
-          <img src={resized(image, WIDTH)} alt="" className="aspect-6/5 w-full object-cover" />
+          <img
+            src={resized(image, WIDTH)}
+            alt=""
+            className="aspect-6/5 w-full object-cover"
+            style={{ objectPosition }}
+          />
           <div className="p-3">{words}</div>
         </div>
       </figure>
@@ -80,19 +105,9 @@ export function HeroPreview({ value }: { value: Settings['hero'] }) {
   );
 }
 
-/** Each accent, in the tone that stands on dark and the one that stands on light. */
-const TONES: Record<Accent, readonly [onDark: string, onLight: string]> = {
-  brass: ['#e8c37d', '#80561a'],
-  rose: ['#f0b3c0', '#a62f4f'],
-  sage: ['#b9d2ad', '#3f5b3a'],
-  sapphire: ['#a9c4f0', '#274a8a'],
-  plum: ['#d9b8e6', '#6b2f7d'],
-  copper: ['#f0b99a', '#8f4420'],
-};
-
 /** Accent, logo and icon beside each other. */
 export function LookPreview({ value }: { value: Settings['look'] }) {
-  const { shortName } = useBusiness();
+  const { shortName } = useSaved('business');
   const [onDark, onLight] = TONES[value.accent];
   return (
     <div>

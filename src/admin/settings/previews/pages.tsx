@@ -1,7 +1,12 @@
 import type { Settings } from '#contracts/settings/sections.ts';
-import { PREVIEWS } from '../../texts/settings.ts';
+import { formatDollars } from '#domain/money.ts';
+import { ownSections } from '#site/own-privacy.ts';
+import type { PrivacySection } from '#site/texts/privacy.ts';
+import { mostPopular, startingAt } from '#site/texts/services.ts';
+import { PREVIEWS } from '../../texts/setting-previews.ts';
 import { tableOf } from '../tables.ts';
 import { Nothing, PreviewImage } from './parts.tsx';
+import { useSaved } from './use-saved.ts';
 
 // Entries have nothing that stays but their place in the list.
 /* oxlint-disable react/no-array-index-key */
@@ -125,4 +130,60 @@ export function EventsPreview({ value }: { value: Settings['events'] }) {
       ))}
     </ul>
   );
+}
+
+/** The packages of each service, one below the other. */
+export function PackagesPreview({ value }: { value: Settings['packages'] }) {
+  const { fields } = tableOf('packages');
+  return (
+    <div className="divide-y divide-ivory-300">
+      {Object.entries(value).map(([type, packages]) => (
+        <details key={type} className="p-4" open={type === 'design'}>
+          <summary className="cursor-pointer font-display text-lg">{fields[type]?.label}</summary>
+          <ul className="mt-3 space-y-4">
+            {packages.map(({ name, startingPrice, isPopular, description, features }, index) => (
+              <li key={index}>
+                {isPopular && <p className="text-xs font-semibold">{mostPopular}</p>}
+                <p className="font-semibold">{name}</p>
+                <p>{`${startingAt} ${formatDollars(Math.round(startingPrice * 100))}`}</p>
+                <p className="mt-1 text-night-600">{description}</p>
+                <ul className="mt-1 list-disc pl-5">
+                  {features.map((feature, at) => (
+                    <li key={at}>{feature}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** The owner's sections around what is built in. */
+export function PrivacyPreview({ value }: { value: Settings['privacy'] }) {
+  const business = useSaved('business');
+  const builtIn = 'rounded-sm bg-ivory-100 p-3 text-night-600';
+  return (
+    <div className="space-y-4 p-5">
+      <Sections sections={ownSections(value.before, business)} />
+      <p className={builtIn}>{PREVIEWS.builtInPrivacy}</p>
+      <Sections sections={ownSections(value.after, business)} />
+      <p className={builtIn}>{PREVIEWS.yourChoices}</p>
+    </div>
+  );
+}
+
+function Sections({ sections }: { sections: readonly PrivacySection[] }) {
+  return sections.map(({ title, text }, index) => (
+    <div key={index}>
+      <p className="font-semibold">{title}</p>
+      {text.map((paragraph, at) => (
+        <p key={at} className="mt-1 whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  ));
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '#contracts/settings/sections.ts';
-import { PREVIEWS } from '../../texts/settings.ts';
+import { PREVIEWS } from '../../texts/setting-previews.ts';
 import { Nothing } from './parts.tsx';
 
 /** Each group of words that mean the same. */

@@ -121,6 +121,13 @@ export function factLines(facts: readonly Fact[]): string[] {
   return facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
 }
 
+/** A paragraph, line by line, as it was typed. @param below room below it, in pixels */
+export function paragraphOf(typed: string, below: number): Html {
+  return html`<p style="margin:0 0 ${below}px">
+    ${typed.split('\n').map((line) => html`${line}<br />`)}
+  </p>`;
+}
+
 export function button(href: string, label: string): Html {
   return html`<p style="margin:20px 0">
     <a

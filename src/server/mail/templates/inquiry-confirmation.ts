@@ -1,14 +1,17 @@
 /** Tells the visitor that the request was received, its reference, and what happens next. */
 import { html } from 'hono/html';
 import type { LineStanding } from '#contracts/admin/inquiries.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
 import type { NamedPackage } from '#db/queries/catalog.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
+import { fillLine, fillTemplate } from '#domain/text-template.ts';
+import { DEFAULT_MAILS } from '#site/settings/mails.ts';
 import { SERVICES } from '#site/website.ts';
 import type { Composed } from '../mailer.ts';
 import type { MailShop } from '../shop.ts';
 import * as text from '../texts.ts';
-import { factLines, factTable, frame, textFrame, type Fact } from './frame.ts';
+import { factLines, factTable, frame, paragraphOf, textFrame, type Fact } from './frame.ts';
 import type { MailedInquiry } from './inquiry-for-staff.ts';
 
 /** What visitors can see in the catalog. */
@@ -29,50 +32,66 @@ export function inquiryConfirmation(
   shop: MailShop,
 ): Composed {
   const { kind, reference } = inquiry;
-  const { thanks, signature } = shop.mails;
-  const heading = kind === 'question' ? text.receivedQuestion(reference) : text.received(reference);
-  const promise = `${thanks || text.thanks} ${text.promise(reference, shop.business.phone)}`;
-  const signed = signature.split('\n');
+  const { name: business, phone } = shop.business;
+  const { subject, questionSubject, confirmation, signature } = withDefaults(shop.mails);
+  const heading = fillLine(kind === 'question' ? questionSubject : subject, {
+    reference,
+    business,
+  });
+  const date = inquiry.eventDate === null ? '' : formatEventDate(inquiry.eventDate);
+  const items = itemTexts(inquiry);
+  const list = items.map((item) => `- ${item}`).join('\n');
+  const opening = fillTemplate(confirmation, { reference, business, phone, date, list });
+  // Where the owner put the list into the text, it does not stand below it again.
+  const below = list !== '' && opening.includes(list) ? [] : items;
+  const isNamed = `${heading}\n${opening}`.includes(reference);
   const facts: Fact[] = [
-    [text.eventDate, inquiry.eventDate === null ? '' : formatEventDate(inquiry.eventDate)],
+    [text.referenceLabel, isNamed ? '' : reference],
+    [text.eventDate, date],
     [text.packageLabel, packageText(inquiry, offered)],
     [text.services, inquiry.selectedService ? '' : servicesText(inquiry.services, offered)],
   ];
-  const items = itemTexts(inquiry);
   return {
     subject: heading,
     text: textFrame(shop, [
       heading,
       '',
-      promise,
+      opening,
       '',
       ...factLines(facts),
-      ...(items.length === 0 ? [] : ['', text.yourList, ...items.map((item) => `- ${item}`)]),
-      ...(signature === '' ? [] : ['', ...signed]),
+      ...(below.length === 0 ? [] : ['', text.yourList, ...below.map((item) => `- ${item}`)]),
+      ...(signature === '' ? [] : ['', signature]),
       '',
       text.notYours,
     ]),
     html: frame(
       shop,
-      promise,
+      opening,
       heading,
-      html`<p style="margin:0 0 20px">${promise}</p>
+      html`${opening.split('\n\n').map((paragraph) => paragraphOf(paragraph, 20))}
         ${factTable(facts)}
         ${
-          items.length === 0
+          below.length === 0
             ? ''
             : html`<p style="margin:0 0 6px">${text.yourList}</p>
                 <ul style="margin:0 0 20px;padding-left:20px">
-                  ${items.map((item) => html`<li>${item}</li>`)}
+                  ${below.map((item) => html`<li>${item}</li>`)}
                 </ul>`
         }
-        ${
-          signature === ''
-            ? ''
-            : html`<p style="margin:0 0 20px">${signed.map((line) => html`${line}<br />`)}</p>`
-        }
+        ${signature === '' ? '' : paragraphOf(signature, 20)}
         <p style="margin:0;font-size:14px">${text.notYours}</p>`,
     ),
+  };
+}
+
+/** What an owner left empty is as it was in a new shop. */
+function withDefaults(mails: Settings['mails']): Settings['mails'] {
+  const { subject, questionSubject, confirmation } = DEFAULT_MAILS;
+  return {
+    ...mails,
+    subject: mails.subject || subject,
+    questionSubject: mails.questionSubject || questionSubject,
+    confirmation: mails.confirmation || confirmation,
   };
 }
 

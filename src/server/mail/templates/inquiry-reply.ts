@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Composed } from '../mailer.ts';
 import type { MailShop } from '../shop.ts';
 import * as text from '../texts.ts';
-import { frame, textFrame } from './frame.ts';
+import { frame, paragraphOf, textFrame } from './frame.ts';
 
 /**
  * The reference is in the subject, so that the answer is found again.
@@ -26,12 +26,7 @@ export function inquiryReply(
       shop,
       paragraphs[0] ?? '',
       reply.subject,
-      html`${paragraphs.map(
-        (paragraph) =>
-          html`<p style="margin:0 0 16px">
-            ${paragraph.split('\n').map((line) => html`${line}<br />`)}
-          </p>`,
-      )}`,
+      html`${paragraphs.map((paragraph) => paragraphOf(paragraph, 16))}`,
     ),
   };
 }

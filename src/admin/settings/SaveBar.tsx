@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { partOf } from '../form/use-kept-form.ts';
+import { Button } from '../parts/Button.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { EDITOR } from '../texts/editing.ts';
+import { SETTINGS_TAB } from '../texts/settings.ts';
+import { imagesNotAdded } from '../texts/toasts.ts';
+import type { SectionForm } from './section-form.ts';
+import type { useSaveSection } from './use-save-section.ts';
+
+interface SaveBarProps {
+  form: SectionForm;
+  save: ReturnType<typeof useSaveSection>;
+  isWaiting: boolean;
+}
+
+/** @returns the labels of what is at fault, in the order of the form */
+export function faultLabels(
+  errors: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>>,
+): string[] {
+  const parts = new Set(Object.keys(errors).map((field) => partOf(field)));
+  const known = Object.keys(labels).filter((name) => parts.has(name));
+  const isElsewhere = known.length < parts.size;
+  return [...known.map((name) => labels[name] ?? ''), ...(isElsewhere ? [EDITOR.markedField] : [])];
+}
+
+/** In reach below a long form: Save, the way back, and why it was not saved. */
+export function SaveBar({ form, save, isWaiting }: SaveBarProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { isDirty, missingImages, errors } = form;
+  const names = faultLabels(errors, form.labels);
+  const message = names.length === 0 ? save.error : EDITOR.check(names);
+  const label = save.isPending ? EDITOR.saving : EDITOR.save;
+  return (
+    <div className="form-end settings-end mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 py-3">
+      {missingImages > 0 && (
+        <p role="status" className="min-w-0 grow basis-60 font-semibold text-rose-600">
+          {imagesNotAdded('will be', missingImages)}
+        </p>
+      )}
+      {message !== '' && (
+        <p role="alert" className="min-w-0 grow basis-60 font-semibold text-rose-600">
+          {message}
+        </p>
+      )}
+      {message === '' && (
+        // On a phone the two buttons say it, and the form is seen above them.
+        <p
+          role="status"
+          className={`min-w-0 grow text-night-600 ${isDirty ? 'max-sm:sr-only' : ''}`}
+        >
+          {isDirty ? SETTINGS_TAB.unsaved : SETTINGS_TAB.noChanges}
+        </p>
+      )}
+      {isDirty && (
+        <Button look="quiet" className="max-sm:px-3" onClick={() => setAsking(true)}>
+          {EDITOR.discard}
+        </Button>
+      )}
+      <Button type="submit" look="night" isOff={!isDirty || save.isPending}>
+        {isWaiting ? EDITOR.uploading : label}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={SETTINGS_TAB.discardTitle}
+          text={SETTINGS_TAB.discardText}
+          label={SETTINGS_TAB.discard}
+          onConfirm={form.giveUp}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsEndpoints, type SectionView } from '#contracts/admin/settings.ts';
+import type { Section, Settings } from '#contracts/settings/sections.ts';
+import { queryOf } from '../../data/queries.ts';
+
+/** The server gives each section its own value. */
+const isOf =
+  <S extends Section>(section: S) =>
+  (view: SectionView): view is SectionView<S> =>
+    view.section === section;
+
+/**
+ * @returns a section as it is saved, for the previews of other sections
+ * @throws before the settings were read; no preview stands there then
+ */
+export function useSaved<S extends Section>(section: S): Settings[S] {
+  const { data } = useQuery(queryOf(settingsEndpoints.read));
+  const view = data?.find(isOf(section));
+  if (!view) throw new Error('A preview stands beside a section that was read');
+  return view.value;
+}

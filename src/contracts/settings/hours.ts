@@ -1,0 +1,44 @@
+/** When the shop is open. */
+import * as z from 'zod/mini';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { listField } from '../admin/common.ts';
+import { optionalLine } from '../fields.ts';
+import { closesAfterOpening, CLOSING_PROBLEM, day, timeOfDay } from './fields.ts';
+
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** One day of the week that is open. */
+export const openDay = z
+  .strictObject({
+    day: z.enum(WEEKDAYS),
+    from: timeOfDay('Please enter an opening time'),
+    to: timeOfDay('Please enter a closing time'),
+  })
+  .check(z.refine(closesAfterOpening, { error: CLOSING_PROBLEM, path: ['to'] }));
+
+/** @param maxClosed most closed days that are listed */
+export const hoursSection = (maxClosed: number) =>
+  z.strictObject({
+    /** At most one entry a day; a day without one is closed. */
+    open: listField(openDay, 7, 'days').check(
+      z.refine(
+        (list) => new Set(list.map((each) => each.day)).size === list.length,
+        'Please list each day once',
+      ),
+    ),
+    closed: listField(
+      z.strictObject({ date: day, reason: optionalLine(MAX_LENGTH.title) }),
+      maxClosed,
+      'closed days',
+    ),
+    note: optionalLine(MAX_LENGTH.shortDescription),
+  });

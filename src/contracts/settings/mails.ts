@@ -1,0 +1,77 @@
+/** What mails to visitors say. */
+import * as z from 'zod/mini';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { listFields, unknownField } from '#domain/text-template.ts';
+import { listField } from '../admin/common.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import { emailAddress } from './fields.ts';
+
+/**
+ * Fields of the confirmation. Anybody can have it sent to any address, so none of them was typed by
+ * a visitor (@mail.confirmation).
+ */
+export const CONFIRMATION_FIELDS = {
+  subject: ['reference', 'business'],
+  text: ['reference', 'date', 'list', 'phone', 'business'],
+} as const;
+
+/** Fields of a reply, which staff read before they send it. */
+export const REPLY_FIELDS = {
+  subject: ['name', 'reference'],
+  text: ['name', 'date', 'list', 'reference'],
+} as const;
+
+/** Fields of what the owner adds to the privacy policy. */
+export const SHOP_FIELDS = ['name', 'email', 'phone', 'city', 'area'] as const;
+
+/** Refuses a field in braces that is none of these. @param known their names */
+export const knowsFields = (known: readonly string[]) =>
+  z.refine<string>((value) => unknownField(value, known) === undefined, {
+    error: ({ input }) =>
+      `There is no field ${unknownField(String(input), known) ?? ''}. You can use ${listFields(known)}.`,
+  });
+
+/** Longest text of a template: filled in, it still fits a mail. */
+export const MAX_TEMPLATE = 2_000;
+export const MAX_REPLY_TEMPLATES = 30;
+
+const subjectLine = requiredLine(MAX_LENGTH.title, 'Please enter a subject');
+const templateText = requiredText(MAX_TEMPLATE, 'Please enter a text');
+/** Empty: the built-in one. */
+const ownSubject = optionalLine(MAX_LENGTH.title).check(knowsFields(CONFIRMATION_FIELDS.subject));
+
+export const mailsSection = z.strictObject({
+  /** Who gets new requests; empty: `MAIL_TO`, else the email address of the business. */
+  recipients: listField(emailAddress, 10, 'addresses'),
+  /** Subject and heading of the confirmation of a request, and of a question. */
+  subject: ownSubject,
+  questionSubject: ownSubject,
+  /** What the confirmation says above the request; empty: the built-in text. */
+  confirmation: optionalText(MAX_TEMPLATE).check(knowsFields(CONFIRMATION_FIELDS.text)),
+  /** Last lines of the confirmation. */
+  signature: optionalText(MAX_LENGTH.shortDescription),
+});
+
+export const repliesSection = z.strictObject({
+  /** What staff can start a reply with. */
+  templates: listField(
+    z.strictObject({
+      name: requiredLine(80, 'Please enter a name'),
+      subject: subjectLine.check(knowsFields(REPLY_FIELDS.subject)),
+      text: templateText.check(knowsFields(REPLY_FIELDS.text)),
+    }),
+    MAX_REPLY_TEMPLATES,
+    'templates',
+  ),
+});
+
+const ownPoint = z.strictObject({
+  title: requiredLine(MAX_LENGTH.title, 'Please enter a title').check(knowsFields(SHOP_FIELDS)),
+  text: requiredText(MAX_LENGTH.text, 'Please enter a text').check(knowsFields(SHOP_FIELDS)),
+});
+
+/** The owner's own part of the privacy policy; what the website itself does is built in. */
+export const privacySection = z.strictObject({
+  before: listField(ownPoint, 20, 'sections'),
+  after: listField(ownPoint, 20, 'sections'),
+});
