@@ -200,11 +200,17 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
     preview: 'What you’ll see on the page of a request. Visitors don’t see it.',
     isInternal: true,
   },
+  quotes: {
+    name: 'Quotes',
+    intro: 'What every new quote starts with. You can change it in each quote.',
+    preview: 'What a new quote starts with.',
+    isInternal: true,
+  },
 };
 
 /** The sections by subject, in the order of the navigation. */
 export const SECTION_GROUPS: readonly { title: string; sections: readonly Section[] }[] = [
-  { title: 'Your business', sections: ['business', 'hours', 'fees', 'mails', 'replies'] },
+  { title: 'Your business', sections: ['business', 'hours', 'fees', 'quotes', 'mails', 'replies'] },
   { title: 'Home page and look', sections: ['hero', 'home', 'look', 'seo'] },
   {
     title: 'Pages',

@@ -1,7 +1,6 @@
 /**
  * What an owner can change about the shop without a developer, by section (@settings.sections). Each
- * section is saved, versioned and published by itself; one that was never saved has the default of
- * `src/site/settings/defaults.ts`.
+ * section is saved, versioned and published by itself; the defaults: `src/site/settings/defaults.ts`.
  */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
@@ -11,6 +10,7 @@ import { emailAddress, percentOf, synonymGroup, webAddress } from './fields.ts';
 import { hoursSection } from './hours.ts';
 import { mailsSection, privacySection, repliesSection } from './mails.ts';
 import { plannerRules } from './planner.ts';
+import { quoteSettings } from './quotes.ts';
 import { packagesSection, point, servicesSection } from './services.ts';
 
 /** Accent palettes; each meets WCAG AA on the colors of the site (`src/styles/`). */
@@ -172,6 +172,7 @@ export const SETTINGS = {
       .number('Please enter an amount')
       .check(z.minimum(0, 'Please enter an amount'), z.maximum(100_000, 'Please enter an amount')),
   }),
+  quotes: quoteSettings,
 } as const;
 
 export type Section = keyof typeof SETTINGS;

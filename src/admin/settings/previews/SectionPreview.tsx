@@ -17,6 +17,7 @@ import {
   ServicesPreview,
   StepsPreview,
 } from './pages.tsx';
+import { QuotesPreview } from './quotes.tsx';
 import { PlannerPreview, SearchPreview } from './tools.tsx';
 
 type Previews = { [S in Section]: ComponentType<{ value: Settings[S] }> };
@@ -41,6 +42,7 @@ const PREVIEWS: Previews = {
   mails: MailsPreview,
   replies: RepliesPreview,
   fees: FeesPreview,
+  quotes: QuotesPreview,
 };
 
 /** What visitors will see of a section, with what is typed and not saved yet. */

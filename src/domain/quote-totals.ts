@@ -1,0 +1,84 @@
+/** What a quote comes to (@quote.totals). All amounts are whole US cents. */
+
+/** A part of a sum, as staff enter it. */
+export type AmountOrPercent =
+  | { kind: 'amount'; cents: number }
+  /** From 0 to 100, with at most three decimals. */
+  | { kind: 'percent'; percent: number };
+
+export interface PricedLine {
+  quantity: number;
+  unitCents: number;
+  /** Whether sales tax is due on it. */
+  isTaxable: boolean;
+}
+
+export interface QuoteSums {
+  lines: readonly PricedLine[];
+  discount: AmountOrPercent;
+  deliveryCents: number;
+  setupCents: number;
+  /** Of the rental after the discount. */
+  waiverPercent: number;
+  /** Of the taxable lines after their share of the discount. */
+  taxPercent: number;
+  /** Of the total. */
+  deposit: AmountOrPercent;
+}
+
+export interface QuoteTotals {
+  /** Sum of the lines. */
+  rental: number;
+  /** Zero or more, at most the rental; it is subtracted. */
+  discount: number;
+  waiver: number;
+  delivery: number;
+  setup: number;
+  tax: number;
+  total: number;
+  /** At most the total. */
+  deposit: number;
+}
+
+/**
+ * The discount comes off the rental first; waiver and tax are of what is left, and the tax neither of
+ * the waiver nor of delivery and setup, which Michigan does not tax when they are listed separately
+ * (Public Act 25 of 2023). Each amount is rounded to a cent by itself, half a cent up, so that what is
+ * shown adds up to the total.
+ * @param sums quantities and amounts of zero or more
+ */
+export function quoteTotals(sums: QuoteSums): QuoteTotals {
+  const rental = rentalOf(sums.lines);
+  const discount = partOf(rental, sums.discount);
+  const waiver = percentOf(rental - discount, sums.waiverPercent);
+  const taxable = rentalOf(sums.lines.filter(({ isTaxable }) => isTaxable));
+  // The share of the discount that falls on the taxable lines.
+  const taxed = rental === 0 ? 0 : taxable - Math.round((discount * taxable) / rental);
+  const tax = percentOf(taxed, sums.taxPercent);
+  const total = rental - discount + waiver + sums.deliveryCents + sums.setupCents + tax;
+  return {
+    rental,
+    discount,
+    waiver,
+    delivery: sums.deliveryCents,
+    setup: sums.setupCents,
+    tax,
+    total,
+    deposit: partOf(total, sums.deposit),
+  };
+}
+
+/** @returns the sum of the lines, before any discount */
+export function rentalOf(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
+}
+
+function partOf(cents: number, part: AmountOrPercent): number {
+  return part.kind === 'amount' ? Math.min(part.cents, cents) : percentOf(cents, part.percent);
+}
+
+/** @returns the percentage of an amount, rounded to a cent */
+export function percentOf(cents: number, percent: number): number {
+  // Thousandths of a percent are whole numbers: 8.25 × 1,000 is exact, 0.0825 is not.
+  return Math.round((cents * Math.round(percent * 1_000)) / 100_000);
+}
