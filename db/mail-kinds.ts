@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'password-reset',
   'email-change',
   'visitor-list',
+  'digest',
 ] as const;
 
 /**

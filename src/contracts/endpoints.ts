@@ -1,5 +1,6 @@
 /** Every endpoint that there is. */
 import { categoryEndpoints } from './admin/categories.ts';
+import { digestEndpoints } from './admin/digest.ts';
 import { inquiryEndpoints } from './admin/inquiries.ts';
 import { workEndpoints } from './admin/inquiry-work.ts';
 import { mediaEndpoints } from './admin/media.ts';
@@ -28,6 +29,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   packageEndpoints,
   inquiryEndpoints,
   workEndpoints,
+  digestEndpoints,
   peopleEndpoints,
   mediaEndpoints,
   publishingEndpoints,

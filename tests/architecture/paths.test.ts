@@ -47,6 +47,7 @@ test('every address that the site has', () => {
     GET /api/admin/contact-submissions/export
     GET /api/admin/contact-submissions/{id}
     GET /api/admin/contact-submissions/{id}/work
+    GET /api/admin/digest
     GET /api/admin/me
     GET /api/admin/publishing
     GET /api/admin/rental-items

@@ -1,6 +1,8 @@
-import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
 /** Fields of the sections about the business itself, with their texts. */
+import { DIGEST_TIMES } from '#contracts/settings/digest.ts';
+import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { dayTime } from '../texts/settings.ts';
 import type { SectionFields } from './fields.ts';
 
 const PERCENT = { is: 'number', min: 0, max: 100, step: 0.01, unit: '%' } as const;
@@ -106,6 +108,15 @@ export const BUSINESS_TABLES = {
       label: 'Signature',
       hint: 'The last lines of each email to customers.',
       max: MAX_LENGTH.shortDescription,
+    },
+  },
+  digest: {
+    isOn: { is: 'flag', label: 'Send a daily email' },
+    time: {
+      is: 'choice',
+      label: 'Time',
+      hint: 'In Detroit. It goes to everyone who gets new requests.',
+      choices: Object.fromEntries(DIGEST_TIMES.map((time) => [time, dayTime(time)])),
     },
   },
   fees: {

@@ -9,12 +9,15 @@ export const SETTINGS_TAB = {
   loading: 'Loading the settings',
   preview: 'Preview',
   previewNote: 'What visitors will see, including changes you haven’t saved yet.',
+  /** Of a section that visitors see nothing of. */
+  digestNote: 'What it would say right now. It’s put together again when it’s sent.',
   noChanges: 'No changes',
   unsaved: 'Not saved yet',
   never: 'You haven’t changed this yet. It’s what the website came with.',
   /** @param by name; empty: unknown */
   saved: (when: string, by: string) => `Last saved ${when}${by === '' ? '' : ` by ${by}`}`,
   notSaved: 'The settings were not saved',
+  digestNotLoaded: 'The preview couldn’t be loaded',
   notUndone: 'The change was not undone',
 } as const;
 
@@ -143,6 +146,11 @@ export const SECTION_TEXTS: Record<Section, { name: string; intro: string }> = {
     name: 'Emails',
     intro: 'Who gets new requests, and what your emails to customers say.',
   },
+  digest: {
+    name: 'Daily email',
+    intro:
+      'Once a day: requests waiting, overdue next actions, events this week, and failed emails. Nothing is sent when there’s nothing to report.',
+  },
   fees: {
     name: 'Fees and tax',
     intro:
@@ -152,7 +160,7 @@ export const SECTION_TEXTS: Record<Section, { name: string; intro: string }> = {
 
 /** The sections by subject, in the order of the navigation. */
 export const SECTION_GROUPS: readonly { title: string; sections: readonly Section[] }[] = [
-  { title: 'Your business', sections: ['business', 'hours', 'fees', 'mails'] },
+  { title: 'Your business', sections: ['business', 'hours', 'fees', 'mails', 'digest'] },
   { title: 'Home page and look', sections: ['hero', 'home', 'look', 'seo'] },
   { title: 'Pages', sections: ['services', 'howItWorks', 'policies', 'faq', 'reviews', 'events'] },
   { title: 'Tools', sections: ['planner', 'search'] },
@@ -169,6 +177,9 @@ export const PREVIEWS = {
   thanks: 'Thank you!',
   promise: (promise: string, phone: string) =>
     `We’ll get back to you ${promise}. If you’d prefer to talk, call ${phone} and mention reference WD-1234.`,
+  digestOff: 'No daily email is sent.',
+  digestAt: (time: string) => `Every day at ${time}`,
+  digestEmpty: 'There’s nothing to report right now, so no email would be sent.',
   exampleOrder: 'An order of $1,000, for example',
   rental: 'Rental items',
   damageWaiver: 'Damage waiver',

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { listField, optionalImage } from '../admin/common.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import { digestSchema } from './digest.ts';
 import {
   closesAfterOpening,
   CLOSING_PROBLEM,
@@ -17,6 +18,7 @@ import {
   webAddress,
 } from './fields.ts';
 import { plannerRules } from './planner.ts';
+import { point, servicePage } from './service-page.ts';
 
 export const WEEKDAYS = [
   'monday',
@@ -46,20 +48,6 @@ export type HomeSection = (typeof HOME_SECTIONS)[number];
 
 /** Most entries of any list in the settings; more would be no page that people read. */
 export const MAX_ENTRIES = 60;
-
-const point = z.strictObject({
-  title: requiredLine(MAX_LENGTH.title, 'Please enter a title'),
-  text: requiredText(MAX_LENGTH.text, 'Please enter a text'),
-});
-const servicePage = z.strictObject({
-  intro: requiredText(MAX_LENGTH.shortDescription, 'Please enter an introduction'),
-  teaser: requiredLine(MAX_LENGTH.shortDescription, 'Please enter a teaser'),
-  packagesTitle: requiredLine(MAX_LENGTH.title, 'Please enter a title'),
-  packagesText: requiredText(MAX_LENGTH.shortDescription, 'Please enter a text'),
-  question: requiredText(MAX_LENGTH.shortDescription, 'Please enter a text'),
-  /** Steps of the design process, features of a booth or floor. */
-  points: listField(point, 12, 'points'),
-});
 
 /** The schema of each section, for the API and for rows of the database. */
 export const SETTINGS = {
@@ -230,6 +218,7 @@ export const SETTINGS = {
     /** Last lines of each mail to visitors. */
     signature: optionalText(MAX_LENGTH.shortDescription),
   }),
+  digest: digestSchema,
   fees: z.strictObject({
     salesTaxPercent: percentOf('Please enter a percentage from 0 to 100'),
     depositPercent: percentOf('Please enter a percentage from 0 to 100'),

@@ -3,6 +3,7 @@
  * guard, because it contains the image library.
  */
 import { createGuardedApp, type GuardedApp } from '../auth/guard.ts';
+import { mountDigest } from '../digest/routes.ts';
 import { mountPeople } from '../people/routes.ts';
 import { afterSave } from '../publishing/after-save.ts';
 import { mountPublishing } from '../publishing/routes.ts';
@@ -33,6 +34,7 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountInquiryWork(app, services);
   mountInquiryReply(app, services);
   mountInquiries(app, services);
+  mountDigest(app, services);
   mountPeople(app, services);
   mountMedia(app, services);
   mountSettings(app, services);

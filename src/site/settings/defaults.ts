@@ -107,5 +107,6 @@ export const DEFAULT_SETTINGS: Settings = {
     tents: [],
   },
   mails: { recipients: [], thanks: '', signature: '' },
+  digest: { isOn: true, time: '08:00' },
   fees: { salesTaxPercent: 6, depositPercent: 0, damageWaiverPercent: 0, minimumOrder: 0 },
 };

@@ -5,6 +5,7 @@ import { sentValue, type GroupField } from '../fields.ts';
 import { FormProvider, type SectionForm } from '../section-form.ts';
 import { tableOf } from '../tables.ts';
 import { BusinessPreview, FeesPreview, HoursPreview, MailsPreview } from './business.tsx';
+import { DigestPreview } from './digest.tsx';
 import { HeroPreview, HomePreview, LookPreview, SeoPreview } from './home.tsx';
 import {
   EventsPreview,
@@ -34,6 +35,7 @@ const PREVIEWS: Previews = {
   search: SearchPreview,
   planner: PlannerPreview,
   mails: MailsPreview,
+  digest: DigestPreview,
   fees: FeesPreview,
 };
 
@@ -45,7 +47,9 @@ export function SectionPreview({ form }: { form: SectionForm }) {
   return (
     <section aria-label={SETTINGS_TAB.preview} className="mt-8 min-w-0 xl:sticky xl:top-20 xl:mt-0">
       <h3 className="text-lg">{SETTINGS_TAB.preview}</h3>
-      <p className="mb-3 text-xs text-night-500">{SETTINGS_TAB.previewNote}</p>
+      <p className="mb-3 text-xs text-night-500">
+        {form.section === 'digest' ? SETTINGS_TAB.digestNote : SETTINGS_TAB.previewNote}
+      </p>
       <div className="overflow-hidden rounded-md border border-ivory-300 bg-white break-words">
         <FormProvider value={form}>
           <Preview value={sentValue(table, form.values, 0)} />
