@@ -1,4 +1,5 @@
 /** Every endpoint that there is. */
+import { calendarEndpoints } from './admin/calendar.ts';
 import { categoryEndpoints } from './admin/categories.ts';
 import { digestEndpoints } from './admin/digest.ts';
 import { inquiryEndpoints } from './admin/inquiries.ts';
@@ -9,6 +10,7 @@ import { itemEndpoints } from './admin/rental-items.ts';
 import { packageEndpoints } from './admin/service-packages.ts';
 import { settingsEndpoints } from './admin/settings.ts';
 import { statusEndpoints } from './admin/status.ts';
+import { feedEndpoints } from './calendar.ts';
 import { catalogEndpoints } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestEndpoints } from './inquiry.ts';
@@ -29,6 +31,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   packageEndpoints,
   inquiryEndpoints,
   workEndpoints,
+  calendarEndpoints,
+  feedEndpoints,
   digestEndpoints,
   peopleEndpoints,
   mediaEndpoints,

@@ -3,6 +3,7 @@
  * lets the honest person beside him go on. Held to its word by `architecture/guards.test.ts`.
  */
 import type { NamedTest } from '../support/test-titles.ts';
+import { calendarGuards } from './calendar.ts';
 
 export interface Guard {
   guard: string;
@@ -234,4 +235,5 @@ export const guards: readonly Guard[] = [
     goesOn:
       'src/domain/csv.test.ts › every cell is read as it was written, but for the apostrophe of a formula',
   },
+  ...calendarGuards,
 ];

@@ -3,6 +3,7 @@
  * guard, because it contains the image library.
  */
 import { createGuardedApp, type GuardedApp } from '../auth/guard.ts';
+import { mountCalendar } from '../calendar/routes.ts';
 import { mountDigest } from '../digest/routes.ts';
 import { mountPeople } from '../people/routes.ts';
 import { afterSave } from '../publishing/after-save.ts';
@@ -34,6 +35,7 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountInquiryWork(app, services);
   mountInquiryReply(app, services);
   mountInquiries(app, services);
+  mountCalendar(app, services);
   mountDigest(app, services);
   mountPeople(app, services);
   mountMedia(app, services);

@@ -46,12 +46,16 @@ export function handle<
     context: Context<E>,
   ) => NoInfer<Answer> | Promise<NoInfer<Answer>>,
 ): void {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  router.on(endpoint.method, path, async (context) => {
+  router.on(endpoint.method, routeOf(endpoint.path), async (context) => {
     const answer = await work(await readAsked(context, endpoint), context);
     if (answer === undefined) return context.body(null, 204);
     return context.json(answer, { headers: endpoint.cached ? CACHED : {} });
   });
+}
+
+/** @returns the path of an endpoint as the router writes it: `{id}` is `:id` */
+export function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 /** Answers 405 to every other method of these paths; must be mounted after the endpoints. */
@@ -60,7 +64,7 @@ export function refuseOtherMethods<E extends Env>(
   endpoints: readonly Pick<Endpoint, 'method' | 'path'>[],
 ): void {
   for (const { method, path } of endpoints) {
-    router.all(path, (context) => {
+    router.all(routeOf(path), (context) => {
       context.header('Allow', method);
       throw new ApiError('method_not_allowed', `Please use ${method}.`);
     });

@@ -29,6 +29,9 @@ const LIST_NETWORK_BUCKET: BucketSize = { capacity: 10, retrySeconds: 6 * 60 };
 /** Lists that one mailbox gets, whoever asks: anybody can enter anybody's address. */
 export const LIST_MAILBOX_BUCKET: BucketSize = { capacity: 4, retrySeconds: 30 * 60 };
 
+/** Tries of one network to read a calendar feed: a whole staff behind one address refreshes freely. */
+export const FEED_BUCKET: BucketSize = { capacity: 60, retrySeconds: 10 };
+
 /** After this time without use every bucket is full. */
 export const BUCKETS_FULL_MS = Math.max(
   ...[
@@ -38,6 +41,7 @@ export const BUCKETS_FULL_MS = Math.max(
     KNOWN_RESET_MAIL_BUCKET,
     LIST_NETWORK_BUCKET,
     LIST_MAILBOX_BUCKET,
+    FEED_BUCKET,
   ].map(({ capacity, retrySeconds }) => capacity * retrySeconds * 1_000),
 );
 
